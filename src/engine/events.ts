@@ -1,0 +1,130 @@
+import type { RunInputs } from './document'
+import type { JsonValue } from './json'
+import type { ModelErrorCode, ModelRequest, StopReason, TokenUsage, ToolCall } from './model'
+
+/** Where an event belongs. `at` is milliseconds of the host's clock. */
+export interface EventPlace {
+  at: number
+  pipelineId: string
+  nodeId: string
+  /** The tool call that this happened inside of, when a model called a pipeline. */
+  parentCallId?: string
+}
+
+type RunPlace = Pick<EventPlace, 'at'>
+type PipelinePlace = Omit<EventPlace, 'nodeId'>
+
+/** Which node gave each part of a request. Indexes match the request's own order. */
+export interface RequestOrigins {
+  /** The system prompt is these texts joined by a blank line. */
+  system: { nodeId: string; text: string }[]
+  /** `added` marks a message that nobody wrote, with the reason why the engine put it there. */
+  messages: { nodeId: string; added?: 'no-user-turn' | 'latest-outputs' }[]
+  tools: { nodeId: string }[]
+}
+
+/** Money for one or more calls, in dollars; null where the price is not known. */
+export type CostUsd = number | null
+
+/** A question that only a person can answer. The run waits for it. */
+export type UserQuestion =
+  | {
+      kind: 'survey'
+      question: string
+      options: { id: string; label: string }[]
+      allowMultiple: boolean
+    }
+  | { kind: 'consent'; request: OutgoingRequest; reason: 'no-list' | 'list-not-accepted' | 'private-address' }
+
+/** A request that a model or a document wants to send out to an address. */
+export interface OutgoingRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when nobody is there. */
+export type UserAnswer = { selectedIds: string[] } | { consent: boolean } | { unavailable: string }
+
+/** One thing that happened in a run. A run is nothing but the ordered list of these. */
+export type RunEvent =
+  | (RunPlace & { type: 'run-start'; runId: string; documentId: string; documentName: string; inputs: RunInputs })
+  | (PipelinePlace & { type: 'pipeline-start'; name: string })
+  | (EventPlace & { type: 'node-start'; nodeType: string; attempt: number })
+  | (EventPlace & {
+      type: 'request'
+      /** Counts the model calls of this node from 1. */
+      round: number
+      provider: string
+      modelLabel: string
+      insteadOf?: string
+      request: ModelRequest
+      origins: RequestOrigins
+      contextWindow?: number
+    })
+  | (EventPlace & { type: 'text-delta'; round: number; text: string })
+  | (EventPlace & { type: 'tool-call'; round: number; call: ToolCall; toolNodeId: string | null })
+  | (EventPlace & {
+      type: 'tool-result'
+      round: number
+      callId: string
+      toolName: string
+      toolNodeId: string | null
+      /** Kind of the result: "color", "gauge" …; "unknown" for a call to a tool that is not there. */
+      outputType: string
+      /** What went back to the model. */
+      content: string
+      /** What the card shows: the checked arguments with what was added after the call. Null on a mistake. */
+      data: JsonValue
+      isError: boolean
+      /** What did not fit the schema, when the model's arguments were at fault. */
+      mistake?: { problems: string[]; came: JsonValue }
+      explanation?: string
+      durationMs: number
+    })
+  | (EventPlace & { type: 'usage'; round: number; usage: TokenUsage; cost: CostUsd })
+  | (EventPlace & {
+      type: 'response'
+      round: number
+      text: string
+      toolCalls: ToolCall[]
+      stopReason: StopReason
+      durationMs: number
+      /** Milliseconds until the first text or call came. */
+      firstTokenMs: number | null
+    })
+  | (EventPlace & { type: 'route'; selectedRoute: string; reason: string })
+  | (EventPlace & {
+      type: 'await-user'
+      askId: string
+      /** The node that shows the question. */
+      askNodeId: string
+      question: UserQuestion
+    })
+  | (EventPlace & { type: 'user-answer'; askId: string; askNodeId: string; answer: UserAnswer })
+  | (EventPlace & { type: 'log'; level: 'debug' | 'info' | 'warning' | 'error'; message: string; data?: JsonValue })
+  | (EventPlace & { type: 'node-retry'; attempt: number; waitMs: number; message: string })
+  | (EventPlace & { type: 'node-skip'; reason: string })
+  | (EventPlace & { type: 'node-error'; code: NodeErrorCode; message: string; said?: string; retryAfterMs?: number })
+  | (EventPlace & {
+      type: 'node-end'
+      status: 'done' | 'failed' | 'stopped-early'
+      output: JsonValue
+      durationMs: number
+    })
+  | (PipelinePlace & { type: 'pipeline-end'; status: 'done' | 'failed'; output: JsonValue })
+  | (PipelinePlace & { type: 'pipeline-skip'; reason: string })
+  | (RunPlace & { type: 'limit-reached'; limit: 'cost' | 'duration' | 'steps'; message: string })
+  | (RunPlace & {
+      type: 'run-end'
+      status: 'finished' | 'failed' | 'stopped' | 'limit'
+      durationMs: number
+      message?: string
+    })
+
+/** What a failed node reports: a model's own code, or one of the engine's. */
+export type NodeErrorCode = ModelErrorCode | 'bad_config' | 'unknown_type' | 'timeout' | 'node_failed'
+export type RunEventType = RunEvent['type']
+/** The event of one type. */
+export type RunEventOf<T extends RunEventType> = Extract<RunEvent, { type: T }>

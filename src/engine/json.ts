@@ -1,0 +1,15 @@
+/** Values that survive `JSON.parse(JSON.stringify(value))`. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject
+
+/** A plain JSON object. */
+export interface JsonObject {
+  [key: string]: JsonValue
+}
+
+/** A JSON Schema (draft 2020-12), kept as plain data. */
+export type JsonSchema = JsonObject
+
+/** Whether a value is a JSON object, and not an array or null. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,104 @@
+import type * as v from 'valibot'
+import type { NodeConfig, RunInput } from './document'
+import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
+import type { OutgoingReply } from './host'
+import type { JsonSchema, JsonValue } from './json'
+import type { ContentPart } from './model'
+
+/** The five families; each has one hue on screen. */
+export type Family = 'input' | 'model' | 'output' | 'control' | 'data'
+
+/** What a node adds to the context on the way down. */
+export type ContextAddition = { system: string } | { user: ContentPart[] }
+
+/** How an inference node calls its model. */
+export interface InferenceSettings {
+  /** `provider/id`, a bare id, or empty for the default model. */
+  model: string
+  temperature: number
+  maxTokens: number
+  /** Appended to the system prompts above. */
+  systemPrompt?: string
+  /** Tool names as sent; absent means all. */
+  enabledTools?: string[]
+  contextMode: 'continue' | 'fresh'
+  /** What the person typed into the node's own message box; sent only when no user message comes from above. */
+  message?: string
+}
+
+/** What running a tool gives. */
+export interface ToolOutcome {
+  /** What the card shows and `latestOutputs` keeps: the arguments, with what was added after the call. */
+  data: JsonValue
+  /** What goes back to the model. */
+  content: string
+  isError?: boolean
+}
+
+/** What a tool may use while it runs. Everything else is refused to it. */
+export interface ToolContext {
+  signal: AbortSignal
+  /** Asks the person, on this node's card; the run waits. */
+  ask(question: UserQuestion): Promise<UserAnswer>
+  /**
+   * Sends a request through the broker: consent, allowed hosts, call cap.
+   * @throws BrokerError, whose message is a sentence for the model and the person, when it may not go out.
+   */
+  send(request: OutgoingRequest, allowedHosts: readonly string[]): Promise<OutgoingReply>
+  log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue): void
+}
+
+/** The tool that a node offers to the inference below it. */
+export interface NodeTool {
+  /** The tool's name for a node's (already safe) name, or null for an unnamed node. */
+  name(safeName: string | null): string
+  description: string
+  inputSchema: JsonSchema
+  /** Kind of the result: "color", "gauge" … */
+  outputType: string
+  /**
+   * Problems that the JSON Schema cannot say (a pixel count), as sentences for the model. Called with arguments that
+   * already fit the schema.
+   */
+  check?(args: JsonValue): string[]
+  /** Does the work. The arguments fit the schema and passed `check`. */
+  run(args: JsonValue, context: ToolContext): ToolOutcome | Promise<ToolOutcome>
+}
+
+/** Something on a card that a person should know, before any run. */
+export interface NodeProblem {
+  message: string
+}
+
+/**
+ * One type of node, without its looks. One folder and one registry line make a type.
+ * `C` is its config as parsed by `configSchema`.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds types of many configs; each folder is typed by its own.
+export interface NodeType<C extends NodeConfig = any> {
+  type: string
+  /** As shown: "System prompt". */
+  name: string
+  family: Family
+  /** One line for the palette. */
+  summary: string
+  /** Open to unknown fields; gives every missing field its default. */
+  configSchema: v.GenericSchema<unknown, C>
+  /** What a person gives before a run: nothing, text, or an image. */
+  input?: 'text' | 'image'
+  /** What the node adds to the context. Called with the person's input, if any; adds nothing when that is empty. */
+  adds?(config: C, input: RunInput | undefined): ContextAddition[]
+  /** The tool that it offers to the inference below. */
+  tool?(config: C): NodeTool
+  /** Makes the node an inference: it ends a segment and calls a model. */
+  inference?(config: C, input: RunInput | undefined): InferenceSettings
+  /** Shows the reply of its segment's inference. */
+  showsReply?: boolean
+  /** What is wrong or idle about this config alone ("The prompt is empty"). */
+  problems?(config: C): NodeProblem[]
+  /** The node is for people; no model sees it and it never runs. */
+  inert?: boolean
+}
+
+/** The registry as the engine sees it. */
+export type NodeTypes = ReadonlyMap<string, NodeType>

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import type { NodeConfig, RunInput } from '../engine/document'
+import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
+
+/** What a card knows about its node in the run that is shown. A fold over the run's events. */
+export interface NodeRun {
+  status: 'idle' | 'running' | 'waiting' | 'done' | 'failed' | 'skipped' | 'stopped-early'
+  /** Results of calls to this node's tool, mistakes among them, in order. */
+  results: RunEventOf<'tool-result'>[]
+  /** A call to this node's tool that is under way. */
+  call?: RunEventOf<'tool-call'>
+  /** The question that waits on this card. */
+  question?: { askId: string; question: UserQuestion }
+  /** The answer that was given on this card, newest. */
+  answer?: UserAnswer
+  /** The reply of the inference that this node shows or is: text so far, and whether it still streams. */
+  reply?: { text: string; streaming: boolean; cut: boolean; answeredBy: string; insteadOf?: string }
+  error?: RunEventOf<'node-error'>
+  skipReason?: string
+}
+
+/** A model that can be chosen in an editor. */
+export interface ModelOption {
+  /** As stored in a config: `provider/id`. */
+  id: string
+  label: string
+  provider: string
+  connected: boolean
+  /** ISO date since which the provider no longer answers for it. */
+  retired?: string
+  temperature: { min: number; max: number } | false
+}
+
+/** What the page offers to editors and outputs beyond their own node. */
+export interface ViewServices {
+  models: readonly ModelOption[]
+  /** The label of the model that answers when a config names none. */
+  defaultModelLabel: string
+  openSettings(): void
+}
+
+/** Props of a node's settings. `onChange` merges a patch into the config; an undefined value removes the field. */
+export interface EditorProps<C extends NodeConfig = NodeConfig> {
+  nodeId: string
+  config: C
+  onChange(patch: Partial<C>): void
+  /** True for fields that a lock closes. */
+  isLocked(field: string): boolean
+  services: ViewServices
+}
+
+/** Props of the part that a person fills in before a run: a message, a drawing. */
+export interface InputProps<C extends NodeConfig = NodeConfig> {
+  nodeId: string
+  config: C
+  value: RunInput | undefined
+  onInput(value: RunInput | undefined): void
+  /** False for an inference that gets a user message from above: its own box is then not shown. */
+  wanted: boolean
+}
+
+/** Props of the part that shows what came of a run. */
+export interface OutputProps<C extends NodeConfig = NodeConfig> {
+  nodeId: string
+  config: C
+  run: NodeRun
+  /** Answers the question on this card. */
+  onAnswer(askId: string, answer: UserAnswer): void
+}
+
+/** The looks of a node type: the default export of its `view.tsx`. Parts that a type does not need are absent. */
+// biome-ignore lint/suspicious/noExplicitAny: views of many configs live in one table; each file is typed by its own.
+export interface NodeView<C extends NodeConfig = any> {
+  /** Lucide icon of the card and the palette. */
+  Icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>
+  /** Settings, folded to one line until asked for. */
+  Editor?: ComponentType<EditorProps<C>>
+  /** One line that says the settings when folded: "dial, 0 to 10". */
+  summary?(config: C): string
+  Input?: ComponentType<InputProps<C>>
+  Output?: ComponentType<OutputProps<C>>
+}
