@@ -1,9 +1,50 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * What the built page may do. `connect-src` is open, because people type the address of their own model; what may
+ * really be called is decided by the broker. A page from Vite's own server has no policy: it needs inline scripts.
+ */
+const contentPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' https: http:",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ')
+
+const contentPolicyPlugin: Plugin = {
+  name: 'aili5-content-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+}
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173, strictPort: true },
+  plugins: [react(), contentPolicyPlugin],
+  build: {
+    target: 'es2022',
+    // The size budget reads it: which files the first load needs.
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // A font or script as a data: address would be refused by the content policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+  },
   worker: { format: 'es' },
 })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { ownScriptUrl } from './trusted-types'
+
+const page = 'https://class.example/aili5/index.html'
+
+test('a worker of our own is let through, as a full address', () => {
+  expect(ownScriptUrl('assets/worker.js', page)).toBe('https://class.example/aili5/assets/worker.js')
+})
+
+test.each([
+  'https://elsewhere.example/worker.js',
+  '//elsewhere.example/worker.js',
+  'http://class.example/worker.js',
+  'data:text/javascript,alert(1)',
+  'blob:https://class.example/2c6ab0ff',
+  'javascript:alert(1)',
+])('%s is refused', url => {
+  expect(() => ownScriptUrl(url, page)).toThrow(TypeError)
+})
