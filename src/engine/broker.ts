@@ -1,0 +1,152 @@
+import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
+import type { Host, OutgoingReply } from './host'
+import { isPrivateHost, isSameHost } from './hosts'
+
+/** A request that may not go out, or could not. `message` is a sentence for the model and the person. */
+export class BrokerError extends Error {
+  override name = 'BrokerError'
+}
+
+/** The one door through which a document or a model reaches an address. */
+export interface Broker {
+  /**
+   * Sends a request if the rules and the person let it, and gives back an answer short enough for a model.
+   * An `allowedHosts` with entries refuses every other host; it sends unasked only where the person accepted the host.
+   * @throws BrokerError when it may not go out or nobody answers; the signal's reason when it aborts.
+   */
+  send(request: OutgoingRequest, allowedHosts: readonly string[], signal: AbortSignal): Promise<OutgoingReply>
+}
+
+/** What a broker stands on. */
+export interface BrokerOptions {
+  host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost'>
+  /** Asks the person for consent, on the card of the node that sends. */
+  ask(question: UserQuestion, signal: AbortSignal): Promise<UserAnswer>
+  /** Requests that this broker lets ask or go out, all told. 10 when absent. */
+  maxCalls?: number
+}
+
+const MAX_BODY_BYTES = 64_000
+const MAX_ADDRESS_CHARACTERS = 8_000
+const MAX_HEADER_CHARACTERS = 8_000
+const MAX_REPLY_CHARACTERS = 20_000
+
+/** A broker for one run: it counts the calls of the run, and asks afresh each time that a question is due. */
+export function createBroker({ host, ask, maxCalls = 10 }: BrokerOptions): Broker {
+  let calls = 0
+
+  async function send(request: OutgoingRequest, allowedHosts: readonly string[], signal: AbortSignal) {
+    signal.throwIfAborted()
+    const url = parseAddress(request.url)
+    const isOwn = url.host === host.ownHost
+    const isAccepted = host.isAllowedHost(url.host)
+    const isPrivate = !isOwn && isPrivateHost(url.hostname)
+    if (isPrivate && !isAccepted) {
+      throw new BrokerError(
+        `${url.host} is on this computer or its own network, and such addresses are closed until the person opens them in the settings.`,
+      )
+    }
+    const isListed = allowedHosts.some(entry => isSameHost(entry, url))
+    if (allowedHosts.length > 0 && !isListed) {
+      throw new BrokerError(`${url.host} is not on the list of allowed hosts (${allowedHosts.join(', ')}).`)
+    }
+    const outgoing = prepare(request, url)
+
+    // Counted before anything is awaited, so that calls side by side cannot slip past the cap.
+    if (calls >= maxCalls)
+      throw new BrokerError(`This run has already made ${maxCalls} requests, and that is the most.`)
+    calls += 1
+
+    if (!isOwn && !(isListed && isAccepted)) {
+      const reason = isPrivate ? 'private-address' : isListed ? 'list-not-accepted' : 'no-list'
+      const answer = await ask({ kind: 'consent', request: outgoing, reason }, signal)
+      signal.throwIfAborted()
+      // Where nobody is there to ask, hosts allowed beforehand are the person's yes.
+      const isYes = 'consent' in answer ? answer.consent : 'unavailable' in answer && isAccepted
+      if (!isYes) throw new BrokerError(refusal(url.host, answer))
+    }
+    return shorten(await fetchOrExplain(outgoing, url.host, signal))
+  }
+
+  async function fetchOrExplain(request: OutgoingRequest, target: string, signal: AbortSignal) {
+    try {
+      return await host.fetch(request, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      const cause = error instanceof Error && error.message ? ` (${error.message})` : ''
+      throw new BrokerError(`${target} could not be reached${cause}.`, { cause: error })
+    }
+  }
+
+  return { send }
+}
+
+function parseAddress(text: string): URL {
+  if (text.length > MAX_ADDRESS_CHARACTERS) {
+    throw new BrokerError(`The address is too long: ${MAX_ADDRESS_CHARACTERS} characters at most.`)
+  }
+  let url: URL
+  try {
+    url = new URL(text)
+  } catch {
+    throw new BrokerError(`“${text.slice(0, 200)}” is not a full web address, like https://example.com/path.`)
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new BrokerError(`Only http and https addresses can be called, not ${url.protocol}`)
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new BrokerError('An address with a user name or password inside it cannot be called.')
+  }
+  url.hash = ''
+  return url
+}
+
+/** The request as it will be sent, and so as the person sees it before saying yes. */
+function prepare(request: OutgoingRequest, url: URL): OutgoingRequest {
+  const headers = cleanHeaders(request.headers)
+  const takesBody = request.method !== 'GET' && request.method !== 'HEAD'
+  if (!takesBody || request.body === undefined) return { method: request.method, url: url.href, headers }
+  if (new TextEncoder().encode(request.body).length > MAX_BODY_BYTES) {
+    throw new BrokerError(`The body is too large to send: ${MAX_BODY_BYTES / 1000} kB at most.`)
+  }
+  return { method: request.method, url: url.href, headers, body: request.body }
+}
+
+/**
+ * Headers that belong to the connection, to the browser or to another identity. They are left out rather than refused:
+ * models copy them from examples, and nothing is lost. `Authorization` stays, since a hook's own token is a plain part
+ * of a request: whoever wrote the prompt gave it, and the consent shows it.
+ */
+const LEFT_OUT =
+  /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|forwarded|host|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie2?|te|trailer|transfer-encoding|upgrade|via|x-forwarded-.*|x-(?:http-)?method(?:-override)?)$/i
+const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
+
+function cleanHeaders(headers: Record<string, string>): Record<string, string> {
+  const clean: Record<string, string> = {}
+  let size = 0
+  for (const [name, value] of Object.entries(headers)) {
+    if (LEFT_OUT.test(name)) continue
+    if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value)) {
+      throw new BrokerError(`The header “${name.slice(0, 60)}” has characters that no header may have.`)
+    }
+    size += name.length + value.length
+    clean[name] = value
+  }
+  if (size > MAX_HEADER_CHARACTERS) {
+    throw new BrokerError(`The headers are too long: ${MAX_HEADER_CHARACTERS} characters at most.`)
+  }
+  return clean
+}
+
+function refusal(target: string, answer: UserAnswer): string {
+  return 'unavailable' in answer
+    ? `Nobody is there to allow a request to ${target}: ${answer.unavailable}`
+    : `The person did not allow this request to ${target}. Nothing was sent.`
+}
+
+function shorten(reply: OutgoingReply): OutgoingReply {
+  if ('hidden' in reply || reply.body.length <= MAX_REPLY_CHARACTERS) return reply
+  const kept = reply.body.slice(0, MAX_REPLY_CHARACTERS)
+  return { ...reply, body: `${kept}\n[cut here: the answer has ${reply.body.length} characters]` }
+}
