@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { FieldProps } from './Field'
+import styles from './fields.module.css'
+
+interface CheckFieldProps extends Omit<FieldProps, 'error'> {
+  checked: boolean
+  onChange(checked: boolean): void
+}
+
+/** Yes or no, with the label beside the box. */
+export function CheckField({ label, help, locked, checked, onChange }: CheckFieldProps) {
+  const id = useId()
+  const hint = locked ? 'Locked in this document.' : help
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={locked}
+          aria-describedby={hint ? id : undefined}
+          onChange={event => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={id} className={styles.help}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

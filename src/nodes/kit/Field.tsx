@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import styles from './fields.module.css'
+
+/** What a control needs so that its label, its help and its error belong to it. */
+export interface ControlProps {
+  id: string
+  disabled: boolean | undefined
+  className: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** What every field takes. `help` and `error` are sentences; an error takes the place of the help. */
+export interface FieldProps {
+  label: string
+  help?: string
+  error?: string
+  /** Closed by a lock of the document. */
+  locked?: boolean
+}
+
+/** A control under its visible label, with one line of help or error below. */
+export function Field({
+  label,
+  help,
+  error,
+  locked,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const hint = error ?? (locked ? 'Locked in this document.' : help)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        disabled: locked,
+        className: styles.control ?? '',
+        'aria-describedby': hint ? `${id}-hint` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={error ? styles.error : styles.help}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Fields side by side where the card is wide enough. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+/** The fields of an editor, one below the other. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>
+}

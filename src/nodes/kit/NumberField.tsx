@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Field, type FieldProps } from './Field'
+import { readNumber } from './readNumber'
+
+interface NumberFieldProps extends FieldProps {
+  value: number | undefined
+  /** Gets undefined when the field was emptied, and never a number out of range. */
+  onChange(value: number | undefined): void
+  min?: number
+  max?: number
+  /** Only whole numbers. */
+  whole?: boolean
+  step?: number
+  placeholder?: string
+}
+
+/** A number. What does not fit stays in the box with a sentence saying why, and is not passed on. */
+export function NumberField({
+  value,
+  onChange,
+  min,
+  max,
+  whole,
+  step,
+  placeholder,
+  error,
+  ...field
+}: NumberFieldProps) {
+  const [draft, setDraft] = useState<{ text: string; of: number | undefined; problem?: string }>()
+  // A draft belongs to the value that it was typed over; when that changes from outside (undo), the draft is dropped.
+  const current = draft && Object.is(draft.of, value) ? draft : undefined
+
+  const read = (text: string, unreadable: boolean) => {
+    const read = readNumber(text, { min, max, whole, unreadable })
+    if ('problem' in read) return setDraft({ text, of: value, problem: read.problem })
+    setDraft({ text, of: read.number })
+    if (!Object.is(read.number, value)) onChange(read.number)
+  }
+
+  return (
+    <Field {...field} error={current?.problem ?? error}>
+      {control => (
+        <input
+          {...control}
+          type="number"
+          value={current?.text ?? value ?? ''}
+          min={min}
+          max={max}
+          step={step ?? (whole ? 1 : 'any')}
+          placeholder={placeholder}
+          onChange={event => read(event.target.value, event.target.validity.badInput)}
+          onBlur={() => current && !current.problem && setDraft(undefined)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import { Field, type FieldProps } from './Field'
+import styles from './fields.module.css'
+
+interface TextAreaFieldProps extends FieldProps {
+  value: string
+  onChange(value: string): void
+  placeholder?: string
+  /** Lines shown when there is little text. */
+  rows?: number
+}
+
+/** Text of many lines, in a box that grows with it. */
+export function TextAreaField({ value, onChange, placeholder, rows = 2, ...field }: TextAreaFieldProps) {
+  return (
+    <Field {...field}>
+      {({ className, ...control }) => (
+        // The box is as tall as a hidden copy of its text, which `data-text` prints behind it.
+        <div className={styles.grow} data-text={value}>
+          <textarea
+            {...control}
+            className={className}
+            value={value}
+            rows={rows}
+            placeholder={placeholder}
+            onChange={event => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,28 @@
+import { Field, type FieldProps } from './Field'
+
+interface TextFieldProps extends FieldProps {
+  value: string | undefined
+  /** Gets undefined when the field was emptied. */
+  onChange(value: string | undefined): void
+  placeholder?: string
+  maxLength?: number
+}
+
+/** One line of text. */
+export function TextField({ value, onChange, placeholder, maxLength, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {control => (
+        <input
+          {...control}
+          type="text"
+          value={value ?? ''}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={event => onChange(event.target.value || undefined)}
+        />
+      )}
+    </Field>
+  )
+}

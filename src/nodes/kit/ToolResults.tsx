@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import type { RunEventOf } from '../../engine/events'
+import type { NodeRun } from '../view'
+import { Explanation } from './Explanation'
+import { Mistake, ToolFailure } from './Mistake'
+import { Result } from './Result'
+import styles from './result.module.css'
+
+type ToolResult = RunEventOf<'tool-result'>
+
+interface ToolResultsProps<Data> {
+  run: NodeRun
+  /** The shape of a result's data. It is read again here, since a replayed run may come from a stranger. */
+  schema: v.GenericSchema<unknown, Data>
+  caption?: string
+  /** The newest result, large. */
+  hero(data: Data): ReactNode
+  /** An earlier result of the same run, small. */
+  earlier(data: Data): ReactNode
+  /** What stands here while there is no result. */
+  empty: ReactNode
+}
+
+/** What a node's tool was called with in a run: the newest result large, earlier ones small, mistakes below. */
+export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }: ToolResultsProps<Data>) {
+  const shown: { result: ToolResult; data: Data }[] = []
+  const failed: ToolResult[] = []
+  for (const result of run.results) {
+    const parsed = v.safeParse(schema, result.data)
+    if (!result.isError && parsed.success) shown.push({ result, data: parsed.output })
+    else failed.push(result)
+  }
+  const newest = shown.pop()
+
+  return (
+    <div className={styles.results}>
+      {newest ? (
+        <Result caption={caption}>
+          {hero(newest.data)}
+          <Explanation>{newest.result.explanation}</Explanation>
+          {shown.length > 0 && (
+            <div className={styles.earlier}>
+              <p className={styles.caption}>Earlier in this run</p>
+              <ol>
+                {shown.map(({ result, data }) => (
+                  <li key={result.callId}>{earlier(data)}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </Result>
+      ) : (
+        failed.length === 0 && empty
+      )}
+      {failed.map(result =>
+        result.isError && !result.mistake ? (
+          <ToolFailure key={result.callId} result={result} />
+        ) : (
+          <Mistake key={result.callId} result={result} />
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** What a number must be. `unreadable` when the browser holds text that is no number. */
+export interface NumberRule {
+  min?: number
+  max?: number
+  whole?: boolean
+  unreadable?: boolean
+}
+
+/** The number that a text means (undefined for none), or a sentence that says what is wrong with it. */
+export function readNumber(
+  text: string,
+  { min, max, whole, unreadable }: NumberRule,
+): { number: number | undefined } | { problem: string } {
+  const trimmed = text.trim()
+  if (unreadable) return { problem: 'Please type a number.' }
+  if (trimmed === '') return { number: undefined }
+  const number = Number(trimmed)
+  if (!Number.isFinite(number)) return { problem: 'Please type a number.' }
+  if (whole && !Number.isInteger(number)) return { problem: 'Please type a whole number.' }
+  const tooSmall = min !== undefined && number < min
+  const tooBig = max !== undefined && number > max
+  if (!tooSmall && !tooBig) return { number }
+  if (min !== undefined && max !== undefined) return { problem: `Please choose a number from ${min} to ${max}.` }
+  return { problem: tooSmall ? `Please choose ${min} or more.` : `Please choose ${max} or less.` }
+}

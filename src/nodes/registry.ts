@@ -1,0 +1,30 @@
+import type { NodeType, NodeTypes } from '../engine/node-type'
+import colorDisplay from './color_display/node'
+import gaugeDisplay from './gauge_display/node'
+import iconDisplay from './icon_display/node'
+import inference from './inference/node'
+import paintInput from './paint_input/node'
+import pixelArtDisplay from './pixel_art_display/node'
+import survey from './survey/node'
+import systemPrompt from './system_prompt/node'
+import textDisplay from './text_display/node'
+import userInput from './user_input/node'
+import webhookTrigger from './webhook_trigger/node'
+
+/** Every type of node, in the order of the palette. A new type is one folder, one import and one line here. */
+const all: NodeType[] = [
+  systemPrompt,
+  userInput,
+  paintInput,
+  inference,
+  colorDisplay,
+  iconDisplay,
+  gaugeDisplay,
+  pixelArtDisplay,
+  textDisplay,
+  survey,
+  webhookTrigger,
+]
+
+/** The registry: node types by their `type`. */
+export const nodeTypes: NodeTypes = new Map(all.map(nodeType => [nodeType.type, nodeType]))
