@@ -1,0 +1,77 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+/** What the search may ask of the machine; tests give their own. */
+export interface Machine {
+  platform: NodeJS.Platform
+  env: Record<string, string | undefined>
+  isProgram(path: string): boolean
+  /** Where Playwright would keep a browser of its own, whether one is there or not. */
+  playwrightBrowser(): string | undefined
+}
+
+export const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  isProgram(path) {
+    try {
+      accessSync(path, constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  },
+  playwrightBrowser() {
+    try {
+      return chromium.executablePath()
+    } catch {
+      return undefined
+    }
+  },
+}
+
+const commands = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+]
+const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+const windowsPrograms = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+]
+
+function systemPaths({ platform, env }: Machine): string[] {
+  if (platform === 'darwin') {
+    const folders = ['/Applications', ...(env.HOME ? [`${env.HOME}/Applications`] : [])]
+    return folders.flatMap(folder => macApps.map(app => `${folder}/${app}.app/Contents/MacOS/${app}`))
+  }
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      folder => folder !== undefined,
+    )
+    return folders.flatMap(folder => windowsPrograms.map(parts => [folder, ...parts].join('\\')))
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  return commands.flatMap(command => [...folders, '/usr/bin', '/snap/bin'].map(folder => join(folder, command)))
+}
+
+/**
+ * The browser to test with: the one named by AILI5_BROWSER, else the system's Chrome, Chromium or Edge, else
+ * Playwright's own; undefined where there is none.
+ * @throws Error when AILI5_BROWSER names something that cannot be run.
+ */
+export function findBrowser(machine: Machine = thisMachine): string | undefined {
+  const chosen = machine.env.AILI5_BROWSER
+  if (chosen) {
+    if (!machine.isProgram(chosen)) throw new Error(`AILI5_BROWSER names ${chosen}, and no program can be run there.`)
+    return chosen
+  }
+  const own = machine.playwrightBrowser()
+  return [...systemPaths(machine), ...(own ? [own] : [])].find(path => machine.isProgram(path))
+}

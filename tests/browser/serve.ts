@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize, sep } from 'node:path'
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+export interface ServedPage {
+  /** Address of the page, with its closing slash. */
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves a built folder as a plain web host does, at a free port of this machine. `path` puts it below the root of
+ * the site (`/some/path/`), as on a class's shared host.
+ */
+export async function servePage({ dist, path = '/' }: { dist: string; path?: string }): Promise<ServedPage> {
+  const server = createServer(async (request, response) => {
+    const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+    const inside = asked.startsWith(path) ? normalize(asked.slice(path.length)) : '..'
+    const file = inside === '.' ? 'index.html' : inside
+    try {
+      if (file.startsWith('..') || file.startsWith(sep)) throw new Error('outside of the folder')
+      const content = await readFile(join(dist, file))
+      response.setHeader('content-type', mediaTypes[extname(file)] ?? 'application/octet-stream')
+      response.end(content)
+    } catch {
+      response.writeHead(404).end('not found')
+    }
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}${path}`,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, '../..'),
+  test: {
+    name: 'browser',
+    environment: 'node',
+    include: ['tests/browser/**/*.browser.test.ts'],
+    allowOnly: false,
+    passWithNoTests: false,
+    globalSetup: 'tests/browser/global-setup.ts',
+    // A browser fills a core by itself: side by side, files only wait for each other's timeouts.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
