@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './Button'
+import { classes } from './classes'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  open: boolean
+  /** Its accessible name, and its heading. */
+  title: string
+  /** Called for Escape, the close button and a press beside the dialog. */
+  onClose(): void
+  /** `sheet` rises from the foot of a phone; `wide` is for lists and tables. */
+  shape?: 'usual' | 'wide' | 'sheet'
+  /** Buttons at the foot. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A modal dialog: the platform's own, so focus stays inside and goes back where it came from. */
+export function Dialog({ open, title, onClose, shape = 'usual', actions, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform gives it.
+    <dialog
+      ref={ref}
+      className={classes(styles.dialog, styles[shape])}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        // A file chooser inside the dialog cancels too, and its event bubbles.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon={X} label="Close" onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  /** Drawn in place of what broke. `retry` draws the children anew. */
+  fallback(retry: () => void, error: unknown): ReactNode
+  children: ReactNode
+}
+
+/** Keeps a part that throws from taking its neighbours down. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean; error?: unknown }> {
+  override state: { broken: boolean; error?: unknown } = { broken: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: true, error }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return this.props.fallback(() => this.setState({ broken: false, error: undefined }), this.state.error)
+  }
+}

@@ -1,0 +1,60 @@
+import { createContext, use } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** What can lie over the page. One at a time. */
+export type Overlay = 'settings' | 'library' | 'palette' | 'x-ray'
+
+/** What the page itself remembers, beside documents and runs. */
+export interface ScreenState {
+  overlay: Overlay | null
+  /** What the live region says; `count` tells two equal sentences apart. */
+  said: { text: string; count: number }
+}
+
+/** The page's own state, and the few things that any part of it may ask for. */
+export interface Screen extends StoreApi<ScreenState> {
+  show(overlay: Overlay): void
+  hide(): void
+  /** Says a sentence through the page's one live region. */
+  announce(text: string): void
+  /** Scrolls to a node's card and puts the focus on it. */
+  reveal(nodeId: string): void
+}
+
+/** A new screen. */
+export function createScreen(): Screen {
+  const store = createStore<ScreenState>(() => ({ overlay: null, said: { text: '', count: 0 } }))
+  return {
+    ...store,
+    show: overlay => store.setState({ overlay }),
+    hide: () => store.setState({ overlay: null }),
+    announce: text => {
+      if (text) store.setState(({ said }) => ({ said: { text, count: said.count + 1 } }))
+    },
+    reveal: nodeId => {
+      store.setState({ overlay: null })
+      requestAnimationFrame(() => {
+        const card = document.getElementById(cardElementId(nodeId))
+        card?.scrollIntoView({ block: 'nearest' })
+        card?.focus({ preventScroll: true })
+      })
+    },
+  }
+}
+
+/** The id of a card's element in the page. */
+export function cardElementId(nodeId: string): string {
+  return `card-${nodeId}`
+}
+
+export const ScreenContext = createContext<Screen | null>(null)
+
+/**
+ * The screen that this part of the page is on.
+ * @throws Error outside of a `ScreenContext`.
+ */
+export function useScreen(): Screen {
+  const screen = use(ScreenContext)
+  if (!screen) throw new Error('useScreen needs a ScreenContext above it')
+  return screen
+}
