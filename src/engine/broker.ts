@@ -22,8 +22,10 @@ export interface BrokerOptions {
   host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost'>
   /** Asks the person for consent, on the card of the node that sends. */
   ask(question: UserQuestion, signal: AbortSignal): Promise<UserAnswer>
-  /** Requests that this broker lets ask or go out, all told. 10 when absent. */
+  /** Requests that brokers with the same `calls` let ask or go out, all told. 10 when absent. */
   maxCalls?: number
+  /** The count, where several brokers share one run. */
+  calls?: { made: number }
 }
 
 const MAX_BODY_BYTES = 64_000
@@ -31,10 +33,8 @@ const MAX_ADDRESS_CHARACTERS = 8_000
 const MAX_HEADER_CHARACTERS = 8_000
 const MAX_REPLY_CHARACTERS = 20_000
 
-/** A broker for one run: it counts the calls of the run, and asks afresh each time that a question is due. */
-export function createBroker({ host, ask, maxCalls = 10 }: BrokerOptions): Broker {
-  let calls = 0
-
+/** A broker: it counts the calls of its run, and asks afresh each time that a question is due. */
+export function createBroker({ host, ask, maxCalls = 10, calls = { made: 0 } }: BrokerOptions): Broker {
   async function send(request: OutgoingRequest, allowedHosts: readonly string[], signal: AbortSignal) {
     signal.throwIfAborted()
     const url = parseAddress(request.url)
@@ -53,9 +53,9 @@ export function createBroker({ host, ask, maxCalls = 10 }: BrokerOptions): Broke
     const outgoing = prepare(request, url)
 
     // Counted before anything is awaited, so that calls side by side cannot slip past the cap.
-    if (calls >= maxCalls)
+    if (calls.made >= maxCalls)
       throw new BrokerError(`This run has already made ${maxCalls} requests, and that is the most.`)
-    calls += 1
+    calls.made += 1
 
     if (!isOwn && !(isListed && isAccepted)) {
       const reason = isPrivate ? 'private-address' : isListed ? 'list-not-accepted' : 'no-list'

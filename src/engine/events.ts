@@ -9,6 +9,8 @@ export interface EventPlace {
   nodeId: string
   /** The tool call that this happened inside of, when a model called a pipeline. */
   parentCallId?: string
+  /** Brought over from an earlier run by "Run from here": nothing was called or paid again. */
+  carried?: true
 }
 
 type RunPlace = Pick<EventPlace, 'at'>
@@ -23,8 +25,12 @@ export interface RequestOrigins {
   tools: { nodeId: string }[]
 }
 
-/** Money for one or more calls, in dollars; null where the price is not known. */
-export type CostUsd = number | null
+/** Money for one or more model calls, in dollars. Where a price is not known there is no cost, and never a 0. */
+export interface CallCost {
+  input: number
+  output: number
+  total: number
+}
 
 /** A question that only a person can answer. The run waits for it. */
 export type UserQuestion =
@@ -83,7 +89,7 @@ export type RunEvent =
       explanation?: string
       durationMs: number
     })
-  | (EventPlace & { type: 'usage'; round: number; usage: TokenUsage; cost: CostUsd })
+  | (EventPlace & { type: 'usage'; round: number; usage: TokenUsage; cost: CallCost | null })
   | (EventPlace & {
       type: 'response'
       round: number
@@ -109,11 +115,11 @@ export type RunEvent =
   | (EventPlace & { type: 'node-error'; code: NodeErrorCode; message: string; said?: string; retryAfterMs?: number })
   | (EventPlace & {
       type: 'node-end'
-      status: 'done' | 'failed' | 'stopped-early'
+      status: 'done' | 'failed' | 'stopped-early' | 'stopped'
       output: JsonValue
       durationMs: number
     })
-  | (PipelinePlace & { type: 'pipeline-end'; status: 'done' | 'failed'; output: JsonValue })
+  | (PipelinePlace & { type: 'pipeline-end'; status: 'done' | 'failed' | 'stopped'; output: JsonValue })
   | (PipelinePlace & { type: 'pipeline-skip'; reason: string })
   | (RunPlace & { type: 'limit-reached'; limit: 'cost' | 'duration' | 'steps'; message: string })
   | (RunPlace & {

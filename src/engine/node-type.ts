@@ -22,7 +22,7 @@ export interface InferenceSettings {
   /** Tool names as sent; absent means all. */
   enabledTools?: string[]
   contextMode: 'continue' | 'fresh'
-  /** What the person typed into the node's own message box; sent only when no user message comes from above. */
+  /** What the person typed into the node's own message box; given only where that box shows. */
   message?: string
 }
 

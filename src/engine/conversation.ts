@@ -1,0 +1,157 @@
+import type { RequestOrigins } from './events'
+import type { JsonObject, JsonValue } from './json'
+import type { Message, ModelRequest, Tool } from './model'
+import type { ContextAddition, InferenceSettings } from './node-type'
+import type { OfferedTool } from './segments'
+
+/** A result of a tool call as later inferences and people get it. */
+export interface ToolCallResult {
+  /** Kind of the result: "color", "gauge" … */
+  type: string
+  toolName: string
+  data: JsonValue
+  explanation?: string
+}
+
+interface SystemPart {
+  nodeId: string
+  text: string
+}
+
+interface MessagePart {
+  nodeId: string
+  added?: 'no-user-turn' | 'latest-outputs'
+}
+
+/** A request without the model's id and sampling, which the resolved model decides, and who gave each part of it. */
+export interface AssembledContext {
+  system: string
+  messages: Message[]
+  tools: Tool[]
+  origins: RequestOrigins
+}
+
+/** A place in a conversation to come back to. */
+export interface ConversationMark {
+  system: number
+  message: number
+  outputs: ReadonlyMap<string, ToolCallResult>
+}
+
+const GO_ON = 'Please go on.'
+const BEGIN = 'Please begin.'
+
+/**
+ * What has gathered on the way down a pipeline. Nodes add to it; an inference takes from it what its context mode
+ * allows, and adds its own turns.
+ */
+export class Conversation {
+  private readonly systemParts: SystemPart[] = []
+  private readonly messages: Message[] = []
+  private readonly messageParts: MessagePart[] = []
+  private newestOutputs = new Map<string, ToolCallResult>()
+  private segmentStart = { system: 0, message: 0 }
+
+  add(nodeId: string, addition: ContextAddition): void {
+    if ('system' in addition) this.systemParts.push({ nodeId, text: addition.system })
+    else this.addMessage(nodeId, { role: 'user', content: addition.user })
+  }
+
+  addMessage(nodeId: string, message: Message, added?: MessagePart['added']): void {
+    this.messages.push(message)
+    this.messageParts.push(added ? { nodeId, added } : { nodeId })
+  }
+
+  addOutput(output: ToolCallResult): void {
+    // Taken out first, so that the newest stands last.
+    this.newestOutputs.delete(output.toolName)
+    this.newestOutputs.set(output.toolName, output)
+  }
+
+  /** The newest result for each tool name, oldest first. */
+  get latestOutputs(): ToolCallResult[] {
+    return [...this.newestOutputs.values()]
+  }
+
+  /** Where the conversation stands, for `rollBack`. */
+  mark(): ConversationMark {
+    return { system: this.systemParts.length, message: this.messages.length, outputs: new Map(this.newestOutputs) }
+  }
+
+  /** Forgets what came after a mark: a node that is tried again starts from the same place. */
+  rollBack(mark: ConversationMark): void {
+    this.systemParts.length = mark.system
+    this.messages.length = mark.message
+    this.messageParts.length = mark.message
+    this.newestOutputs = new Map(mark.outputs)
+  }
+
+  /** What follows belongs to the next segment. */
+  endSegment(): void {
+    this.segmentStart = { system: this.systemParts.length, message: this.messages.length }
+  }
+
+  /**
+   * Puts together what an inference sends. Where no user turn would stand last, adds one for good, so that the turns of
+   * later requests still alternate.
+   */
+  assemble(nodeId: string, settings: InferenceSettings, offered: readonly OfferedTool[]): AssembledContext {
+    const fresh = settings.contextMode === 'fresh'
+    const from = fresh ? this.segmentStart : { system: 0, message: 0 }
+    const outputs = fresh ? this.latestOutputs : []
+    if (settings.message?.trim())
+      this.addMessage(nodeId, { role: 'user', content: [{ type: 'text', text: settings.message }] })
+
+    const messages = this.messages.slice(from.message)
+    const parts = this.messageParts.slice(from.message)
+    if (outputs.length > 0) {
+      messages.unshift({ role: 'user', content: [{ type: 'text', text: outputsAsJson(outputs) }] })
+      parts.unshift({ nodeId, added: 'latest-outputs' })
+    }
+    if (messages.at(-1)?.role !== 'user') {
+      const text = messages.length === 0 ? BEGIN : GO_ON
+      this.addMessage(nodeId, { role: 'user', content: [{ type: 'text', text }] }, 'no-user-turn')
+      messages.push(this.messages.at(-1) as Message)
+      parts.push(this.messageParts.at(-1) as MessagePart)
+    }
+
+    const system = this.systemParts.slice(from.system)
+    if (settings.systemPrompt?.trim()) system.push({ nodeId, text: settings.systemPrompt })
+    const tools = enabledOf(offered, settings)
+    return {
+      system: system.map(part => part.text).join('\n\n'),
+      messages,
+      tools: tools.map(({ tool }) => tool),
+      origins: { system, messages: parts, tools: tools.map(({ nodeId: maker }) => ({ nodeId: maker })) },
+    }
+  }
+}
+
+/** The tools that an inference is given of those that are offered to it. */
+export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSettings): OfferedTool[] {
+  const enabled = settings.enabledTools
+  return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : [...offered]
+}
+
+/** The assembled context as the request that goes to a model. */
+export function requestOf(
+  context: AssembledContext,
+  model: string,
+  settings: InferenceSettings,
+  temperature: { min: number; max: number } | false,
+): ModelRequest {
+  return {
+    model,
+    system: context.system,
+    messages: context.messages,
+    tools: context.tools,
+    maxTokens: settings.maxTokens,
+    ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
+  }
+}
+
+function outputsAsJson(outputs: readonly ToolCallResult[]): string {
+  const byTool: JsonObject = {}
+  for (const { toolName, data } of outputs) byTool[toolName] = data
+  return JSON.stringify(byTool)
+}

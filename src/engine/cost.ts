@@ -1,0 +1,44 @@
+import type { CallCost } from './events'
+import type { Message, ModelRequest, ResolvedModel, TokenUsage } from './model'
+
+const MILLION = 1_000_000
+const CHARACTERS_PER_TOKEN = 4
+/** What one image counts for when a provider does not say. */
+const TOKENS_PER_IMAGE = 800
+
+/** What a call cost, or null where the price is not known. */
+export function costOf(usage: TokenUsage, price: ResolvedModel['price']): CallCost | null {
+  if (!price) return null
+  if (price === 'free') return { input: 0, output: 0, total: 0 }
+  const input = (usage.input * price.inputPerMillion) / MILLION
+  const output = (usage.output * price.outputPerMillion) / MILLION
+  return { input, output, total: input + output }
+}
+
+/** Adds costs up. One unknown makes the sum unknown. */
+export function addCosts(a: CallCost | null, b: CallCost | null): CallCost | null {
+  return a && b && { input: a.input + b.input, output: a.output + b.output, total: a.total + b.total }
+}
+
+/** A count by characters, for providers that report no tokens. */
+export function estimateUsage(request: ModelRequest, answer: string): TokenUsage {
+  let characters = request.system.length
+  let images = 0
+  for (const message of request.messages) {
+    characters += charactersOf(message)
+    if (message.role === 'user') images += message.content.filter(part => part.type === 'image').length
+  }
+  if (request.tools.length > 0) characters += JSON.stringify(request.tools).length
+  return {
+    input: Math.ceil(characters / CHARACTERS_PER_TOKEN) + images * TOKENS_PER_IMAGE,
+    output: Math.ceil(answer.length / CHARACTERS_PER_TOKEN),
+    estimated: true,
+  }
+}
+
+function charactersOf(message: Message): number {
+  if (message.role === 'user')
+    return message.content.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length : 0), 0)
+  if (message.role === 'tool') return message.content.length
+  return message.content.length + (message.toolCalls ? JSON.stringify(message.toolCalls).length : 0)
+}

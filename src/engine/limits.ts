@@ -1,0 +1,43 @@
+import type { Limits } from './document'
+import type { Spending } from './run-scope'
+
+/** The limits of a document that names none. Dollars and seconds. */
+export const DEFAULT_LIMITS = { maxCostUsd: 5, maxDurationSeconds: 1800 } as const
+
+/** A limit of the document that the run came to. */
+export class LimitError extends Error {
+  override name = 'LimitError'
+  constructor(
+    readonly limit: 'cost' | 'duration' | 'steps',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** @throws LimitError when the run may not go on. Called between nodes and between model calls. */
+export function checkLimits(limits: Limits | undefined, spent: Spending): void {
+  const maxCost = limits?.maxCostUsd ?? DEFAULT_LIMITS.maxCostUsd
+  if (spent.cost && spent.cost.total > maxCost) {
+    throw new LimitError('cost', `The run reached its limit of $${maxCost}, and stopped. What was finished is kept.`)
+  }
+  if (limits?.maxSteps !== undefined && spent.steps > limits.maxSteps) {
+    throw new LimitError(
+      'steps',
+      `The run reached its limit of ${limits.maxSteps} steps, and stopped. What was finished is kept.`,
+    )
+  }
+}
+
+/** What the duration limit aborts with. */
+export function durationLimit(limits: Limits | undefined): { ms: number; over(): LimitError } {
+  const seconds = limits?.maxDurationSeconds ?? DEFAULT_LIMITS.maxDurationSeconds
+  return {
+    ms: seconds * 1000,
+    over: () =>
+      new LimitError(
+        'duration',
+        `The run reached its limit of ${seconds} seconds, and stopped. What was finished is kept.`,
+      ),
+  }
+}

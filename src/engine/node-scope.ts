@@ -1,0 +1,108 @@
+import { createBroker } from './broker'
+import { Deadline } from './deadline'
+import type { CallCost, EventPlace, UserAnswer, UserQuestion } from './events'
+import type { Host } from './host'
+import type { JsonValue } from './json'
+import { checkLimits } from './limits'
+import type { ToolContext } from './node-type'
+import type { EventBody, RunScope } from './run-scope'
+import type { OfferedTool } from './segments'
+
+type LogLevel = 'debug' | 'info' | 'warning' | 'error'
+
+/** A node that ran longer than its policy lets it. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError'
+}
+
+/** What one node's run may use, with its events put in their place. */
+export class NodeScope {
+  private readonly deadline: Deadline
+
+  constructor(
+    private readonly run: RunScope,
+    private readonly place: Omit<EventPlace, 'at'>,
+    private readonly offered: readonly OfferedTool[],
+    timeoutSeconds: number,
+  ) {
+    this.deadline = new Deadline(
+      run.host,
+      timeoutSeconds * 1000,
+      run.deadline.signal,
+      () => new TimeoutError(`This took longer than ${timeoutSeconds} seconds, and was stopped.`),
+    )
+  }
+
+  get nodeId(): string {
+    return this.place.nodeId
+  }
+
+  get host(): Host {
+    return this.run.host
+  }
+
+  get signal(): AbortSignal {
+    return this.deadline.signal
+  }
+
+  emit(body: EventBody): void {
+    this.run.emit({ at: this.run.host.now(), ...this.place, ...body } as Parameters<RunScope['emit']>[0])
+  }
+
+  log(level: LogLevel, message: string, data?: JsonValue): void {
+    this.emit({ type: 'log', level, message, ...(data !== undefined && { data }) })
+  }
+
+  /** The node whose tool has this name, among those offered to this node. */
+  makerOf(toolName: string): string | null {
+    return this.offered.find(({ tool }) => tool.name === toolName)?.nodeId ?? null
+  }
+
+  spend(cost: CallCost | null): void {
+    this.run.spent.add(cost)
+  }
+
+  /** Waits for a step, where somebody steps, and keeps the limits. */
+  async gate(kind: 'node' | 'model-call'): Promise<void> {
+    this.signal.throwIfAborted()
+    checkLimits(this.run.document.settings?.limits, this.run.spent)
+    const { gate } = this.run.host
+    if (!gate) return
+    const { pipelineId, nodeId } = this.place
+    await this.withClocksStopped(() => gate({ kind, pipelineId, nodeId }, this.signal))
+    this.signal.throwIfAborted()
+  }
+
+  /** What a tool may use; its questions show on the card of the node that made it. */
+  toolContext(makerId: string | null): ToolContext {
+    const askNodeId = makerId ?? this.nodeId
+    const ask = (question: UserQuestion) => this.ask(askNodeId, question)
+    const broker = createBroker({ host: this.host, ask, calls: this.run.outgoingCalls })
+    return {
+      signal: this.signal,
+      ask,
+      send: (request, allowedHosts) => broker.send(request, allowedHosts, this.signal),
+      log: (level, message, data) => this.log(level, message, data),
+    }
+  }
+
+  /** Stops the node's clock; call when it has ended. */
+  end(): void {
+    this.deadline.end()
+  }
+
+  private async ask(askNodeId: string, question: UserQuestion): Promise<UserAnswer> {
+    const askId = this.run.nextId()
+    this.emit({ type: 'await-user', askId, askNodeId, question })
+    const answer = await this.withClocksStopped(() =>
+      this.host.ask(question, { nodeId: askNodeId, askId }, this.signal),
+    )
+    this.signal.throwIfAborted()
+    this.emit({ type: 'user-answer', askId, askNodeId, answer })
+    return answer
+  }
+
+  private withClocksStopped<T>(wait: () => Promise<T>): Promise<T> {
+    return this.run.deadline.pausedWhile(() => this.deadline.pausedWhile(wait))
+  }
+}

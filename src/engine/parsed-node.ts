@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { Node } from './document'
+import type { NodeType, NodeTypes } from './node-type'
+
+/** A node with its type and its config as the type's schema reads it. */
+export interface ParsedNode {
+  node: Node
+  type: NodeType
+  // biome-ignore lint/suspicious/noExplicitAny: the config fits `type`, which the caller does not know.
+  config: any
+}
+
+/** Why a node cannot take part in a run, as a sentence for its card. */
+export interface UnreadableNode {
+  node: Node
+  code: 'unknown_type' | 'bad_config'
+  message: string
+}
+
+// Nodes are never changed in place, so what was read of one stays true as long as the object lives.
+const read = new WeakMap<Node, { types: NodeTypes; result: ParsedNode | UnreadableNode }>()
+
+/** Reads a node's config by its type's schema. */
+export function parseNode(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
+  const before = read.get(node)
+  if (before && before.types === types) return before.result
+  const result = parse(node, types)
+  read.set(node, { types, result })
+  return result
+}
+
+/** Whether `parseNode` could read the node. */
+export function isReadable(result: ParsedNode | UnreadableNode): result is ParsedNode {
+  return 'type' in result
+}
+
+function parse(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
+  const type = types.get(node.type)
+  if (!type) {
+    return {
+      node,
+      code: 'unknown_type',
+      message: `This page does not know nodes of the type “${node.type}”. The card keeps its data and is left out of the run.`,
+    }
+  }
+  const config = v.safeParse(type.configSchema, node.config)
+  if (config.success) return { node, type, config: config.output }
+  const first = config.issues[0]
+  const field = v.getDotPath(first)
+  return {
+    node,
+    code: 'bad_config',
+    message: `The setting ${field ? `“${field}”` : 'of this card'} cannot be read: ${first.message}. Change it, and run again.`,
+  }
+}

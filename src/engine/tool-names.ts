@@ -1,0 +1,50 @@
+/** What providers take for a tool's name. */
+const LONGEST = 64
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ı: 'i',
+}
+
+/**
+ * A node's name as it may stand in a tool's name (`[a-zA-Z0-9_-]`), or null when nothing of it can: an empty name, or
+ * one in a script that has no simple Latin form.
+ */
+export function safeName(name: string | undefined): string | null {
+  if (!name) return null
+  const plain = Array.from(name.normalize('NFKD'), letter => PLAIN_LETTERS[letter] ?? letter)
+    .join('')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-zA-Z0-9_-]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  return plain === '' ? null : plain
+}
+
+/** Makes names unique in their order: a second `display_color` becomes `display_color_2`. All are at most 64 long. */
+export function uniqueToolNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map(wanted => {
+    let name = wanted.slice(0, LONGEST)
+    for (let twin = 2; taken.has(name); twin++) {
+      const ending = `_${twin}`
+      name = wanted.slice(0, LONGEST - ending.length) + ending
+    }
+    taken.add(name)
+    return name
+  })
+}
