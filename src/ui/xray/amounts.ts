@@ -1,0 +1,43 @@
+import type { CallCost } from '../../engine/events'
+import type { TokenUsage } from '../../engine/model'
+
+/** "1,204 in, 85 out"; with "about" where we counted characters ourselves. */
+export function tokensInWords(usage: Pick<TokenUsage, 'input' | 'output' | 'estimated'>): string {
+  const about = usage.estimated ? 'about ' : ''
+  return `${about}${count(usage.input)} in, ${about}${count(usage.output)} out`
+}
+
+/** "free", "$0.0021", "less than $0.0001"; "unknown" where no price is known, and never a 0 then. */
+export function costInWords(cost: Pick<CallCost, 'total'> | null): string {
+  if (cost === null) return 'unknown'
+  if (cost.total === 0) return 'free'
+  if (cost.total < 0.0001) return 'less than $0.0001'
+  const digits =
+    cost.total < 0.1 ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return `$${cost.total.toLocaleString('en-GB', digits)}`
+}
+
+/** "40 ms", "1.3 s", "2 min 5 s". */
+export function durationInWords(milliseconds: number): string {
+  if (milliseconds < 995) return `${Math.round(milliseconds)} ms`
+  const seconds = milliseconds / 1000
+  if (seconds < 59.95) return `${seconds.toFixed(1)} s`
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+/** "1,204" */
+export function count(amount: number): string {
+  return amount.toLocaleString('en-GB')
+}
+
+/** "1 tool", "3 tools" */
+export function plural(amount: number, one: string, many = `${one}s`): string {
+  return `${count(amount)} ${amount === 1 ? one : many}`
+}
+
+/** "12 kB", of text that is base64. */
+export function base64Size(data: string): string {
+  const bytes = Math.floor((data.length * 3) / 4)
+  return bytes < 1000 ? `${bytes} bytes` : `${count(Math.round(bytes / 1000))} kB`
+}
