@@ -44,7 +44,7 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
               <p className={styles.caption}>Earlier in this run</p>
               <ol>
                 {shown.map(({ result, data }) => (
-                  <li key={result.callId}>{earlier(data)}</li>
+                  <li key={keyOf(result)}>{earlier(data)}</li>
                 ))}
               </ol>
             </div>
@@ -55,11 +55,16 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
       )}
       {failed.map(result =>
         result.isError && !result.mistake ? (
-          <ToolFailure key={result.callId} result={result} />
+          <ToolFailure key={keyOf(result)} result={result} />
         ) : (
-          <Mistake key={result.callId} result={result} />
+          <Mistake key={keyOf(result)} result={result} />
         ),
       )}
     </div>
   )
+}
+
+/** Some providers number their calls anew in each round. */
+function keyOf({ round, callId }: ToolResult): string {
+  return `${round}/${callId}`
 }

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+import { toolName } from '../kit/toolName'
+
+const HEX = '^#[0-9a-fA-F]{6}$'
+
+/** What a colour call gives. */
+export const ColorOutput = v.looseObject({
+  hex: v.pipe(v.string(), v.regex(new RegExp(HEX))),
+  name: v.optional(v.string()),
+  explanation: v.optional(v.string()),
+})
+export type ColorOutput = v.InferOutput<typeof ColorOutput>
+
+const schema = configSchema({ showHex: v.optional(v.boolean(), true) })
+export type ColorConfig = v.InferOutput<typeof schema>
+
+/** A swatch: the model picks a colour, and it fills the card. */
+const colorDisplay: NodeType<ColorConfig> = {
+  type: 'color_display',
+  name: 'Color',
+  family: 'output',
+  summary: 'Shows a colour that the model picks.',
+  configSchema: schema,
+  tool: () => ({
+    name: safeName => toolName('display', safeName, 'color'),
+    description:
+      'Show the person a colour. Use it when they ask for a colour, or when a colour can say a mood, a thing or an idea.',
+    outputType: 'color',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        hex: { type: 'string', pattern: HEX, description: 'The colour as six hex digits after a #, like #ff5500' },
+        name: { type: 'string', description: 'What a person would call this colour, like "tangerine"' },
+        explanation: { type: 'string', description: 'In a sentence: why this colour' },
+      },
+      required: ['hex'],
+    },
+    run(args) {
+      const { hex, name } = v.parse(ColorOutput, args)
+      return { data: args, content: `Shown: ${hex.toLowerCase()}${name ? ` (${name})` : ''}.` }
+    },
+  }),
+}
+
+export default colorDisplay

@@ -1,0 +1,84 @@
+import { Palette } from 'lucide-react'
+import { CheckField } from '../kit/CheckField'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { Unseen } from '../kit/Result'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { readableInk } from './contrast'
+import { type ColorConfig, ColorOutput } from './node'
+import styles from './view.module.css'
+
+function Editor({ config, onChange, isLocked }: EditorProps<ColorConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <CheckField
+        label="Show the hex code"
+        checked={config.showHex}
+        onChange={showHex => onChange({ showHex })}
+        locked={isLocked('showHex')}
+      />
+    </Fields>
+  )
+}
+
+function Swatch({ color, showHex, small }: { color: ColorOutput; showHex: boolean; small?: boolean }) {
+  const hex = color.hex.toLowerCase()
+  return (
+    <div
+      className={small ? styles.chip : styles.swatch}
+      style={{ backgroundColor: hex, color: readableInk(hex) }}
+      data-color={hex}
+    >
+      {color.name && <span className={styles.name}>{color.name}</span>}
+      {showHex ? <span className={styles.hex}>{hex}</span> : <Unseen>{hex}</Unseen>}
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps<ColorConfig>) {
+  return (
+    <ToolResults
+      run={run}
+      schema={ColorOutput}
+      caption={config.label}
+      hero={color => <Swatch color={color} showHex={config.showHex} />}
+      earlier={color => <Swatch color={color} showHex={config.showHex} small />}
+      empty={
+        <EmptyResult art={<BlankSwatch />} status={run.status} busy="The model is thinking about colours…">
+          A colour will fill this space.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** Three drops of paint that nobody has mixed yet. */
+function BlankSwatch() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="72"
+      height="32"
+      viewBox="0 0 72 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <circle cx="16" cy="16" r="12" strokeDasharray="4 4" />
+      <circle cx="36" cy="16" r="12" fill="currentColor" fillOpacity="0.25" />
+      <circle cx="56" cy="16" r="12" strokeDasharray="4 4" />
+    </svg>
+  )
+}
+
+const view: NodeView<ColorConfig> = {
+  Icon: Palette,
+  Editor,
+  summary: config => (config.showHex ? 'with hex code' : 'without hex code'),
+  Output,
+}
+
+export default view

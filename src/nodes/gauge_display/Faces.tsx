@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react'
+import type { GaugeOutput } from './node'
+import { printNumber, printValue, rangeOf, shareOf } from './range'
+import styles from './view.module.css'
+
+interface FaceProps {
+  gauge: GaugeOutput
+  showValue: boolean
+}
+
+/** What the three faces share: the range, the words, and how far the gauge is filled. */
+function read({ value, min, max, unit, label }: GaugeOutput) {
+  const range = rangeOf(min, max)
+  const share = shareOf(value, range)
+  return {
+    text: printValue(value, unit),
+    from: printNumber(range.min),
+    to: printNumber(range.max),
+    fill: { '--share': share } as CSSProperties,
+    meter: {
+      role: 'meter',
+      'aria-label': label || 'Gauge',
+      'aria-valuenow': value,
+      'aria-valuemin': range.min,
+      'aria-valuemax': range.max,
+      'aria-valuetext': printValue(value, unit),
+    },
+  }
+}
+
+/** The value as people read it; the unit is smaller than the number. */
+function Value({ gauge }: { gauge: GaugeOutput }) {
+  const unit = gauge.unit?.trim()
+  return (
+    <span className={styles.value}>
+      {printNumber(gauge.value)}
+      {unit && <small> {unit}</small>}
+    </span>
+  )
+}
+
+/** A bar that fills from left to right. */
+export function Bar({ gauge, showValue }: FaceProps) {
+  const { from, to, fill, meter } = read(gauge)
+  return (
+    <div className={styles.bar}>
+      {showValue && <Value gauge={gauge} />}
+      <div {...meter} className={styles.track}>
+        <div className={styles.fill} style={fill} />
+      </div>
+      <Ends from={from} to={to} />
+    </div>
+  )
+}
+
+/** Two thirds of a circle, open below. */
+export function Dial({ gauge, showValue }: FaceProps) {
+  const { from, to, fill, meter } = read(gauge)
+  return (
+    <div className={styles.dial}>
+      <div className={styles.face}>
+        <div {...meter}>
+          <svg aria-hidden="true" viewBox="0 0 200 156" className={styles.arcs}>
+            <path d={ARC} pathLength="100" className={styles.arcTrack} />
+            <path d={ARC} pathLength="100" className={styles.arcFill} style={fill} />
+          </svg>
+        </div>
+        {showValue && (
+          <div className={styles.middle}>
+            <Value gauge={gauge} />
+          </div>
+        )}
+      </div>
+      <Ends from={from} to={to} />
+    </div>
+  )
+}
+
+/** The number alone. */
+export function Figure({ gauge }: { gauge: GaugeOutput }) {
+  return (
+    <div className={styles.figure}>
+      <Value gauge={gauge} />
+    </div>
+  )
+}
+
+function Ends({ from, to }: { from: string; to: string }) {
+  return (
+    <div className={styles.ends} aria-hidden="true">
+      <span>{from}</span>
+      <span>{to}</span>
+    </div>
+  )
+}
+
+/** From the lower left over the top to the lower right: 240 degrees around (100, 100), 88 wide. */
+const ARC = 'M 23.79 144 A 88 88 0 1 1 176.21 144'

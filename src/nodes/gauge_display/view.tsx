@@ -1,0 +1,135 @@
+import { Gauge } from 'lucide-react'
+import { CheckField } from '../kit/CheckField'
+import { EmptyResult } from '../kit/EmptyResult'
+import { FieldRow, Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { NumberField } from '../kit/NumberField'
+import { Unseen } from '../kit/Result'
+import { SelectField } from '../kit/SelectField'
+import { TextField } from '../kit/TextField'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { Bar, Dial, Figure } from './Faces'
+import { type GaugeConfig, GaugeOutput } from './node'
+import { printNumber, printValue } from './range'
+import styles from './view.module.css'
+
+const faces = [
+  { value: 'bar', label: 'Bar' },
+  { value: 'dial', label: 'Dial' },
+  { value: 'number', label: 'Number' },
+] as const
+
+function Editor({ config, onChange, isLocked }: EditorProps<GaugeConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <FieldRow>
+        <SelectField
+          label="Style"
+          value={config.style}
+          options={faces}
+          onChange={style => onChange({ style })}
+          locked={isLocked('style')}
+        />
+        <TextField
+          label="Unit"
+          value={config.unit}
+          onChange={unit => onChange({ unit })}
+          placeholder="the model chooses"
+          locked={isLocked('unit')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <NumberField
+          label="Lowest"
+          value={config.min}
+          onChange={min => onChange({ min })}
+          placeholder="the model chooses"
+          locked={isLocked('min')}
+        />
+        <NumberField
+          label="Highest"
+          value={config.max}
+          onChange={max => onChange({ max })}
+          placeholder="the model chooses"
+          locked={isLocked('max')}
+        />
+      </FieldRow>
+      {config.style !== 'number' && (
+        <CheckField
+          label="Show the number"
+          checked={config.showValue}
+          onChange={showValue => onChange({ showValue })}
+          locked={isLocked('showValue')}
+        />
+      )}
+    </Fields>
+  )
+}
+
+function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
+  const hidden = !config.showValue && config.style !== 'number'
+  return (
+    <div className={styles.gauge}>
+      {gauge.label && <p className={styles.label}>{gauge.label}</p>}
+      {hidden && <Unseen>{printValue(gauge.value, gauge.unit)}</Unseen>}
+      {config.style === 'bar' && <Bar gauge={gauge} showValue={config.showValue} />}
+      {config.style === 'dial' && <Dial gauge={gauge} showValue={config.showValue} />}
+      {config.style === 'number' && <Figure gauge={gauge} />}
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps<GaugeConfig>) {
+  return (
+    <ToolResults
+      run={run}
+      schema={GaugeOutput}
+      caption={config.label}
+      hero={gauge => <Face gauge={gauge} config={config} />}
+      earlier={gauge => (
+        <span className={styles.chip}>
+          {gauge.label && `${gauge.label}: `}
+          {printValue(gauge.value, gauge.unit)}
+        </span>
+      )}
+      empty={
+        <EmptyResult art={<BlankDial />} status={run.status} busy="The model is weighing it up…">
+          A number will show here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** A dial at rest. */
+function BlankDial() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+    >
+      <path d="M6 32a26 26 0 0 1 52 0" strokeDasharray="2 8" />
+      <path d="M32 32 18 20" strokeWidth="3" />
+    </svg>
+  )
+}
+
+/** "dial, 0 to 10 points". */
+function summary({ style, min, max, unit }: GaugeConfig): string {
+  const from = min === undefined ? '' : `from ${printNumber(min)} `
+  const to = max === undefined ? '' : `to ${printNumber(max)}`
+  const range = from && to ? `${printNumber(min ?? 0)} ${to}` : (from + to).trim()
+  return [style, [range, unit].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+const view: NodeView<GaugeConfig> = { Icon: Gauge, Editor, summary, Output }
+
+export default view

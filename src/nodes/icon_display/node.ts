@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+import { toolName } from '../kit/toolName'
+
+/** The icons that a model can choose from. */
+export const iconIds = [
+  'check',
+  'x',
+  'warning',
+  'info',
+  'star',
+  'heart',
+  'fire',
+  'sparkles',
+  'lightbulb',
+  'moon',
+  'sun',
+  'cloud',
+  'rain',
+  'snow',
+  'wind',
+  'leaf',
+  'flower',
+  'tree',
+] as const
+export type IconId = (typeof iconIds)[number]
+
+/** What an icon call gives. */
+export const IconOutput = v.looseObject({
+  id: v.picklist(iconIds),
+  label: v.optional(v.string()),
+  explanation: v.optional(v.string()),
+})
+export type IconOutput = v.InferOutput<typeof IconOutput>
+
+const schema = configSchema({ size: v.optional(v.picklist(['sm', 'md', 'lg']), 'lg') })
+export type IconConfig = v.InferOutput<typeof schema>
+
+/** One picture of eighteen, chosen by the model. */
+const iconDisplay: NodeType<IconConfig> = {
+  type: 'icon_display',
+  name: 'Icon',
+  family: 'output',
+  summary: 'Shows a small picture that the model picks.',
+  configSchema: schema,
+  tool: () => ({
+    name: safeName => toolName('display', safeName, 'icon'),
+    description: 'Show the person one icon. Use it to stand for a feeling, the state of something, or an idea.',
+    outputType: 'icon',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', enum: [...iconIds], description: 'Which icon' },
+        label: { type: 'string', description: 'A few words to stand beside the icon' },
+        explanation: { type: 'string', description: 'In a sentence: why this icon' },
+      },
+      required: ['id'],
+    },
+    run(args) {
+      const { id, label } = v.parse(IconOutput, args)
+      return { data: args, content: `Shown: ${id}${label ? ` (${label})` : ''}.` }
+    },
+  }),
+}
+
+export default iconDisplay

@@ -1,0 +1,86 @@
+import { Circle, Shapes, Square, Triangle } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { SelectField } from '../kit/SelectField'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { drawings } from './drawings'
+import { type IconConfig, IconOutput } from './node'
+import styles from './view.module.css'
+
+const sizes = [
+  { value: 'sm', label: 'Small' },
+  { value: 'md', label: 'Medium' },
+  { value: 'lg', label: 'Large' },
+] as const
+
+/** CSS pixels of the drawing. */
+const pixels = { sm: 32, md: 56, lg: 88 }
+
+function Editor({ config, onChange, isLocked }: EditorProps<IconConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <SelectField
+        label="Size"
+        value={config.size}
+        options={sizes}
+        onChange={size => onChange({ size })}
+        locked={isLocked('size')}
+      />
+    </Fields>
+  )
+}
+
+function Drawing({ icon, size, small }: { icon: IconOutput; size: number; small?: boolean }) {
+  const { Icon, hue } = drawings[icon.id]
+  return (
+    <div className={small ? styles.small : styles.hero}>
+      <span className={styles.disc} style={{ '--hue': `var(--${hue})` } as CSSProperties}>
+        <Icon size={size} strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className={styles.words}>
+        {icon.label && <span className={styles.label}>{icon.label}</span>}
+        <span className={styles.id}>{icon.id}</span>
+      </span>
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps<IconConfig>) {
+  return (
+    <ToolResults
+      run={run}
+      schema={IconOutput}
+      caption={config.label}
+      hero={icon => <Drawing icon={icon} size={pixels[config.size]} />}
+      earlier={icon => <Drawing icon={icon} size={20} small />}
+      empty={
+        <EmptyResult art={<Blank />} status={run.status} busy="The model is looking for a picture…">
+          A picture will sit here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+function Blank() {
+  return (
+    <div className={styles.blank}>
+      <Triangle size={28} />
+      <Circle size={32} />
+      <Square size={28} />
+    </div>
+  )
+}
+
+const view: NodeView<IconConfig> = {
+  Icon: Shapes,
+  Editor,
+  summary: config => sizes.find(({ value }) => value === config.size)?.label.toLowerCase() ?? '',
+  Output,
+}
+
+export default view

@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes } from 'react'
+import styles from './button.module.css'
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
+  /** The one thing to do next; the others are quiet. */
+  primary?: boolean
+}
+
+/** A button on a card. */
+export function Button({ primary, ...rest }: ButtonProps) {
+  return <button {...rest} type="button" className={primary ? styles.primary : styles.quiet} />
+}

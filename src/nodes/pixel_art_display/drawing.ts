@@ -1,0 +1,30 @@
+import type { PixelArtOutput } from './node'
+
+/** One colour and the outline of all its pixels, as an SVG path in units of a pixel. */
+export interface Layer {
+  color: string
+  path: string
+}
+
+/** The picture as one path for each colour; neighbours in a row are drawn in one stroke. */
+export function layersOf({ width, pixels }: Pick<PixelArtOutput, 'width' | 'pixels'>): Layer[] {
+  const paths = new Map<string, string>()
+  let at = 0
+  while (at < pixels.length) {
+    const color = pixels[at]?.toLowerCase() ?? ''
+    const x = at % width
+    let run = 1
+    while (x + run < width && pixels[at + run]?.toLowerCase() === color) run++
+    paths.set(color, `${paths.get(color) ?? ''}M${x} ${Math.floor(at / width)}h${run}v1h-${run}z`)
+    at += run
+  }
+  return Array.from(paths, ([color, path]) => ({ color, path }))
+}
+
+/** Longest side of a saved picture, in pixels. */
+const SAVED_SIDE = 1024
+
+/** How many times a picture is enlarged when it is saved: a whole number, so that its pixels stay square. */
+export function savedScale({ width, height }: Pick<PixelArtOutput, 'width' | 'height'>): number {
+  return Math.max(1, Math.floor(SAVED_SIDE / Math.max(width, height)))
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { JsonObject } from '../../engine/json'
+import type { NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+import { toolName } from '../kit/toolName'
+
+const HEX = '^#[0-9a-fA-F]{6}$'
+/** Pixels of a side, when the model does not say. */
+const USUAL_SIDE = 8
+const LONGEST_SIDE = 16
+
+const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_SIDE)), USUAL_SIDE)
+
+/** What a drawing call gives: colours row by row, each from left to right. */
+export const PixelArtOutput = v.looseObject({
+  width: Side,
+  height: Side,
+  pixels: v.pipe(v.array(v.pipe(v.string(), v.regex(new RegExp(HEX)))), v.maxLength(LONGEST_SIDE ** 2)),
+  explanation: v.optional(v.string()),
+})
+export type PixelArtOutput = v.InferOutput<typeof PixelArtOutput>
+
+const schema = configSchema({ pixelSize: v.optional(v.pipe(v.number(), v.finite(), v.minValue(1)), 24) })
+export type PixelArtConfig = v.InferOutput<typeof schema>
+
+const side = (word: string): JsonObject => ({
+  type: 'number',
+  minimum: 1,
+  maximum: LONGEST_SIDE,
+  multipleOf: 1,
+  default: USUAL_SIDE,
+  description: `How many pixels ${word}: a whole number from 1 to ${LONGEST_SIDE} (${USUAL_SIDE} when left out)`,
+})
+
+/** A small picture that the model draws pixel by pixel. */
+const pixelArtDisplay: NodeType<PixelArtConfig> = {
+  type: 'pixel_art_display',
+  name: 'Pixel art',
+  family: 'output',
+  summary: 'Shows a tiny picture that the model draws.',
+  configSchema: schema,
+  tool: () => ({
+    name: safeName => toolName('generate', safeName, 'pixel_art'),
+    description:
+      'Draw a small picture for the person, one colour for each pixel. Pixels go row by row from the top, each row from left to right.',
+    outputType: 'pixel_art',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        width: side('wide'),
+        height: side('high'),
+        pixels: {
+          type: 'array',
+          items: { type: 'string', pattern: HEX },
+          description: 'The colours, like #ff5500. There must be exactly width × height of them',
+        },
+        explanation: { type: 'string', description: 'In a sentence: what you drew' },
+      },
+      required: ['pixels'],
+    },
+    check(args) {
+      const { width = USUAL_SIDE, height = USUAL_SIDE, pixels } = args as unknown as PixelArtOutput
+      if (pixels.length === width * height) return []
+      return [`pixels has ${pixels.length} colours, but ${width} × ${height} needs ${width * height}`]
+    },
+    run(args) {
+      const { width, height } = v.parse(PixelArtOutput, args)
+      return {
+        data: { ...(args as JsonObject), width, height },
+        content: `Shown: a picture of ${width} × ${height} pixels.`,
+      }
+    },
+  }),
+}
+
+export default pixelArtDisplay

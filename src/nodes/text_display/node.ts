@@ -1,0 +1,18 @@
+import type * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+
+const schema = configSchema({})
+export type TextConfig = v.InferOutput<typeof schema>
+
+/** The words of a reply. It offers no tool: a model always answers with words. */
+const textDisplay: NodeType<TextConfig> = {
+  type: 'text_display',
+  name: 'Text',
+  family: 'output',
+  summary: 'Shows the words of the model’s reply.',
+  configSchema: schema,
+  showsReply: true,
+}
+
+export default textDisplay

@@ -1,0 +1,67 @@
+import { Text } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { FieldRow } from '../kit/Field'
+import { Reply } from '../kit/Reply'
+import { Result } from '../kit/Result'
+import { TextField } from '../kit/TextField'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { TextConfig } from './node'
+import styles from './view.module.css'
+
+function Editor({ config, onChange, isLocked }: EditorProps<TextConfig>) {
+  return (
+    <FieldRow>
+      <TextField label="Name" value={config.name} onChange={name => onChange({ name })} locked={isLocked('name')} />
+      <TextField
+        label="Label"
+        value={config.label}
+        onChange={label => onChange({ label })}
+        locked={isLocked('label')}
+        help="Shown above the text."
+      />
+    </FieldRow>
+  )
+}
+
+function Output({ config, run }: OutputProps<TextConfig>) {
+  const { reply } = run
+  if (!reply?.text) {
+    const saidNothing = reply && !reply.streaming && !reply.cut
+    return (
+      <EmptyResult art={<BlankLines />} status={saidNothing ? 'idle' : run.status} busy="The words are on their way…">
+        {saidNothing ? 'The model answered without words.' : 'The model’s words will stand here.'}
+      </EmptyResult>
+    )
+  }
+  return (
+    <div className={styles.text}>
+      <Result caption={config.label}>
+        <Reply reply={reply} />
+      </Result>
+      <p className={styles.from}>
+        {reply.insteadOf ? `${reply.answeredBy}, instead of ${reply.insteadOf}` : reply.answeredBy}
+      </p>
+    </div>
+  )
+}
+
+/** Lines that nobody has written yet. */
+function BlankLines() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="32"
+      viewBox="0 0 64 32"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+    >
+      <path d="M4 6h56M4 16h46M4 26h24" strokeDasharray="12 8" />
+    </svg>
+  )
+}
+
+const view: NodeView<TextConfig> = { Icon: Text, Editor, Output }
+
+export default view
