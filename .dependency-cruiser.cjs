@@ -1,0 +1,158 @@
+// Who may import whom: ui → store → { nodes, providers, documents, toolkit } → engine. Each rule has a planted
+// violation in tests/architecture.test.ts.
+
+const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`
+
+/** Where a program starts, or where a file is found by its place and not by an import. */
+const entries = [
+  '^src/(main\\.tsx|trusted-types\\.ts)$',
+  '^src/(cli|gateway)/main\\.ts$',
+  '^src/nodes/[^/]+/view\\.tsx$',
+  '\\.worker\\.ts$',
+  '\\.d\\.ts$',
+]
+const tests = ['\\.test\\.tsx?$', '(^|/)testing/']
+
+const layer = (folder, forbidden, comment) => ({
+  name: `${folder}-looks-down`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${folder}/`, pathNot: tests },
+  to: { path: forbidden },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'engine-is-pure',
+      comment:
+        'The engine imports itself and a few packages without side effects: no DOM, no React, no Node, no node type.',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: tests },
+      to: { pathNot: ['^src/engine/', packages('valibot', '@valibot/to-json-schema', '@cfworker/json-schema')] },
+    },
+    layer('nodes', '^src/(providers|documents|toolkit|store|ui|lessons|gateway|cli)/', 'Nodes know the engine only.'),
+    layer(
+      'providers',
+      '^src/(nodes|documents|toolkit|store|ui|lessons|gateway|cli)/',
+      'Providers know the engine only.',
+    ),
+    layer(
+      'documents',
+      '^src/(nodes|providers|toolkit|store|ui|lessons|gateway|cli)/',
+      'Documents know the engine only.',
+    ),
+    layer(
+      'toolkit',
+      '^src/(nodes|providers|documents|store|ui|lessons|gateway|cli)/',
+      'The toolkit knows the engine only.',
+    ),
+    layer('store', '^src/(ui|lessons|gateway|cli)/', 'The store knows nothing of the screen.'),
+    layer('lessons', '^src/(store|ui|gateway|cli)/', 'Lessons are content: the screen shows them.'),
+    layer('ui', '^src/(gateway|cli)/', 'The screen knows no other program.'),
+    {
+      name: 'entries-are-the-end',
+      comment: 'Nothing imports an entry.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: ['^src/main\\.tsx$', '^src/(cli|gateway)/main\\.ts$'] },
+    },
+    {
+      name: 'types-keep-to-themselves',
+      comment:
+        'A node type uses its own folder, the kit, and the engine. Removing one is removing its folder and its line.',
+      severity: 'error',
+      from: { path: '^src/nodes/([^/]+)/', pathNot: ['^src/nodes/kit/', ...tests] },
+      to: {
+        pathNot: [
+          '^src/nodes/$1/',
+          '^src/nodes/kit/',
+          '^src/nodes/view\\.ts$',
+          '^src/engine/',
+          packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema'),
+        ],
+      },
+    },
+    {
+      name: 'kit-knows-no-type',
+      comment: 'What all types share knows none of them.',
+      severity: 'error',
+      from: { path: '^src/nodes/(kit/|view\\.ts$)' },
+      to: { path: '^src/nodes/', pathNot: '^src/nodes/(kit/|view\\.ts$)' },
+    },
+    {
+      name: 'headless-part-has-no-looks',
+      comment: 'What runs in a terminal, a worker and a gateway reaches no React and no style.',
+      severity: 'error',
+      from: {
+        path: ['^src/nodes/(registry|[^/]+/node)\\.ts$', '^src/(engine|toolkit|providers/demo)/'],
+        pathNot: tests,
+      },
+      to: { path: ['\\.(tsx|css)$', packages('react', 'react-dom', 'lucide-react')], reachable: true },
+    },
+    {
+      name: 'views-see-events-not-machinery',
+      comment: "A view uses the engine's types, and of its code only what reads plain JSON.",
+      severity: 'error',
+      from: { path: '^src/nodes/.+\\.tsx$', pathNot: tests },
+      to: { path: '^src/engine/', pathNot: '^src/engine/json\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sdks-stay-with-providers',
+      comment: "A provider's SDK is that adapter's own affair.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/providers/', ...tests] },
+      to: { path: packages('@anthropic-ai/sdk', 'openai') },
+    },
+    {
+      name: 'no-node-in-the-page',
+      comment: "Node's own modules are for the command line and the gateway.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(cli|gateway)/', ...tests] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      comment: 'The product runs without its tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: ['^tests/', ...tests] },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      comment: 'What the product imports belongs under "dependencies".',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle of imports has no order to be read in. Types may refer to each other.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-dead-modules',
+      comment: 'What no entry reaches is not part of the product.',
+      severity: 'error',
+      from: { path: entries },
+      to: { path: '^src/', pathNot: [...entries, ...tests], reachable: false },
+    },
+    {
+      name: 'imports-lead-somewhere',
+      comment: 'An import that cannot be found.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types count too: a type from the wrong room is a wrong arrow.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.json` },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+  },
+}
