@@ -1,0 +1,66 @@
+/** What a document from anywhere may be at most. Checked before it is parsed, or while it is decompressed. */
+export const caps = {
+  /** Bytes of the text, about: characters, which for pictures and plain text is the same. */
+  bytes: 5 * 1024 * 1024,
+  /** Lists and objects inside of each other. */
+  depth: 64,
+  /** Nodes in all pipelines. */
+  nodes: 10_000,
+  /** Values of any kind: fields, items. */
+  values: 300_000,
+} as const
+
+/** "5 MB", "1.2 MB", "38 kB", "112 bytes". */
+export function sayBytes(bytes: number): string {
+  if (bytes >= 1024 * 1024) return `${round(bytes / (1024 * 1024))} MB`
+  if (bytes >= 1024) return `${round(bytes / 1024)} kB`
+  return `${bytes} bytes`
+}
+
+function round(amount: number): string {
+  return String(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))
+}
+
+const quote = 34
+const comma = 44
+const backslash = 92
+const openers = new Set([91, 123])
+const closers = new Set([93, 125])
+
+/**
+ * A quick look at JSON text that builds nothing: a sentence when it is too large, too deep or too full to be parsed,
+ * else null. Says nothing of whether it is JSON at all.
+ */
+export function exceedsCaps(text: string, maxBytes: number = caps.bytes): string | null {
+  if (text.length > maxBytes) {
+    return `This is ${sayBytes(text.length)}. At most ${sayBytes(maxBytes)} can be opened.`
+  }
+  let depth = 0
+  let values = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quote) at = endOfString(text, at)
+    else if (code === comma) values++
+    else if (openers.has(code)) {
+      values++
+      if (++depth > caps.depth) return tooDeep
+    } else if (closers.has(code)) depth--
+    if (values > caps.values) return tooFull
+  }
+  return null
+}
+
+export const tooDeep = `This has lists inside of lists more than ${caps.depth} deep. No pipeline is like that, so it stays closed.`
+export const tooFull = `This has more than ${caps.values.toLocaleString('en')} values in it. No pipeline is like that, so it stays closed.`
+export const tooManyNodes = `This has more than ${caps.nodes.toLocaleString('en')} nodes. That many cannot be opened.`
+
+function endOfString(text: string, start: number): number {
+  let at = start
+  for (;;) {
+    at = text.indexOf('"', at + 1)
+    if (at === -1) return text.length
+    let slashes = 0
+    while (text.charCodeAt(at - 1 - slashes) === backslash) slashes++
+    if (slashes % 2 === 0) return at
+  }
+}

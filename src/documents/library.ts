@@ -1,0 +1,161 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import type { Draft } from './draft'
+import { parseDraft } from './parse'
+import { asStorageError, StorageError } from './storage-error'
+
+/** What the list shows of a document, kept apart so that hundreds are listed without reading one of them. */
+export interface IndexRecord {
+  id: string
+  name: string
+  nodeCount: number
+  /** The types of its nodes in order of appearance, each once, for the list's icons and the search. */
+  types: string[]
+  /** Counts the saves; decides between tabs. */
+  revision: number
+  /** Milliseconds since the epoch; for people and for sorting, never for deciding. */
+  updatedAt: number
+}
+
+/** A document as kept. */
+export interface StoredDraft {
+  id: string
+  draft: Draft
+  revision: number
+}
+
+/** What became of a save: the new revision, or what somebody else saved first. */
+export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft }
+
+/**
+ * The documents on this device. Every call may reject with a `StorageError`; then nothing was changed.
+ */
+export interface Library {
+  /** The newest first. */
+  list(): Promise<IndexRecord[]>
+  /** @throws StorageError `gone` or `damaged` */
+  open(id: string): Promise<StoredDraft>
+  /** Keeps a new document; it gets another id when its own is taken. */
+  create(draft: Draft): Promise<StoredDraft>
+  /**
+   * Saves over the revision that the caller knows, in one transaction. A document that is gone is kept anew: whoever
+   * still edits it wants it.
+   */
+  save(id: string, draft: Draft, knownRevision: number): Promise<SaveOutcome>
+  /** Takes a document out and gives it back, for `restore`. */
+  remove(id: string): Promise<StoredDraft>
+  restore(stored: StoredDraft): Promise<StoredDraft>
+}
+
+/** The library in a key-value store. `freshId` gives an id that nobody else has. */
+export function createLibrary(withStore: UseStore, outside: { now(): number; freshId(): string }): Library {
+  /** Runs `work` in one transaction and waits until that is done, so that what resolved is kept. */
+  async function transact<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T): Promise<T> {
+    try {
+      return await withStore(mode, async store => {
+        const done = completion(store.transaction)
+        try {
+          const result = await work(store)
+          await done
+          return result
+        } catch (error) {
+          // All or nothing: what was put before the failure must not stay.
+          abort(store.transaction)
+          throw await done.then(
+            () => error,
+            reason => reason ?? error,
+          )
+        }
+      })
+    } catch (error) {
+      throw asStorageError(error)
+    }
+  }
+
+  function put(store: IDBObjectStore, id: string, draft: Draft, revision: number): StoredDraft {
+    store.put({ draft, revision }, documentKey(id))
+    store.put(indexRecord(id, draft, revision, outside.now()), indexKey(id))
+    return { id, draft, revision }
+  }
+
+  return {
+    list: () =>
+      transact('readonly', async store => {
+        const records: IndexRecord[] = await promisifyRequest(store.getAll(indexKeys()))
+        return records.sort((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
+      }),
+
+    open: id => transact('readonly', async store => readStored(id, await promisifyRequest(store.get(documentKey(id))))),
+
+    create: draft =>
+      transact('readwrite', async store => {
+        const taken = await promisifyRequest(store.getKey(documentKey(draft.document.id)))
+        return put(store, ...withId(draft, taken === undefined ? draft.document.id : outside.freshId()), 1)
+      }),
+
+    save: (id, draft, knownRevision) =>
+      transact('readwrite', async (store): Promise<SaveOutcome> => {
+        const index: IndexRecord | undefined = await promisifyRequest(store.get(indexKey(id)))
+        if (index && index.revision !== knownRevision) {
+          return { saved: false, theirs: readStored(id, await promisifyRequest(store.get(documentKey(id)))) }
+        }
+        return { saved: true, revision: put(store, id, draft, knownRevision + 1).revision }
+      }),
+
+    remove: id =>
+      transact('readwrite', async store => {
+        const stored = readStored(id, await promisifyRequest(store.get(documentKey(id))))
+        store.delete(documentKey(id))
+        store.delete(indexKey(id))
+        return stored
+      }),
+
+    restore: stored =>
+      transact('readwrite', async store => {
+        const taken = await promisifyRequest(store.getKey(documentKey(stored.id)))
+        const id = taken === undefined ? stored.id : outside.freshId()
+        return put(store, ...withId(stored.draft, id), stored.revision + 1)
+      }),
+  }
+}
+
+/** Resolves when all of it is kept; rejects with the reason of the abort (null when we aborted it ourselves). */
+function completion(transaction: IDBTransaction): Promise<void> {
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  // Whoever waits for it is told; it must not be reported as unhandled before that.
+  done.catch(() => {})
+  return done
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It is over already, by the very failure that brought us here.
+  }
+}
+
+const documentKey = (id: string) => `document ${id}`
+const indexKey = (id: string) => `index ${id}`
+const indexKeys = () => IDBKeyRange.bound('index ', 'index \uffff')
+
+function withId(draft: Draft, id: string): [string, Draft] {
+  return [id, draft.document.id === id ? draft : { ...draft, document: { ...draft.document, id } }]
+}
+
+function indexRecord(id: string, { document }: Draft, revision: number, updatedAt: number): IndexRecord {
+  const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
+  const types = [...new Set(nodes.map(node => node.type))]
+  return { id, name: document.name, nodeCount: nodes.length, types, revision, updatedAt }
+}
+
+/** Records were written by us, but perhaps by an older us: they pass the same border as a file. */
+function readStored(id: string, record: unknown): StoredDraft {
+  if (record === undefined) throw new StorageError('gone')
+  const { draft, revision } = record as { draft?: Partial<Draft>; revision?: unknown }
+  const parsed = parseDraft({ ...draft?.document, inputs: draft?.inputs })
+  if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)
+  return { id, draft: parsed.draft, revision: typeof revision === 'number' ? revision : 0 }
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { BarePipelineSchema, type Document, DocumentSchema, type Pipeline, type RunInputs } from '../engine/document'
+import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
+import { caps, exceedsCaps, tooManyNodes } from './caps'
+import type { Draft } from './draft'
+import { parseJson } from './json-text'
+import { sayLooks } from './looks'
+import { migrate, newestVersion } from './migrations'
+import { repairIds } from './repair-ids'
+import { sayIssue } from './say-issue'
+import { tidyJson } from './tidy-json'
+
+/** What was read. `notes` are sentences about what was mended on the way in. */
+export interface ParsedDraft {
+  draft: Draft
+  notes: string[]
+}
+
+/** Why nothing was opened: one sentence for the person. */
+export interface Refusal {
+  problem: string
+}
+
+/**
+ * The border for documents: text or already parsed JSON becomes a document, or a sentence that says why not. Bare
+ * pipelines `{ id, name, nodes }` open as a document with one pipeline. What we do not know is kept as it is.
+ */
+export function parseDocument(source: unknown): { document: Document; notes: string[] } | Refusal {
+  const parsed = parseDraft(source)
+  return 'problem' in parsed ? parsed : { document: parsed.draft.document, notes: parsed.notes }
+}
+
+/** Like `parseDocument`, with what was typed for its runs: the field `inputs` beside the document's own. */
+export function parseDraft(source: unknown): ParsedDraft | Refusal {
+  const read = readJson(source)
+  if ('problem' in read) return read
+  if (!isJsonObject(read.value)) return { problem: sayLooks(read.value) }
+  const { inputs, ...fields } = read.value
+  const parsed = readDocument(fields)
+  if ('problem' in parsed) return parsed
+  const { document, notes } = parsed
+  return { draft: { document, inputs: readInputs(inputs, notes) }, notes }
+}
+
+/** Text or a value as JSON within our caps. */
+function readJson(source: unknown): { value: JsonValue } | Refusal {
+  if (typeof source !== 'string') return tidyJson(source)
+  const text = source.replace(/^\ufeff/, '').trim()
+  if (text === '') return { problem: 'There is nothing in it to open.' }
+  const tooMuch = exceedsCaps(text)
+  if (tooMuch) return { problem: tooMuch }
+  const parsed = parseJson(text)
+  if ('value' in parsed) return tidyJson(parsed.value)
+  if (!/^[[{"]/.test(text)) return { problem: sayLooks(text) }
+  const { line, column, message } = parsed.problem
+  return { problem: `This is not quite JSON: in line ${line}, column ${column}, ${message}.` }
+}
+
+function readDocument(fields: JsonObject): { document: Document; notes: string[] } | Refusal {
+  if (isBarePipeline(fields)) return readBarePipeline(fields)
+  if (!Array.isArray(fields.pipelines)) return { problem: sayLooks(fields) }
+  const { version } = fields
+  if (typeof version === 'number' && version > newestVersion) {
+    return {
+      problem: `This pipeline was made by a newer aili5 (version ${version}; this page knows up to ${newestVersion}). Reload the page to get the newest, then open it again. Nothing was changed.`,
+    }
+  }
+  const migrated = migrate(fields)
+  if ('problem' in migrated) return migrated
+  return checked(migrated.document)
+}
+
+/** A list of nodes alone; with edges or connections between nodes it is a flow of some other program. */
+function isBarePipeline(fields: JsonObject): boolean {
+  const joins = [fields.edges, fields.connections].filter(join => join !== undefined)
+  const joined = joins.some(join => !Array.isArray(join) || join.length > 0)
+  return Array.isArray(fields.nodes) && fields.pipelines === undefined && !joined
+}
+
+/** The first format: one pipeline, no version. */
+function readBarePipeline(fields: JsonObject): { document: Document; notes: string[] } | Refusal {
+  const result = v.safeParse(BarePipelineSchema, { id: 'main', ...fields })
+  if (!result.success) return { problem: sayIssue(result.issues[0]) }
+  const { id, name } = result.output
+  const pipeline = { ...fields, id, name } as unknown as Pipeline
+  return checked({ version: newestVersion, id, name: name || 'Untitled', pipelines: [pipeline], edges: [] })
+}
+
+function checked(raw: object): { document: Document; notes: string[] } | Refusal {
+  const result = v.safeParse(DocumentSchema, { id: 'document', name: 'Untitled', ...raw })
+  if (!result.success) return { problem: sayIssue(result.issues[0]) }
+  // The parse only judges: valibot's copy would lose fields with names like "constructor".
+  const document = completed({ id: 'document', name: 'Untitled', ...raw } as Document)
+  if (document.pipelines.reduce((sum, pipeline) => sum + pipeline.nodes.length, 0) > caps.nodes) {
+    return { problem: tooManyNodes }
+  }
+  return repairIds(document)
+}
+
+/** Fills in what may be left out of a file. */
+function completed(document: Document): Document {
+  return {
+    ...document,
+    edges: document.edges ?? [],
+    pipelines: document.pipelines.map(pipeline => ({
+      ...pipeline,
+      name: pipeline.name ?? '',
+      nodes: pipeline.nodes.map(node => (node.config === undefined ? { ...node, config: {} } : node)),
+    })),
+  }
+}
+
+const InputSchema = v.union([
+  v.string(),
+  v.strictObject({ image: v.strictObject({ mediaType: v.string(), data: v.string() }) }),
+  v.strictObject({ file: v.strictObject({ name: v.string(), mediaType: v.string(), text: v.string() }) }),
+])
+
+function readInputs(inputs: JsonValue | undefined, notes: string[]): RunInputs {
+  if (!isJsonObject(inputs)) return {}
+  const entries = Object.entries(inputs).filter(([, input]) => v.is(InputSchema, input))
+  if (entries.length < Object.keys(inputs).length)
+    notes.push('Something typed for a run could not be read and is gone.')
+  return Object.fromEntries(entries) as RunInputs
+}

@@ -1,0 +1,25 @@
+import type { Document, Node, Pipeline } from '../engine/document'
+
+export { blankDraft, type Draft } from '../documents/draft'
+
+/** Where a node stands in a document. */
+export interface NodeSeat {
+  pipeline: Pipeline
+  node: Node
+  index: number
+}
+
+/** Finds a node by its id. */
+export function findNode(document: Document, nodeId: string): NodeSeat | undefined {
+  for (const pipeline of document.pipelines) {
+    const index = pipeline.nodes.findIndex(node => node.id === nodeId)
+    const node = pipeline.nodes[index]
+    if (node) return { pipeline, node, index }
+  }
+  return undefined
+}
+
+/** Every node of a document, pipeline after pipeline. */
+export function allNodes(document: Document): Node[] {
+  return document.pipelines.flatMap(pipeline => pipeline.nodes)
+}

@@ -1,0 +1,151 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { blankDraft, type Draft } from '../documents/draft'
+import type { IndexRecord, Library, StoredDraft } from '../documents/library'
+import { asStorageError } from '../documents/storage-error'
+import type { Autosave } from './autosave'
+import type { Editor } from './editor'
+import * as edits from './edits'
+
+export interface LibraryState {
+  status: 'loading' | 'ready' | 'failed'
+  /** Why the last thing asked for did not work; a sentence. */
+  message?: string
+  /** The newest first. */
+  records: readonly IndexRecord[]
+  /** What was taken out last and can be put back. */
+  removed: StoredDraft | null
+}
+
+/**
+ * The list of documents, and opening them into the editor. Nothing here rejects: what fails is told in `message`, and
+ * the promise gives false.
+ */
+export interface LibraryStore extends StoreApi<LibraryState> {
+  refresh(): Promise<boolean>
+  /** Opens a kept document, after saving what is open. */
+  open(id: string): Promise<boolean>
+  /** Opens a draft as a new document of the library; a blank one when none is given. */
+  create(draft?: Draft): Promise<boolean>
+  /** Shows a draft that is kept only once it is edited: an example, a link. */
+  preview(draft: Draft): Promise<boolean>
+  rename(id: string, name: string): Promise<boolean>
+  duplicate(id: string): Promise<boolean>
+  remove(id: string): Promise<boolean>
+  /** Puts back what was removed last. */
+  undoRemove(): Promise<boolean>
+  /** The records whose name or node types hold every word of `text`. */
+  search(text: string): IndexRecord[]
+}
+
+export interface LibraryStoreParts {
+  library: Library
+  editor: Editor
+  autosave: Autosave
+  freshId(): string
+  /** Told which document is open, to open it again next time; null for one that is not kept. */
+  onOpened?(id: string | null): void
+  /** The name of a node type as shown, for the search. */
+  typeName(type: string): string
+}
+
+/** Makes the store of the library. */
+export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
+  const { library, editor, autosave, freshId } = parts
+  const store = createStore<LibraryState>(() => ({ status: 'loading', records: [], removed: null }))
+
+  /** Does something with the library, then reads the list again. */
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    let message: string | undefined
+    try {
+      await work()
+    } catch (error) {
+      message = asStorageError(error).message
+    }
+    try {
+      store.setState({ status: 'ready', records: await library.list(), message })
+    } catch (error) {
+      store.setState({ status: 'failed', message: message ?? asStorageError(error).message })
+    }
+    return message === undefined
+  }
+
+  /** Nothing unsaved may be replaced on the screen. */
+  async function leaveCurrent(): Promise<void> {
+    if (!(await autosave.flush())) {
+      throw asStorageError(new Error(editor.getState().save.message))
+    }
+  }
+
+  function show(stored: StoredDraft) {
+    autosave.follow(stored)
+    editor.open(stored.draft, { recordId: stored.id, saved: true })
+    parts.onOpened?.(stored.id)
+  }
+
+  const blank = () => blankDraft(freshId(), 'Untitled')
+  /** A draft from elsewhere as a document of its own, whatever id it came with. */
+  const asNew = (draft: Draft): Draft => ({ ...draft, document: { ...draft.document, id: freshId() } })
+  const isOpen = (id: string) => editor.getState().recordId === id
+
+  return {
+    ...store,
+    refresh: () => attempt(async () => {}),
+    open: id =>
+      attempt(async () => {
+        await leaveCurrent()
+        show(await library.open(id))
+      }),
+    create: draft =>
+      attempt(async () => {
+        await leaveCurrent()
+        show(await library.create(draft ? asNew(draft) : blank()))
+      }),
+    preview: async draft => {
+      if (!(await autosave.flush())) return false
+      autosave.follow(null)
+      editor.open(asNew(draft))
+      parts.onOpened?.(null)
+      return true
+    },
+    rename: (id, name) =>
+      attempt(async () => {
+        if (isOpen(id)) {
+          editor.rename(name)
+          editor.endCoalescing()
+          await autosave.flush()
+          return
+        }
+        const stored = await library.open(id)
+        await library.save(id, edits.renameDocument(stored.draft, name), stored.revision)
+      }),
+    duplicate: id =>
+      attempt(async () => {
+        if (isOpen(id)) await autosave.flush()
+        const { draft } = await library.open(id)
+        const copy = edits.renameDocument(draft, `${draft.document.name} (copy)`)
+        await library.create(asNew(copy))
+      }),
+    remove: id =>
+      attempt(async () => {
+        if (isOpen(id)) await autosave.flush()
+        store.setState({ removed: await library.remove(id) })
+        if (!isOpen(id)) return
+        const [next] = (await library.list()).filter(record => record.id !== id)
+        show(next ? await library.open(next.id) : await library.create(blank()))
+      }),
+    undoRemove: () =>
+      attempt(async () => {
+        const { removed } = store.getState()
+        if (!removed) return
+        await library.restore(removed)
+        store.setState({ removed: null })
+      }),
+    search(text) {
+      const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+      return store.getState().records.filter(record => {
+        const haystack = [record.name, ...record.types.map(parts.typeName)].join(' ').toLowerCase()
+        return words.every(word => haystack.includes(word))
+      })
+    },
+  }
+}
