@@ -31,7 +31,8 @@ class Stop extends Error {
 const literal = /(?:true|false|null)(?![\w])/y
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y
 const space = /[ \t\n\r]*/y
-const stringChunk = /[^"\\\u0000-\u001f]*/y
+/** All that may stand in a string as it is: from the space on, without quote and backslash. */
+const stringChunk = /[ !#-[\]-\uffff]*/y
 const escapes = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
 /** Reads text that is no JSON up to the place where that shows. Depth was capped before. */

@@ -10,7 +10,7 @@ export function sayLooks(value: JsonValue): string {
 function textLooks(text: string): string {
   if (/^<(!doctype|html|\?xml|svg|[a-z]+[\s>])/i.test(text)) return 'a web page or a drawing'
   if (/^https?:\/\/\S+$/.test(text)) return 'a web address'
-  if (/^%PDF|^PK\u0003|^\ufffd?PNG|\u0000/.test(text)) return 'a file that is not text'
+  if (/^(%PDF|PK|\ufffd?PNG)/.test(text) || text.includes('\0')) return 'a file that is not text'
   if (/^[\w.-]+:(\s|$)/m.test(text)) return 'YAML'
   return 'plain text'
 }
