@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import inference from './node'
+
+const configOf = (config: object) => v.parse(inference.configSchema, config)
+const settings = (config: object, input?: string) => inference.inference?.(configOf(config), input)
+
+describe('inference', () => {
+  it('has the pinned defaults', () => {
+    expect(settings({})).toEqual({ model: '', temperature: 0.7, maxTokens: 1024, contextMode: 'continue' })
+  })
+
+  it('passes on what was set, and only that', () => {
+    const config = {
+      model: 'claude-sonnet-4-20250514',
+      temperature: 0,
+      maxTokens: 20,
+      systemPrompt: 'Be brief.',
+      enabledTools: [],
+      contextMode: 'fresh',
+      unknown: true,
+    }
+    const { unknown, ...passedOn } = config
+    expect(settings(config, 'Hi')).toEqual({ ...passedOn, message: 'Hi' })
+    expect(configOf(config)).toMatchObject({ unknown })
+  })
+
+  it('leaves out an empty message and an empty system prompt', () => {
+    expect(settings({ systemPrompt: ' ' }, '\n')).not.toHaveProperty('systemPrompt')
+    expect(settings({ systemPrompt: ' ' }, '\n')).not.toHaveProperty('message')
+  })
+
+  it.each([{ temperature: 'hot' }, { temperature: -1 }, { maxTokens: 0 }, { maxTokens: 1.5 }, { contextMode: 'odd' }])(
+    'cannot read %j',
+    config => {
+      expect(v.safeParse(inference.configSchema, config).success).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { schemaProblems } from '../../engine/arguments'
+import type { UserAnswer, UserQuestion } from '../../engine/events'
+import type { JsonValue } from '../../engine/json'
+import type { ToolContext } from '../../engine/node-type'
+import survey from './node'
+
+const tool = survey.tool?.(v.parse(survey.configSchema, {}))
+if (!tool) throw new Error('A survey has a tool.')
+
+const options = [
+  { id: 'tea', label: 'Tea' },
+  { id: 'coffee', label: 'Coffee' },
+]
+const args = { question: 'What would you like?', options, explanation: 'To be polite' }
+
+function contextAnswering(answer: UserAnswer) {
+  const asked: UserQuestion[] = []
+  const context: ToolContext = {
+    signal: new AbortController().signal,
+    async ask(question) {
+      asked.push(question)
+      return answer
+    },
+    send: () => Promise.reject(new Error('A survey sends nothing.')),
+    log() {},
+  }
+  return { context, asked }
+}
+
+describe('survey', () => {
+  it('is named after its node', () => {
+    expect(tool.name(null)).toBe('ask_survey_question')
+    expect(tool.name('mood')).toBe('ask_mood_survey')
+  })
+
+  it.each<[string, JsonValue, boolean]>([
+    ['fitting', args, true],
+    ['one option', { ...args, options: options.slice(1) }, false],
+    [
+      'seven options',
+      { ...args, options: Array.from({ length: 7 }, (_, n) => ({ id: `${n}`, label: `${n}` })) },
+      false,
+    ],
+    ['no question', { options }, false],
+    ['an option without a label', { question: 'Which?', options: [{ id: 'a' }, { id: 'b', label: 'B' }] }, false],
+  ])('%s: its schema says so', async (_name, given, fits) => {
+    expect((await schemaProblems(tool.inputSchema, given)).length === 0).toBe(fits)
+  })
+
+  it('wants ids that differ, and labels that can be read', () => {
+    expect(tool.check?.(args)).toEqual([])
+    expect(tool.check?.({ ...args, options: [options[0]!, { id: 'tea', label: 'Green tea' }] })).toEqual([
+      expect.stringContaining('“tea”'),
+    ])
+    expect(tool.check?.({ ...args, options: [options[0]!, { id: 'none', label: ' ' }] })).toHaveLength(1)
+  })
+
+  it('asks the person, and tells the model what they chose', async () => {
+    const { context, asked } = contextAnswering({ selectedIds: ['coffee', 'not-an-option'] })
+    const outcome = await tool.run(args, context)
+    expect(asked).toEqual([{ kind: 'survey', question: args.question, options, allowMultiple: false }])
+    expect(outcome.data).toEqual({ ...args, selectedIds: ['coffee'] })
+    expect(JSON.parse(outcome.content)).toEqual({ question: args.question, chosen: [options[1]] })
+    expect(outcome.isError).toBeFalsy()
+  })
+
+  it('passes on that more than one may be chosen', async () => {
+    const { context, asked } = contextAnswering({ selectedIds: ['tea', 'coffee'] })
+    const outcome = await tool.run({ ...args, allowMultiple: true }, context)
+    expect(asked[0]).toMatchObject({ allowMultiple: true })
+    expect(outcome.data).toMatchObject({ selectedIds: ['tea', 'coffee'] })
+  })
+
+  it('is an error where nobody is there to answer', async () => {
+    const { context } = contextAnswering({ unavailable: 'this runs in a terminal.' })
+    const outcome = await tool.run(args, context)
+    expect(outcome).toMatchObject({ isError: true, content: expect.stringContaining('this runs in a terminal.') })
+  })
+})

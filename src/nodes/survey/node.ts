@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { JsonObject, JsonValue } from '../../engine/json'
+import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+import { toolName } from '../kit/toolName'
+
+const fields = { style: v.optional(v.picklist(['buttons', 'radio', 'dropdown']), 'buttons') }
+
+export type SurveyConfig = ConfigOf<typeof fields>
+
+/** A question as the model asks it, with the answer once it came. Open, so that nothing the model said is lost. */
+export const SurveyResult = v.looseObject({
+  question: v.string(),
+  options: v.array(v.looseObject({ id: v.string(), label: v.string() })),
+  allowMultiple: v.optional(v.boolean()),
+  explanation: v.optional(v.string()),
+  selectedIds: v.optional(v.array(v.string())),
+})
+
+export type SurveyData = v.InferOutput<typeof SurveyResult>
+
+/** Lets a model ask the person a question with ready answers. The run waits for the answer. */
+const survey: NodeType<SurveyConfig> = {
+  type: 'survey',
+  name: 'Survey',
+  family: 'output',
+  summary: 'Let the model ask you a question, and wait for your answer.',
+  configSchema: configSchema(fields),
+  tool: () => ({
+    name: safeName => (safeName ? toolName('ask', safeName, 'survey') : 'ask_survey_question'),
+    description:
+      'Ask the person a question with two to six ready answers, and get back what they chose. Use it when you need to know something that only the person can say.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        question: { type: 'string', description: 'The question, in words the person will understand' },
+        options: {
+          type: 'array',
+          minItems: 2,
+          maxItems: 6,
+          items: {
+            type: 'object',
+            properties: {
+              id: { type: 'string', description: 'A short id of your own, different for each answer' },
+              label: { type: 'string', description: 'The answer as the person reads it' },
+            },
+            required: ['id', 'label'],
+          },
+          description: 'The answers to choose from, two to six',
+        },
+        allowMultiple: { type: 'boolean', description: 'Whether more than one answer may be chosen' },
+        explanation: { type: 'string', description: 'Why you are asking' },
+      },
+      required: ['question', 'options'],
+    },
+    outputType: 'survey',
+    check: checkOptions,
+    run: ask,
+  }),
+}
+
+function checkOptions(args: JsonValue): string[] {
+  const { options } = v.parse(SurveyResult, args)
+  const ids = options.map(option => option.id)
+  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+  return [
+    ...twice.map(id => `options: the id “${id}” is used more than once; each answer needs its own`),
+    ...(options.some(option => option.label.trim() === '') ? ['options: every answer needs a label'] : []),
+  ]
+}
+
+async function ask(args: JsonValue, context: ToolContext): Promise<ToolOutcome> {
+  const { question, allowMultiple = false, ...asked } = v.parse(SurveyResult, args)
+  const options = asked.options.map(({ id, label }) => ({ id, label }))
+  const answer = await context.ask({ kind: 'survey', question, options, allowMultiple })
+  if (!('selectedIds' in answer)) {
+    const why = 'unavailable' in answer ? answer.unavailable : 'the question was not answered.'
+    return { data: args, content: `There is no answer: ${why}`, isError: true }
+  }
+  const chosen = options.filter(option => answer.selectedIds.includes(option.id))
+  return {
+    data: { ...(args as JsonObject), selectedIds: chosen.map(option => option.id) },
+    content: JSON.stringify({ question, chosen }),
+  }
+}
+
+export default survey

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+
+const fields = { prompt: v.optional(v.string(), '') }
+
+export type SystemPromptConfig = ConfigOf<typeof fields>
+
+/** Tells every model below who it is and how to behave. */
+const systemPrompt: NodeType<SystemPromptConfig> = {
+  type: 'system_prompt',
+  name: 'System prompt',
+  family: 'input',
+  summary: 'Tell the model who it is and how to behave.',
+  configSchema: configSchema(fields),
+  adds: ({ prompt }) => (prompt.trim() === '' ? [] : [{ system: prompt }]),
+  problems: ({ prompt }) =>
+    prompt.trim() === '' ? [{ message: 'This prompt is empty, so the model will not hear anything from it.' }] : [],
+}
+
+export default systemPrompt

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+
+const fields = {
+  placeholder: v.optional(v.string()),
+  defaultValue: v.optional(v.string()),
+}
+
+export type UserInputConfig = ConfigOf<typeof fields>
+
+/** What a person says to the models below. */
+const userInput: NodeType<UserInputConfig> = {
+  type: 'user_input',
+  name: 'User input',
+  family: 'input',
+  summary: 'Say something to the model, or ask it.',
+  configSchema: configSchema(fields),
+  input: 'text',
+  adds({ defaultValue }, input) {
+    // A box that was emptied on purpose says nothing; only one that nobody touched falls back.
+    const text = typeof input === 'string' ? input : (defaultValue ?? '')
+    return text.trim() === '' ? [] : [{ user: [{ type: 'text', text }] }]
+  },
+}
+
+export default userInput

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSameHost } from '../../engine/hosts'
+import { hostProblem, readHosts } from './hosts'
+
+describe('a list of hosts', () => {
+  it('has one host a line, and blank lines do not count', () => {
+    expect(readHosts(' a.example \n\n\tb.example:8080\r\n')).toEqual(['a.example', 'b.example:8080'])
+    expect(readHosts(' \n ')).toEqual([])
+  })
+
+  it.each(['example.com', 'Example.COM', 'localhost:3000', '192.168.1.5', '[fd00::1]:8080', 'bücher.example'])(
+    '%s is an exact host',
+    entry => {
+      expect(hostProblem(entry)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['https://example.com/hook', 'write example.com'],
+    ['http://', 'write example.com'],
+    ['*.example.com', 'a star'],
+    ['example.com/hook', 'not the path'],
+    ['example.com?x', 'not the path'],
+    ['me@example.com', 'not one host'],
+    ['a.example, b.example', 'not one host'],
+    ['example.com:99999', 'not a host'],
+    ['1.2.3.999', 'not a host'],
+    ['', 'not a host'],
+  ])('%s is none: %s', (entry, said) => {
+    expect(hostProblem(entry)).toContain(said)
+  })
+
+  it('the broker takes every entry without a problem at its word, and no other', () => {
+    const entry = fc.oneof(fc.domain(), fc.ipV4(), fc.webAuthority({ withPort: true, withUserInfo: true }), fc.string())
+    fc.assert(
+      fc.property(entry, text => {
+        const [host] = readHosts(text)
+        fc.pre(host !== undefined && hostProblem(host) === null)
+        expect(isSameHost(host!, new URL(`http://${host}/path`))).toBe(true)
+      }),
+    )
+  })
+})

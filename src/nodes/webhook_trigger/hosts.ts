@@ -1,0 +1,24 @@
+/** The hosts in a text with one host a line; blank lines do not count. */
+export function readHosts(text: string): string[] {
+  const lines = text.split('\n').map(line => line.trim())
+  return lines.filter(line => line !== '')
+}
+
+/** What is wrong with an entry of the list of allowed hosts, as a sentence, or null for an exact host. */
+export function hostProblem(entry: string): string | null {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(entry)) {
+    return `Please leave out what stands before the host in “${entry}”: write ${suggestion(entry) ?? 'example.com'}.`
+  }
+  if (entry.includes('*')) return `“${entry}” has a star. Each host must be written out in full.`
+  if (/[/?#\\]/.test(entry)) return `Please write only the host, and not the path: “${entry}”.`
+  if (/[\s@,;]/.test(entry)) return `“${entry}” is not one host. Please write one host a line.`
+  return suggestion(`http://${entry}`) === null ? `“${entry}” is not a host. A host looks like example.com.` : null
+}
+
+function suggestion(address: string): string | null {
+  try {
+    return new URL(address).host || null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { schemaProblems } from '../../engine/arguments'
+import { createBroker } from '../../engine/broker'
+import type { OutgoingRequest } from '../../engine/events'
+import type { OutgoingReply } from '../../engine/host'
+import type { JsonValue } from '../../engine/json'
+import type { ToolContext } from '../../engine/node-type'
+import webhook from './node'
+
+function toolOf(config: object) {
+  const tool = webhook.tool?.(v.parse(webhook.configSchema, config))
+  if (!tool) throw new Error('A webhook has a tool.')
+  return tool
+}
+
+/** Runs the tool behind a real broker, in front of a network that gives `reply`. */
+async function runTool(args: JsonValue, { config = {}, reply = ok('{}'), consent = true }: Partial<World> = {}) {
+  const sent: OutgoingRequest[] = []
+  const signal = new AbortController().signal
+  const broker = createBroker({
+    host: {
+      async fetch(request) {
+        sent.push(request)
+        return reply
+      },
+      isAllowedHost: () => false,
+    },
+    ask: async () => ({ consent }),
+  })
+  const context: ToolContext = {
+    signal,
+    ask: () => Promise.reject(new Error('Only the broker asks.')),
+    send: (request, hosts) => broker.send(request, hosts, signal),
+    log() {},
+  }
+  return { outcome: await toolOf(config).run(args, context), sent }
+}
+
+interface World {
+  config: object
+  reply: OutgoingReply
+  consent: boolean
+}
+
+const ok = (body: string): OutgoingReply => ({ status: 200, body, contentType: 'text/plain' })
+const url = 'https://hooks.example.com/lamp'
+
+describe('webhook_trigger', () => {
+  it('is named after its node', () => {
+    expect(toolOf({}).name(null)).toBe('trigger_webhook')
+    expect(toolOf({}).name('lamp')).toBe('trigger_lamp_webhook')
+  })
+
+  it('tells the model which hosts are allowed', () => {
+    expect(toolOf({ allowedDomains: ['a.example', 'b.example:8443'] }).description).toContain(
+      'a.example, b.example:8443',
+    )
+  })
+
+  it.each([
+    ['fitting', { url, method: 'PUT', headers: { 'X-A': '1' }, body: { on: true } }, true],
+    ['no method', { url }, false],
+    ['another method', { url, method: 'TRACE' }, false],
+    ['no address', { url: 'the lamp', method: 'GET' }, false],
+    ['a header that is no text', { url, method: 'GET', headers: { a: { b: 1 } } }, false],
+  ])('%s: its schema says so', async (_name, args, fits) => {
+    expect((await schemaProblems(toolOf({}).inputSchema, args)).length === 0).toBe(fits)
+  })
+
+  it('sends the body as JSON and gives back status and body', async () => {
+    const args = { url, method: 'POST', body: { on: true }, explanation: 'It is dark' }
+    const { outcome, sent } = await runTool(args, { reply: { ...ok('{"lamp":"on"}'), status: 201 } as OutgoingReply })
+    expect(sent).toEqual([
+      { url, method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"on":true}' },
+    ])
+    expect(outcome.data).toEqual({ ...args, response: { status: 201, body: { lamp: 'on' } } })
+    expect(JSON.parse(outcome.content)).toEqual({ status: 201, body: { lamp: 'on' } })
+  })
+
+  it('keeps a content type that the model set, in any case of letters', async () => {
+    const { sent } = await runTool({ url, method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: {} })
+    expect(sent[0]?.headers).toEqual({ 'Content-Type': 'text/plain' })
+  })
+
+  it('gives back text that is no JSON as text', async () => {
+    const { outcome } = await runTool({ url, method: 'GET' }, { reply: ok('<b>on</b>') })
+    expect(outcome.data).toMatchObject({ response: { body: '<b>on</b>' } })
+  })
+
+  it('says when the answer cannot be read', async () => {
+    const { outcome } = await runTool({ url, method: 'GET' }, { reply: { hidden: true } })
+    expect(outcome.data).toMatchObject({ response: { hidden: true } })
+    expect(outcome.content).toMatch(/was sent.*cannot be read here/)
+    expect(outcome.isError).toBeFalsy()
+  })
+
+  it('tells the model why a request did not go out', async () => {
+    const refused = await runTool({ url, method: 'GET' }, { consent: false })
+    expect(refused.outcome).toMatchObject({
+      isError: true,
+      data: { url },
+      content: expect.stringContaining('did not allow'),
+    })
+    const notListed = await runTool({ url, method: 'GET' }, { config: { allowedDomains: ['example.com'] } })
+    expect(notListed.outcome).toMatchObject({ isError: true, content: expect.stringContaining('not on the list') })
+    expect([...refused.sent, ...notListed.sent]).toEqual([])
+  })
+
+  it('names entries of its list that are no exact host', () => {
+    const config = v.parse(webhook.configSchema, {
+      allowedDomains: ['example.com', '*.example.com', 'https://a.example/x'],
+    })
+    expect(webhook.problems?.(config)).toEqual([
+      { message: expect.stringContaining('“*.example.com”') },
+      { message: expect.stringContaining('a.example') },
+    ])
+  })
+})
