@@ -11,12 +11,10 @@ interface FaceProps {
 /** What the three faces share: the range, the words, and how far the gauge is filled. */
 function read({ value, min, max, unit, label }: GaugeOutput) {
   const range = rangeOf(min, max)
-  const share = shareOf(value, range)
   return {
-    text: printValue(value, unit),
     from: printNumber(range.min),
     to: printNumber(range.max),
-    fill: { '--share': share } as CSSProperties,
+    fill: { '--share': shareOf(value, range) } as CSSProperties,
     meter: {
       role: 'meter',
       'aria-label': label || 'Gauge',
@@ -45,10 +43,12 @@ export function Bar({ gauge, showValue }: FaceProps) {
   return (
     <div className={styles.bar}>
       {showValue && <Value gauge={gauge} />}
-      <div {...meter} className={styles.track}>
-        <div className={styles.fill} style={fill} />
+      <div className={styles.scale}>
+        <div {...meter} className={styles.track}>
+          <div className={styles.fill} style={fill} />
+        </div>
+        <Ends from={from} to={to} />
       </div>
-      <Ends from={from} to={to} />
     </div>
   )
 }

@@ -21,24 +21,26 @@ import {
 } from 'lucide-react'
 import type { IconId } from './node'
 
-/** How each icon is drawn, and the token of the colour that people expect of it. */
-export const drawings: Record<IconId, { Icon: LucideIcon; hue: string }> = {
-  check: { Icon: Check, hue: 'ok' },
-  x: { Icon: X, hue: 'danger' },
-  warning: { Icon: TriangleAlert, hue: 'warning' },
-  info: { Icon: Info, hue: 'input' },
-  star: { Icon: Star, hue: 'output' },
-  heart: { Icon: Heart, hue: 'danger' },
-  fire: { Icon: Flame, hue: 'danger' },
-  sparkles: { Icon: Sparkles, hue: 'model' },
-  lightbulb: { Icon: Lightbulb, hue: 'output' },
-  moon: { Icon: Moon, hue: 'model' },
-  sun: { Icon: Sun, hue: 'output' },
-  cloud: { Icon: Cloud, hue: 'input' },
-  rain: { Icon: CloudRain, hue: 'input' },
-  snow: { Icon: Snowflake, hue: 'data' },
-  wind: { Icon: Wind, hue: 'data' },
-  leaf: { Icon: Leaf, hue: 'control' },
-  flower: { Icon: Flower2, hue: 'model' },
-  tree: { Icon: TreeDeciduous, hue: 'control' },
+type Hue = 'red' | 'sunny' | 'green' | 'teal' | 'blue' | 'violet'
+
+/** How each icon is drawn, and the colour that people expect of it. */
+export const drawings: Record<IconId, { Icon: LucideIcon; hue: Hue }> = {
+  check: { Icon: Check, hue: 'green' },
+  x: { Icon: X, hue: 'red' },
+  warning: { Icon: TriangleAlert, hue: 'sunny' },
+  info: { Icon: Info, hue: 'blue' },
+  star: { Icon: Star, hue: 'sunny' },
+  heart: { Icon: Heart, hue: 'red' },
+  fire: { Icon: Flame, hue: 'red' },
+  sparkles: { Icon: Sparkles, hue: 'violet' },
+  lightbulb: { Icon: Lightbulb, hue: 'sunny' },
+  moon: { Icon: Moon, hue: 'violet' },
+  sun: { Icon: Sun, hue: 'sunny' },
+  cloud: { Icon: Cloud, hue: 'blue' },
+  rain: { Icon: CloudRain, hue: 'blue' },
+  snow: { Icon: Snowflake, hue: 'teal' },
+  wind: { Icon: Wind, hue: 'teal' },
+  leaf: { Icon: Leaf, hue: 'green' },
+  flower: { Icon: Flower2, hue: 'violet' },
+  tree: { Icon: TreeDeciduous, hue: 'green' },
 }

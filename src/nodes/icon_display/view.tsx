@@ -1,5 +1,4 @@
 import { Circle, Shapes, Square, Triangle } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -17,7 +16,7 @@ const sizes = [
 ] as const
 
 /** CSS pixels of the drawing. */
-const pixels = { sm: 32, md: 56, lg: 88 }
+const pixels = { sm: 32, md: 48, lg: 72 }
 
 function Editor({ config, onChange, isLocked }: EditorProps<IconConfig>) {
   return (
@@ -38,7 +37,7 @@ function Drawing({ icon, size, small }: { icon: IconOutput; size: number; small?
   const { Icon, hue } = drawings[icon.id]
   return (
     <div className={small ? styles.small : styles.hero}>
-      <span className={styles.disc} style={{ '--hue': `var(--${hue})` } as CSSProperties}>
+      <span className={styles.disc} data-hue={hue}>
         <Icon size={size} strokeWidth={1.75} aria-hidden />
       </span>
       <span className={styles.words}>

@@ -3,8 +3,8 @@ import styles from './reply.module.css'
 
 /** Headings start below those of the card. Pictures are never fetched: an address from a model may carry secrets out. */
 const components: Components = {
-  h1: ({ children }) => <h5>{children}</h5>,
-  h2: ({ children }) => <h6>{children}</h6>,
+  h1: ({ children }) => <h4>{children}</h4>,
+  h2: ({ children }) => <h5>{children}</h5>,
   h3: ({ children }) => <h6>{children}</h6>,
   h4: ({ children }) => <h6>{children}</h6>,
   h5: ({ children }) => <h6>{children}</h6>,

@@ -91,7 +91,7 @@ function BlankGrid() {
 const view: NodeView<PixelArtConfig> = {
   Icon: Grid3x3,
   Editor,
-  summary: config => `pixels of ${config.pixelSize}`,
+  summary: config => `${config.pixelSize} px each`,
   Output,
 }
 
