@@ -1,6 +1,6 @@
+import { asJson, Tally } from './agent-output'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
-import { addCosts, costOf, estimateUsage } from './cost'
-import type { CallCost } from './events'
+import { costOf, estimateUsage } from './cost'
 import type { JsonObject, JsonValue } from './json'
 import {
   ModelError,
@@ -17,33 +17,6 @@ import { runToolCall } from './tool-call'
 
 /** Model calls of one inference, at most. */
 export const MAX_ITERATIONS = 10
-
-/** What an inference gives, in the field names of an agent's output. Times are ISO, durations milliseconds. */
-export type AgentOutput = {
-  content: string
-  model: string
-  tokens: { prompt: number; completion: number; total: number }
-  /** Dollars; null where the price is not known. */
-  cost: CallCost | null
-  toolCalls: { list: ToolCallRecord[]; count: number }
-  providerTiming: {
-    startTime: string
-    endTime: string
-    duration: number
-    modelTime: number
-    toolsTime: number
-    iterations: number
-  }
-}
-
-type ToolCallRecord = {
-  name: string
-  arguments: JsonValue
-  result: JsonValue
-  startTime: string
-  endTime: string
-  duration: number
-}
 
 /** One reply of a model, read to its end. */
 interface Reply {
@@ -63,7 +36,7 @@ export async function runInference(
   conversation: Conversation,
   settings: InferenceSettings,
   offered: readonly OfferedTool[],
-): Promise<{ output: AgentOutput; stoppedEarly: boolean }> {
+): Promise<{ text: string; output: JsonObject; stoppedEarly: boolean }> {
   const model = await scope.host.model(settings.model)
   const tools = enabledOf(offered, settings)
   const context = conversation.assemble(scope.nodeId, settings, tools)
@@ -86,7 +59,7 @@ export async function runInference(
       const stoppedEarly = reply.toolCalls.length > 0
       if (stoppedEarly)
         scope.log('warning', `Stopped after ${MAX_ITERATIONS} rounds; the calls of the last round were not run.`)
-      return { output: tally.output(reply.text), stoppedEarly }
+      return { text: reply.text, output: asJson(tally.output(reply.text)), stoppedEarly }
     }
     for (const call of reply.toolCalls) await answerCall(scope, conversation, context, call, tools, round, tally)
   }
@@ -189,72 +162,4 @@ async function answerCall(
     })
   }
   tally.addToolCall(call, outcome.mistake ? outcome.content : (outcome.data ?? outcome.content), startedAt, durationMs)
-}
-
-/** Adds up what an inference used. */
-class Tally {
-  private readonly startedAt: number
-  private prompt = 0
-  private completion = 0
-  private cost: CallCost | null = { input: 0, output: 0, total: 0 }
-  private modelTime = 0
-  private toolsTime = 0
-  private iterations = 0
-  private readonly calls: ToolCallRecord[] = []
-
-  constructor(
-    private readonly scope: NodeScope,
-    private readonly model: ResolvedModel,
-  ) {
-    this.startedAt = scope.host.now()
-  }
-
-  addCall(usage: { input: number; output: number }, cost: CallCost | null, durationMs: number): void {
-    this.prompt += usage.input
-    this.completion += usage.output
-    this.cost = addCosts(this.cost, cost)
-    this.modelTime += durationMs
-    this.iterations += 1
-    this.scope.spend(cost)
-  }
-
-  addToolCall(call: ToolCall, result: JsonValue, startedAt: number, durationMs: number): void {
-    this.toolsTime += durationMs
-    this.calls.push({
-      name: call.name,
-      arguments: call.arguments,
-      result,
-      startTime: iso(startedAt),
-      endTime: iso(startedAt + durationMs),
-      duration: durationMs,
-    })
-  }
-
-  output(content: string): AgentOutput {
-    const endedAt = this.scope.host.now()
-    return {
-      content,
-      model: this.model.id,
-      tokens: { prompt: this.prompt, completion: this.completion, total: this.prompt + this.completion },
-      cost: this.cost,
-      toolCalls: { list: this.calls, count: this.calls.length },
-      providerTiming: {
-        startTime: iso(this.startedAt),
-        endTime: iso(endedAt),
-        duration: endedAt - this.startedAt,
-        modelTime: this.modelTime,
-        toolsTime: this.toolsTime,
-        iterations: this.iterations,
-      },
-    }
-  }
-}
-
-function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
-}
-
-/** The output of an inference as a run event carries it. */
-export function asJson(output: AgentOutput): JsonObject {
-  return output as unknown as JsonObject
 }

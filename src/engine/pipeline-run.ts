@@ -2,7 +2,7 @@ import { carryOver, type EarlierRun } from './carry-over'
 import type { Conversation, ToolCallResult } from './conversation'
 import type { Node, Pipeline } from './document'
 import type { NodeErrorCode } from './events'
-import { asJson, runInference } from './inference'
+import { runInference } from './inference'
 import type { JsonValue } from './json'
 import { checkLimits, LimitError } from './limits'
 import { ModelError } from './model'
@@ -117,7 +117,6 @@ class PipelineRun {
       const startedAt = this.run.host.now()
       const mark = this.conversation.mark()
       try {
-        await scope.gate('node')
         if (parsed.type.inference && this.earlier) {
           const reply = carryOver(this.earlier, node.id, this.conversation, this.run.emit)
           if (reply !== null) {
@@ -125,6 +124,7 @@ class PipelineRun {
             return 'go-on'
           }
         }
+        await scope.gate('node')
         this.emit(node, { type: 'node-start', nodeType: node.type, attempt })
         const { output, stoppedEarly } = await this.work(parsed, segment, scope)
         this.endNode(node, stoppedEarly ? 'stopped-early' : 'done', output, startedAt)
@@ -151,9 +151,9 @@ class PipelineRun {
       wantsMessage(this.segments, segment) ? this.run.inputs[parsed.node.id] : undefined,
     )
     if (!settings) return { output: this.addToContext(parsed), stoppedEarly: false }
-    const { output, stoppedEarly } = await runInference(scope, this.conversation, settings, segment.tools)
-    this.lastReply = output.content
-    return { output: asJson(output), stoppedEarly }
+    const { text, output, stoppedEarly } = await runInference(scope, this.conversation, settings, segment.tools)
+    this.lastReply = text
+    return { output, stoppedEarly }
   }
 
   /** What the node added, as its output: the text of a prompt or a message, or the parts of one with an image. */

@@ -1,0 +1,123 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { EarlierRun } from '../engine/carry-over'
+import type { RunEvent, UserAnswer } from '../engine/events'
+import type { Host } from '../engine/host'
+import { runDocument } from '../engine/run'
+import type { Editor } from './editor'
+import { emptyRun, foldEvents, type RunState } from './run-state'
+
+/** The run that the page shows. */
+export interface RunnerState {
+  run: RunState
+  /** The run itself; `run` is folded from these. */
+  events: readonly RunEvent[]
+  /** Whether it is going on now. */
+  live: boolean
+  /** Where a stepped run waits for the next step. */
+  paused: { kind: 'node' | 'model-call'; nodeId: string } | null
+}
+
+/** Starts, steps and stops runs of the editor's draft, and folds their events a frame at a time. */
+export interface Runner extends StoreApi<RunnerState> {
+  /** Runs the draft as it is now; a waiting step goes on to the end. From a node: what stands above keeps its replies. */
+  start(options?: { fromNodeId?: string }): void
+  /** Runs to the next node or model call, and waits there. */
+  step(): void
+  stop(): void
+  /** Answers the question that the run waits for. */
+  answer(askId: string, answer: UserAnswer): void
+  /** Forgets the run that is shown, and stops it. */
+  clear(): void
+}
+
+export interface RunnerParts {
+  editor: Pick<Editor, 'getState'>
+  /** Everything of a host but what the runner does itself: asking the person, and waiting for steps. */
+  host: Omit<Host, 'ask' | 'gate'>
+  /** Calls back with the next frame that is drawn, or soon when none is (a hidden tab). */
+  nextFrame(callback: () => void): void
+}
+
+/** Makes the runner of a page. */
+export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
+  const store = createStore<RunnerState>(() => ({ run: emptyRun, events: [], live: false, paused: null }))
+  const answers = new Map<string, (answer: UserAnswer) => void>()
+  let current: AbortController | null = null
+  /** Lets a waiting step go on; null while nothing waits. */
+  let goOn: (() => void) | null = null
+  let stepping = false
+
+  const ask: Host['ask'] = (_question, { askId }, signal) =>
+    new Promise((resolve, reject) => {
+      answers.set(askId, resolve)
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+
+  const gate: Host['gate'] = ({ kind, nodeId }, signal) => {
+    if (!stepping) return Promise.resolve()
+    return new Promise((resolve, reject) => {
+      goOn = resolve
+      store.setState({ paused: { kind, nodeId } })
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+  }
+
+  function release(): void {
+    const resume = goOn
+    goOn = null
+    store.setState({ paused: null })
+    resume?.()
+  }
+
+  async function play(earlier?: EarlierRun): Promise<void> {
+    const { document, inputs } = editor.getState().draft
+    const mine = new AbortController()
+    current = mine
+    store.setState({ run: emptyRun, events: [], live: true, paused: null })
+    const full: Host = stepping ? { ...host, ask, gate } : { ...host, ask }
+    let batch: RunEvent[] = []
+    const flush = () => {
+      if (batch.length === 0 || current !== mine) return
+      const events = batch
+      batch = []
+      store.setState(state => ({ run: foldEvents(state.run, events), events: [...state.events, ...events] }))
+    }
+    for await (const event of runDocument(document, inputs, full, mine.signal, earlier)) {
+      if (batch.length === 0) nextFrame(flush)
+      batch.push(event)
+    }
+    flush()
+    if (current !== mine) return
+    current = null
+    answers.clear()
+    goOn = null
+    store.setState({ live: false, paused: null })
+  }
+
+  return {
+    ...store,
+    start({ fromNodeId } = {}) {
+      stepping = false
+      if (current) return release()
+      const { events } = store.getState()
+      void play(fromNodeId === undefined ? undefined : { fromNodeId, events })
+    },
+    step() {
+      stepping = true
+      if (current) release()
+      else void play()
+    },
+    stop() {
+      current?.abort(new Error('The person stopped the run.'))
+    },
+    answer(askId, answer) {
+      answers.get(askId)?.(answer)
+      answers.delete(askId)
+    },
+    clear() {
+      current?.abort(new Error('Another document was opened.'))
+      current = null
+      store.setState({ run: emptyRun, events: [], live: false, paused: null })
+    },
+  }
+}
