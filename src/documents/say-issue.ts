@@ -7,9 +7,7 @@ export function sayIssue(issue: v.BaseIssue<unknown>): string {
   const field = typeof last === 'string' ? `"${last}"` : 'an entry'
   const place = sayPlace(keys.slice(0, typeof last === 'string' ? -1 : undefined))
   const what =
-    issue.received === 'undefined'
-      ? 'is missing'
-      : `should be ${sayKind(issue.expected)}, and is ${sayKind(issue.received)}`
+    issue.input === undefined ? 'is missing' : `should be ${sayExpected(issue.expected)}, and is ${sayActual(issue)}`
   return `This pipeline cannot be opened: ${field}${place} ${what}.`
 }
 
@@ -22,18 +20,30 @@ function sayPlace(keys: readonly unknown[]): string {
   return at > 0 && name ? ` of ${name} ${Number(keys[at]) + 1}` : ''
 }
 
-const kinds: Record<string, string> = {
+const expectations: Record<string, string> = {
   string: 'a text',
   number: 'a number',
-  boolean: 'yes or no',
   Array: 'a list',
   Object: 'a group of fields',
-  null: 'empty',
 }
 
-function sayKind(kind: string | null): string {
-  if (kind === null) return 'something else'
-  if (kind.startsWith('>=')) return 'at least one'
-  if (kind.startsWith('<=')) return `${kind.slice(2)} letters at most`
-  return kinds[kind] ?? kind.replaceAll('|', 'or')
+/** In words: "a text", "at least 1 long", "next or tool". */
+function sayExpected(expected: string | null): string {
+  if (expected === null) return 'something else'
+  const bound = /^([<>])=(\d+)$/.exec(expected)
+  if (bound) return `at ${bound[1] === '<' ? 'most' : 'least'} ${bound[2]} long`
+  return expectations[expected] ?? expected.replaceAll(/[()]/g, '').replaceAll('|', 'or')
+}
+
+function sayActual({ expected, input }: v.BaseIssue<unknown>): string {
+  const isSized = expected !== null && /^[<>]=/.test(expected)
+  return isSized ? String((input as { length?: number }).length) : sayKind(input)
+}
+
+function sayKind(value: unknown): string {
+  if (value === null) return 'empty'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of fields'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' ? 'a text' : `a ${typeof value}`
 }
