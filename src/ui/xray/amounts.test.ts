@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { base64Size, costInWords, durationInWords, plural, tokensInWords } from './amounts'
+import { andList, base64Size, costInWords, durationInWords, plural, tokensInWords } from './amounts'
 
 describe('amounts in words', () => {
   it('says of tokens what was counted and what was guessed', () => {
@@ -16,7 +16,7 @@ describe('amounts in words', () => {
     [3, '$3.00'],
     [1234.5, '$1,234.50'],
   ])('never says that an unknown cost is nothing: %s is %s', (total, words) => {
-    expect(costInWords(total === null ? null : { total })).toBe(words)
+    expect(costInWords(total)).toBe(words)
   })
 
   it.each([
@@ -35,5 +35,6 @@ describe('amounts in words', () => {
     expect(plural(2, 'entry', 'entries')).toBe('2 entries')
     expect(base64Size('A'.repeat(16_000))).toBe('12 kB')
     expect(base64Size('AAAA')).toBe('3 bytes')
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(andList)).toEqual(['', 'a', 'a and b', 'a, b and c'])
   })
 })

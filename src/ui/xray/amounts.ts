@@ -1,20 +1,19 @@
-import type { CallCost } from '../../engine/events'
 import type { TokenUsage } from '../../engine/model'
 
 /** "1,204 in, 85 out"; with "about" where we counted characters ourselves. */
-export function tokensInWords(usage: Pick<TokenUsage, 'input' | 'output' | 'estimated'>): string {
+export function tokensInWords(usage: TokenUsage): string {
   const about = usage.estimated ? 'about ' : ''
   return `${about}${count(usage.input)} in, ${about}${count(usage.output)} out`
 }
 
-/** "free", "$0.0021", "less than $0.0001"; "unknown" where no price is known, and never a 0 then. */
-export function costInWords(cost: Pick<CallCost, 'total'> | null): string {
-  if (cost === null) return 'unknown'
-  if (cost.total === 0) return 'free'
-  if (cost.total < 0.0001) return 'less than $0.0001'
+/** Dollars as "free", "$0.0021", "less than $0.0001"; "unknown" where no price is known, and never a 0 then. */
+export function costInWords(dollars: number | null): string {
+  if (dollars === null) return 'unknown'
+  if (dollars === 0) return 'free'
+  if (dollars < 0.0001) return 'less than $0.0001'
   const digits =
-    cost.total < 0.1 ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return `$${cost.total.toLocaleString('en-GB', digits)}`
+    dollars < 0.1 ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return `$${dollars.toLocaleString('en-GB', digits)}`
 }
 
 /** "40 ms", "1.3 s", "2 min 5 s". */
@@ -34,6 +33,11 @@ export function count(amount: number): string {
 /** "1 tool", "3 tools" */
 export function plural(amount: number, one: string, many = `${one}s`): string {
   return `${count(amount)} ${amount === 1 ? one : many}`
+}
+
+/** "a", "a and b", "a, b and c" */
+export function andList(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
 /** "12 kB", of text that is base64. */

@@ -1,0 +1,93 @@
+import type { TokenUsage } from '../../engine/model'
+import type { InferenceRound } from '../../store/run-state'
+import { andList } from './amounts'
+import { type MessagePart, repeatedMessages, sentContext } from './sent-context'
+
+/** One model call as a step of the story: what was sent beyond the step before, and what came. */
+export interface RoundStep {
+  round: InferenceRound
+  /** What the model did: "called display_color", "answered". */
+  title: string
+  /** Tool results of the step before that were sent with this request. */
+  resultsSent: number
+  /** Messages of this request that the steps before do not show already. */
+  newParts: MessagePart[]
+}
+
+/** The rounds of an inference as steps. `live`: the last of them may still be under way. */
+export function roundSteps(rounds: readonly InferenceRound[], live: boolean): RoundStep[] {
+  return rounds.map((round, index) => {
+    const before = rounds[index - 1]
+    const isLast = index === rounds.length - 1
+    const step = { round, title: titleOf(round, live && isLast), resultsSent: 0, newParts: [] as MessagePart[] }
+    if (!before) return step
+    const known = repeatedMessages(before.request.messages, round.request.messages)
+    for (const part of sentContext(round.request, round.origins).messages.slice(known)) {
+      if (!isShownBy(before, part)) step.newParts.push(part)
+      else if (part.message.role === 'tool') step.resultsSent++
+    }
+    return step
+  })
+}
+
+/** Whether a message only repeats what a step shows: its reply, and the results of its calls. */
+function isShownBy(step: InferenceRound, { message }: MessagePart): boolean {
+  if (message.role === 'tool') {
+    return step.results.some(result => result.callId === message.callId && result.content === message.content)
+  }
+  return message.role === 'assistant' && message.content === step.text
+}
+
+const ENDINGS = {
+  end: 'answered',
+  tool_calls: 'answered',
+  max_tokens: 'ran out of tokens',
+  refusal: 'refused to answer',
+  cut: 'was cut off',
+} as const
+
+function titleOf({ toolCalls, text, stopReason }: InferenceRound, live: boolean): string {
+  if (stopReason === undefined && live) return text === '' && toolCalls.length === 0 ? 'is thinking…' : 'is answering…'
+  const names = [...new Set(toolCalls.map(({ call }) => call.name))]
+  const called = names.length > 0 ? `called ${andList(names)}` : ''
+  if (stopReason === undefined) return called || 'gave no answer'
+  const ending = ENDINGS[stopReason]
+  if (!called) return ending
+  return ending === 'answered' ? called : `${called} and ${ending}`
+}
+
+/** What an inference used, all rounds together. Fields are absent while nothing is known. */
+export interface InferenceUse {
+  /** "Demo, instead of claude-sonnet-4" */
+  answeredBy: string
+  usage?: TokenUsage
+  /** Dollars; null when one of the prices is not known. */
+  cost?: number | null
+  /** Milliseconds that the model took. */
+  durationMs?: number
+  /** Milliseconds until its first word or call. */
+  firstTokenMs?: number
+}
+
+/** Adds up the rounds of an inference. Null for none. */
+export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | null {
+  const [first] = rounds
+  if (!first) return null
+  const use: InferenceUse = { answeredBy: answeredBy(first) }
+  if (first.firstTokenMs != null) use.firstTokenMs = first.firstTokenMs
+  for (const { usage, cost, durationMs } of rounds) {
+    if (usage) {
+      const { input, output, estimated } = use.usage ?? { input: 0, output: 0 }
+      use.usage = { input: input + usage.input, output: output + usage.output }
+      if (estimated || usage.estimated) use.usage.estimated = true
+    }
+    if (cost !== undefined) use.cost = cost === null || use.cost === null ? null : (use.cost ?? 0) + cost.total
+    if (durationMs !== undefined) use.durationMs = (use.durationMs ?? 0) + durationMs
+  }
+  return use
+}
+
+/** Who answered a round, and for whom. */
+export function answeredBy({ modelLabel, insteadOf }: Pick<InferenceRound, 'modelLabel' | 'insteadOf'>): string {
+  return insteadOf ? `${modelLabel}, instead of ${insteadOf}` : modelLabel
+}
