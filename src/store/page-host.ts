@@ -57,24 +57,39 @@ export function nextFrame(callback: () => void): void {
 const MOST_BYTES = 1_000_000
 
 /**
- * Sends what the broker let through. Browsers hide answers of other origins that do not allow us (CORS): then it is sent
- * once more in the form that needs no permission, and only the answer stays hidden. A request whose asking was refused
- * has not been sent, so nothing arrives twice but a harmless GET.
+ * Sends what the broker let through, and follows no redirect.
+ *
+ * Browsers hide the answers of origins that do not allow us (CORS), and ask such an origin first when a request carries
+ * headers of its own. What was refused in the asking was never sent, so it is sent again bare, in the form that needs no
+ * asking. From then on a browser does not tell a hidden answer from an address where nobody is: both are `hidden`.
  */
 async function sendFromPage(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {
   const { method, url, headers, body } = request
-  const init: RequestInit = { method, signal, credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' }
-  if (body !== undefined) init.body = body
-  let response: Response
   try {
-    response = await fetch(url, { ...init, headers })
+    return await send(url, { method, headers, ...(body !== undefined && { body }) }, signal)
   } catch (error) {
-    signal.throwIfAborted()
-    const repeatable = method === 'GET' || method === 'HEAD' || (method === 'POST' && needsPermission(headers))
-    if (!repeatable || new URL(url).host === location.host) throw error
-    await fetch(url, { ...init, mode: 'no-cors', redirect: 'follow' })
+    if (!(error instanceof TypeError) || !mayBeHidden(url)) throw error
+    if (!asksFirst(method, headers)) return { hidden: true }
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+      throw new Error(`it does not let web pages call it with ${method}`)
+    }
+  }
+  try {
+    return await send(url, { method, ...(body !== undefined && { body }) }, signal)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
     return { hidden: true }
   }
+}
+
+async function send(url: string, init: RequestInit, signal: AbortSignal): Promise<OutgoingReply> {
+  const response = await fetch(url, {
+    ...init,
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    redirect: 'manual',
+  })
   if (response.type === 'opaqueredirect') throw new Error('it answered with a redirect, and redirects are not followed')
   return {
     status: response.status,
@@ -83,12 +98,17 @@ async function sendFromPage(request: OutgoingRequest, signal: AbortSignal): Prom
   }
 }
 
-/** Whether a browser asks the other side first, before it sends a POST with these headers. */
-function needsPermission(headers: Record<string, string>): boolean {
+function mayBeHidden(url: string): boolean {
+  return navigator.onLine && new URL(url).origin !== location.origin
+}
+
+const PLAIN_CONTENT = /^(text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i
+
+/** Whether a browser asks the other side before it sends such a request across origins. */
+function asksFirst(method: OutgoingRequest['method'], headers: Record<string, string>): boolean {
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return true
   return Object.entries(headers).some(
-    ([name, value]) =>
-      name.toLowerCase() !== 'content-type' ||
-      !/^(text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i.test(value),
+    ([name, value]) => name.toLowerCase() !== 'content-type' || !PLAIN_CONTENT.test(value),
   )
 }
 
