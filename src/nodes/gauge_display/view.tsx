@@ -36,7 +36,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<GaugeConfig>) {
           label="Unit"
           value={config.unit}
           onChange={unit => onChange({ unit })}
-          placeholder="the model chooses"
+          placeholder="model’s choice"
           locked={isLocked('unit')}
         />
       </FieldRow>
@@ -45,14 +45,14 @@ function Editor({ config, onChange, isLocked }: EditorProps<GaugeConfig>) {
           label="Lowest"
           value={config.min}
           onChange={min => onChange({ min })}
-          placeholder="the model chooses"
+          placeholder="model’s choice"
           locked={isLocked('min')}
         />
         <NumberField
           label="Highest"
           value={config.max}
           onChange={max => onChange({ max })}
-          placeholder="the model chooses"
+          placeholder="model’s choice"
           locked={isLocked('max')}
         />
       </FieldRow>

@@ -23,10 +23,10 @@ import type { IconId } from './node'
 
 type Hue = 'red' | 'sunny' | 'green' | 'teal' | 'blue' | 'violet'
 
-/** How each icon is drawn, and the colour that people expect of it. */
-export const drawings: Record<IconId, { Icon: LucideIcon; hue: Hue }> = {
-  check: { Icon: Check, hue: 'green' },
-  x: { Icon: X, hue: 'red' },
+/** How each icon is drawn, and the colour that people expect of it. `bare` ones are lines that enclose nothing to fill. */
+export const drawings: Record<IconId, { Icon: LucideIcon; hue: Hue; bare?: true }> = {
+  check: { Icon: Check, hue: 'green', bare: true },
+  x: { Icon: X, hue: 'red', bare: true },
   warning: { Icon: TriangleAlert, hue: 'sunny' },
   info: { Icon: Info, hue: 'blue' },
   star: { Icon: Star, hue: 'sunny' },
@@ -38,8 +38,8 @@ export const drawings: Record<IconId, { Icon: LucideIcon; hue: Hue }> = {
   sun: { Icon: Sun, hue: 'sunny' },
   cloud: { Icon: Cloud, hue: 'blue' },
   rain: { Icon: CloudRain, hue: 'blue' },
-  snow: { Icon: Snowflake, hue: 'teal' },
-  wind: { Icon: Wind, hue: 'teal' },
+  snow: { Icon: Snowflake, hue: 'teal', bare: true },
+  wind: { Icon: Wind, hue: 'teal', bare: true },
   leaf: { Icon: Leaf, hue: 'green' },
   flower: { Icon: Flower2, hue: 'violet' },
   tree: { Icon: TreeDeciduous, hue: 'green' },

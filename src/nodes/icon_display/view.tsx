@@ -34,10 +34,10 @@ function Editor({ config, onChange, isLocked }: EditorProps<IconConfig>) {
 }
 
 function Drawing({ icon, size, small }: { icon: IconOutput; size: number; small?: boolean }) {
-  const { Icon, hue } = drawings[icon.id]
+  const { Icon, hue, bare } = drawings[icon.id]
   return (
     <div className={small ? styles.small : styles.hero}>
-      <span className={styles.disc} data-hue={hue}>
+      <span className={styles.disc} data-hue={hue} data-bare={bare}>
         <Icon size={size} strokeWidth={1.75} aria-hidden />
       </span>
       <span className={styles.words}>

@@ -1,0 +1,192 @@
+import { render, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RunEventOf } from '../src/engine/events'
+import type { JsonValue } from '../src/engine/json'
+import { nodeTypes } from '../src/nodes/registry'
+import type { NodeRun, NodeView, ViewServices } from '../src/nodes/view'
+
+const views = import.meta.glob<NodeView>('../src/nodes/*/view.tsx', { eager: true, import: 'default' })
+const viewOf = (type: string) => views[`../src/nodes/${type}/view.tsx`]
+
+const place = { at: 0, pipelineId: 'p', nodeId: 'n' }
+const idle: NodeRun = { status: 'idle', results: [] }
+
+function result(data: JsonValue, more: Partial<RunEventOf<'tool-result'>> = {}): RunEventOf<'tool-result'> {
+  return {
+    ...place,
+    type: 'tool-result',
+    round: 1,
+    callId: 'call',
+    toolName: 'tool',
+    toolNodeId: 'n',
+    outputType: 'any',
+    content: 'What the model was told.',
+    data,
+    isError: false,
+    durationMs: 1,
+    ...more,
+  }
+}
+
+const mistake = result(null, {
+  isError: true,
+  mistake: { problems: ['hex: is no colour'], came: { hex: 'reddish' } },
+})
+const reply = { text: 'Hello *there*', streaming: false, cut: false, answeredBy: 'Demo', insteadOf: 'claude' }
+
+const nonsense: JsonValue[] = [null, 7, [], {}, { hex: 7, id: 'nope', value: 'much', pixels: 'none', options: 1 }]
+
+/** Every state that a card can be in, and a few that only a stranger's recording could bring. */
+const runs: Record<string, NodeRun> = {
+  idle,
+  running: { status: 'running', results: [], reply: { ...reply, text: '', streaming: true } },
+  streaming: { status: 'running', results: [], reply: { ...reply, streaming: true } },
+  'waiting for an answer': {
+    status: 'waiting',
+    results: [],
+    question: {
+      askId: 'a',
+      question: {
+        kind: 'survey',
+        question: 'Tea?',
+        allowMultiple: true,
+        options: [
+          { id: 'y', label: 'Yes' },
+          { id: 'n', label: 'No' },
+        ],
+      },
+    },
+  },
+  'waiting for consent': {
+    status: 'waiting',
+    results: [],
+    question: {
+      askId: 'a',
+      question: {
+        kind: 'consent',
+        reason: 'no-list',
+        request: { method: 'POST', url: 'https://example.com/hook', headers: {}, body: '{"a":1}' },
+      },
+    },
+  },
+  'done without a result': { status: 'done', results: [] },
+  'done with a reply': { status: 'done', results: [], reply },
+  'cut off': { status: 'done', results: [], reply: { ...reply, cut: true } },
+  'mistaken twice in one round': { status: 'done', results: [mistake, { ...mistake, callId: 'second' }] },
+  refused: { status: 'done', results: [result(null, { isError: true })] },
+  'done with nonsense': {
+    status: 'done',
+    results: nonsense.map((data, at) => result(data, { callId: `call-${at}` })),
+  },
+  failed: {
+    status: 'failed',
+    results: [],
+    error: { ...place, type: 'node-error', code: 'rate_limited', message: 'Too many at once. Wait a little.' },
+  },
+  skipped: { status: 'skipped', results: [], skipReason: 'Another way was taken.' },
+  'stopped early': { status: 'stopped-early', results: [], reply },
+}
+
+const services: ViewServices = {
+  models: [{ id: 'demo/demo', label: 'Demo', provider: 'demo', connected: true, temperature: { min: 0, max: 1 } }],
+  defaultModelLabel: 'Demo',
+  openSettings: () => {},
+}
+
+/** Everything that a person can use or that stands for something must say what it is. */
+const named = [
+  'button',
+  'checkbox',
+  'combobox',
+  'group',
+  'img',
+  'link',
+  'meter',
+  'radio',
+  'slider',
+  'spinbutton',
+  'textbox',
+] as const
+
+function expectNamed(container: HTMLElement) {
+  const inside = within(container)
+  for (const role of named) {
+    const all = inside.queryAllByRole(role).filter(element => element.tagName !== 'DETAILS')
+    expect(all.filter(element => !inside.queryAllByRole(role, { name: /\S/ }).includes(element))).toEqual([])
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+  // A browser may refuse to draw; jsdom always does.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled()
+  expect(console.warn).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
+describe.each([...nodeTypes.values()])('$type', nodeType => {
+  const view = viewOf(nodeType.type)
+  const config = v.parse(nodeType.configSchema, {})
+
+  it('has a view, with a part for each thing that the node does', () => {
+    expect(view?.Icon).toBeDefined()
+    if (nodeType.input) expect(view?.Input).toBeDefined()
+    if (nodeType.tool || nodeType.showsReply) expect(view?.Output).toBeDefined()
+  })
+  if (!view) return
+
+  it('draws its icon, and says its settings in one line', () => {
+    const { container } = render(<view.Icon size={20} aria-hidden />)
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+    expect(view.summary?.(config) ?? '').not.toMatch(/undefined|NaN|\[object|\n/)
+  })
+
+  const { Editor, Input, Output } = view
+  if (Editor) {
+    it.each([false, true])('shows its settings, locked: %s', locked => {
+      const onChange = vi.fn()
+      const { container } = render(
+        <Editor nodeId="n" config={config} onChange={onChange} isLocked={() => locked} services={services} />,
+      )
+      expectNamed(container)
+      expect(onChange).not.toHaveBeenCalled()
+      if (!locked) return
+      for (const control of container.querySelectorAll('input, select, textarea')) {
+        expect(control.matches(':disabled, [readonly]'), control.outerHTML).toBe(true)
+      }
+    })
+  }
+  if (Input) {
+    it.each([false, true])('asks for its input, wanted: %s', wanted => {
+      const onInput = vi.fn()
+      const { container } = render(
+        <Input nodeId="n" config={config} value={undefined} onInput={onInput} wanted={wanted} />,
+      )
+      expectNamed(container)
+      expect(onInput).not.toHaveBeenCalled()
+    })
+  }
+  if (Output) {
+    it.each(Object.entries(runs))('shows a run: %s', async (_, run) => {
+      const onAnswer = vi.fn()
+      const output = (shown: NodeRun) => <Output nodeId="n" config={config} run={shown} onAnswer={onAnswer} />
+      const { container, rerender, findAllByText } = render(output(run))
+      expectNamed(container)
+      // What was loaded for this state arrives, and the card goes back to rest without leaving anything behind.
+      if (run.reply?.text && nodeType.showsReply) await findAllByText(/Hello/)
+      rerender(output(idle))
+      expect(onAnswer).not.toHaveBeenCalled()
+    })
+  }
+})
+
+it('finds no view of a type that is not registered', () => {
+  const types = Object.keys(views).map(path => path.split('/').at(-2) ?? '')
+  expect(types.filter(type => !nodeTypes.has(type))).toEqual([])
+})
