@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -32,11 +33,26 @@ const contentPolicyPlugin: Plugin = {
   ],
 }
 
+/** Writes which modules went into which file, so that the size budget can name what came into the first load. */
+const moduleListPlugin: Plugin = {
+  name: 'aili5-module-list',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const ours = (id: string) => relative(import.meta.dirname, id).replaceAll('\\', '/')
+    const lists = Object.values(bundle).flatMap(file => {
+      if (file.type !== 'chunk') return []
+      const rendered = Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0)
+      return [[file.fileName, rendered.map(([id]) => ours(id))]]
+    })
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(lists)) })
+  },
+}
+
 export default defineConfig({
   base: './',
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  plugins: [react(), contentPolicyPlugin],
+  plugins: [react(), contentPolicyPlugin, moduleListPlugin],
   build: {
     target: 'es2022',
     // The size budget reads it: which files the first load needs.
