@@ -98,7 +98,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
         if (index && index.revision !== knownRevision) {
           return { saved: false, theirs: readStored(id, await promisifyRequest(store.get(documentKey(id)))) }
         }
-        return { saved: true, revision: put(store, id, draft, knownRevision + 1).revision }
+        return { saved: true, revision: put(store, ...withId(draft, id), knownRevision + 1).revision }
       }),
 
     remove: id =>

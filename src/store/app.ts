@@ -1,19 +1,23 @@
 import { createLibrary } from '../documents/library'
 import { openRecordStore } from '../documents/record-store'
+import type { Host } from '../engine/host'
 import type { NodeTypes } from '../engine/node-type'
 import { nodeTypes } from '../nodes/registry'
+import { createKeyVault, type KeyStorage } from '../providers/keys'
 import { createAutosave } from './autosave'
 import type { Draft } from './draft'
 import { createEditor, type Editor } from './editor'
 import { freshDocumentId } from './fresh-id'
 import { createLibraryStore, type LibraryStore } from './library'
-import type { Runner } from './run'
-import type { Settings } from './settings'
+import { createRunner, type Runner } from './run'
+import { createSettings, type Settings } from './settings'
 
 /** What the page gives to the app. Tests give their own. */
 export interface Platform {
-  /** For small things of this device; absent where the browser refuses it. */
-  storage: Storage | undefined
+  /** For settings and remembered keys. May throw where the browser refuses it. */
+  deviceStorage: KeyStorage
+  /** For keys until the tab closes. May throw too. */
+  sessionStorage: KeyStorage
   /** For documents; absent where the browser has none. */
   indexedDB: IDBFactory | undefined
   /** 0 up to, not including, 1. */
@@ -25,8 +29,10 @@ export interface Platform {
   isHidden(): boolean
   /** What is open on a first visit. */
   starter: Draft
-  makeSettings(): Settings
-  makeRunner(parts: { editor: Editor; settings: Settings; nodeTypes: NodeTypes }): Runner
+  /** Everything that runs may use, but for the person and the steps. */
+  makeHost(settings: Settings): Omit<Host, 'ask' | 'gate'>
+  /** Calls back with the next frame that is drawn, or soon when none is. */
+  nextFrame(callback: () => void): void
 }
 
 /** The stores of one page. */
@@ -48,10 +54,12 @@ const lastOpenedKey = 'aili5.lastOpened'
 
 /** Puts the stores together. Nothing is read or written before `start`. */
 export function createApp(platform: Platform): App {
-  const { random, now, storage } = platform
+  const { random, now, deviceStorage } = platform
   const freshId = () => freshDocumentId(random)
-  const settings = platform.makeSettings()
+  const keys = createKeyVault({ session: platform.sessionStorage, device: deviceStorage })
+  const settings = createSettings({ storage: deviceStorage, keys })
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
+  const runner = createRunner({ editor, host: platform.makeHost(settings), nextFrame: platform.nextFrame })
   const records = createLibrary(openRecordStore(platform.indexedDB), { now, freshId })
   const autosave = createAutosave({
     editor,
@@ -59,7 +67,7 @@ export function createApp(platform: Platform): App {
     page: platform.page,
     isHidden: platform.isHidden,
     onSaved: stored => {
-      remember(storage, stored.id)
+      remember(deviceStorage, stored.id)
       void library.refresh()
     },
   })
@@ -68,10 +76,12 @@ export function createApp(platform: Platform): App {
     editor,
     autosave,
     freshId,
-    onOpened: id => remember(storage, id),
+    onOpened: id => {
+      runner.clear()
+      remember(deviceStorage, id)
+    },
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
-  const runner = platform.makeRunner({ editor, settings, nodeTypes })
 
   return {
     editor,
@@ -82,7 +92,7 @@ export function createApp(platform: Platform): App {
     saveNow: autosave.flush,
     stop: autosave.stop,
     async start() {
-      const last = recall(storage)
+      const last = recall(deviceStorage)
       await library.refresh()
       const isKept = library.getState().records.some(record => record.id === last)
       if (last === null || !isKept || !(await library.open(last))) await library.preview(platform.starter)
@@ -90,17 +100,17 @@ export function createApp(platform: Platform): App {
   }
 }
 
-function recall(storage: Storage | undefined): string | null {
+function recall(storage: KeyStorage): string | null {
   try {
-    return storage?.getItem(lastOpenedKey) ?? null
+    return storage.getItem(lastOpenedKey)
   } catch {
     return null
   }
 }
 
-function remember(storage: Storage | undefined, id: string | null): void {
+function remember(storage: KeyStorage, id: string | null): void {
   try {
-    if (id !== null) storage?.setItem(lastOpenedKey, id)
+    if (id !== null) storage.setItem(lastOpenedKey, id)
   } catch {
     // The starter opens next time; the document itself is in the library.
   }

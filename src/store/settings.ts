@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Connection } from '../providers/connections'
-import type { KeyVault } from '../providers/keys'
+import { type Connection, ConnectionSchema } from '../providers/connections'
+import type { KeyStorage, KeyVault } from '../providers/keys'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -28,19 +28,23 @@ export interface Settings extends StoreApi<SettingsState> {
   keys: KeyVault
 }
 
-/** What the settings need from outside. `storage` is absent where the browser refuses it; then nothing is kept. */
+/** What the settings need from outside. A storage that throws, as in some private windows, is one that keeps nothing. */
 export interface SettingsParts {
-  storage: Storage | undefined
+  storage: KeyStorage
   keys: KeyVault
-  /** The border for a kept connection; null for what is none. */
-  parseConnection(value: unknown): Connection | null
 }
 
 const storageKey = 'aili5.settings'
 
-/** Each field is parsed by itself, so that one broken field does not take the others with it. */
+/** Each field and each connection is parsed by itself, so that a broken one does not take the others with it. */
 const KeptSettings = v.object({
-  connections: v.fallback(v.array(v.unknown()), []),
+  connections: v.fallback(
+    v.pipe(
+      v.array(v.fallback(v.nullable(ConnectionSchema), null)),
+      v.transform(all => all.filter(each => each !== null)),
+    ),
+    [],
+  ),
   defaultModel: v.fallback(v.string(), ''),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   largeType: v.fallback(v.boolean(), false),
@@ -48,11 +52,8 @@ const KeptSettings = v.object({
 })
 
 /** Makes the settings from what this device has kept, and keeps every change. */
-export function createSettings({ storage, keys, parseConnection }: SettingsParts): Settings {
-  const store = createStore<SettingsState>(() => {
-    const kept = v.parse(KeptSettings, readObject(storage))
-    return { ...kept, connections: kept.connections.map(parseConnection).filter(each => each !== null) }
-  })
+export function createSettings({ storage, keys }: SettingsParts): Settings {
+  const store = createStore<SettingsState>(() => v.parse(KeptSettings, readObject(storage)))
   store.subscribe(state => keep(storage, state))
 
   return {
@@ -78,18 +79,18 @@ export function createSettings({ storage, keys, parseConnection }: SettingsParts
   }
 }
 
-function readObject(storage: Storage | undefined): object {
+function readObject(storage: KeyStorage): object {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
+    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}
   } catch {
     return {}
   }
 }
 
-function keep(storage: Storage | undefined, state: SettingsState): void {
+function keep(storage: KeyStorage, state: SettingsState): void {
   try {
-    storage?.setItem(storageKey, JSON.stringify(state))
+    storage.setItem(storageKey, JSON.stringify(state))
   } catch {
     // Full or refused: the settings hold for as long as the page is open.
   }
