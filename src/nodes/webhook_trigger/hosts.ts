@@ -1,9 +1,3 @@
-/** The hosts in a text with one host a line; blank lines do not count. */
-export function readHosts(text: string): string[] {
-  const lines = text.split('\n').map(line => line.trim())
-  return lines.filter(line => line !== '')
-}
-
 /** What is wrong with an entry of the list of allowed hosts, as a sentence, or null for an exact host. */
 export function hostProblem(entry: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(entry)) {

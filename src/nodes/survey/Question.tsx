@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import type { UserQuestion } from '../../engine/events'
+import { Button } from '../kit/Button'
+import type { SurveyConfig } from './node'
+import styles from './view.module.css'
+
+type SurveyQuestion = Extract<UserQuestion, { kind: 'survey' }>
+
+interface QuestionProps {
+  question: SurveyQuestion
+  style: SurveyConfig['style']
+  caption?: string
+  onAnswer(selectedIds: string[]): void
+}
+
+/** A question that waits for the person. With buttons one press answers; otherwise they choose, then press "Answer". */
+export function Question({ question: { question, options, allowMultiple }, style, caption, onAnswer }: QuestionProps) {
+  const [chosen, setChosen] = useState<string[]>([])
+  const [isAnswered, setAnswered] = useState(false)
+  const group = useId()
+
+  const answer = (selectedIds: string[]) => {
+    setAnswered(true)
+    onAnswer(selectedIds)
+  }
+  const toggle = (id: string) => {
+    if (!allowMultiple) return setChosen([id])
+    // In the order of the options, whatever the order of the ticks.
+    setChosen(options.map(option => option.id).filter(other => chosen.includes(other) !== (other === id)))
+  }
+
+  return (
+    <fieldset className={styles.question} disabled={isAnswered}>
+      {caption && <p className={styles.caption}>{caption}</p>}
+      <legend className={styles.legend}>{question}</legend>
+      {style === 'buttons' && !allowMultiple ? (
+        <div className={styles.buttons}>
+          {options.map(({ id, label }) => (
+            <button key={id} type="button" className={styles.option} onClick={() => answer([id])}>
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <>
+          {style === 'dropdown' && !allowMultiple ? (
+            <select
+              className={styles.select}
+              aria-label={question}
+              value={chosen[0] ?? ''}
+              onChange={event => toggle(event.target.value)}
+            >
+              <option value="" disabled>
+                Please choose…
+              </option>
+              {options.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <div className={styles.choices}>
+              {options.map(({ id, label }) => (
+                <label key={id} className={styles.choice}>
+                  <input
+                    type={allowMultiple ? 'checkbox' : 'radio'}
+                    name={group}
+                    checked={chosen.includes(id)}
+                    onChange={() => toggle(id)}
+                  />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </div>
+          )}
+          <div>
+            <Button primary disabled={chosen.length === 0} onClick={() => answer(chosen)}>
+              Answer
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}

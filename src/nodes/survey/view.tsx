@@ -1,0 +1,91 @@
+import { ListChecks } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { SelectField } from '../kit/SelectField'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { Answered } from './Answered'
+import { type SurveyConfig, SurveyResult } from './node'
+import { Question } from './Question'
+
+const STYLES = [
+  { value: 'buttons', label: 'Buttons' },
+  { value: 'radio', label: 'Radio buttons' },
+  { value: 'dropdown', label: 'Dropdown' },
+] as const
+
+function Editor({ config, onChange, isLocked }: EditorProps<SurveyConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <SelectField
+        label="Style"
+        value={config.style}
+        options={STYLES}
+        onChange={style => onChange({ style })}
+        locked={isLocked('style')}
+        help="How the answers look. Where more than one may be chosen, they are boxes to tick."
+      />
+    </Fields>
+  )
+}
+
+function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
+  const { question: waiting, results } = run
+  return (
+    <>
+      {waiting?.question.kind === 'survey' && (
+        <Question
+          key={waiting.askId}
+          question={waiting.question}
+          style={config.style}
+          caption={config.label}
+          onAnswer={selectedIds => onAnswer(waiting.askId, { selectedIds })}
+        />
+      )}
+      {(results.length > 0 || !waiting) && (
+        <ToolResults
+          run={run}
+          schema={SurveyResult}
+          caption={config.label}
+          hero={asked => <Answered asked={asked} />}
+          earlier={asked => <Answered asked={asked} small />}
+          empty={
+            <EmptyResult art={<BlankQuestion />} status={run.status} busy="The model may want to ask you something…">
+              A question for you will stand here.
+            </EmptyResult>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** A question that nobody has asked yet. */
+function BlankQuestion() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <circle cx="10" cy="8" r="5" fill="currentColor" fillOpacity="0.35" />
+      <circle cx="10" cy="28" r="5" strokeDasharray="3 3" />
+      <path d="M24 8h34M24 28h24" strokeWidth="4" strokeLinecap="round" strokeDasharray="12 8" />
+    </svg>
+  )
+}
+
+const view: NodeView<SurveyConfig> = {
+  Icon: ListChecks,
+  Editor,
+  summary: ({ style }) => STYLES.find(({ value }) => value === style)?.label.toLowerCase() ?? style,
+  Output,
+}
+
+export default view

@@ -1,0 +1,25 @@
+import { ScrollText } from 'lucide-react'
+import { TextAreaField } from '../kit/TextAreaField'
+import type { EditorProps, NodeView } from '../view'
+import type { SystemPromptConfig } from './node'
+
+function Editor({ config, onChange, isLocked }: EditorProps<SystemPromptConfig>) {
+  return (
+    <TextAreaField
+      label="Prompt"
+      value={config.prompt}
+      onChange={prompt => onChange({ prompt })}
+      locked={isLocked('prompt')}
+      placeholder="You are a friendly guide who explains things in short words."
+      rows={3}
+    />
+  )
+}
+
+const view: NodeView<SystemPromptConfig> = {
+  Icon: ScrollText,
+  Editor,
+  summary: ({ prompt }) => prompt.trim().replace(/\s+/g, ' ') || 'no prompt yet',
+}
+
+export default view

@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, EyeOff } from 'lucide-react'
+import { printed } from './CallView'
+import type { WebhookData } from './node'
+import styles from './view.module.css'
+
+/** What came back: status and body, or that nobody may look. */
+export function Answer({ response }: { response: NonNullable<WebhookData['response']> }) {
+  if ('hidden' in response) {
+    return (
+      <p className={styles.status}>
+        <EyeOff size={18} aria-hidden />
+        Sent. The answer cannot be read here.
+      </p>
+    )
+  }
+  const { status, body } = response
+  const isFine = status < 400
+  const Icon = isFine ? CircleCheck : CircleAlert
+  return (
+    <div className={styles.answer}>
+      <p className={styles.status} data-fine={isFine}>
+        <Icon size={18} aria-hidden />
+        <span>
+          <strong>{status}</strong> {meaning(status)}
+        </span>
+      </p>
+      {body !== '' && body !== null && <pre className={styles.payload}>{printed(body)}</pre>}
+    </div>
+  )
+}
+
+/** A status in plain words. */
+function meaning(status: number): string {
+  if (status === 401 || status === 403) return 'They did not let us in.'
+  if (status === 404) return 'There is nothing at this address.'
+  if (status === 429) return 'Too many requests. They want us to wait.'
+  if (status >= 500) return 'Something went wrong on their side.'
+  if (status >= 400) return 'They did not understand the request.'
+  if (status >= 300) return 'They point to another address, and we did not follow.'
+  return 'It worked.'
+}

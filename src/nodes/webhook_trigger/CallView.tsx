@@ -1,0 +1,62 @@
+import styles from './view.module.css'
+
+/** A request, as a model wants it or as it goes out. A body that is text is shown as it is. */
+export interface Call {
+  method: string
+  url: string
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+interface CallViewProps {
+  call: Call
+  /** Where it stands, while it is not finished. */
+  state?: string
+  /** One line, without headers and payload. */
+  small?: boolean
+}
+
+/** Method, host and payload of a request. */
+export function CallView({ call, state, small }: CallViewProps) {
+  const { host, rest } = splitAddress(call.url)
+  const headers = Object.entries(call.headers ?? {})
+  return (
+    <div className={styles.call} data-small={small || undefined}>
+      <p className={styles.line}>
+        <span className={styles.method}>{call.method}</span>
+        <span className={styles.address}>
+          <strong>{host}</strong>
+          <wbr />
+          {rest}
+        </span>
+      </p>
+      {state && <p className={styles.state}>{state}</p>}
+      {!small && headers.length > 0 && (
+        <details>
+          <summary>Headers</summary>
+          <pre className={styles.payload}>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
+        </details>
+      )}
+      {!small && call.body !== undefined && <pre className={styles.payload}>{printed(call.body)}</pre>}
+    </div>
+  )
+}
+
+/** A body for reading: JSON is laid out, other text stays as it is. */
+export function printed(body: unknown): string {
+  if (typeof body !== 'string') return JSON.stringify(body, null, 2) ?? ''
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}
+
+function splitAddress(address: string): { host: string; rest: string } {
+  try {
+    const url = new URL(address)
+    return { host: url.host, rest: url.pathname === '/' ? url.search : url.pathname + url.search }
+  } catch {
+    return { host: address, rest: '' }
+  }
+}

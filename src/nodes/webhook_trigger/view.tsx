@@ -1,0 +1,112 @@
+import { Webhook } from 'lucide-react'
+import * as v from 'valibot'
+import { CheckField } from '../kit/CheckField'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { ListField } from '../kit/ListField'
+import { ToolFailure } from '../kit/Mistake'
+import { NameFields } from '../kit/NameFields'
+import { Result } from '../kit/Result'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeRun, NodeView, OutputProps } from '../view'
+import { Answer } from './Answer'
+import { type Call, CallView } from './CallView'
+import { hostProblem } from './hosts'
+import { type WebhookConfig, WebhookResult } from './node'
+
+function Editor({ config, onChange, isLocked }: EditorProps<WebhookConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <ListField
+        label="Allowed hosts"
+        items={config.allowedDomains}
+        onChange={hosts => onChange({ allowedDomains: hosts.length > 0 ? hosts : undefined })}
+        locked={isLocked('allowedDomains')}
+        problem={hostProblem}
+        placeholder="hooks.example.com"
+        help="One a line. No other host can be called. With none here, you are asked each time."
+      />
+      <CheckField
+        label="Show the answer"
+        checked={config.showResponse}
+        onChange={showResponse => onChange({ showResponse })}
+        locked={isLocked('showResponse')}
+      />
+    </Fields>
+  )
+}
+
+function Output({ config, run }: OutputProps<WebhookConfig>) {
+  const waiting = callUnderWay(run)
+  const refused = run.results.filter(result => result.isError && v.is(WebhookResult, result.data))
+  const others = { ...run, results: run.results.filter(result => !refused.includes(result)) }
+  const hasSomething = waiting !== undefined || refused.length > 0
+  return (
+    <>
+      {waiting && <CallView call={waiting.call} state={waiting.state} />}
+      <ToolResults
+        run={others}
+        schema={WebhookResult}
+        caption={config.label}
+        hero={call => (
+          <>
+            <CallView call={call} />
+            {config.showResponse && call.response && <Answer response={call.response} />}
+          </>
+        )}
+        earlier={call => <CallView call={call} small />}
+        empty={
+          hasSomething ? null : (
+            <EmptyResult art={<BlankEnvelope />} status={run.status} busy="The model is thinking about what to send…">
+              What is sent, and what comes back, will stand here.
+            </EmptyResult>
+          )
+        }
+      />
+      {refused.map(result => (
+        <Result key={result.callId}>
+          <CallView call={v.parse(WebhookResult, result.data)} />
+          <ToolFailure result={result} />
+        </Result>
+      ))}
+    </>
+  )
+}
+
+/** The call that is not finished yet: the one that the person is asked about, or the one on its way. */
+function callUnderWay({ question, call }: NodeRun): { call: Call; state: string } | undefined {
+  if (question?.question.kind === 'consent') return { call: question.question.request, state: 'Waiting for your yes' }
+  const wanted = v.safeParse(WebhookResult, call?.call.arguments)
+  return wanted.success ? { call: wanted.output, state: 'On its way…' } : undefined
+}
+
+/** A letter that nobody has sent yet. */
+function BlankEnvelope() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <rect x="20" y="4" width="42" height="28" rx="3" fill="currentColor" fillOpacity="0.2" />
+      <path d="m21 6 20 15L61 6" />
+      <path d="M3 12h10M7 20h6M1 28h12" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+const view: NodeView<WebhookConfig> = {
+  Icon: Webhook,
+  Editor,
+  summary: ({ allowedDomains }) =>
+    allowedDomains.length > 0 ? `only to ${allowedDomains.join(', ')}` : 'asks you each time',
+  Output,
+}
+
+export default view
