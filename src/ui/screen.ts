@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { focusSoon } from './focus-soon'
 
 /** What can lie over the page. One at a time. */
 export type Overlay = 'settings' | 'library' | 'palette' | 'x-ray'
@@ -9,6 +10,8 @@ export interface ScreenState {
   overlay: Overlay | null
   /** What the live region says; `count` tells two equal sentences apart. */
   said: { text: string; count: number }
+  /** The card that was just added: it comes unfolded. */
+  newest: string | null
 }
 
 /** The page's own state, and the few things that any part of it may ask for. */
@@ -23,7 +26,7 @@ export interface Screen extends StoreApi<ScreenState> {
 
 /** A new screen. */
 export function createScreen(): Screen {
-  const store = createStore<ScreenState>(() => ({ overlay: null, said: { text: '', count: 0 } }))
+  const store = createStore<ScreenState>(() => ({ overlay: null, said: { text: '', count: 0 }, newest: null }))
   return {
     ...store,
     show: overlay => store.setState({ overlay }),
@@ -33,11 +36,7 @@ export function createScreen(): Screen {
     },
     reveal: nodeId => {
       store.setState({ overlay: null })
-      requestAnimationFrame(() => {
-        const card = document.getElementById(cardElementId(nodeId))
-        card?.scrollIntoView({ block: 'nearest' })
-        card?.focus({ preventScroll: true })
-      })
+      focusSoon(() => document.getElementById(cardElementId(nodeId)))
     },
   }
 }

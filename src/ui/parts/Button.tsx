@@ -26,16 +26,29 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   label: string
   hint?: string
   size?: number
+  /** There is nothing for it to do now. It keeps the focus, unlike a disabled button. */
+  idle?: boolean
 }
 
 /** A button that is only a picture; it always has a name. */
-export function IconButton({ icon: Glyph, label, hint, size = 18, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon: Glyph,
+  label,
+  hint,
+  size = 18,
+  idle,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
       title={hint ?? label}
       {...rest}
       aria-label={label}
+      aria-disabled={idle || undefined}
+      onClick={idle ? undefined : onClick}
       className={classes(styles.icon, className)}
     >
       <Glyph size={size} aria-hidden />

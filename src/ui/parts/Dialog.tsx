@@ -12,13 +12,15 @@ interface DialogProps {
   onClose(): void
   /** `sheet` rises from the foot of a phone; `wide` is for lists and tables. */
   shape?: 'usual' | 'wide' | 'sheet'
+  /** Leaves out the close button, where the dialog asks something that its own buttons answer. */
+  asks?: boolean
   /** Buttons at the foot. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A modal dialog: the platform's own, so focus stays inside and goes back where it came from. */
-export function Dialog({ open, title, onClose, shape = 'usual', actions, children }: DialogProps) {
+export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -46,10 +48,10 @@ export function Dialog({ open, title, onClose, shape = 'usual', actions, childre
       }}
     >
       {open && (
-        <div className={styles.sheet}>
+        <div className={styles.box}>
           <header className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <IconButton icon={X} label="Close" onClick={onClose} />
+            {!asks && <IconButton icon={X} label="Close" onClick={onClose} />}
           </header>
           <div className={styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}

@@ -1,0 +1,141 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { App as Stores } from '../store/app'
+import styles from './App.module.css'
+import { AppContext } from './app-context'
+import { ConsentDialog } from './ConsentDialog'
+import { DragRoom } from './dnd/DragRoom'
+import { Header } from './header/Header'
+import { PageError } from './PageError'
+import { Palette } from './palette/Palette'
+import { Dialog } from './parts/Dialog'
+import { ErrorBoundary } from './parts/ErrorBoundary'
+import { LiveRegion } from './parts/LiveRegion'
+import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
+import { ServicesContext } from './services'
+import { useShortcuts } from './shortcuts'
+import { ActionsContext } from './stack/actions-context'
+import { cardActions } from './stack/card-actions'
+import { PipelinePlace } from './stack/PipelinePlace'
+import { useLook, useMedia } from './theme'
+import { useViewServices } from './view-services'
+
+const XRay = lazy(() => import('./xray/XRay'))
+const SettingsDialog = lazy(() => import('./settings/SettingsDialog'))
+const LibraryDialog = lazy(() => import('./library/LibraryDialog'))
+
+/** The page, on its stores. */
+export function App({ app }: { app: Stores }) {
+  const [screen] = useState(createScreen)
+  return (
+    <ErrorBoundary fallback={retry => <PageError editor={app.editor} onRetry={retry} />}>
+      <AppContext value={app}>
+        <ScreenContext value={screen}>
+          <Room app={app} screen={screen} />
+        </ScreenContext>
+      </AppContext>
+    </ErrorBoundary>
+  )
+}
+
+function Room({ app, screen }: { app: Stores; screen: Screen }) {
+  const actions = useMemo(() => cardActions(app, screen), [app, screen])
+  const services = useViewServices()
+  useLook()
+  useTitle(app)
+  return (
+    <ServicesContext value={services}>
+      <ActionsContext value={actions}>
+        <DragRoom actions={actions} screen={screen}>
+          <Places />
+        </DragRoom>
+        <Overlays />
+        <ConsentDialog />
+        <LiveRegion />
+      </ActionsContext>
+    </ServicesContext>
+  )
+}
+
+/** Palette, stack and X-ray side by side; where there is no room, the stack alone and the others as sheets. */
+function Places() {
+  const screen = useScreen()
+  useShortcuts()
+  const overlay = useStore(screen, state => state.overlay)
+  const roomForPalette = useMedia('(min-width: 48rem)')
+  const roomForXRay = useMedia('(min-width: 68rem)')
+  const idle = useIdle()
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#pipeline">
+        Skip to the pipeline
+      </a>
+      <Header />
+      <main className={styles.places}>
+        {roomForPalette && (
+          <section aria-label="Palette" className={styles.palette}>
+            <Palette />
+          </section>
+        )}
+        <PipelinePlace />
+        {roomForXRay && (
+          <section aria-label="X-ray" className={styles.xray}>
+            <h2 className={styles.placeName}>X-ray</h2>
+            <Suspense>{idle && <XRay />}</Suspense>
+          </section>
+        )}
+      </main>
+      {!roomForPalette && (
+        <Dialog open={overlay === 'palette'} title="Add a card" shape="sheet" onClose={screen.hide}>
+          <section aria-label="Palette">
+            <Palette />
+          </section>
+        </Dialog>
+      )}
+      {!roomForXRay && (
+        <Dialog open={overlay === 'x-ray'} title="X-ray" shape="sheet" onClose={screen.hide}>
+          <section aria-label="X-ray">
+            <Suspense>
+              <XRay />
+            </Suspense>
+          </section>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** The dialogs that are fetched when they are first asked for. */
+function Overlays() {
+  const screen = useScreen()
+  const overlay = useStore(screen, state => state.overlay)
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
+  return (
+    <Suspense>
+      {asked.has('settings') && <SettingsDialog open={overlay === 'settings'} onClose={screen.hide} />}
+      {asked.has('library') && <LibraryDialog open={overlay === 'library'} onClose={screen.hide} />}
+    </Suspense>
+  )
+}
+
+function useTitle({ editor }: Stores) {
+  const name = useStore(editor, state => state.draft.document.name)
+  useEffect(() => {
+    document.title = name ? `${name} · aili5` : 'aili5'
+  }, [name])
+}
+
+/** True once the first picture is drawn and the page has a moment. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true), 200)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: 1000 })
+    return () => cancelIdleCallback(handle)
+  }, [])
+  return idle
+}

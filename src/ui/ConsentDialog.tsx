@@ -1,0 +1,75 @@
+import { useStore } from 'zustand'
+import type { UserQuestion } from '../engine/events'
+import { useApp } from './app-context'
+import styles from './ConsentDialog.module.css'
+import { Button } from './parts/Button'
+import { Dialog } from './parts/Dialog'
+
+type Consent = Extract<UserQuestion, { kind: 'consent' }>
+
+const reasons: Record<Consent['reason'], string> = {
+  'no-list': 'The card names no places that it may call, so you are asked each time.',
+  'list-not-accepted': 'The list of places came with this document, and you have not agreed to it yet.',
+  'private-address': 'This address is inside your own network or on this device.',
+}
+
+/** Asks before anything leaves the page: where it goes, what it says, and why you are asked. */
+export function ConsentDialog() {
+  const { runner } = useApp()
+  const asked = useStore(runner, state => state.run.question)
+  const consent = asked?.question.kind === 'consent' ? asked.question : null
+  const answer = (yes: boolean) => asked && runner.answer(asked.askId, { consent: yes })
+
+  return (
+    <Dialog
+      open={consent !== null}
+      title="Send this?"
+      onClose={() => answer(false)}
+      asks
+      actions={
+        <>
+          <Button autoFocus onClick={() => answer(false)}>
+            Don't send
+          </Button>
+          <Button look="strong" onClick={() => answer(true)}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      {consent && <Letter consent={consent} />}
+    </Dialog>
+  )
+}
+
+function Letter({ consent: { request, reason } }: { consent: Consent }) {
+  const url = new URL(request.url)
+  const headers = Object.entries(request.headers)
+  return (
+    <div className={styles.letter}>
+      <p>The model wants to send this out of the page, to</p>
+      <p className={styles.host}>
+        <span className={styles.method}>{request.method}</span> {url.host}
+      </p>
+      <pre className={styles.payload}>{request.url}</pre>
+      {headers.length > 0 && (
+        <pre className={styles.payload}>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
+      )}
+      {request.body ? (
+        <pre className={styles.payload}>{readable(request.body)}</pre>
+      ) : (
+        <p className={styles.soft}>Nothing goes along with it.</p>
+      )}
+      <p className={styles.soft}>{reasons[reason]}</p>
+    </div>
+  )
+}
+
+/** JSON with its lines, anything else as it is. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

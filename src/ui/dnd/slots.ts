@@ -1,0 +1,65 @@
+import type { ClientRect, CollisionDetection, DroppableContainer, KeyboardCoordinateGetter } from '@dnd-kit/core'
+import { type Dragged, draggedOf, fits, indexAfterDrop, slotOf } from './drag-data'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Finds the slot nearest to the pointer, or to the dragged thing's middle when it moves by keys. */
+export const nearestSlot: CollisionDetection = args => {
+  const from = args.pointerCoordinates ?? middle(args.collisionRect)
+  const dragged = draggedOf(args.active)
+  let best: { container: DroppableContainer; distance: number } | undefined
+  for (const container of args.droppableContainers) {
+    const rect = args.droppableRects.get(container.id)
+    const slot = slotOf(container)
+    if (!rect || !slot || (dragged && !fits(dragged, slot))) continue
+    const distance = distanceTo(rect, from)
+    if (!best || distance < best.distance) best = { container, distance }
+  }
+  return best ? [{ id: best.container.id, data: { droppableContainer: best.container, value: best.distance } }] : []
+}
+
+/** Arrow keys go from place to place in the order of the stack, however its cards are laid out. */
+export const keySteps: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.code]
+  const dragged = draggedOf(context.active)
+  if (!step || !dragged || !context.collisionRect) return undefined
+  event.preventDefault()
+
+  const slots = context.droppableContainers
+    .getEnabled()
+    .flatMap(container => {
+      const slot = slotOf(container)
+      const rect = context.droppableRects.get(container.id)
+      return slot && rect && fits(dragged, slot) ? [{ slot, rect }] : []
+    })
+    .sort((a, b) => a.slot.index - b.slot.index)
+  const over = slotOf(context.over)
+  const now = over ? indexAfterDrop(dragged, over) : startOf(dragged)
+  const next = step > 0 ? slots.find(isPast(dragged, now)) : slots.findLast(isBefore(dragged, now))
+  if (!next) return undefined
+  const target = middle(next.rect)
+  return { x: target.x - context.collisionRect.width / 2, y: target.y - context.collisionRect.height / 2 }
+}
+
+const isPast = (dragged: Dragged, place: number) => (each: { slot: Parameters<typeof indexAfterDrop>[1] }) =>
+  indexAfterDrop(dragged, each.slot) > place
+const isBefore = (dragged: Dragged, place: number) => (each: { slot: Parameters<typeof indexAfterDrop>[1] }) =>
+  indexAfterDrop(dragged, each.slot) < place
+
+function startOf(dragged: Dragged): number {
+  return dragged.kind === 'card' ? dragged.index : 0
+}
+
+function middle(rect: ClientRect): Point {
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }
+}
+
+/** From a point to the nearest edge of a box; 0 inside. Sideways counts half, since stacks run down. */
+function distanceTo(rect: ClientRect, { x, y }: Point): number {
+  const aside = Math.max(rect.left - x, 0, x - rect.right)
+  const along = Math.max(rect.top - y, 0, y - rect.bottom)
+  return Math.hypot(aside / 2, along)
+}

@@ -1,0 +1,27 @@
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import styles from './Header.module.css'
+import { SaveMark } from './SaveMark'
+
+/** The name of what is open, ready to be changed, and whether it is safe. */
+export function DocumentName() {
+  const { editor } = useApp()
+  const name = useStore(editor, state => state.draft.document.name)
+  return (
+    <div className={styles.name}>
+      <input
+        type="text"
+        aria-label="Pipeline name"
+        value={name}
+        placeholder="Untitled"
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={120}
+        onChange={event => editor.rename(event.target.value)}
+        onBlur={() => editor.endCoalescing()}
+        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+      <SaveMark />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { FolderOpen, Moon, Redo2, Settings, Sun, Undo2 } from 'lucide-react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Brand } from '../parts/Brand'
+import { IconButton } from '../parts/Button'
+import { useScreen } from '../screen'
+import { useActions } from '../stack/actions-context'
+import { useIsDark } from '../theme'
+import { DocumentName } from './DocumentName'
+import styles from './Header.module.css'
+import { RunBar } from './RunBar'
+
+/** The top of the page: what is open, how it runs, and the few tools that belong to all of it. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.brand}>
+        <Brand />
+        <span>aili5</span>
+      </h1>
+      <DocumentName />
+      <RunBar />
+      <Tools />
+    </header>
+  )
+}
+
+function Tools() {
+  const { editor, settings } = useApp()
+  const screen = useScreen()
+  const actions = useActions()
+  const canUndo = useStore(editor, state => state.canUndo)
+  const canRedo = useStore(editor, state => state.canRedo)
+  const dark = useIsDark()
+  return (
+    <div className={styles.tools}>
+      <IconButton icon={Undo2} label="Undo" hint="Undo (Ctrl+Z)" idle={!canUndo} onClick={actions.undo} />
+      <IconButton icon={Redo2} label="Redo" hint="Redo (Shift+Ctrl+Z)" idle={!canRedo} onClick={actions.redo} />
+      <IconButton icon={FolderOpen} label="Library" onClick={() => screen.show('library')} />
+      <IconButton
+        icon={dark ? Sun : Moon}
+        label={dark ? 'Switch to day' : 'Switch to night'}
+        onClick={() => settings.setTheme(dark ? 'light' : 'dark')}
+      />
+      <IconButton icon={Settings} label="Settings" onClick={() => screen.show('settings')} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Play, Plus, ScanEye, Square, StepForward } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Header.module.css'
+import { RunStatus } from './RunStatus'
+
+/** Run, Step and Stop, with how the run fares. On a phone it lies under the thumb, with the ways to the other places. */
+export function RunBar() {
+  const { runner } = useApp()
+  const screen = useScreen()
+  const live = useStore(runner, state => state.live)
+  const paused = useStore(runner, state => state.paused !== null)
+  const runRef = useRef<HTMLButtonElement>(null)
+  const stopRef = useRef<HTMLButtonElement>(null)
+  const busy = live && !paused
+
+  // A button that goes dead under the focus would take the keyboard with it.
+  useLayoutEffect(() => {
+    const [leave, enter] = busy ? [runRef, stopRef] : live ? [] : [stopRef, runRef]
+    if (leave && document.activeElement === leave.current) enter?.current?.focus({ preventScroll: true })
+  }, [busy, live])
+
+  return (
+    <div className={styles.run}>
+      <Button className={styles.onPhone} icon={Plus} onClick={() => screen.show('palette')}>
+        Add node
+      </Button>
+      <Button
+        ref={runRef}
+        look="strong"
+        className={styles.go}
+        icon={Play}
+        title="Run (Ctrl+Enter)"
+        disabled={busy}
+        onClick={() => runner.start()}
+      >
+        Run
+      </Button>
+      <Button icon={StepForward} disabled={busy} title="Run one card at a time" onClick={() => runner.step()}>
+        Step
+      </Button>
+      <Button ref={stopRef} icon={Square} disabled={!live} onClick={() => runner.stop()}>
+        Stop
+      </Button>
+      <Button className={styles.onPhone} icon={ScanEye} onClick={() => screen.show('x-ray')}>
+        X-ray
+      </Button>
+      <RunStatus />
+    </div>
+  )
+}

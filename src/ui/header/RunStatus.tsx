@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { RunState } from '../../store/run-state'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+import { costInWords, durationInWords, plural } from '../xray/amounts'
+import styles from './Header.module.css'
+
+const words: Record<RunState['status'], string> = {
+  ready: 'Ready',
+  running: 'Running',
+  waiting: 'Waiting for you',
+  finished: 'Finished',
+  failed: 'Failed',
+  stopped: 'Stopped',
+}
+
+/** How the run fares in one word, and, when it is over, what it took. */
+export function RunStatus() {
+  const { runner } = useApp()
+  const status = useStore(runner, state => state.run.status)
+  const message = useStore(runner, state => state.run.message)
+  const totals = useStore(runner, state => state.run.totals)
+  const over = status === 'finished' || status === 'failed' || status === 'stopped'
+  useSpokenStatus(status, message)
+
+  return (
+    <div className={styles.status} data-status={status} title={message}>
+      {/* Spoken by the page's live region, in the order of all other news. */}
+      <span role="status" aria-live="off" aria-label="Run" className={styles.word}>
+        {words[status]}
+      </span>
+      {over && totals.modelCalls > 0 && <span className={styles.totals}>{totalsInWords(totals)}</span>}
+    </div>
+  )
+}
+
+function totalsInWords({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {
+  const tokens = plural(inputTokens + outputTokens, 'token')
+  return [
+    estimated ? `about ${tokens}` : tokens,
+    cost === null ? 'cost unknown' : costInWords(cost),
+    ...(durationMs === null ? [] : [durationInWords(durationMs)]),
+  ].join(' · ')
+}
+
+function useSpokenStatus(status: RunState['status'], message: string | undefined) {
+  const screen = useScreen()
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    if (status !== 'ready') screen.announce(message ? `${words[status]}. ${message}` : `${words[status]}.`)
+  }, [screen, status, message])
+}

@@ -1,0 +1,12 @@
+import { Button } from '../parts/Button'
+import styles from './Note.module.css'
+
+/** Stands in for a card's inside that threw. The settings of the card are not touched. */
+export function BrokenView({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={styles.note} data-tone="danger">
+      <p>This card could not be drawn. Its settings are safe, and the other cards go on.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

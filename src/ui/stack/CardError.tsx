@@ -1,0 +1,24 @@
+import { CircleAlert } from 'lucide-react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import styles from './Note.module.css'
+import { RunFromHere } from './RunFromHere'
+
+/** Why a node failed, in a sentence, what the other side said, and the way to try again. */
+export function CardError({ nodeId }: { nodeId: string }) {
+  const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
+  if (!error) return null
+  return (
+    <div className={styles.note} data-tone="danger">
+      <CircleAlert size={16} aria-hidden />
+      <p>{error.message}</p>
+      <RunFromHere nodeId={nodeId} words />
+      {error.said && (
+        <details className={styles.said}>
+          <summary>What came back</summary>
+          <pre>{error.said}</pre>
+        </details>
+      )}
+    </div>
+  )
+}

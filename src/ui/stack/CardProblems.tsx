@@ -1,0 +1,26 @@
+import { TriangleAlert } from 'lucide-react'
+import type { Problem } from '../../engine/problems'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Note.module.css'
+
+/** What keeps a card from doing its work, each with the button that mends it. */
+export function CardProblems({ problems }: { problems: readonly Problem[] }) {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const mend = (problem: Problem, { label, apply }: NonNullable<Problem['mend']>) => {
+    editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
+    screen.announce(`Done: ${label}.`)
+    screen.reveal(problem.nodeId)
+  }
+  return problems.map(problem => (
+    <div key={problem.message} className={styles.note}>
+      <TriangleAlert size={16} aria-hidden />
+      <p>{problem.message}</p>
+      {problem.mend && (
+        <Button onClick={() => problem.mend && mend(problem, problem.mend)}>{problem.mend.label}</Button>
+      )}
+    </div>
+  ))
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './EmptyStack.module.css'
+
+const Starters = lazy(() => import('./Starters'))
+
+/** What stands where the first card will: a drawing, a word of how to begin, and examples to begin from. */
+export function EmptyStack() {
+  const screen = useScreen()
+  return (
+    <div className={styles.empty} data-empty-stack tabIndex={-1}>
+      <svg aria-hidden="true" width="168" height="150" viewBox="0 0 168 150" fill="none" strokeWidth="2.5">
+        <g className={styles.pipe}>
+          <path d="M44 44v14M44 90v14" strokeWidth="11" />
+        </g>
+        <rect className={styles.card} x="20" y="8" width="128" height="36" rx="10" data-family="input" />
+        <rect className={styles.card} x="20" y="56" width="128" height="36" rx="10" data-family="model" />
+        <rect className={styles.card} x="20" y="104" width="128" height="36" rx="10" data-family="output" />
+        <path className={styles.lines} d="M66 26h56M66 74h36M66 122h48" strokeLinecap="round" strokeWidth="4" />
+      </svg>
+      <h2>Nothing here yet</h2>
+      <p>Pick a card on the left, or begin with one of these.</p>
+      <Button className={styles.add} onClick={() => screen.show('palette')}>
+        Pick a card
+      </Button>
+      <Suspense>
+        <Starters />
+      </Suspense>
+    </div>
+  )
+}

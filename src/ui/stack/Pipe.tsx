@@ -1,0 +1,59 @@
+import { useDroppable } from '@dnd-kit/core'
+import { memo } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { draggedOf, fits, type Slot } from '../dnd/drag-data'
+import { classes } from '../parts/classes'
+import { type Carried, carriedInWords } from './carried'
+import styles from './Pipe.module.css'
+
+interface PipeProps {
+  pipelineId: string
+  /** The place of the card below it; for the last pipe, the number of cards. */
+  index: number
+  count: number
+  carried: readonly Carried[]
+  /** The ids of its segment's nodes; while one of them runs, things flow. */
+  segment: readonly string[]
+  /** Runs from the card at its left, where cards share a row. */
+  sideways?: boolean
+}
+
+/** The pipe above a card. It shows what flows to the cards below while they run, and is where a card can be dropped. */
+export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segment, sideways }: PipeProps) {
+  const { runner } = useApp()
+  const flows = useStore(
+    runner,
+    ({ live, run }) => live && run.flowing.length > 0 && segment.some(nodeId => run.flowing.includes(nodeId)),
+  )
+  const { setNodeRef, isOver, active } = useDroppable({
+    id: `slot ${pipelineId} ${index}`,
+    data: { pipelineId, index, count } satisfies Slot,
+  })
+  const dragged = draggedOf(active)
+  const open = dragged && fits(dragged, { pipelineId, index, count })
+  const words = carriedInWords(carried)
+
+  return (
+    <div
+      ref={setNodeRef}
+      className={classes(styles.pipe, sideways && styles.sideways)}
+      data-open={open || undefined}
+      data-over={(open && isOver) || undefined}
+      data-flows={(flows && words !== '') || undefined}
+      title={words && `Carries ${words}`}
+    >
+      <div className={styles.tube}>
+        {flows &&
+          carried.map(({ family, words: [kind] }, place) => (
+            <span
+              key={kind}
+              className={styles.bead}
+              data-family={family}
+              style={{ animationDelay: `${place * -300}ms` }}
+            />
+          ))}
+      </div>
+    </div>
+  )
+})

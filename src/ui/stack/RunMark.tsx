@@ -1,0 +1,28 @@
+import { Check, CircleAlert, CircleHelp, CircleSlash, CircleStop, Hourglass, Loader } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { NodeRun } from '../../nodes/view'
+import { useApp } from '../app-context'
+import styles from './CardHead.module.css'
+
+const marks = {
+  running: [Loader, 'Running'],
+  waiting: [CircleHelp, 'Waiting for you'],
+  done: [Check, 'Done'],
+  failed: [CircleAlert, 'Failed'],
+  skipped: [CircleSlash, 'Skipped'],
+  stopped: [CircleStop, 'Stopped'],
+  'stopped-early': [Hourglass, 'Stopped early'],
+} as const satisfies Partial<Record<NodeRun['status'], readonly [unknown, string]>>
+
+/** How a card fares in the run that is shown, by shape and word as well as by colour. */
+export function RunMark({ nodeId }: { nodeId: string }) {
+  const status = useStore(useApp().runner, state => state.run.nodes[nodeId]?.status ?? 'idle')
+  if (status === 'idle') return null
+  const [Mark, word] = marks[status]
+  return (
+    <span className={styles.mark} data-status={status} title={word}>
+      <Mark size={15} aria-hidden />
+      <span className="unseen">{word}</span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { Pipeline } from '../../engine/document'
+import type { Problem } from '../../engine/problems'
+import { segmentsOf, wantsMessage } from '../../engine/segments'
+import { useApp } from '../app-context'
+import { classes } from '../parts/classes'
+import { useSteadyLists } from '../use-steady'
+import { Card } from './Card'
+import { carriedByPipes } from './carried'
+import { Pipe } from './Pipe'
+import { seats } from './rows'
+import styles from './Stack.module.css'
+
+interface StackProps {
+  pipeline: Pipeline
+  names: ReadonlyMap<string, string>
+  problems: ReadonlyMap<string, readonly Problem[]>
+}
+
+const none: readonly Problem[] = []
+const nobody: readonly string[] = []
+
+/** A pipeline as a stack of cards, with the pipes between them. */
+export function Stack({ pipeline, names, problems }: StackProps) {
+  const { nodeTypes } = useApp()
+  const { nodes } = pipeline
+  const places = useMemo(() => seats(nodes, nodeTypes), [nodes, nodeTypes])
+  const carried = useSteadyLists(useMemo(() => carriedByPipes(nodes, nodeTypes), [nodes, nodeTypes]))
+  const segments = useMemo(() => segmentsOf(pipeline, nodeTypes), [pipeline, nodeTypes])
+  const groups = useSteadyLists(segments.map(segment => segment.nodes.map(node => node.id)))
+  const groupOf = groups.flatMap(group => group.map(() => group))
+  const wanting = new Set(segments.map(segment => wantsMessage(segments, segment) && segment.inference?.node.id))
+  const pipe = (index: number) => ({
+    pipelineId: pipeline.id,
+    index,
+    count: nodes.length,
+    carried: carried[index] ?? [],
+    segment: groupOf[index] ?? nobody,
+  })
+
+  return (
+    <ol className={styles.stack}>
+      {nodes.map((node, index) => (
+        <li key={node.id} className={styles.seat} data-across={places[index]?.across}>
+          <Pipe {...pipe(index)} sideways={!places[index]?.first} />
+          <Card
+            node={node}
+            name={names.get(node.id) ?? node.type}
+            pipelineId={pipeline.id}
+            index={index}
+            count={nodes.length}
+            problems={problems.get(node.id) ?? none}
+            wantsMessage={wanting.has(node.id)}
+          />
+        </li>
+      ))}
+      <li className={classes(styles.seat, styles.end)}>
+        <Pipe {...pipe(nodes.length)} />
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+import type { CardActions } from './card-actions'
+
+export const ActionsContext = createContext<CardActions | null>(null)
+
+/**
+ * What can be done with cards.
+ * @throws Error outside of an `ActionsContext`.
+ */
+export function useActions(): CardActions {
+  const actions = use(ActionsContext)
+  if (!actions) throw new Error('useActions needs an ActionsContext above it')
+  return actions
+}

@@ -1,0 +1,84 @@
+import type { App } from '../../store/app'
+import { allNodes, findNode } from '../../store/draft'
+import { focusSoon } from '../focus-soon'
+import { cardElementId, type Screen } from '../screen'
+import { cardNames } from './card-names'
+
+const FIELDS = 'textarea, select, input:not([type=hidden]), canvas[tabindex]'
+
+/** What can be done with cards. Each says what it did, and leaves the focus where the work goes on. */
+export interface CardActions {
+  add(card: { type: string; pipelineId?: string; index?: number }): void
+  move(nodeId: string, toIndex: number): void
+  duplicate(nodeId: string): void
+  remove(nodeId: string): void
+  undo(): void
+  redo(): void
+}
+
+/** The actions of one page. */
+export function cardActions({ editor, nodeTypes }: Pick<App, 'editor' | 'nodeTypes'>, screen: Screen): CardActions {
+  const document = () => editor.getState().draft.document
+  const nameOf = (nodeId: string) => cardNames(allNodes(document()), nodeTypes).get(nodeId) ?? 'The card'
+
+  function say(done: string, nodeId: string) {
+    const seat = findNode(document(), nodeId)
+    if (seat) screen.announce(`${done} ${nameOf(nodeId)}, ${placeOf(seat.index, seat.pipeline.nodes.length)}.`)
+  }
+
+  return {
+    add(card) {
+      editor.endCoalescing()
+      const nodeId = editor.addNode(card)
+      screen.setState({ newest: nodeId, overlay: null })
+      say('Added', nodeId)
+      focusSoon(() => firstField(nodeId))
+    },
+    move(nodeId, toIndex) {
+      editor.moveNode(nodeId, toIndex)
+      say('Moved', nodeId)
+      focusSoon(() => cardElement(nodeId)?.querySelector<HTMLElement>('[data-move]') ?? null)
+    },
+    duplicate(nodeId) {
+      const copyId = editor.duplicateNode(nodeId)
+      say('Added', copyId)
+      focusSoon(() => cardElement(copyId))
+    },
+    remove(nodeId) {
+      const seat = findNode(document(), nodeId)
+      if (!seat) return
+      const name = nameOf(nodeId)
+      const { nodes } = seat.pipeline
+      const neighbour = nodes[seat.index + 1] ?? nodes[seat.index - 1]
+      editor.removeNode(nodeId)
+      screen.announce(`Removed ${name}. Undo brings it back.`)
+      focusSoon(() =>
+        neighbour ? cardElement(neighbour.id) : window.document.querySelector<HTMLElement>('[data-empty-stack]'),
+      )
+    },
+    undo() {
+      editor.undo()
+      screen.announce(editor.getState().announcement)
+    },
+    redo() {
+      editor.redo()
+      screen.announce(editor.getState().announcement)
+    },
+  }
+}
+
+/** "3 of 7", counting from 1. */
+export function placeOf(index: number, count: number): string {
+  return `${index + 1} of ${count}`
+}
+
+function cardElement(nodeId: string): HTMLElement | null {
+  return document.getElementById(cardElementId(nodeId))
+}
+
+/** The first field of a card, or the card itself once its looks are there and it has none. */
+function firstField(nodeId: string): HTMLElement | null {
+  const card = cardElement(nodeId)
+  if (!card || card.querySelector('[data-loading]')) return null
+  return card.querySelector<HTMLElement>(FIELDS) ?? card
+}

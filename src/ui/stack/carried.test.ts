@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { NodeTypes } from '../../engine/node-type'
+import { carriedByPipes, carriedInWords } from './carried'
+
+const nodeTypes = new Map<string, unknown>([
+  ['color', { tool: () => ({}) }],
+  ['prompt', { adds: () => [] }],
+  ['message', { adds: () => [], input: 'text' }],
+  ['model', { inference: () => ({}), input: 'text' }],
+]) as NodeTypes
+
+const words = (...types: string[]) =>
+  carriedByPipes(
+    types.map((type, index) => ({ id: `n${index}`, type, config: {} })),
+    nodeTypes,
+  ).map(carriedInWords)
+
+test('each pipe carries what was put in above it', () => {
+  expect(words('color', 'prompt', 'message')).toEqual([
+    '',
+    'a tool',
+    'a system prompt and a tool',
+    'a system prompt, a message and a tool',
+  ])
+})
+
+test('tools end at the inference that uses them; its reply goes on', () => {
+  expect(words('color', 'color', 'model', 'model')).toEqual(['', 'a tool', '2 tools', 'a reply', '2 replies'])
+})
+
+test('a card of a type that nobody knows puts nothing in', () => {
+  expect(words('prompt', 'mystery')).toEqual(['', 'a system prompt', 'a system prompt'])
+})

@@ -1,0 +1,55 @@
+import type { Node } from '../../engine/document'
+import type { Family, NodeType, NodeTypes } from '../../engine/node-type'
+
+/** One kind of thing that a pipe carries, in the hue of the family that gave it. */
+export interface Carried {
+  family: Family
+  words: [one: string, many: string]
+  count: number
+}
+
+const kinds = {
+  reply: { family: 'model', words: ['a reply', 'replies'] },
+  prompt: { family: 'input', words: ['a system prompt', 'system prompts'] },
+  message: { family: 'input', words: ['a message', 'messages'] },
+  tool: { family: 'output', words: ['a tool', 'tools'] },
+} as const
+
+type Kind = keyof typeof kinds
+
+/**
+ * What the pipe above each card carries, and what leaves the last one: the things that the cards above put in, up to the
+ * inference that uses them. One list more than there are nodes.
+ */
+export function carriedByPipes(nodes: readonly Node[], nodeTypes: NodeTypes): Carried[][] {
+  let counts: Partial<Record<Kind, number>> = {}
+  const pipes = [list(counts)]
+  for (const node of nodes) {
+    const type = nodeTypes.get(node.type)
+    if (type?.inference) counts = { ...counts, tool: 0, reply: (counts.reply ?? 0) + 1 }
+    for (const kind of type ? given(type) : []) counts = { ...counts, [kind]: (counts[kind] ?? 0) + 1 }
+    pipes.push(list(counts))
+  }
+  return pipes
+}
+
+function given(type: NodeType): Kind[] {
+  if (type.inference) return []
+  if (type.adds) return [type.input ? 'message' : 'prompt']
+  return type.tool ? ['tool'] : []
+}
+
+function list(counts: Partial<Record<Kind, number>>): Carried[] {
+  return (Object.keys(kinds) as Kind[]).flatMap(kind => {
+    const count = counts[kind] ?? 0
+    const { family, words } = kinds[kind]
+    return count ? [{ family, words: [...words], count }] : []
+  })
+}
+
+/** "a system prompt, a message and 3 tools". Empty for an empty pipe. */
+export function carriedInWords(carried: readonly Carried[]): string {
+  const parts = carried.map(({ words: [one, many], count }) => (count === 1 ? one : `${count} ${many}`))
+  const last = parts.pop()
+  return parts.length ? `${parts.join(', ')} and ${last}` : (last ?? '')
+}

@@ -1,0 +1,28 @@
+import type { NodeView } from '../../nodes/view'
+
+const modules = import.meta.glob<{ default: NodeView }>('../../nodes/*/view.tsx')
+
+/** A promise that React's `use` reads without waiting once it has settled. */
+type ViewPromise = Promise<NodeView | null>
+
+const loaded = new Map<string, ViewPromise>()
+
+/** The looks of a node type, found by its folder. Null for a type that has none. */
+export function loadView(type: string): ViewPromise {
+  const known = loaded.get(type)
+  if (known) return known
+  const load = modules[`../../nodes/${type}/view.tsx`]
+  const promise: ViewPromise = load ? load().then(module => module.default) : Promise.resolve(null)
+  loaded.set(type, promise)
+  promise.then(
+    value => Object.assign(promise, { status: 'fulfilled', value }),
+    // A failed download is tried again the next time somebody asks.
+    () => loaded.delete(type),
+  )
+  return promise
+}
+
+/** Loads the looks of many types; those that fail are left to their own card. */
+export async function loadViews(types: Iterable<string>): Promise<void> {
+  await Promise.allSettled([...new Set(types)].map(loadView))
+}

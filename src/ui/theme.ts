@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from './app-context'
+
+/** Whether a media query holds, now and whenever it changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    onChange => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+/** Whether the page is in its night colours. */
+export function useIsDark(): boolean {
+  const theme = useStore(useApp().settings, state => state.theme)
+  const systemIsDark = useMedia('(prefers-color-scheme: dark)')
+  return theme === 'system' ? systemIsDark : theme === 'dark'
+}
+
+/** Puts the chosen colours and size of type on the page. */
+export function useLook(): void {
+  const { settings } = useApp()
+  const theme = useStore(settings, state => state.theme)
+  const largeType = useStore(settings, state => state.largeType)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (theme === 'system') delete dataset.theme
+    else dataset.theme = theme
+    if (largeType) dataset.type = 'large'
+    else delete dataset.type
+  }, [theme, largeType])
+}

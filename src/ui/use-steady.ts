@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Keeps the identity of each list that says the same as before, so that what shows it need not be drawn again. */
+export function useSteadyLists<Item>(lists: readonly Item[][]): Item[][] {
+  const before = useRef<Item[][]>([])
+  const steady = lists.map((list, index) => {
+    const old = before.current[index]
+    return old && same(old, list) ? old : list
+  })
+  before.current = steady
+  return steady
+}
+
+/** The same for a map of lists. */
+export function useSteadyMap<Key, Item>(map: ReadonlyMap<Key, readonly Item[]>): Map<Key, readonly Item[]> {
+  const before = useRef(new Map<Key, readonly Item[]>())
+  const steady = new Map<Key, readonly Item[]>()
+  for (const [key, list] of map) {
+    const old = before.current.get(key)
+    steady.set(key, old && same(old, list) ? old : list)
+  }
+  before.current = steady
+  return steady
+}
