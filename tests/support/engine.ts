@@ -1,0 +1,104 @@
+import type { Document, Node, NodeConfig, RunInputs } from '../../src/engine/document'
+import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/engine/events'
+import type { Host } from '../../src/engine/host'
+import type { JsonValue } from '../../src/engine/json'
+import type { LanguageModel, ModelEvent, ModelRequest, ResolvedModel } from '../../src/engine/model'
+import { runDocument } from '../../src/engine/run'
+import { nodeTypes } from '../../src/nodes/registry'
+
+/** What a scripted model says in one round: text, calls, or a failure. */
+export interface Turn {
+  text?: string
+  calls?: { name: string; args: JsonValue; id?: string; malformed?: string }[]
+  fail?: Error
+  /** The stream ends without its end. */
+  cut?: boolean
+  usage?: { input: number; output: number }
+}
+
+/** A model that says what a test wrote down, and keeps the requests that it got. */
+export function scriptedModel(script: (request: ModelRequest, round: number) => Turn) {
+  const requests: ModelRequest[] = []
+  const languageModel: LanguageModel = {
+    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      requests.push(structuredClone(request) as ModelRequest)
+      const turn = script(request, requests.length)
+      for (const word of turn.text?.match(/\S+\s*/g) ?? []) {
+        signal.throwIfAborted()
+        yield { type: 'text-delta', text: word }
+      }
+      for (const [index, { name, args, id, malformed }] of (turn.calls ?? []).entries()) {
+        const call = { id: id ?? `call-${requests.length}-${index}`, name, arguments: args }
+        yield { type: 'tool-call', call: malformed === undefined ? call : { ...call, malformed } }
+      }
+      if (turn.fail) throw turn.fail
+      if (turn.cut) return
+      yield { type: 'usage', usage: turn.usage ?? { input: 10, output: 5 } }
+      yield { type: 'end', stopReason: turn.calls?.length ? 'tool_calls' : 'end' }
+    },
+  }
+  return { languageModel, requests }
+}
+
+/** A model that plays its turns in order, and says "Done." after the last. */
+export const turns = (...list: Turn[]) => scriptedModel((_request, round) => list[round - 1] ?? { text: 'Done.' })
+
+/** A host with a clock that counts, no waiting, and answers from the test. */
+export function testHost(
+  languageModel: LanguageModel,
+  parts: Partial<Host> & { resolved?: Partial<ResolvedModel> } = {},
+): Host {
+  let clock = 1_000_000
+  const { resolved, ...rest } = parts
+  return {
+    nodeTypes,
+    now: () => clock++,
+    random: () => 0.5,
+    // Time limits of minutes must not end a test's run; short waits pass at once.
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+        if (ms < 60_000) resolve()
+      }),
+    model: async id => ({
+      provider: 'test',
+      id: id || 'test-model',
+      label: 'Test',
+      languageModel,
+      price: { inputPerMillion: 3, outputPerMillion: 15, checked: '2026-11-01' },
+      temperature: { min: 0, max: 1 },
+      ...resolved,
+    }),
+    ask: async (): Promise<UserAnswer> => ({ unavailable: 'Nobody is there.' }),
+    fetch: async () => ({ status: 200, body: 'ok', contentType: 'text/plain' }),
+    isAllowedHost: () => false,
+    ...rest,
+  }
+}
+
+/** A document of one pipeline. Nodes are `[type, config?, id?]`; ids are `n1`, `n2` … when absent. */
+export function stack(...nodes: [type: string, config?: NodeConfig, id?: string][]): Document {
+  const list: Node[] = nodes.map(([type, config = {}, id], index) => ({ id: id ?? `n${index + 1}`, type, config }))
+  return { version: 1, id: 'doc', name: 'Test', pipelines: [{ id: 'main', name: 'Main', nodes: list }], edges: [] }
+}
+
+/** Runs a document to its end. */
+export async function run(
+  document: Document,
+  host: Host,
+  { inputs = {}, signal = new AbortController().signal }: { inputs?: RunInputs; signal?: AbortSignal } = {},
+): Promise<RunEvent[]> {
+  const events: RunEvent[] = []
+  for await (const event of runDocument(document, inputs, host, signal)) events.push(event)
+  return events
+}
+
+/** The events of one type. */
+export function ofType<T extends RunEventType>(events: readonly RunEvent[], type: T): RunEventOf<T>[] {
+  return events.filter((event): event is RunEventOf<T> => event.type === type)
+}
+
+/** A person who answers every question by a rule. */
+export const person = (answer: (question: UserQuestion) => UserAnswer): Pick<Host, 'ask'> => ({
+  ask: async question => answer(question),
+})
