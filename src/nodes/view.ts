@@ -4,7 +4,8 @@ import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
 
 /** What a card knows about its node in the run that is shown. A fold over the run's events. */
 export interface NodeRun {
-  status: 'idle' | 'running' | 'waiting' | 'done' | 'failed' | 'skipped' | 'stopped-early'
+  /** `stopped-early`: the loop ended after its last round; `stopped`: the person pressed Stop. */
+  status: 'idle' | 'running' | 'waiting' | 'done' | 'failed' | 'skipped' | 'stopped-early' | 'stopped'
   /** Results of calls to this node's tool, mistakes among them, in order. */
   results: RunEventOf<'tool-result'>[]
   /** A call to this node's tool that is under way. */
@@ -25,6 +26,8 @@ export interface ModelOption {
   id: string
   label: string
   provider: string
+  /** As shown: "OpenAI". Absent: the provider's id. */
+  providerLabel?: string
   connected: boolean
   /** ISO date since which the provider no longer answers for it. */
   retired?: string

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Button } from '../kit/Button'
+import { FieldRow, Fields } from '../kit/Field'
+import { ListField } from '../kit/ListField'
+import { NumberField } from '../kit/NumberField'
+import { SelectField } from '../kit/SelectField'
+import { TextAreaField } from '../kit/TextAreaField'
+import type { EditorProps } from '../view'
+import { ModelField } from './ModelField'
+import { findModel } from './models'
+import type { InferenceConfig } from './node'
+import { TemperatureField } from './TemperatureField'
+
+const CONTEXT_MODES = [
+  { value: 'continue', label: 'All that was said so far' },
+  { value: 'fresh', label: 'A fresh start, with the latest results' },
+] as const
+
+/** The settings of an inference. */
+export function Editor({ config, onChange, isLocked, services }: EditorProps<InferenceConfig>) {
+  return (
+    <Fields>
+      <ModelField
+        value={config.model}
+        onChange={model => onChange({ model })}
+        locked={isLocked('model')}
+        services={services}
+      />
+      <FieldRow>
+        <TemperatureField
+          value={config.temperature}
+          range={findModel(services.models, config.model)?.temperature}
+          onChange={temperature => onChange({ temperature })}
+          locked={isLocked('temperature')}
+        />
+        <NumberField
+          label="Max tokens"
+          value={config.maxTokens}
+          onChange={maxTokens => onChange({ maxTokens })}
+          locked={isLocked('maxTokens')}
+          min={1}
+          whole
+          help="The longest that a reply may be."
+        />
+      </FieldRow>
+      <TextAreaField
+        label="System prompt"
+        value={config.systemPrompt ?? ''}
+        onChange={systemPrompt => onChange({ systemPrompt: systemPrompt || undefined })}
+        locked={isLocked('systemPrompt')}
+        help="Comes after the system prompts above."
+      />
+      <SelectField
+        label="What it is told"
+        value={config.contextMode}
+        options={CONTEXT_MODES}
+        onChange={contextMode => onChange({ contextMode })}
+        locked={isLocked('contextMode')}
+      />
+      <EnabledTools
+        tools={config.enabledTools}
+        onChange={enabledTools => onChange({ enabledTools })}
+        locked={isLocked('enabledTools')}
+      />
+    </Fields>
+  )
+}
+
+interface EnabledToolsProps {
+  tools: string[] | undefined
+  onChange(tools: string[] | undefined): void
+  locked: boolean
+}
+
+/** Narrows the tools. Without it the model gets all of them, so it is shown only when set or asked for. */
+function EnabledTools({ tools, onChange, locked }: EnabledToolsProps) {
+  const [isOpen, setOpen] = useState(tools !== undefined)
+  if (!isOpen && tools === undefined) {
+    return (
+      <div>
+        <Button disabled={locked} onClick={() => setOpen(true)}>
+          Choose its tools
+        </Button>
+      </div>
+    )
+  }
+  const close = () => {
+    setOpen(false)
+    onChange(undefined)
+  }
+  return (
+    <>
+      <ListField
+        label="Tools"
+        items={tools ?? []}
+        onChange={onChange}
+        locked={locked}
+        placeholder="display_color"
+        help={
+          tools?.length === 0
+            ? 'With none here, the model gets no tools at all.'
+            : 'One name a line. The model gets these tools, and no others.'
+        }
+      />
+      <div>
+        <Button disabled={locked} onClick={close}>
+          Give it all tools
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { CircleStop, TriangleAlert } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Reply } from '../kit/Reply'
+import { Result } from '../kit/Result'
+import type { NodeRun, OutputProps } from '../view'
+import type { InferenceConfig } from './node'
+import styles from './view.module.css'
+
+/** The model's reply as it comes, who gave it, and why it ended where it did. */
+export function Output({ run }: OutputProps<InferenceConfig>) {
+  const { reply, error } = run
+  return (
+    <div className={styles.output}>
+      {reply?.text ? (
+        <Result>
+          <AnsweredBy reply={reply} />
+          <Reply reply={reply} />
+        </Result>
+      ) : (
+        !error && <Silence run={run} />
+      )}
+      {run.status === 'stopped-early' && <Mark>It was still calling tools, so it was stopped after 10 rounds.</Mark>}
+      {run.status === 'stopped' && <Mark>You stopped it here.</Mark>}
+      {error && <Failure error={error} />}
+    </div>
+  )
+}
+
+function AnsweredBy({ reply: { answeredBy, insteadOf } }: { reply: NonNullable<NodeRun['reply']> }) {
+  return (
+    <p className={styles.by}>
+      <span className={styles.who}>{insteadOf ? `${answeredBy}, instead of ${insteadOf}` : answeredBy}</span>
+    </p>
+  )
+}
+
+/** The drawn state of a model that has said nothing. */
+function Silence({ run: { status, reply } }: { run: NodeRun }) {
+  const isOver = status === 'done' || status === 'stopped-early'
+  return (
+    <EmptyResult
+      art={<BlankBubble />}
+      status={isOver ? 'idle' : status}
+      busy={reply ? `${reply.answeredBy} is thinking…` : 'The model is thinking…'}
+    >
+      {isOver ? 'The model answered with its tools, and without words.' : 'What the model says will stand here.'}
+    </EmptyResult>
+  )
+}
+
+function Mark({ children }: { children: string }) {
+  return (
+    <p className={styles.mark}>
+      <CircleStop size={18} aria-hidden />
+      {children}
+    </p>
+  )
+}
+
+function Failure({ error }: { error: NonNullable<NodeRun['error']> }) {
+  return (
+    <div className={styles.failure}>
+      <p className={styles.failureTitle}>
+        <TriangleAlert size={18} aria-hidden />
+        <span>{error.message}</span>
+      </p>
+      {error.said && (
+        <details>
+          <summary>What the provider said</summary>
+          <pre>{error.said}</pre>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** A speech bubble that nobody has filled yet. */
+function BlankBubble() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="38"
+      viewBox="0 0 64 38"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <path
+        d="M12 3h40a8 8 0 0 1 8 8v8a8 8 0 0 1-8 8H26l-9 8v-8h-5a8 8 0 0 1-8-8v-8a8 8 0 0 1 8-8Z"
+        fill="currentColor"
+        fillOpacity="0.15"
+      />
+      <g fill="currentColor" stroke="none">
+        <circle cx="22" cy="15" r="2.5" />
+        <circle cx="32" cy="15" r="2.5" />
+        <circle cx="42" cy="15" r="2.5" />
+      </g>
+    </svg>
+  )
+}

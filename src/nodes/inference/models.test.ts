@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { ModelOption } from '../view'
+import { findModel, groupModels, isConnected, successorOf } from './models'
+
+const model = (id: string, more: Partial<ModelOption> = {}): ModelOption => ({
+  id,
+  label: id,
+  provider: id.slice(0, id.indexOf('/')),
+  connected: true,
+  temperature: { min: 0, max: 1 },
+  ...more,
+})
+
+const demo = model('demo/demo')
+const oldHaiku = model('anthropic/claude-haiku-3-20240307', { retired: '2026-03-01' })
+const oldSonnet = model('anthropic/claude-sonnet-4-20250514', { retired: '2026-05-14' })
+const opus = model('anthropic/claude-opus-5')
+const haiku = model('anthropic/claude-haiku-4-5')
+const nested = model('openrouter/meta/llama-4', { providerLabel: 'OpenRouter' })
+const models = [demo, oldHaiku, oldSonnet, opus, haiku, nested]
+
+describe('the list of models', () => {
+  it('finds an entry by its full id, and by its bare one', () => {
+    expect(findModel(models, 'anthropic/claude-opus-5')).toBe(opus)
+    expect(findModel(models, 'claude-haiku-3-20240307')).toBe(oldHaiku)
+    expect(findModel(models, 'meta/llama-4')).toBe(nested)
+    expect(findModel(models, 'llama-4')).toBeUndefined()
+    expect(findModel(models, '')).toBeUndefined()
+  })
+
+  it('has a group for each provider, without the retired', () => {
+    expect(groupModels(models, undefined)).toEqual([
+      { provider: 'demo', label: 'Demo', models: [demo] },
+      { provider: 'anthropic', label: 'Anthropic', models: [opus, haiku] },
+      { provider: 'openrouter', label: 'OpenRouter', models: [nested] },
+    ])
+  })
+
+  it('keeps a retired one while it is chosen', () => {
+    expect(groupModels(models, oldSonnet)[1]?.models).toEqual([oldSonnet, opus, haiku])
+  })
+})
+
+describe('whether a provider can answer', () => {
+  const offline = model('anthropic/claude-opus-5', { connected: false })
+
+  it.each([
+    ['anthropic/claude-opus-5', false],
+    ['claude-opus-5', false],
+    ['anthropic/something-newer', false],
+    ['demo/demo', true],
+    ['something-of-mine', true],
+    ['', true],
+  ])('%s: %s', (id, connected) => {
+    expect(isConnected([demo, offline], id)).toBe(connected)
+  })
+})
+
+describe('in place of a retired model', () => {
+  it('stands a living one of the same kind', () => {
+    expect(successorOf(models, oldHaiku)).toBe(haiku)
+  })
+
+  it('stands any living one of the provider where the kind is gone', () => {
+    expect(successorOf(models, oldSonnet)).toBe(opus)
+  })
+
+  it('stands none where the provider has none', () => {
+    expect(successorOf([demo, oldHaiku], oldHaiku)).toBeUndefined()
+  })
+})

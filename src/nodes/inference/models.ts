@@ -1,0 +1,59 @@
+import type { ModelOption } from '../view'
+
+/** A provider's models, as one group of the list. */
+export interface ModelGroup {
+  provider: string
+  label: string
+  models: ModelOption[]
+}
+
+/** The entry for an id as a config has it: `provider/id` or bare. */
+export function findModel(models: readonly ModelOption[], id: string): ModelOption | undefined {
+  return models.find(model => model.id === id) ?? models.find(model => bareId(model.id) === id)
+}
+
+/** Whether the provider of an id can answer, as far as the list tells: an id without a known provider may. */
+export function isConnected(models: readonly ModelOption[], id: string): boolean {
+  const known = findModel(models, id)
+  if (known) return known.connected
+  const siblings = models.filter(({ provider }) => id.startsWith(`${provider}/`))
+  return siblings.length === 0 || siblings.some(model => model.connected)
+}
+
+/** The models to choose from, by provider, in the order they came. Retired ones are left out, but for the chosen. */
+export function groupModels(models: readonly ModelOption[], chosen: ModelOption | undefined): ModelGroup[] {
+  const groups = new Map<string, ModelGroup>()
+  for (const model of models) {
+    if (model.retired && model !== chosen) continue
+    const { provider } = model
+    const group = groups.get(provider) ?? { provider, label: model.providerLabel ?? capitalised(provider), models: [] }
+    group.models.push(model)
+    groups.set(provider, group)
+  }
+  return [...groups.values()]
+}
+
+/** A living model of the provider of a retired one: the one whose id has most words in common, else the first. */
+export function successorOf(models: readonly ModelOption[], retired: ModelOption): ModelOption | undefined {
+  const words = new Set(wordsOf(retired.id))
+  const likeness = (model: ModelOption) => wordsOf(model.id).filter(word => words.has(word)).length
+  const living = models.filter(model => model.provider === retired.provider && !model.retired)
+  return living.reduce<ModelOption | undefined>(
+    (best, model) => (best && likeness(best) >= likeness(model) ? best : model),
+    undefined,
+  )
+}
+
+/** An id without its provider, for one short line: "claude-haiku-4-5". */
+export function bareId(id: string): string {
+  return id.slice(id.indexOf('/') + 1)
+}
+
+/** The words of an id; versions and dates say nothing about the kind of model. */
+function wordsOf(id: string): string[] {
+  return id.toLowerCase().match(/[a-z]+/g) ?? []
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,37 @@
+import { Bot } from 'lucide-react'
+import { TextAreaField } from '../kit/TextAreaField'
+import type { InputProps, NodeView } from '../view'
+import { Editor } from './Editor'
+import { bareId } from './models'
+import type { InferenceConfig } from './node'
+import { Output } from './Output'
+
+/** Its own message box, for a stack in which nobody says anything to the model before. */
+function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
+  if (!wanted) return null
+  return (
+    <TextAreaField
+      label="Message"
+      value={typeof value === 'string' ? value : ''}
+      onChange={onInput}
+      placeholder="What would you like to say?"
+    />
+  )
+}
+
+const view: NodeView<InferenceConfig> = {
+  Icon: Bot,
+  Editor,
+  summary({ model, temperature, maxTokens, contextMode }) {
+    return [
+      model ? bareId(model) : 'the page’s model',
+      `temperature ${temperature}`,
+      ...(maxTokens === 1024 ? [] : [`${maxTokens} tokens`]),
+      ...(contextMode === 'fresh' ? ['fresh start'] : []),
+    ].join(' · ')
+  },
+  Input,
+  Output,
+}
+
+export default view
