@@ -1,0 +1,88 @@
+import type { Document, Node } from '../../../src/engine/document'
+import type { Host } from '../../../src/engine/host'
+import type { LanguageModel } from '../../../src/engine/model'
+import { runDocument } from '../../../src/engine/run'
+import { nodeTypes } from '../../../src/nodes/registry'
+import { type Measure, median } from './measure'
+
+const model: LanguageModel = {
+  async *stream() {
+    yield { type: 'text-delta', text: 'Yes.' }
+    yield { type: 'end', stopReason: 'end' }
+  },
+}
+
+const host: Host = {
+  nodeTypes,
+  now: () => performance.now(),
+  random: () => 0.5,
+  // Only time limits wait in these runs, and none is reached.
+  sleep: (_, signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+  model: async id => ({
+    provider: 'none',
+    id,
+    label: 'No time',
+    languageModel: model,
+    price: 'free',
+    temperature: false,
+  }),
+  ask: async () => ({ unavailable: 'Nobody is there.' }),
+  fetch: async () => ({ hidden: true }),
+  isAllowedHost: () => false,
+}
+
+const kinds: Pick<Node, 'type' | 'config'>[] = [
+  { type: 'system_prompt', config: { prompt: 'Be brief.' } },
+  { type: 'user_input', config: {} },
+  { type: 'color_display', config: {} },
+]
+
+/** A stack of `count` nodes; every `segment`-th is an inference, and so is the last. */
+function stack(count: number, segment: number): Document {
+  const nodes: Node[] = Array.from({ length: count }, (_, index) => {
+    const ends = index === count - 1 || (index + 1) % segment === 0
+    return { id: `n${index}`, ...(ends ? { type: 'inference', config: {} } : kinds[index % kinds.length]!) }
+  })
+  return { version: 1, id: 'bench', name: 'Bench', pipelines: [{ id: 'main', name: 'Main', nodes }], edges: [] }
+}
+
+/** Microseconds for each node of one run. */
+async function perNode(document: Document, inputs: Record<string, string>, count: number): Promise<number> {
+  const start = performance.now()
+  let last = ''
+  for await (const event of runDocument(document, inputs, host, new AbortController().signal)) {
+    last = event.type === 'run-end' ? event.status : event.type
+  }
+  if (last !== 'finished') throw new Error(`The run ended with ${last}.`)
+  return ((performance.now() - start) * 1000) / count
+}
+
+/** The engine's own time, with a model that takes none. */
+export async function measureEngine(): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const [shape, segment, counts] of [
+    ['one inference', Number.POSITIVE_INFINITY, [10, 100, 1000, 10_000]],
+    ['an inference every 10', 10, [100, 1000]],
+  ] as const) {
+    for (const count of counts) {
+      const document = stack(count, segment)
+      const nodes = document.pipelines[0]!.nodes
+      const inputs = Object.fromEntries(
+        nodes.filter(({ type }) => type === 'user_input').map(({ id }) => [id, 'Hello']),
+      )
+      const runs = Math.max(5, Math.min(300, 100_000 / count))
+      for (let warm = 0; warm < runs / 2; warm++) await perNode(document, inputs, count)
+      const times: number[] = []
+      for (let run = 0; run < runs; run++) times.push(await perNode(document, inputs, count))
+      measures.push({
+        name: `engine, ${count} nodes, ${shape}`,
+        value: median(times),
+        unit: 'µs a node',
+        anchor: 'bare loop 0.7, rivet 127–302, langgraph ~1000',
+        ...(segment === Number.POSITIVE_INFINITY && { target: { atMost: 5 } }),
+      })
+    }
+  }
+  return measures
+}
