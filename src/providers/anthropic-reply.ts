@@ -1,0 +1,128 @@
+import type {
+  ContentBlock,
+  RawMessageStreamEvent,
+  StopReason as WireStopReason,
+} from '@anthropic-ai/sdk/resources/messages/messages'
+import type { JsonValue } from '../engine/json'
+import type { ModelEvent, StopReason, TokenUsage } from '../engine/model'
+import type { ReplyReader } from './provider-call'
+import { argumentsForHistory, readToolCall } from './tool-arguments'
+
+/** A block while it comes in: `json` grows where a tool's arguments do. */
+interface OpenBlock {
+  block: ContentBlock
+  json: string
+}
+
+const stopReasons: Record<WireStopReason, StopReason> = {
+  end_turn: 'end',
+  stop_sequence: 'end',
+  pause_turn: 'end',
+  tool_use: 'tool_calls',
+  max_tokens: 'max_tokens',
+  model_context_window_exceeded: 'max_tokens',
+  refusal: 'refusal',
+}
+
+/** Reads the events of one Messages API stream. */
+export class AnthropicReply implements ReplyReader<RawMessageStreamEvent> {
+  private readonly blocks = new Map<number, OpenBlock>()
+  private stopReason: StopReason | null = null
+  private usage: Partial<TokenUsage> = {}
+  private written = ''
+
+  constructor(
+    private readonly provider: string,
+    private readonly model: string,
+  ) {}
+
+  read(event: RawMessageStreamEvent): ModelEvent[] {
+    switch (event.type) {
+      case 'message_start':
+        this.usage.input = inputTokens(event.message.usage)
+        return []
+      case 'content_block_start':
+        this.blocks.set(event.index, { block: event.content_block, json: '' })
+        return event.content_block.type === 'text' ? this.text(event.content_block.text) : []
+      case 'content_block_delta':
+        return this.grow(event)
+      case 'content_block_stop':
+        return this.close(event.index)
+      case 'message_delta':
+        if (event.delta.stop_reason) this.stopReason = stopReasons[event.delta.stop_reason] ?? 'end'
+        this.usage = {
+          input: event.usage.input_tokens ? inputTokens(event.usage) : this.usage.input,
+          output: event.usage.output_tokens,
+        }
+        return []
+      default:
+        return []
+    }
+  }
+
+  end(): ReturnType<ReplyReader<RawMessageStreamEvent>['end']> {
+    const blocks = [...this.blocks.values()].map(({ block }) => block)
+    const reasoned = blocks.some(({ type }) => type === 'thinking' || type === 'redacted_thinking')
+    return {
+      events: [],
+      stopReason: this.stopReason,
+      usage: this.usage,
+      written: this.written,
+      ...(reasoned &&
+        this.stopReason !== null && {
+          providerData: {
+            provider: this.provider,
+            data: { model: this.model, blocks: blocks.filter(hasContent) as unknown as JsonValue[] },
+          },
+        }),
+    }
+  }
+
+  private grow({ index, delta }: Extract<RawMessageStreamEvent, { type: 'content_block_delta' }>): ModelEvent[] {
+    const open = this.blocks.get(index)
+    if (delta.type === 'text_delta') {
+      if (open?.block.type === 'text') open.block.text += delta.text
+      return this.text(delta.text)
+    }
+    if (delta.type === 'input_json_delta' && open) {
+      open.json += delta.partial_json
+      this.written += delta.partial_json
+    }
+    if (open?.block.type === 'thinking') {
+      if (delta.type === 'thinking_delta') {
+        open.block.thinking += delta.thinking
+        this.written += delta.thinking
+      }
+      if (delta.type === 'signature_delta') open.block.signature = delta.signature
+    }
+    return []
+  }
+
+  private close(index: number): ModelEvent[] {
+    const open = this.blocks.get(index)
+    if (open?.block.type !== 'tool_use') return []
+    const { id, name, input } = open.block
+    // Some gateways send the whole input with the start of the block, and nothing after.
+    const call = readToolCall(id, name, open.json || JSON.stringify(input ?? {}))
+    open.block.input = argumentsForHistory(call)
+    return [{ type: 'tool-call', call }]
+  }
+
+  private text(text: string): ModelEvent[] {
+    this.written += text
+    return text === '' ? [] : [{ type: 'text-delta', text }]
+  }
+}
+
+/** All that the model read, from the cache or not. */
+function inputTokens(usage: {
+  input_tokens: number | null
+  cache_creation_input_tokens?: number | null
+  cache_read_input_tokens?: number | null
+}): number {
+  return (usage.input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)
+}
+
+function hasContent(block: ContentBlock): boolean {
+  return block.type !== 'text' || block.text.trim() !== ''
+}

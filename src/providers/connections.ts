@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+
+/** Who is behind a connection. It decides which models of the catalogue belong to it. */
+export type ProviderKind = 'anthropic' | 'openai' | 'openrouter' | 'google' | 'ollama' | 'lm-studio' | 'other'
+
+/** A provider that a person connected: where it is and how it wants to be spoken to. Its key is kept elsewhere. */
+export interface Connection {
+  /** The provider in `provider/id`. Unique among the connections. */
+  id: string
+  provider: ProviderKind
+  /** As shown: "Anthropic", "Class gateway". */
+  label: string
+  /** The format of its requests and answers. */
+  wire: 'anthropic' | 'openai'
+  /** Without a slash at the end. With the `/v1` for `openai`, without it for `anthropic`. */
+  baseUrl: string
+  auth: 'bearer' | 'x-api-key' | 'none'
+  /** Added to every request; null removes a header that we would send. */
+  headers: Record<string, string | null>
+  /** Ids to offer, where the person listed them or the endpoint did. */
+  models?: string[]
+  /** Whether its models take a temperature. Absent: what the catalogue says of each. */
+  sampling?: boolean
+  /** The name of the limit on the answer's length, for `openai`. Absent: by address. */
+  maxTokensField?: 'max_tokens' | 'max_completion_tokens'
+}
+
+const HttpAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isHttpAddress, 'The address must start with https:// or http://.'),
+  v.check(text => !new URL(text).username && !new URL(text).password, 'The address must not contain a password.'),
+  v.transform(withoutTail),
+)
+
+const HeaderName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'This is not a header name.'))
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a header's value must have none
+const HeaderValue = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/, 'A header is one line of text.'))
+
+/** What a connection must be, wherever it comes from: storage, a form, a gateway's link. */
+export const ConnectionSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'Use small letters, digits and hyphens.')),
+    provider: v.picklist(['anthropic', 'openai', 'openrouter', 'google', 'ollama', 'lm-studio', 'other']),
+    label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+    wire: v.picklist(['anthropic', 'openai']),
+    baseUrl: HttpAddress,
+    auth: v.picklist(['bearer', 'x-api-key', 'none']),
+    headers: v.optional(v.record(HeaderName, v.nullable(HeaderValue)), {}),
+    models: v.optional(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
+    sampling: v.optional(v.boolean()),
+    maxTokensField: v.optional(v.picklist(['max_tokens', 'max_completion_tokens'])),
+  }),
+  // People paste either form; the SDK of this wire adds the version itself.
+  v.transform(
+    (connection): Connection =>
+      connection.wire === 'anthropic'
+        ? { ...connection, baseUrl: connection.baseUrl.replace(/\/v1$/, '') }
+        : connection,
+  ),
+)
+
+/** A new connection to fill in, and where its owner gets a key. */
+export interface ConnectionPreset {
+  connection: Connection
+  /** Where keys are made. */
+  keyPage?: string
+  /** The environment variable of the command line that holds the key. */
+  variable?: string
+}
+
+/** What the settings offer under "Connect a model". The last is for any other address. */
+export const connectionPresets: readonly ConnectionPreset[] = [
+  {
+    connection: preset('anthropic', 'Anthropic', 'anthropic', 'https://api.anthropic.com'),
+    keyPage: 'https://platform.claude.com/settings/keys',
+    variable: 'ANTHROPIC_API_KEY',
+  },
+  {
+    connection: preset('openai', 'OpenAI', 'openai', 'https://api.openai.com/v1'),
+    keyPage: 'https://platform.openai.com/api-keys',
+    variable: 'OPENAI_API_KEY',
+  },
+  {
+    connection: preset('openrouter', 'OpenRouter', 'openai', 'https://openrouter.ai/api/v1'),
+    keyPage: 'https://openrouter.ai/keys',
+  },
+  {
+    connection: preset('google', 'Google', 'openai', 'https://generativelanguage.googleapis.com/v1beta/openai'),
+    keyPage: 'https://aistudio.google.com/apikey',
+  },
+  { connection: { ...preset('ollama', 'Ollama', 'openai', 'http://localhost:11434/v1'), auth: 'none' } },
+  { connection: { ...preset('lm-studio', 'LM Studio', 'openai', 'http://localhost:1234/v1'), auth: 'none' } },
+  { connection: { ...preset('other', 'Another address', 'openai', ''), id: 'other' } },
+]
+
+/** Whether nobody is paid for a call: the model runs on the person's own machine. */
+export function runsAtHome(connection: Connection): boolean {
+  return connection.provider === 'ollama' || connection.provider === 'lm-studio'
+}
+
+/** The exact origin that a connection speaks to: "https://api.openai.com". */
+export function originOf(connection: Pick<Connection, 'baseUrl'>): string {
+  return new URL(connection.baseUrl).origin
+}
+
+function preset(provider: ProviderKind, label: string, wire: Connection['wire'], baseUrl: string): Connection {
+  return { id: provider, provider, label, wire, baseUrl, auth: 'bearer', headers: {} }
+}
+
+function isHttpAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+function withoutTail(address: string): string {
+  const url = new URL(address)
+  return (url.origin + url.pathname).replace(/\/+$/, '')
+}

@@ -1,0 +1,45 @@
+import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
+import type { Connection } from './connections'
+import { subjectOf } from './model-errors'
+import { openAiBody } from './openai-body'
+import { OpenAiReply } from './openai-reply'
+import { HIDDEN_KEY, headersFor, type ModelNeeds, ProviderCall } from './provider-call'
+
+/** A model behind Chat Completions: OpenAI, and everything that speaks like it. */
+export function createOpenAiCompatibleModel(
+  connection: Connection,
+  key: string | null,
+  needs: ModelNeeds = {},
+): LanguageModel {
+  const bodyOf = (request: ModelRequest) => openAiBody(request, connection, needs.body)
+  return {
+    wire: (request): WireRequest => ({
+      method: 'POST',
+      url: `${connection.baseUrl}/chat/completions`,
+      headers: openAiHeaders(connection, key && HIDDEN_KEY),
+      body: JSON.parse(JSON.stringify(bodyOf(request))),
+    }),
+    async *stream(request, signal) {
+      const { OpenAI } = await import('./openai-sdk')
+      signal.throwIfAborted()
+      const headers = openAiHeaders(connection, key)
+      const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), key)
+      const client = new OpenAI({
+        baseURL: connection.baseUrl,
+        // Our own headers carry the key; the SDK only insists that there be one.
+        apiKey: 'in the headers',
+        fetch: call.fetch,
+        maxRetries: 0,
+        dangerouslyAllowBrowser: true,
+        logLevel: 'off',
+      })
+      const open = () => client.chat.completions.create(bodyOf(request), { signal })
+      yield* call.read(request, signal, open, new OpenAiReply(connection.id, request.model))
+    },
+  }
+}
+
+/** The headers of a Chat Completions request, with the key as given. */
+export function openAiHeaders(connection: Connection, key: string | null): Record<string, string> {
+  return headersFor(connection, key, { 'content-type': 'application/json' })
+}

@@ -1,0 +1,128 @@
+import type { JsonObject, JsonValue } from '../engine/json'
+import type { ModelError, ModelEvent, ModelRequest, StopReason, TokenUsage } from '../engine/model'
+import type { Connection } from './connections'
+import { estimateUsage } from './estimate-usage'
+import { type ErrorSubject, errorInStream, errorOfAnswer, errorOfSilence, errorOfStrangeAnswer } from './model-errors'
+
+/** Stands for the key wherever a request is shown. */
+export const HIDDEN_KEY = '•••'
+
+/** What the catalogue knows of a model that its requests need. */
+export interface ModelNeeds {
+  /** Fields added to every request's body. */
+  body?: JsonObject
+  /** The sentence for a model that is retired. */
+  retired?: string
+}
+
+/** Turns the pieces of one wire's stream into our events. Made anew for each call. */
+export interface ReplyReader<Piece> {
+  read(piece: Piece): ModelEvent[]
+  /** What the stream had told when it ended. No stop reason: it was cut. */
+  end(): {
+    /** Calls that are only complete with the reply, for wires that say so. */
+    events: ModelEvent[]
+    stopReason: StopReason | null
+    providerData?: { provider: string; data: JsonValue }
+    /** As counted by the provider; `input` alone when it was cut before it counted the rest. */
+    usage: Partial<TokenUsage>
+    /** All that the model wrote, calls too, for an estimate. */
+    written: string
+  }
+}
+
+/** The headers of a connection's requests: what its wire wants, its auth, and the person's own additions and removals. */
+export function headersFor(
+  connection: Connection,
+  key: string | null,
+  wireHeaders: Record<string, string>,
+): Record<string, string> {
+  const headers = new Map(Object.entries(wireHeaders))
+  if (connection.auth === 'bearer' && key) headers.set('authorization', `Bearer ${key}`)
+  if (connection.auth === 'x-api-key' && key) headers.set('x-api-key', key)
+  for (const [name, value] of Object.entries(connection.headers)) {
+    if (value === null) headers.delete(name.toLowerCase())
+    else headers.set(name.toLowerCase(), value)
+  }
+  return Object.fromEntries(headers)
+}
+
+/**
+ * One HTTP request to a provider, made through an SDK's `fetch` option. It sends exactly our headers: the SDKs' own
+ * `x-stainless-*` ones are refused by several endpoints' CORS lists. It follows no redirect, which could carry a key
+ * to another origin. And it keeps what went wrong.
+ */
+export class ProviderCall {
+  /** Whether any answer came. */
+  reached = false
+  failure: ModelError | null = null
+
+  constructor(
+    private readonly headers: Record<string, string>,
+    private readonly subject: ErrorSubject,
+    private readonly key: string | null,
+  ) {}
+
+  readonly fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const response = await globalThis.fetch(address, {
+      ...init,
+      headers: this.headers,
+      credentials: 'omit',
+      redirect: 'error',
+    })
+    this.reached = true
+    if (response.ok) return response
+    const body = this.withoutKey(await response.text())
+    this.failure = errorOfAnswer({ status: response.status, headers: response.headers, body }, this.subject)
+    return new Response(body, { status: response.status, headers: response.headers })
+  }
+
+  /**
+   * Reads a stream to its end, whatever that is. A refusal throws; a stream that breaks off ends as `cut`, after
+   * everything that came; an abort throws the signal's reason.
+   */
+  async *read<Piece>(
+    request: ModelRequest,
+    signal: AbortSignal,
+    open: () => PromiseLike<AsyncIterable<Piece>>,
+    reader: ReplyReader<Piece>,
+  ): AsyncGenerator<ModelEvent> {
+    let started = false
+    let broke = false
+    try {
+      for await (const piece of await open()) {
+        started = true
+        yield* reader.read(piece)
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (this.failure) throw this.failure
+      if (!this.reached) throw errorOfSilence(this.subject)
+      const body = bodyOfStreamError(error)
+      if (body !== undefined && !started) throw errorInStream(this.withoutKey(body), this.subject)
+      if (error instanceof SyntaxError && !started) throw errorOfStrangeAnswer(this.subject)
+      broke = true
+    }
+    // The SDKs end a stream in silence when it is aborted.
+    signal.throwIfAborted()
+    if (!started && !broke) throw errorOfStrangeAnswer(this.subject)
+
+    const { events, stopReason, providerData, usage, written } = reader.end()
+    yield* events
+    yield { type: 'usage', usage: isCounted(usage) ? usage : estimateUsage(request, written, usage.input) }
+    yield { type: 'end', stopReason: stopReason ?? 'cut', ...(providerData && { providerData }) }
+  }
+
+  private withoutKey(text: string): string {
+    return this.key ? text.replaceAll(this.key, HIDDEN_KEY) : text
+  }
+}
+
+function isCounted(usage: Partial<TokenUsage>): usage is TokenUsage {
+  return usage.input !== undefined && usage.output !== undefined
+}
+
+/** The SDKs throw an error with the provider's own body in `error` when one comes as an event of the stream. */
+function bodyOfStreamError(error: unknown): string | undefined {
+  return error instanceof Error && 'error' in error && error.error ? JSON.stringify(error.error) : undefined
+}

@@ -1,0 +1,141 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { LLMock } from '@copilotkit/aimock'
+
+/** A request as it came over the network. */
+export interface SeenRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: unknown
+  /** Resolves when the socket is gone, with whether the answer was complete by then. */
+  closed: Promise<{ complete: boolean }>
+}
+
+/** A stand-in for a vendor, with its wire formats and faults. */
+export interface Vendor {
+  origin: string
+  requests: SeenRequest[]
+  stop(): Promise<void>
+}
+
+/** What the questions of the tests get. Each is a case of the matrix. */
+function script(mock: LLMock): void {
+  mock
+    .on({ userMessage: 'paint it', hasToolResult: true }, { content: 'It is blue now.' })
+    .on(
+      { userMessage: 'paint it' },
+      {
+        content: 'I will paint.',
+        toolCalls: [{ id: 'call_blue', name: 'display_color', arguments: { hex: '#1122ff', name: 'deep “blue”' } }],
+      },
+      { chunkSize: 6 },
+    )
+    .on(
+      { userMessage: 'paint and measure' },
+      {
+        toolCalls: [
+          { id: 'call_a', name: 'display_color', arguments: { hex: '#ff0000' } },
+          { id: 'call_b', name: 'display_gauge', arguments: { value: 72 } },
+        ],
+      },
+      { chunkSize: 4 },
+    )
+    .on(
+      { userMessage: 'stumble' },
+      { toolCalls: [{ id: 'call_bad', name: 'display_color', arguments: { hex: 'SPOILED' } }] },
+      { chunkSize: 100 },
+    )
+    .on({ userMessage: 'what is this' }, { content: 'A red square.' })
+    .on({ userMessage: 'wrong key' }, { error: { message: 'invalid key', type: 'authentication_error' }, status: 401 })
+    .on(
+      { userMessage: 'too fast' },
+      { error: { message: 'slow down', type: 'rate_limit_error' }, status: 429, retryAfter: 7 },
+    )
+    .on(
+      { userMessage: 'break off' },
+      { content: 'This sentence will never come to its end.' },
+      { chunkSize: 5, latency: 15, truncateAfterChunks: 5 },
+    )
+    .on({ userMessage: 'take your time' }, { content: 'word '.repeat(200) }, { chunkSize: 5, latency: 40 })
+    .on({ userMessage: 'hello' }, { content: 'Hello there, small world.' }, { chunkSize: 5, latency: 15 })
+}
+
+/**
+ * Starts aimock behind a door of ours. The door speaks CORS as the vendors do (aimock hides `Retry-After` and allows
+ * every header), writes down what came over the wire, and sees when a browser hangs up.
+ */
+export async function startVendor({ cors = true } = {}): Promise<Vendor> {
+  const mock = new LLMock({ port: 0 })
+  script(mock)
+  await mock.start()
+  const requests: SeenRequest[] = []
+  const door = createServer((incoming, answer) => void passOn(incoming, answer, mock.url, requests, cors))
+  const origin = await listen(door)
+  return {
+    origin,
+    requests,
+    async stop() {
+      door.closeAllConnections()
+      await new Promise(resolve => door.close(resolve))
+      await mock.stop()
+    },
+  }
+}
+
+/** Listens on a free port of this machine. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function passOn(
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  target: string,
+  requests: SeenRequest[],
+  cors: boolean,
+): Promise<void> {
+  if (cors) {
+    answer.setHeader('Access-Control-Allow-Origin', '*')
+    answer.setHeader(
+      'Access-Control-Allow-Headers',
+      'authorization, x-api-key, content-type, anthropic-version, anthropic-dangerous-direct-browser-access',
+    )
+    answer.setHeader('Access-Control-Expose-Headers', 'Retry-After')
+  }
+  if (incoming.method === 'OPTIONS') {
+    answer.writeHead(204).end()
+    return
+  }
+  const text = await readText(incoming)
+  requests.push({
+    method: incoming.method ?? '',
+    path: incoming.url ?? '',
+    headers: incoming.headers as Record<string, string>,
+    body: text === '' ? null : JSON.parse(text),
+    closed: new Promise(resolve => answer.on('close', () => resolve({ complete: answer.writableFinished }))),
+  })
+  const { host, 'content-length': length, ...headers } = incoming.headers
+  const outgoing = httpRequest(target + incoming.url, { method: incoming.method, headers }, upstream => {
+    const { 'access-control-allow-origin': _, 'access-control-expose-headers': __, ...kept } = upstream.headers
+    answer.writeHead(upstream.statusCode ?? 502, kept)
+    upstream.on('data', (chunk: Buffer) => answer.write(spoil(chunk.toString('latin1')), 'latin1'))
+    upstream.on('end', () => answer.end())
+    upstream.on('error', () => answer.destroy())
+  })
+  outgoing.on('error', () => answer.destroy())
+  answer.on('close', () => outgoing.destroy())
+  outgoing.end(text)
+}
+
+/** aimock mends arguments that are no JSON before it sends them as Anthropic would, so they are broken here. */
+function spoil(text: string): string {
+  return text.replaceAll('\\"SPOILED\\"}', '#oops')
+}
+
+async function readText(stream: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of stream.setEncoding('utf8')) text += chunk
+  return text
+}
