@@ -58,12 +58,15 @@ export function createAutosave({ editor, library, page, isHidden, onSaved }: Aut
   async function flush(): Promise<boolean> {
     unschedule()
     await saving
-    if (isDirty()) {
-      saving = saveOnce()
+    do {
+      if (!isDirty()) return true
+      saving ??= saveOnce().finally(() => {
+        saving = undefined
+      })
       await saving
-      saving = undefined
-    }
-    return !isDirty()
+      // Edits made during the save are saved too; a failure is left to the next try.
+    } while (editor.getState().save.status !== 'failed')
+    return false
   }
 
   async function saveOnce(): Promise<void> {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { blankDraft, type Draft } from '../documents/draft'
 import type { IndexRecord, Library, StoredDraft } from '../documents/library'
-import { asStorageError } from '../documents/storage-error'
+import { asStorageError, StorageError } from '../documents/storage-error'
 import type { Autosave } from './autosave'
 import type { Editor } from './editor'
 import * as edits from './edits'
@@ -69,10 +69,10 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
     return message === undefined
   }
 
-  /** Nothing unsaved may be replaced on the screen. */
+  /** Nothing unsaved may be replaced on the screen. Comes last, so that no edit falls between saving and showing. */
   async function leaveCurrent(): Promise<void> {
     if (!(await autosave.flush())) {
-      throw asStorageError(new Error(editor.getState().save.message))
+      throw new StorageError('failed', undefined, editor.getState().save.message)
     }
   }
 
@@ -92,13 +92,16 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
     refresh: () => attempt(async () => {}),
     open: id =>
       attempt(async () => {
+        if (isOpen(id)) return
+        const stored = await library.open(id)
         await leaveCurrent()
-        show(await library.open(id))
+        show(stored)
       }),
     create: draft =>
       attempt(async () => {
+        const stored = await library.create(draft ? asNew(draft) : blank())
         await leaveCurrent()
-        show(await library.create(draft ? asNew(draft) : blank()))
+        show(stored)
       }),
     preview: async draft => {
       if (!(await autosave.flush())) return false
