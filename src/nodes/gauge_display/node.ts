@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { JsonObject } from '../../engine/json'
+import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
 import { toolName } from '../kit/toolName'
@@ -27,13 +27,18 @@ export type GaugeConfig = v.InferOutput<typeof schema>
 
 /** The ends that the person fixed; the wrong way round, they are turned. */
 function fixedEnds({ min, max }: GaugeConfig): { min?: number; max?: number } {
-  return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max }
+  if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** The range of one call: what the person fixed wins over what the model gave. */
-function rangeOfCall(config: GaugeConfig, args: GaugeOutput): Range {
-  const fixed = fixedEnds(config)
-  return rangeOf(fixed.min ?? args.min, fixed.max ?? args.max)
+/**
+ * One call with its range, whole. What the person fixed wins over what the model gave, and is put in first: the
+ * schema no longer asks for it, so anything may have come in its place.
+ */
+function readCall(config: GaugeConfig, args: JsonValue): GaugeOutput & Range {
+  const fixed = { ...fixedEnds(config), ...(config.unit && { unit: config.unit }) }
+  const call = v.parse(GaugeOutput, { ...(args as JsonObject), ...fixed })
+  return { ...call, ...rangeOf(call.min, call.max) }
 }
 
 /** The schema of a call's arguments. What the person fixed is no longer the model's to choose. */
@@ -88,21 +93,16 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
     outputType: 'gauge',
     inputSchema: inputSchema(config),
     check(args) {
-      const call = v.parse(GaugeOutput, args)
-      const { min, max } = rangeOfCall(config, call)
+      const { value, min, max } = readCall(config, args)
       if (min > max) return [`min (${printNumber(min)}) is above max (${printNumber(max)})`]
-      if (call.value >= min && call.value <= max) return []
-      const side = call.value < min ? `below min (${printNumber(min)})` : `above max (${printNumber(max)})`
-      return [`value (${printNumber(call.value)}) is ${side}`]
+      if (value >= min && value <= max) return []
+      const end = value < min ? `below min (${printNumber(min)})` : `above max (${printNumber(max)})`
+      return [`value (${printNumber(value)}) is ${end}`]
     },
     run(args) {
-      const call = v.parse(GaugeOutput, args)
-      const range = rangeOfCall(config, call)
-      const unit = config.unit || call.unit
-      return {
-        data: { ...(args as JsonObject), ...range, ...(unit ? { unit } : {}) },
-        content: `Shown: ${printValue(call.value, unit)} on a gauge from ${printNumber(range.min)} to ${printNumber(range.max)}.`,
-      }
+      const call = readCall(config, args)
+      const scale = `a gauge from ${printNumber(call.min)} to ${printNumber(call.max)}`
+      return { data: call as JsonObject, content: `Shown: ${printValue(call.value, call.unit)} on ${scale}.` }
     },
   }),
   problems({ min, max }) {

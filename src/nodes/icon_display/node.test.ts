@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { callTool, toolOf } from '../kit/testing'
+import iconDisplay, { iconIds } from './node'
+
+describe('the tool of an icon', () => {
+  it('is named after its node', () => {
+    expect(toolOf(iconDisplay).name(null)).toBe('display_icon')
+    expect(toolOf(iconDisplay).name('mood')).toBe('display_mood_icon')
+  })
+
+  it('offers the eighteen icons', () => {
+    expect(toolOf(iconDisplay).inputSchema).toMatchObject({
+      properties: {
+        id: {
+          enum: 'check x warning info star heart fire sparkles lightbulb moon sun cloud rain snow wind leaf flower tree'.split(
+            ' ',
+          ),
+        },
+        label: { type: 'string' },
+        explanation: { type: 'string' },
+      },
+      required: ['id'],
+    })
+  })
+
+  it.each(iconIds)('takes %s', async id => {
+    expect(await callTool(iconDisplay, { id })).toMatchObject({
+      data: { id },
+      content: `Shown: ${id}.`,
+      isError: false,
+    })
+  })
+
+  it('tells the model the label too', async () => {
+    expect((await callTool(iconDisplay, { id: 'sun', label: 'A fine day' })).content).toBe('Shown: sun (A fine day).')
+  })
+
+  it.each(['Heart', 'constructor', ''])('gives "%s" back as a mistake', async id => {
+    expect(await callTool(iconDisplay, { id })).toMatchObject({ isError: true, mistake: { came: { id } } })
+  })
+})

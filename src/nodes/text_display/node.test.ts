@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import textDisplay from './node'
+
+it('shows the reply and offers no tool', () => {
+  expect(textDisplay.showsReply).toBe(true)
+  expect(textDisplay.tool).toBeUndefined()
+  expect(textDisplay.adds).toBeUndefined()
+})
+
+it('takes a caption', () => {
+  expect(v.parse(textDisplay.configSchema, { label: 'Story' })).toEqual({ label: 'Story' })
+  expect(v.safeParse(textDisplay.configSchema, { label: 7 }).success).toBe(false)
+})
