@@ -1,0 +1,102 @@
+import { memo, type ReactNode } from 'react'
+import type { InferencePreview } from '../../engine/preview'
+import type { InferenceRound } from '../../store/run-state'
+import { MessageParts } from './MessageParts'
+import { leftOutInWords } from './next-context'
+import { Part, SentText } from './Part'
+import styles from './Part.module.css'
+import { RoundSteps } from './RoundSteps'
+import type { SentContext, ToolPart } from './sent-context'
+
+interface ContextTabProps {
+  context: SentContext
+  /** The model calls of the run that is shown; none before a run. */
+  rounds: readonly InferenceRound[]
+  live: boolean
+  leftOut: InferencePreview['leftOut']
+}
+
+/** What a model is told, part by part, and what it made of it. */
+export function ContextTab({ context, rounds, live, leftOut }: ContextTabProps) {
+  return (
+    <div className={styles.sections}>
+      <Told context={context} />
+      {rounds.length > 0 && (
+        <Section title="What it did" about="One round for each time the model was asked.">
+          <RoundSteps rounds={rounds} live={live} />
+        </Section>
+      )}
+      <NotSent leftOut={leftOut} />
+    </div>
+  )
+}
+
+/** Stays as it is while the reply streams in. */
+const Told = memo(function Told({ context }: { context: SentContext }) {
+  return (
+    <>
+      <Section title="System" about="Who the model should be, and how it should answer.">
+        {context.system.length === 0 ? (
+          <p className={styles.none}>No system prompt.</p>
+        ) : (
+          context.system.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the prompt.
+            <Part key={index} nodeId={part.nodeId}>
+              <SentText text={part.text} />
+            </Part>
+          ))
+        )}
+      </Section>
+      <Section title="Messages" about="What was said so far, in order.">
+        <MessageParts parts={context.messages} />
+      </Section>
+      <Section title="Tools" about="What the model may call. More about each under Tools.">
+        {context.tools.length === 0 ? <p className={styles.none}>No tools.</p> : <ToolNames tools={context.tools} />}
+      </Section>
+    </>
+  )
+})
+
+function Section({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h3>{title}</h3>
+      <p className={styles.about}>{about}</p>
+      {children}
+    </section>
+  )
+}
+
+function ToolNames({ tools }: { tools: readonly ToolPart[] }) {
+  return (
+    <ul className={styles.list}>
+      {tools.map(({ nodeId, tool }) => (
+        <li key={tool.name}>
+          <Part nodeId={nodeId}>
+            <code className={styles.toolName}>{tool.name}</code>
+          </Part>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NotSent({ leftOut }: { leftOut: InferencePreview['leftOut'] }) {
+  const parts = leftOutInWords(leftOut)
+  if (parts.length === 0) return null
+  return (
+    <Section title="Not sent" about="What this inference does not get to see.">
+      <ul className={styles.list}>
+        {parts.map(part => (
+          <li key={`${part.nodeId} ${part.what}`}>
+            <Part nodeId={part.nodeId} placeholder>
+              <p className={styles.placeholder}>
+                {part.what}. {part.why}
+              </p>
+            </Part>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

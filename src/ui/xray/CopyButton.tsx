@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+
+interface CopyButtonProps {
+  /** Its accessible name: "Copy the request". */
+  label: string
+  /** Made when it is asked for. */
+  text(): string
+}
+
+/** Copies a text, and says whether that worked. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const screen = useScreen()
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
+
+  useEffect(() => {
+    if (state === 'ready') return
+    const timer = setTimeout(() => setState('ready'), 2500)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setState('copied')
+      screen.announce('Copied')
+    } catch {
+      setState('failed')
+      screen.announce('Copying did not work')
+    }
+  }
+  const said = { ready: 'Copy', copied: 'Copied', failed: 'Not allowed here' }[state]
+  return (
+    <Button look="quiet" icon={state === 'copied' ? Check : Copy} aria-label={`${said}: ${label}`} onClick={copy}>
+      {said}
+    </Button>
+  )
+}

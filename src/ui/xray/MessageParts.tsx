@@ -1,0 +1,104 @@
+import type { ContentPart, ToolCall } from '../../engine/model'
+import { base64Size } from './amounts'
+import { useGiver } from './givers'
+import { JsonTree } from './JsonTree'
+import { Part, SentText } from './Part'
+import styles from './Part.module.css'
+import type { AddedReason, MessagePart } from './sent-context'
+
+const ADDED: Record<AddedReason, string> = {
+  'no-user-turn': 'Added by the page, because models want a user’s turn last, and nobody had said anything here.',
+  'latest-outputs': 'Added by the page, because this inference starts fresh: the newest result of each tool above.',
+}
+
+/** The turns of a conversation, in the order in which they are sent. */
+export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
+  return (
+    <ol className={styles.list}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the conversation.
+        <li key={index}>
+          <Part
+            nodeId={part.nodeId}
+            kind={kindOf(part)}
+            added={part.added && ADDED[part.added]}
+            placeholder={part.placeholder}
+          >
+            {part.placeholder ? <Placeholder part={part} /> : <Turn part={part} />}
+          </Part>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function kindOf({ message }: MessagePart): string {
+  if (message.role === 'user') return 'User'
+  if (message.role === 'assistant') return 'Assistant'
+  return message.isError ? 'Tool result, an error' : 'Tool result'
+}
+
+function Placeholder({ part }: { part: MessagePart }) {
+  const name = useGiver(part.nodeId)?.name ?? 'an inference above'
+  return (
+    <p className={styles.placeholder}>
+      {part.added ? 'The results of the tools above will be here.' : `The reply of ${name} will be here.`}
+    </p>
+  )
+}
+
+function Turn({ part: { message } }: { part: MessagePart }) {
+  if (message.role === 'user')
+    return message.content.map((piece, index) => <Piece key={keyOf(piece, index)} piece={piece} />)
+  if (message.role === 'tool') {
+    return (
+      <>
+        <p className={styles.note}>
+          of <code>{message.toolName}</code>
+        </p>
+        <SentText text={message.content} />
+      </>
+    )
+  }
+  return (
+    <>
+      {message.content && <SentText text={message.content} />}
+      {message.toolCalls?.map(call => (
+        <CallText key={call.id} call={call} />
+      ))}
+    </>
+  )
+}
+
+const keyOf = (piece: ContentPart, index: number) => `${piece.type} ${index}`
+
+function Piece({ piece }: { piece: ContentPart }) {
+  if (piece.type === 'text') return <SentText text={piece.text} />
+  return (
+    <figure className={styles.picture}>
+      <img src={`data:${piece.mediaType};base64,${piece.data}`} alt="What was drawn" />
+      <figcaption>
+        A picture, {base64Size(piece.data)} of {piece.mediaType}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A call as the model made it: the tool's name and its arguments. */
+export function CallText({ call }: { call: ToolCall }) {
+  return (
+    <div className={styles.call}>
+      <p className={styles.note}>
+        called <code>{call.name}</code>
+      </p>
+      {call.malformed === undefined ? (
+        <JsonTree value={call.arguments} />
+      ) : (
+        <>
+          <p className={styles.error}>with arguments that are no JSON:</p>
+          <SentText text={call.malformed} />
+        </>
+      )}
+    </div>
+  )
+}

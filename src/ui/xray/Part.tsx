@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { plural } from './amounts'
+import { GiverName, useGiver } from './givers'
+import { pointingProps, useIsPointedAt } from './highlight'
+import styles from './Part.module.css'
+
+interface PartProps {
+  nodeId: string | null
+  /** What kind of part it is: "User", "Tool result". */
+  kind?: string
+  /** Why it is there, for what nobody wrote. */
+  added?: string
+  /** It stands for something that is not known yet. */
+  placeholder?: boolean
+  children: ReactNode
+}
+
+/** One part of what a model is told, in the hue of the node that gave it. Pointing at it lights up that node's card. */
+export function Part({ nodeId, kind, added, placeholder, children }: PartProps) {
+  const giver = useGiver(nodeId)
+  const pointed = useIsPointedAt(nodeId ?? '')
+  return (
+    <div
+      className={styles.part}
+      data-node-id={giver?.nodeId}
+      data-family={giver?.family ?? 'unknown'}
+      data-pointed={pointed || undefined}
+      data-placeholder={placeholder || undefined}
+      {...(giver && pointingProps(giver.nodeId))}
+    >
+      <div className={styles.head}>
+        <GiverName nodeId={nodeId} />
+        {kind && <span className={styles.kind}>{kind}</span>}
+      </div>
+      {added && <p className={styles.added}>{added}</p>}
+      {children}
+    </div>
+  )
+}
+
+const LONG = 900
+const SHOWN = 600
+
+/** Text as it is sent, and nothing but text. A long one is shown in part until all of it is asked for. */
+export function SentText({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false)
+  const isCut = !whole && text.length > LONG
+  return (
+    <div className={styles.text}>
+      {isCut ? `${text.slice(0, SHOWN)}…` : text}
+      {isCut && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          Show all {plural(text.length, 'character')}
+        </button>
+      )}
+    </div>
+  )
+}

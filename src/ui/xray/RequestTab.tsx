@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import type { JsonValue } from '../../engine/json'
+import type { ModelRequest } from '../../engine/model'
+import type { InferenceRound } from '../../store/run-state'
+import { CopyButton } from './CopyButton'
+import { JsonTree } from './JsonTree'
+import styles from './RequestTab.module.css'
+
+interface RequestTabProps {
+  /** The model calls that were made; empty before a run. */
+  rounds: readonly InferenceRound[]
+  /** What will be sent, where nothing was yet. */
+  next: ModelRequest | null
+}
+
+/** The exact data: what goes to the model, and what came back. */
+export function RequestTab({ rounds, next }: RequestTabProps) {
+  const [chosen, setChosen] = useState<number>()
+  const round = rounds.find(each => each.round === chosen) ?? rounds.at(-1)
+  const request = round?.request ?? next
+  if (!request) return null
+  return (
+    <div className={styles.exact}>
+      {rounds.length > 1 && round && (
+        <label className={styles.choose}>
+          Round
+          <select value={round.round} onChange={event => setChosen(Number(event.target.value))}>
+            {rounds.map(each => (
+              <option key={each.round} value={each.round}>
+                {each.round} of {rounds.length}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Exact title="Request" about="What the page gives to the model, whoever it is.">
+        {request as unknown as JsonValue}
+      </Exact>
+      {round && (
+        <Exact title="Response" about="What came back.">
+          {responseOf(round)}
+        </Exact>
+      )}
+    </div>
+  )
+}
+
+function Exact({ title, about, children: value }: { title: string; about: ReactNode; children: JsonValue }) {
+  return (
+    <section aria-label={title} className={styles.section}>
+      <header>
+        <h3>{title}</h3>
+        <CopyButton label={title.toLowerCase()} text={() => JSON.stringify(value, null, 2)} />
+      </header>
+      <p>{about}</p>
+      <JsonTree value={value} openLevels={2} />
+    </section>
+  )
+}
+
+/** What has come of a round so far; what has not is absent. */
+function responseOf({ text, toolCalls, stopReason, usage }: InferenceRound): JsonValue {
+  return {
+    text,
+    toolCalls: toolCalls.map(({ call }) => ({ ...call })),
+    ...(stopReason !== undefined && { stopReason }),
+    ...(usage !== undefined && { usage: { ...usage } }),
+  }
+}

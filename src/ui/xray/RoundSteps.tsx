@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { RunEventOf } from '../../engine/events'
+import type { InferenceRound } from '../../store/run-state'
+import { costInWords, durationInWords, tokensInWords } from './amounts'
+import { CallText, MessageParts } from './MessageParts'
+import { Part, SentText } from './Part'
+import styles from './RoundSteps.module.css'
+import { type RoundStep, roundSteps } from './round-steps'
+
+/** The rounds of an inference, each folded to one line until it is opened. The last one is open. */
+export function RoundSteps({ rounds, live }: { rounds: readonly InferenceRound[]; live: boolean }) {
+  const steps = roundSteps(rounds, live)
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.round.round}>
+          <Step step={step} opens={steps.length === 1 || index === steps.length - 1} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Step({ step, opens }: { step: RoundStep; opens: boolean }) {
+  // Undefined until a person folds it: until then the newest round is the open one.
+  const [chosen, setChosen] = useState<boolean>()
+  const open = chosen ?? opens
+  const { round, title } = step
+  return (
+    <details className={styles.step} open={open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+      <summary
+        onClick={event => {
+          event.preventDefault()
+          setChosen(!open)
+        }}
+      >
+        <span className={styles.number}>Round {round.round}</span> <span className={styles.title}>{title}</span>
+      </summary>
+      {open && <StepBody step={step} />}
+    </details>
+  )
+}
+
+function StepBody({ step: { round, resultsSent, newParts } }: { step: RoundStep }) {
+  const results = new Map(round.results.map(result => [result.callId, result]))
+  return (
+    <div className={styles.body}>
+      {round.round > 1 && <p className={styles.sent}>{sentAgain(resultsSent)}</p>}
+      {newParts.length > 0 && <MessageParts parts={newParts} />}
+      {round.text && (
+        <blockquote className={styles.reply}>
+          <SentText text={round.text} />
+        </blockquote>
+      )}
+      {round.toolCalls.map(({ call, toolNodeId }) => (
+        <Part key={call.id} nodeId={toolNodeId} kind="Tool call">
+          <CallText call={call} />
+          <ResultText result={results.get(call.id)} />
+        </Part>
+      ))}
+      <RoundFacts round={round} />
+    </div>
+  )
+}
+
+function sentAgain(results: number): string {
+  const more = results === 0 ? '' : `, and the ${results === 1 ? 'result' : `${results} results`} of its calls`
+  return `Everything above was sent again${more}.`
+}
+
+function ResultText({ result }: { result: RunEventOf<'tool-result'> | undefined }) {
+  if (!result) return <p className={styles.fact}>No result yet.</p>
+  return (
+    <div className={styles.result} data-error={result.isError || undefined}>
+      <p className={styles.fact}>
+        {result.isError ? 'An error went back to the model' : 'Went back to the model'}
+        {result.durationMs >= 1 && `, after ${durationInWords(result.durationMs)}`}
+      </p>
+      <SentText text={result.content} />
+    </div>
+  )
+}
+
+function RoundFacts({ round: { usage, cost, durationMs, firstTokenMs, carried } }: { round: InferenceRound }) {
+  const facts = [
+    carried && 'from the run before',
+    usage && `${tokensInWords(usage)} ${usage.output === 1 ? 'token' : 'tokens'}`,
+    cost !== undefined && (cost === null ? 'cost unknown' : costInWords(cost.total)),
+    durationMs !== undefined && durationInWords(durationMs),
+    firstTokenMs != null && `first word after ${durationInWords(firstTokenMs)}`,
+  ].filter(fact => typeof fact === 'string')
+  if (facts.length === 0) return null
+  return <p className={styles.fact}>{facts.join(' · ')}</p>
+}

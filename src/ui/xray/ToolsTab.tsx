@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { GiverName, useGiver } from './givers'
+import { pointingProps, useIsPointedAt } from './highlight'
+import { JsonTree } from './JsonTree'
+import { type FieldInWords, schemaInWords } from './schema-words'
+import type { ToolPart } from './sent-context'
+import styles from './ToolsTab.module.css'
+
+/** Each tool that a model is given: what it is for, what it asks for, and who made it. */
+export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
+  if (tools.length === 0) {
+    return (
+      <p className={styles.none}>
+        This inference gets no tools. Put a Color, an Icon or a Gauge above it, and the model can use that.
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.tools}>
+      {tools.map(part => (
+        <li key={part.tool.name}>
+          <ToolCard part={part} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ToolCard({ part: { nodeId, tool } }: { part: ToolPart }) {
+  const giver = useGiver(nodeId)
+  const pointed = useIsPointedAt(nodeId ?? '')
+  const [exact, setExact] = useState(false)
+  const fields = schemaInWords(tool.inputSchema)
+  return (
+    <article
+      className={styles.tool}
+      aria-label={`Tool ${tool.name}`}
+      data-node-id={giver?.nodeId}
+      data-family={giver?.family ?? 'unknown'}
+      data-pointed={pointed || undefined}
+      {...(giver && pointingProps(giver.nodeId))}
+    >
+      <h3 className={styles.name}>{tool.name}</h3>
+      <div className={styles.maker}>
+        made by <GiverName nodeId={nodeId} />
+      </div>
+      <p className={styles.about}>{tool.description}</p>
+      {fields.length === 0 ? <p className={styles.kind}>It needs nothing.</p> : <FieldList fields={fields} />}
+      <details onToggle={event => setExact(event.currentTarget.open)}>
+        <summary>As JSON</summary>
+        {exact && <JsonTree value={{ ...tool }} openLevels={3} />}
+      </details>
+    </article>
+  )
+}
+
+function FieldList({ fields }: { fields: readonly FieldInWords[] }) {
+  return (
+    <ul className={styles.fields}>
+      {fields.map(field => (
+        <li key={field.name}>
+          <p className={styles.field}>
+            <code>{field.name}</code> — {field.kind}
+            {field.needed ? <strong>, needed</strong> : ', optional'}
+          </p>
+          {field.about && <p className={styles.kind}>{field.about}</p>}
+          {field.inside.length > 0 && <FieldList fields={field.inside} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

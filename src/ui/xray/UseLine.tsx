@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { InferenceRound } from '../../store/run-state'
+import { costInWords, durationInWords, plural, tokensInWords } from './amounts'
+import { inferenceUse } from './round-steps'
+import styles from './XRay.module.css'
+
+/** Who answered, and what that took: tokens, money, time. */
+export function UseLine({ rounds }: { rounds: readonly InferenceRound[] }) {
+  const use = inferenceUse(rounds)
+  if (!use) return null
+  return (
+    <dl className={styles.use}>
+      <Fact name="Answered by">{use.answeredBy}</Fact>
+      {use.usage && <Fact name="Tokens">{tokensInWords(use.usage)}</Fact>}
+      {use.cost !== undefined && <Fact name="Cost">{costInWords(use.cost)}</Fact>}
+      {use.durationMs !== undefined && (
+        <Fact name="Time">
+          {durationInWords(use.durationMs)}
+          {use.firstTokenMs !== undefined && `, first word after ${durationInWords(use.firstTokenMs)}`}
+        </Fact>
+      )}
+      {rounds.length > 1 && <Fact name="Asked">{plural(rounds.length, 'time')}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

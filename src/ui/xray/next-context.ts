@@ -1,0 +1,36 @@
+import type { InferencePreview } from '../../engine/preview'
+import { type SentContext, sentContext } from './sent-context'
+
+/** What an inference will be sent, with placeholders for what only a run can tell. */
+export function nextContext(preview: InferencePreview): SentContext {
+  const context = sentContext(preview.request, preview.origins)
+  const messages = context.messages.map((part, index) =>
+    preview.pending.includes(index) ? { ...part, placeholder: true as const } : part,
+  )
+  return { ...context, messages }
+}
+
+/** A node of which an inference is not sent everything, and why. */
+export interface LeftOut {
+  nodeId: string
+  /** "Its tool display_color", "What it says" */
+  what: string
+  why: string
+}
+
+/** What is not sent, in words; what is left out of one node for one reason is said once. */
+export function leftOutInWords(leftOut: InferencePreview['leftOut']): LeftOut[] {
+  const said = new Map<string, LeftOut>()
+  for (const { nodeId, reason, toolName } of leftOut) {
+    const what = toolName === undefined ? 'What it says' : `Its tool ${toolName}`
+    said.set(`${nodeId} ${what}`, { nodeId, what, why: REASONS[reason] })
+  }
+  return [...said.values()]
+}
+
+const REASONS: Record<InferencePreview['leftOut'][number]['reason'], string> = {
+  below: 'It stands below this inference, so it comes too late.',
+  'tool-of-earlier-segment': 'It belongs to an inference further up, and a tool is given only once.',
+  'dropped-by-fresh': 'This inference starts fresh: it does not see what came before.',
+  'tool-not-enabled': 'This inference is not allowed to use it.',
+}
