@@ -1,0 +1,90 @@
+import type { JsonObject } from '../engine/json'
+import type { ModelPrice } from '../engine/model'
+import { catalogueData } from './catalogue-data'
+import type { ProviderKind } from './connections'
+
+/** What we know of one model. */
+export interface CatalogueEntry {
+  provider: ProviderKind
+  id: string
+  /** Other ids of the same model. */
+  aliases?: string[]
+  /** As shown. */
+  label: string
+  /** Tokens. Absent when not known. */
+  contextWindow?: number
+  /** Tokens. */
+  maxOutput?: number
+  /** Absent when not known, which is not the same as 0. */
+  price?: ModelPrice
+  /** The range of temperature, or false where the model takes none. */
+  temperature: { min: number; max: number } | false
+  /** Whether it can see images. */
+  vision: boolean
+  /** No longer answered from this ISO date on (absent when only the fact is known), and who takes its place. */
+  retired?: { on?: string; successor: string }
+  /** What its requests need beside the usual fields. */
+  body?: JsonObject
+}
+
+/** An id taken apart. Without a provider, nothing says whose model it is. */
+export interface ModelReference {
+  provider?: string
+  id: string
+  entry?: CatalogueEntry
+}
+
+/** The models to offer, living ones only, in the order of a menu. */
+export const offeredModels: readonly CatalogueEntry[] = catalogueData.filter(entry => !entry.retired)
+
+/** The demo, as a reference. */
+export const demoReference: ModelReference = { provider: 'demo', id: 'demo' }
+
+const byProvider = new Map<string, CatalogueEntry>()
+const byId = new Map<string, CatalogueEntry>()
+for (const entry of catalogueData) {
+  for (const id of [entry.id, ...(entry.aliases ?? [])]) {
+    byProvider.set(`${entry.provider}/${id}`, entry)
+    byId.set(id, entry)
+  }
+}
+
+/** How the makers name their models, for ids that the list does not have. */
+const families: readonly [RegExp, ProviderKind][] = [
+  [/^claude-/, 'anthropic'],
+  [/^(gpt-|chatgpt-|o\d)/, 'openai'],
+  [/^gemini-/, 'google'],
+]
+const ownProviders = ['demo', 'anthropic', 'openai', 'openrouter', 'google', 'ollama', 'lm-studio']
+
+/**
+ * Takes apart `provider/id`, a bare id, or an empty one (the demo). Any id is allowed. A slash may also belong to the
+ * id itself ("meta-llama/llama-4"): what stands before it counts as a provider only when it is ours or in `connected`.
+ */
+export function resolveModelId(text: string, connected: readonly string[] = []): ModelReference {
+  const wanted = text.trim()
+  if (wanted === '' || wanted === 'demo') return demoReference
+  const slash = wanted.indexOf('/')
+  const provider = wanted.slice(0, Math.max(0, slash))
+  if (connected.includes(provider) || ownProviders.includes(provider)) {
+    const id = wanted.slice(slash + 1)
+    return withEntry({ provider, id }, byProvider.get(wanted) ?? undefined)
+  }
+  const entry = byId.get(wanted)
+  const family = entry?.provider ?? families.find(([name]) => name.test(wanted))?.[1]
+  return withEntry(family ? { provider: family, id: wanted } : { id: wanted }, entry)
+}
+
+/** What is known of a model of one provider kind, or of the same id elsewhere. */
+export function findModel(id: string, provider?: string): CatalogueEntry | undefined {
+  return byProvider.get(`${provider}/${id}`) ?? byId.get(id)
+}
+
+/** Whether a model is gone on a day (ISO date). */
+export function isRetired(entry: CatalogueEntry, today: string): boolean {
+  return entry.retired !== undefined && (entry.retired.on ?? '') <= today
+}
+
+function withEntry(reference: ModelReference, entry: CatalogueEntry | undefined): ModelReference {
+  return entry ? { ...reference, entry } : reference
+}

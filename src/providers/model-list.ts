@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { ModelError } from '../engine/model'
+import { anthropicHeaders } from './anthropic'
+import type { Connection } from './connections'
+import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
+import { openAiHeaders } from './openai-compatible'
+
+const ListSchema = v.object({ data: v.array(v.looseObject({ id: v.string() })) })
+
+/** A browser's `fetch`, or a stand-in. */
+export type Fetch = typeof globalThis.fetch
+
+/**
+ * The ids of the models that an endpoint offers.
+ * @throws ModelError when it answers with a refusal or with no list; the fetch's own TypeError when nothing answers.
+ */
+export async function listModels(
+  connection: Connection,
+  key: string | null,
+  fetch: Fetch = globalThis.fetch,
+): Promise<string[]> {
+  const path = connection.wire === 'anthropic' ? '/v1/models?limit=1000' : '/models'
+  const body = await getFrom(connection, key, path, fetch)
+  const list = v.safeParse(ListSchema, parse(body))
+  if (!list.success) throw errorOfStrangeAnswer(subjectOf(connection))
+  // Google puts its resource path before the id.
+  return list.output.data.map(({ id }) => id.replace(/^models\//, ''))
+}
+
+/**
+ * Asks OpenRouter who the key is: its list of models is open to all, and says nothing of the key.
+ * @throws ModelError when the key is refused.
+ */
+export async function askWhoseKey(connection: Connection, key: string | null, fetch: Fetch): Promise<void> {
+  if (connection.provider === 'openrouter') await getFrom(connection, key, '/key', fetch)
+}
+
+async function getFrom(connection: Connection, key: string | null, path: string, fetch: Fetch): Promise<string> {
+  const headersOf = connection.wire === 'anthropic' ? anthropicHeaders : openAiHeaders
+  const { 'content-type': _, ...headers } = headersOf(connection, key)
+  const response = await fetch(connection.baseUrl + path, { headers, credentials: 'omit', redirect: 'error' })
+  const text = await response.text()
+  const body = key ? text.replaceAll(key, '•••') : text
+  if (!response.ok) {
+    throw errorOfAnswer({ status: response.status, headers: response.headers, body }, subjectOf(connection))
+  }
+  return body
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether an endpoint is there but keeps no list of models. */
+export function hasNoList(error: unknown): boolean {
+  return error instanceof ModelError && (error.details.status === 404 || error.details.status === 405)
+}

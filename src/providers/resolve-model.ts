@@ -1,0 +1,113 @@
+import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
+import { createAnthropicModel } from './anthropic'
+import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } from './catalogue'
+import { type Connection, connectionPresets, runsAtHome } from './connections'
+import type { KeyVault } from './keys'
+import { createOpenAiCompatibleModel } from './openai-compatible'
+
+/** What a resolver works with. The functions are asked anew for each model, so that settings may change meanwhile. */
+export interface ModelResolverOptions {
+  connections(): readonly Connection[]
+  keys: Pick<KeyVault, 'get'>
+  /** What the demo takes its randomness and its pauses from. */
+  demo: { random(): number; sleep(ms: number, signal: AbortSignal): Promise<void> }
+  /** The id for a node that names none; the demo when absent or empty. */
+  defaultModel?(): string
+  /** The command line never lets the demo answer for another model: it fails, and says what is missing. */
+  strict?: boolean
+}
+
+/** Makes a host's `model`: finds who answers for an id. The demo stands in for a provider that is not connected. */
+export function createModelResolver(options: ModelResolverOptions): (id: string) => Promise<ResolvedModel> {
+  let demo: Promise<LanguageModel> | null = null
+  const demoModel = () => {
+    demo ??= import('./demo').then(({ createDemoModel }) => createDemoModel(options.demo))
+    return demo
+  }
+
+  return async id => {
+    const connections = options.connections()
+    const reference = resolveModelId(
+      id.trim() || options.defaultModel?.() || '',
+      connections.map(connection => connection.id),
+    )
+    if (reference.provider === 'demo') return asDemo(await demoModel())
+    const connection = connectionFor(reference, connections)
+    const key = connection ? options.keys.get(connection.baseUrl) : null
+    if (connection && (key !== null || connection.auth === 'none')) return connected(reference.id, connection, key)
+    if (options.strict) throw notConnected(reference, connection)
+    return { ...asDemo(await demoModel()), insteadOf: reference.id }
+  }
+}
+
+/** The connection that answers: the one named, the maker's own, or one that lists the id. */
+function connectionFor({ provider, id }: ModelReference, connections: readonly Connection[]): Connection | undefined {
+  return (
+    connections.find(connection => connection.id === provider) ??
+    connections.find(connection => connection.provider === provider) ??
+    connections.find(connection => connection.models?.includes(id))
+  )
+}
+
+function connected(id: string, connection: Connection, key: string | null): ResolvedModel {
+  const entry = findModel(id, connection.provider)
+  const needs = {
+    ...(entry?.body && wireOf(entry) === connection.wire && { body: entry.body }),
+    ...(entry?.retired && { retired: retiredSentence(entry) }),
+  }
+  const create = connection.wire === 'anthropic' ? createAnthropicModel : createOpenAiCompatibleModel
+  const price = runsAtHome(connection) ? 'free' : entry?.provider === connection.provider ? entry.price : undefined
+  return {
+    provider: connection.id,
+    id,
+    label: entry?.label ?? id,
+    languageModel: create(connection, key, needs),
+    ...(price && { price }),
+    ...(entry?.contextWindow && { contextWindow: entry.contextWindow }),
+    temperature: temperatureOf(connection, entry),
+  }
+}
+
+function temperatureOf(connection: Connection, entry: CatalogueEntry | undefined): ResolvedModel['temperature'] {
+  if (connection.sampling === false) return false
+  const usual = { min: 0, max: connection.wire === 'anthropic' ? 1 : 2 }
+  if (connection.sampling) return entry?.temperature || usual
+  // A Claude that we do not know is a new one, and new ones take no sampling settings.
+  return entry?.temperature ?? (connection.wire === 'anthropic' ? false : usual)
+}
+
+function asDemo(languageModel: LanguageModel): ResolvedModel {
+  return {
+    provider: 'demo',
+    id: 'demo',
+    label: 'Demo',
+    languageModel,
+    price: 'free',
+    temperature: { min: 0, max: 1 },
+  }
+}
+
+function retiredSentence(entry: CatalogueEntry): string {
+  const successor = findModel(entry.retired?.successor ?? '')?.label
+  const when = entry.retired?.on ? ` on ${inWords(entry.retired.on)}` : ''
+  return `${entry.label} was retired${when}. Choose ${successor ?? 'another model'} in its place.`
+}
+
+/** "15 June 2026" */
+function inWords(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+function notConnected({ provider, id }: ModelReference, connection: Connection | undefined): ModelError {
+  const variable = connectionPresets.find(preset => preset.connection.id === provider)?.variable
+  const cure = variable
+    ? `Set ${variable}`
+    : connection
+      ? `Give the key of ${connection.label}`
+      : 'Connect its provider'
+  return new ModelError('unauthorized', `Nobody can answer for “${id}” yet. ${cure}, or use --model demo.`)
+}
+
+function wireOf(entry: CatalogueEntry): Connection['wire'] {
+  return entry.provider === 'anthropic' ? 'anthropic' : 'openai'
+}

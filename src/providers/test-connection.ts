@@ -1,0 +1,161 @@
+import { isPrivateHost } from '../engine/hosts'
+import { ModelError } from '../engine/model'
+import { type Connection, originOf } from './connections'
+import { askWhoseKey, type Fetch, hasNoList, listModels } from './model-list'
+
+/** What "Test connection" found. `sentence` is for everybody and says what to do next; `detail` is for the curious. */
+export interface ConnectionTest {
+  ok: boolean
+  sentence: string
+  detail: string
+  /** What the endpoint offers, where it says so. */
+  models?: string[]
+}
+
+/** The page's surroundings, as far as they can be in the way. */
+export interface Surroundings {
+  fetch?: Fetch
+  /** False when the browser knows that there is no network. */
+  online?: boolean
+  /** Address of the page; absent where there is none. */
+  pageUrl?: string
+  /** What the browser lets the page do with the person's own network. */
+  localNetwork?(): Promise<'granted' | 'denied' | 'prompt' | 'unknown'>
+}
+
+/** Tries a connection without spending anything, and says in plain words what is in the way. */
+export async function testConnection(
+  connection: Connection,
+  key: string | null,
+  { model, ...surroundings }: Surroundings & { model?: string } = {},
+): Promise<ConnectionTest> {
+  const around = { ...ownSurroundings(), ...surroundings }
+  const origin = originOf(connection)
+  if (isHttpsPage(around.pageUrl) && origin.startsWith('http:') && !isThisMachine(origin)) {
+    return no(
+      `This page is on https, and your browser will not let it call ${origin}, which is not. Use an https:// address.`,
+      'Mixed content: a secure page may call plain http only on this machine.',
+    )
+  }
+  if (connection.auth !== 'none' && key === null) {
+    return no('There is no key for this address yet. Paste it, then test again.', `No key is kept for ${origin}.`)
+  }
+  try {
+    await askWhoseKey(connection, key, around.fetch)
+    const models = await listModels(connection, key, around.fetch)
+    return judge(connection, models, model)
+  } catch (error) {
+    if (hasNoList(error)) return noList(connection, error as ModelError)
+    if (error instanceof ModelError) return refused(error)
+    return silence(connection, around, error)
+  }
+}
+
+function judge({ label }: Connection, models: string[], model: string | undefined): ConnectionTest {
+  const detail = `${models.length} ${models.length === 1 ? 'model' : 'models'} offered.`
+  if (model === undefined || models.includes(model)) {
+    return { ok: true, sentence: `${label} answers. You can run now.`, detail, models }
+  }
+  const some = models.slice(0, 3).join(', ')
+  const next = some ? `Choose another one, such as ${some}.` : 'Choose another one.'
+  return { ok: false, sentence: `${label} answers, but has no model called “${model}”. ${next}`, detail, models }
+}
+
+function refused(error: ModelError): ConnectionTest {
+  const { status, said } = error.details
+  return no(error.message, [status && `Status ${status}.`, said].filter(Boolean).join(' ') || error.code)
+}
+
+/** Many gateways speak one wire well and list no models: only a real call can tell. */
+function noList({ label, wire }: Connection, { details }: ModelError): ConnectionTest {
+  const tail = wire === 'openai' ? ' Most such addresses end in /v1.' : ''
+  return no(
+    `There is a server, but it lists no models here, so we cannot tell if this is the right address for ${label}.${tail} Check it, or just try a run.`,
+    `The list of models answered with status ${details.status}.`,
+  )
+}
+
+/** Nothing that the page may read came back. Finds out whether nobody is there or the browser hides the answer. */
+async function silence(
+  connection: Connection,
+  around: Required<Pick<Surroundings, 'fetch' | 'online' | 'localNetwork'>>,
+  error: unknown,
+): Promise<ConnectionTest> {
+  const { label } = connection
+  const origin = originOf(connection)
+  const detail = error instanceof Error ? error.message : String(error)
+  const isLocal = isPrivateHost(new URL(origin).hostname)
+  if (!around.online && !isThisMachine(origin)) {
+    return no('You seem to be offline. Connect to the internet, then test again.', detail)
+  }
+  if (isLocal && (await around.localNetwork()) === 'denied') {
+    return no(
+      'Your browser does not let this page call programs on your own machine or network. Allow “local network” for this page beside the address bar, then test again.',
+      detail,
+    )
+  }
+  if (await answersAnyone(connection.baseUrl, around.fetch)) {
+    return no(
+      `${label} is there, but does not let this page read its answers. ${corsCure(connection)}`,
+      `CORS: a request without our headers was answered, ours was not. ${detail}`,
+    )
+  }
+  return no(
+    isLocal
+      ? `Nobody answers at ${origin}. Start ${label} on that machine, and check the number after the colon.`
+      : `Nobody answers at ${origin}. Check the address for a slip of the pen, and whether the site is up.`,
+    detail,
+  )
+}
+
+function corsCure({ provider, label }: Connection): string {
+  const here = globalThis.location?.origin ?? 'this page'
+  if (provider === 'ollama') return `Start Ollama with OLLAMA_ORIGINS=${here}, then test again.`
+  if (provider === 'lm-studio') return 'Turn on “Enable CORS” in its server settings, then test again.'
+  return `Whoever runs ${label} can allow ${here} (CORS); or remove headers that it does not know, in Settings.`
+}
+
+/** Whether an address answers at all: a request whose answer stays hidden needs nobody's leave. It carries no key. */
+async function answersAnyone(address: string, fetch: Fetch): Promise<boolean> {
+  try {
+    await fetch(address, { mode: 'no-cors', credentials: 'omit' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function ownSurroundings(): Required<Pick<Surroundings, 'fetch' | 'online' | 'localNetwork'>> & Surroundings {
+  return {
+    fetch: globalThis.fetch.bind(globalThis),
+    online: globalThis.navigator?.onLine !== false,
+    ...(globalThis.location && { pageUrl: globalThis.location.href }),
+    localNetwork: askLocalNetwork,
+  }
+}
+
+/** The permission has had two names, and browsers without it throw. */
+async function askLocalNetwork(): Promise<'granted' | 'denied' | 'prompt' | 'unknown'> {
+  for (const name of ['loopback-network', 'local-network', 'local-network-access']) {
+    try {
+      const { state } = await globalThis.navigator.permissions.query({ name: name as PermissionName })
+      if (state === 'denied') return state
+    } catch {
+      // This browser does not know the name.
+    }
+  }
+  return 'unknown'
+}
+
+function isHttpsPage(pageUrl: string | undefined): boolean {
+  return pageUrl?.startsWith('https:') ?? false
+}
+
+function isThisMachine(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\./.test(hostname) || hostname === '[::1]'
+}
+
+function no(sentence: string, detail: string): ConnectionTest {
+  return { ok: false, sentence, detail }
+}
