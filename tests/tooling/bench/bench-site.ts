@@ -1,0 +1,90 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Browser, Page } from 'playwright-core'
+import { build } from 'vite'
+import type { Draft } from '../../../src/documents/draft'
+import type { Node } from '../../../src/engine/document'
+import { buildWhenStale, dist } from '../../browser/build'
+import { launchBrowser, openPage } from '../../browser/harness'
+import { ensureBrowser } from '../../browser/install-browser'
+import { servePage } from '../../browser/serve'
+import type { Keep } from './page/keep'
+
+/** The built page with the pages of these measures beside it, on one origin, so that they can lay out its documents. */
+export interface BenchSite {
+  /** A fresh context at a path of the site. */
+  open(path: string): Promise<Page>
+  /** A fresh context in which the app has opened a document, with settings if any. */
+  openApp(draft: Draft, settings?: object): Promise<Page>
+  close(): Promise<void>
+}
+
+/** Serves the site and starts a browser. */
+export async function startBenchSite(): Promise<BenchSite> {
+  ensureBrowser()
+  buildWhenStale()
+  const folder = await mkdtemp(join(tmpdir(), 'aili5-bench-'))
+  await cp(dist, folder, { recursive: true })
+  const root = join(import.meta.dirname, 'page')
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir: join(folder, 'bench'),
+      rollupOptions: { input: ['keep.html', 'bare-drag.html'].map(name => join(root, name)) },
+    },
+  })
+  const served = await servePage({ dist: folder })
+  const browser: Browser = await launchBrowser()
+  const open = async (path: string) => (await openPage(browser, served.url + path)).page
+  return {
+    open,
+    async openApp(draft, settings) {
+      const page = await open('bench/keep.html')
+      // As text: Playwright's types do not get to the end of a type as deep as JSON.
+      await page.evaluate(
+        async ([draft, settings]) => {
+          await (window as unknown as { keep: Keep }).keep.seed(JSON.parse(draft))
+          if (settings) localStorage.setItem('aili5.settings', settings)
+        },
+        [JSON.stringify(draft), settings && JSON.stringify(settings)] as const,
+      )
+      await page.goto(served.url)
+      await page.getByRole('button', { name: 'Run', exact: true }).waitFor()
+      const count = draft.document.pipelines[0]!.nodes.length
+      await page.waitForFunction(count => document.querySelectorAll('article').length >= count, count)
+      return page
+    },
+    async close() {
+      await browser.close()
+      await served.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A document of `count` cards of several kinds, with one inference in its middle. */
+export function longDraft(count: number): Draft {
+  const middle = Math.floor(count / 2)
+  const kinds: Pick<Node, 'type' | 'config'>[] = [
+    { type: 'system_prompt', config: { prompt: 'You answer in short, warm sentences.' } },
+    { type: 'user_input', config: {} },
+    { type: 'color_display', config: { name: 'mood' } },
+    { type: 'gauge_display', config: { min: 0, max: 100, unit: '%' } },
+  ]
+  const nodes = Array.from({ length: count }, (_, index) => ({
+    id: `n${index}`,
+    ...(index === middle ? { type: 'inference', config: {} } : kinds[index % kinds.length]!),
+  }))
+  const inputs = Object.fromEntries(
+    nodes.filter(({ type }) => type === 'user_input').map(({ id }) => [id, 'Hello there, how was your day?']),
+  )
+  const document = { version: 1 as const, id: 'bench', name: 'Long', edges: [] }
+  return { document: { ...document, pipelines: [{ id: 'main', name: 'Main', nodes }] }, inputs }
+}

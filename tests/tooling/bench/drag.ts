@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core'
+import { type BenchSite, longDraft } from './bench-site'
+import { watchFrames } from './frames'
+import { type Measure, percentile } from './measure'
+
+const moves = 90
+
+/** Drags by a handle, up and down again, one small step each frame. */
+async function drag(page: Page, handle: Locator): Promise<{ scriptMs: number; frameMs: number }> {
+  await handle.scrollIntoViewIfNeeded()
+  const box = (await handle.boundingBox())!
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + 12)
+  const { scriptMs, intervals } = await watchFrames(page, 1, async () => {
+    for (let move = 0; move < moves; move++) {
+      await page.mouse.move(x, y + 120 * Math.sin((move / moves) * 2 * Math.PI))
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+  })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  return { scriptMs: scriptMs / moves, frameMs: percentile(intervals, 95) }
+}
+
+/** Dragging in a stack of 200, beside a bare list of 200 in the same browser. */
+export async function measureDrag(site: BenchSite): Promise<Measure[]> {
+  const barePage = await site.open('bench/bare-drag.html')
+  const bare = await drag(barePage, barePage.getByRole('button', { name: 'Move Item 100', exact: true }))
+  await barePage.context().close()
+  const page = await site.openApp(longDraft(200))
+  const ours = await drag(page, page.getByRole('button', { name: 'Move Inference', exact: true }))
+  await page.context().close()
+  return [
+    {
+      name: 'drag in a stack of 200, script a move',
+      value: ours.scriptMs,
+      unit: 'ms',
+      anchor: `bare dnd-kit list ${bare.scriptMs.toFixed(2)} here`,
+      target: { atMost: Number((bare.scriptMs * 1.1).toFixed(2)) },
+    },
+    {
+      name: 'drag in a stack of 200, 95th percentile frame',
+      value: ours.frameMs,
+      unit: 'ms',
+      anchor: `bare dnd-kit list ${bare.frameMs.toFixed(1)} here`,
+      target: { atMost: Number((bare.frameMs * 1.1).toFixed(1)) },
+    },
+  ]
+}

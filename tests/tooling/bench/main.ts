@@ -1,0 +1,38 @@
+import { type BenchSite, startBenchSite } from './bench-site'
+import { measureDrag } from './drag'
+import { measureEngine } from './engine'
+import { type Measure, table } from './measure'
+import { measureSave } from './save'
+import { measureSize } from './size'
+import { measureStreaming } from './streaming'
+
+// `npm run bench` measures everything; `npm run bench -- engine size` only what is named.
+
+const headless: Record<string, () => Promise<Measure[]>> = { size: measureSize, engine: measureEngine }
+const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
+  save: measureSave,
+  streaming: measureStreaming,
+  drag: measureDrag,
+}
+
+const known = [...Object.keys(headless), ...Object.keys(inBrowser)]
+const asked = process.argv.slice(2)
+const unknown = asked.filter(name => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no measure "${unknown.join('", "')}". There are: ${known.join(', ')}.`)
+  process.exit(2)
+}
+const wanted = <T>(measures: Record<string, T>) =>
+  Object.entries(measures).flatMap(([name, measure]) => (asked.length === 0 || asked.includes(name) ? [measure] : []))
+
+const measures: Measure[] = []
+for (const measure of wanted(headless)) measures.push(...(await measure()))
+if (wanted(inBrowser).length > 0) {
+  const site = await startBenchSite()
+  try {
+    for (const measure of wanted(inBrowser)) measures.push(...(await measure(site)))
+  } finally {
+    await site.close()
+  }
+}
+console.log(table(measures))

@@ -1,0 +1,46 @@
+import { createStore, set } from 'idb-keyval'
+import type { Draft } from '../../../../src/documents/draft'
+import { createLibrary } from '../../../../src/documents/library'
+import { openRecordStore } from '../../../../src/documents/record-store'
+
+/** Milliseconds a turn, for `count` batches: a page's clock is too coarse for one turn. */
+async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = []
+  for (let batch = 0; batch < count; batch++) {
+    const start = performance.now()
+    for (let turn = 0; turn < batchSize; turn++) await work()
+    taken.push((performance.now() - start) / batchSize)
+  }
+  return taken
+}
+
+const batchSize = 20
+
+const library = (name?: string) =>
+  createLibrary(openRecordStore(indexedDB, name), { now: Date.now, freshId: () => crypto.randomUUID() })
+
+const keep = {
+  /** Keeps a document where the app finds it, as the one that was open last. */
+  async seed(draft: Draft): Promise<void> {
+    const { id } = await library().create(draft)
+    localStorage.setItem('aili5.lastOpened', id)
+  },
+  /** Saving over and over, as the page does after edits. */
+  async ours(draft: Draft, count: number): Promise<number[]> {
+    const books = library('bench-ours')
+    let { id, revision } = await books.create(draft)
+    return times(count, async () => {
+      const outcome = await books.save(id, draft, revision)
+      if (!outcome.saved) throw new Error('Somebody else saved.')
+      revision = outcome.revision
+    })
+  },
+  /** What a bare key-value store takes for the same. */
+  bare(draft: Draft, count: number): Promise<number[]> {
+    const store = createStore('bench-bare', 'records')
+    return times(count, () => set('document', draft, store))
+  },
+}
+
+export type Keep = typeof keep
+Object.assign(window, { keep })
