@@ -1,0 +1,180 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { Node, RunInputs } from '../../engine/document'
+import type { Host } from '../../engine/host'
+import type { ModelEvent } from '../../engine/model'
+import { runDocument } from '../../engine/run'
+import { nodeTypes } from '../../nodes/registry'
+import type { App } from '../../store/app'
+import { createEditor } from '../../store/editor'
+import type { RunnerState } from '../../store/run'
+import { emptyRun, foldRun } from '../../store/run-state'
+import { AppContext } from '../app-context'
+import { createScreen, ScreenContext } from '../screen'
+import { loadViews } from '../stack/views'
+import { highlight } from './highlight'
+import XRay from './XRay'
+
+const node = (id: string, type: string, config: Node['config'] = {}): Node => ({ id, type, config })
+const moodRing = [
+  node('color', 'color_display', { name: 'mood' }),
+  node('sys', 'system_prompt', { prompt: 'Show the <b>mood</b> as a colour.' }),
+  node('you', 'user_input'),
+  node('llm', 'inference', { model: 'claude-x' }),
+]
+
+/** A page with the X-ray alone, and a way to run its document on scripted replies. */
+function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }) {
+  const document = { version: 1 as const, id: 'd', name: 'd', pipelines: [{ id: 'main', name: '', nodes }], edges: [] }
+  const editor = createEditor({ nodeTypes, random: Math.random, draft: { document, inputs } })
+  const runner = createStore<RunnerState>(() => ({ run: emptyRun, events: [], live: false, paused: null }))
+  const app = { editor, runner, nodeTypes } as unknown as App
+  render(
+    <AppContext value={app}>
+      <ScreenContext value={createScreen()}>
+        <XRay />
+      </ScreenContext>
+    </AppContext>,
+  )
+  const run = (replies: ModelEvent[][]) =>
+    act(async () => {
+      for await (const event of runDocument(document, inputs, hostOf(replies), new AbortController().signal)) {
+        runner.setState(({ run: now }) => ({ run: foldRun(now, event) }))
+      }
+    })
+  return { editor, run }
+}
+
+function hostOf(replies: ModelEvent[][]): Host {
+  let clock = 0
+  const languageModel = {
+    async *stream() {
+      yield* replies.shift() ?? []
+    },
+  }
+  const model = {
+    provider: 'demo',
+    id: 'demo',
+    label: 'Demo',
+    insteadOf: 'claude-x',
+    languageModel,
+    price: 'free' as const,
+  }
+  return {
+    nodeTypes,
+    now: () => (clock += 10),
+    random: () => 0.5,
+    // Time stands still, so that no limit is reached.
+    sleep: (_, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    model: async () => ({ ...model, temperature: { min: 0, max: 1 } }),
+    ask: async () => ({ unavailable: 'nobody is there' }),
+    fetch: async () => ({ hidden: true }),
+    isAllowedHost: () => false,
+  }
+}
+
+const call: ModelEvent[] = [
+  {
+    type: 'tool-call',
+    call: { id: 'c1', name: 'display_mood_color', arguments: { hex: '#334455', explanation: 'Storms are grey.' } },
+  },
+  { type: 'usage', usage: { input: 40, output: 12 } },
+  { type: 'end', stopReason: 'tool_calls' },
+]
+const answer: ModelEvent[] = [
+  { type: 'text-delta', text: 'A stormy grey.' },
+  { type: 'usage', usage: { input: 60, output: 5 } },
+  { type: 'end', stopReason: 'end' },
+]
+
+beforeAll(() => loadViews(nodeTypes.keys()))
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+it('tells before any run what will be sent, each part with the card that gave it', () => {
+  page(moodRing)
+  expect(section('System').getByText('Show the <b>mood</b> as a colour.')).toBeTruthy()
+  expect(section('System').getByRole('button', { name: 'System prompt' })).toBeTruthy()
+  expect(section('Messages').getByText('a storm')).toBeTruthy()
+  expect(section('Messages').getByRole('button', { name: 'User input' })).toBeTruthy()
+  expect(section('Tools').getByText('display_mood_color')).toBeTruthy()
+  expect(section('Tools').getByRole('button', { name: 'Color, mood' })).toBeTruthy()
+})
+
+it('follows what is typed', async () => {
+  const { editor } = page(moodRing)
+  await act(async () => editor.setInput('you', 'a sunny day'))
+  expect(await section('Messages').findByText('a sunny day')).toBeTruthy()
+  expect(section('Messages').queryByText('a storm')).toBeNull()
+})
+
+it('says what was added, and what a run must bring first', () => {
+  page([...moodRing, node('second', 'inference')])
+  expect(screen.getByRole('button', { name: 'Inference', pressed: true })).toBeTruthy()
+  act(() => screen.getByRole('button', { name: 'Inference 2', pressed: false }).click())
+  expect(section('Messages').getByText('The reply of Inference will be here.')).toBeTruthy()
+  expect(section('Messages').getByText(/^Added by the page/)).toBeTruthy()
+  expect(section('Not sent').getByText(/display_mood_color.*only once/)).toBeTruthy()
+})
+
+it('tells a run as rounds: what was called, what went back, what was answered, and who answered', async () => {
+  const { run } = page(moodRing)
+  await run([call, answer])
+  expect(screen.getByText('Demo, instead of claude-x')).toBeTruthy()
+  expect(screen.getByText('100 in, 17 out')).toBeTruthy()
+  expect(screen.getByText('free')).toBeTruthy()
+  const rounds = section('What it did')
+  expect(rounds.getByText('A stormy grey.')).toBeTruthy()
+  expect(rounds.queryByText('"#334455"')).toBeNull()
+  await userEvent.click(rounds.getByText('called display_mood_color'))
+  expect(rounds.getByText('"#334455"')).toBeTruthy()
+  expect(rounds.getByText(/Went back to the model/)).toBeTruthy()
+})
+
+it('shows the very request of each round as JSON, and the next one when asked', async () => {
+  const { run, editor } = page(moodRing)
+  await run([call, answer])
+  await userEvent.click(screen.getByRole('tab', { name: 'Request' }))
+  expect(section('Response').getByText('"A stormy grey."')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Round' }), '1')
+  expect(section('Response').queryByText('"A stormy grey."')).toBeNull()
+
+  await act(async () => editor.setConfig('sys', { prompt: 'Be brief.' }))
+  expect(section('Request').queryByText('"Be brief."')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'The next run' }))
+  expect(await section('Request').findByText('"Be brief."')).toBeTruthy()
+})
+
+it('reads a tool out in plain words', async () => {
+  page(moodRing)
+  await userEvent.click(screen.getByRole('tab', { name: 'Tools (1)' }))
+  const tool = within(screen.getByRole('article', { name: 'Tool display_mood_color' }))
+  expect(tool.getByText('hex').parentElement?.textContent).toBe('hex — a colour, like #ff5500, needed')
+  expect(tool.getByText('explanation').parentElement?.textContent).toContain('optional')
+})
+
+it('points at the card of a part that is pointed at or focused, and back', async () => {
+  page(moodRing)
+  await userEvent.hover(section('Messages').getByText('a storm'))
+  expect(highlight.getState().nodeId).toBe('you')
+  await userEvent.unhover(section('Messages').getByText('a storm'))
+  expect(highlight.getState().nodeId).toBeNull()
+  const giver = section('System').getByRole('button', { name: 'System prompt' })
+  act(() => giver.focus())
+  expect(highlight.getState().nodeId).toBe('sys')
+  expect(giver.closest('[data-node-id]')?.hasAttribute('data-pointed')).toBe(true)
+})
+
+it('shows a drawing as a picture', () => {
+  const image = { image: { mediaType: 'image/png', data: 'iVBORw0KGgo=' } }
+  page([node('you', 'paint_input'), node('llm', 'inference')], { you: image })
+  const picture = section('Messages').getByRole('img', { name: 'What was drawn' })
+  expect(picture.getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=')
+})
+
+it('says what to do where nothing asks a model', () => {
+  page([node('sys', 'system_prompt')])
+  expect(screen.getByText(/Add an Inference/)).toBeTruthy()
+})
