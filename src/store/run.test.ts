@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest'
+import { scriptedModel, stack, testHost, turns } from '../../tests/support/engine'
+import type { Document } from '../engine/document'
+import type { LanguageModel } from '../engine/model'
+import { createRunner } from './run'
+
+function runnerOf(document: Document, languageModel: LanguageModel) {
+  const { ask: _, gate: __, ...host } = testHost(languageModel)
+  const editor = { getState: () => ({ draft: { document, inputs: {} } }) } as Parameters<
+    typeof createRunner
+  >[0]['editor']
+  return createRunner({ editor, host, nextFrame: callback => void setTimeout(callback, 0) })
+}
+
+const over = (runner: ReturnType<typeof runnerOf>) => vi.waitFor(() => expect(runner.getState().live).toBe(false))
+
+const asking = {
+  name: 'ask_survey_question',
+  args: {
+    question: 'Tea?',
+    options: [
+      { id: 'y', label: 'Yes' },
+      { id: 'n', label: 'No' },
+    ],
+  },
+}
+
+describe('the runner', () => {
+  it('runs the draft and shows its state and events', async () => {
+    const runner = runnerOf(stack(['inference']), turns({ text: 'Hello.' }).languageModel)
+    runner.start()
+    expect(runner.getState().live).toBe(true)
+    await over(runner)
+    expect(runner.getState().run).toMatchObject({ status: 'finished', nodes: { n1: { reply: { text: 'Hello.' } } } })
+    expect(runner.getState().events.at(-1)?.type).toBe('run-end')
+  })
+
+  it('waits for an answer and hands it on', async () => {
+    const { languageModel, requests } = turns({ calls: [asking] }, { text: 'Good.' })
+    const runner = runnerOf(stack(['survey'], ['inference']), languageModel)
+    runner.start()
+    await vi.waitFor(() => expect(runner.getState().run.status).toBe('waiting'))
+    runner.answer(runner.getState().run.question!.askId, { selectedIds: ['y'] })
+    await over(runner)
+    expect(JSON.stringify(requests[1])).toContain('Yes')
+  })
+
+  it('stops while it waits', async () => {
+    const runner = runnerOf(stack(['survey'], ['inference']), turns({ calls: [asking] }).languageModel)
+    runner.start()
+    await vi.waitFor(() => expect(runner.getState().run.status).toBe('waiting'))
+    runner.stop()
+    await over(runner)
+    expect(runner.getState().run.status).toBe('stopped')
+  })
+
+  it('goes from node to node and call to call when it is stepped, and runs on to the end from there', async () => {
+    const document = stack(['system_prompt', { prompt: 'x' }], ['inference'], ['inference'])
+    const { languageModel, requests } = turns({ text: 'One.' }, { text: 'Two.' })
+    const runner = runnerOf(document, languageModel)
+    const waitsAt = (kind: string, nodeId: string) =>
+      vi.waitFor(() => expect(runner.getState().paused).toEqual({ kind, nodeId }))
+    runner.step()
+    await waitsAt('node', 'n1')
+    runner.step()
+    await waitsAt('node', 'n2')
+    runner.step()
+    await waitsAt('model-call', 'n2')
+    expect(requests).toHaveLength(0)
+    runner.step()
+    await waitsAt('node', 'n3')
+    expect(requests).toHaveLength(1)
+    runner.start()
+    await over(runner)
+    expect(runner.getState().run.status).toBe('finished')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('runs from a node with the replies above it as they were', async () => {
+    const { languageModel, requests } = scriptedModel((_request, round) => ({ text: `Reply ${round}.` }))
+    const runner = runnerOf(stack(['inference'], ['inference']), languageModel)
+    runner.start()
+    await over(runner)
+    runner.start({ fromNodeId: 'n2' })
+    await over(runner)
+    expect(requests).toHaveLength(3)
+    expect(runner.getState().run.nodes).toMatchObject({
+      n1: { reply: { text: 'Reply 1.' } },
+      n2: { reply: { text: 'Reply 3.' } },
+    })
+    expect(runner.getState().run.totals.modelCalls).toBe(1)
+  })
+
+  it('forgets a run that is cleared, even one that is going on', async () => {
+    const runner = runnerOf(stack(['survey'], ['inference']), turns({ calls: [asking] }).languageModel)
+    runner.start()
+    await vi.waitFor(() => expect(runner.getState().run.status).toBe('waiting'))
+    runner.clear()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(runner.getState()).toMatchObject({ live: false, events: [], run: { status: 'ready' } })
+  })
+})
