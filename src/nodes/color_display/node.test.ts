@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { callTool, toolOf } from '../kit/testing'
+import { callTool, toolOf } from '../../../tests/support/call-tool'
 import { contrast, luminance, readableInk } from './contrast'
 import colorDisplay from './node'
 

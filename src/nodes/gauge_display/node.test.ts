@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { callTool, toolOf } from '../../../tests/support/call-tool'
 import type { JsonObject } from '../../engine/json'
-import { callTool, toolOf } from '../kit/testing'
 import gaugeDisplay, { GaugeOutput } from './node'
 import { printNumber, printValue, rangeOf, shareOf } from './range'
 

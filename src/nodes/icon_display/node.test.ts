@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callTool, toolOf } from '../kit/testing'
+import { callTool, toolOf } from '../../../tests/support/call-tool'
 import iconDisplay, { iconIds } from './node'
 
 describe('the tool of an icon', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runOf } from '../kit/testing'
+import { runOf } from '../../../tests/support/call-tool'
 import pixelArtDisplay from './node'
 import view from './view'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { RunEventOf } from '../../engine/events'
-import type { JsonObject, JsonValue } from '../../engine/json'
-import type { NodeType } from '../../engine/node-type'
-import { runToolCall } from '../../engine/tool-call'
-import type { NodeRun } from '../view'
+import type { RunEventOf } from '../../src/engine/events'
+import type { JsonObject, JsonValue } from '../../src/engine/json'
+import type { NodeType } from '../../src/engine/node-type'
+import { runToolCall } from '../../src/engine/tool-call'
+import type { NodeRun } from '../../src/nodes/view'
 
 /** The tool of a node type with a config, for tests. */
 export function toolOf(nodeType: NodeType, config: JsonObject = {}) {

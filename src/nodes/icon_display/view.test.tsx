@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show, shownResult, showRun } from '../../../tests/support/show-output'
+import type { NodeRun } from '../view'
+import iconDisplay from './node'
+import view from './view'
+
+it('shows an icon by its id and label', async () => {
+  await show(iconDisplay, view, [{ id: 'rain', label: 'A wet day' }])
+  expect(within(shownResult()).getByText('rain')).toBeTruthy()
+  expect(within(shownResult()).getByText('A wet day')).toBeTruthy()
+})
+
+it('says what will be here, what is going on, and when nothing came', () => {
+  const said = (status: NodeRun['status']) => {
+    showRun(iconDisplay, view, { status, results: [] })
+  }
+  said('idle')
+  expect(screen.getByText('A picture will sit here.')).toBeTruthy()
+  said('running')
+  expect(screen.getByText('The model is looking for a picture…')).toBeTruthy()
+  said('done')
+  expect(screen.getByText('The model did not use this one this time.')).toBeTruthy()
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import * as v from 'valibot'
+import type { JsonObject, JsonValue } from '../../src/engine/json'
+import type { NodeType } from '../../src/engine/node-type'
+import type { NodeRun, NodeView } from '../../src/nodes/view'
+import { runOf } from './call-tool'
+
+/** Shows what a model's calls put on a card. */
+export async function show(nodeType: NodeType, view: NodeView, calls: JsonValue[], config: JsonObject = {}) {
+  showRun(nodeType, view, await runOf(nodeType, calls, config), config)
+}
+
+/** Shows a run on a card. */
+export function showRun(nodeType: NodeType, { Output }: NodeView, run: NodeRun, config: JsonObject = {}) {
+  if (!Output) throw new Error(`${nodeType.type} shows nothing.`)
+  render(<Output nodeId="node" config={v.parse(nodeType.configSchema, config)} run={run} onAnswer={() => {}} />)
+}
+
+/** The group that the result of a card lives in. */
+export const shownResult = () => screen.getByRole('group', { name: 'Result' })
