@@ -8,7 +8,8 @@ export const LARGEST_SIDE = 1024
 
 const MOST_COLORS = 24
 const MOST_BRUSHES = 6
-const LARGEST_BRUSH = 256
+/** The widest brush, in pixels of the drawing. */
+export const LARGEST_BRUSH = 256
 
 const side = (normal: number) =>
   v.optional(v.pipe(v.number(), v.transform(clampTo(SMALLEST_SIDE, LARGEST_SIDE))), normal)

@@ -1,0 +1,162 @@
+import type { Size } from './geometry'
+import { done, type History, type Point, undone, visible } from './history'
+import { drawEnd, drawPoint, drawStroke, isBlank, layPaper } from './ink'
+
+/** A picture as a run takes it. `data` is base64. */
+export interface Picture {
+  mediaType: string
+  data: string
+}
+
+/** What the tools beside the paper have to know. */
+export interface BoardState {
+  canUndo: boolean
+  canClear: boolean
+}
+
+/**
+ * The paper: what is on it, what was done to it, and the stroke that is under way. It paints a canvas as strokes grow,
+ * and hands out the picture whenever a deed is finished.
+ */
+export class Board {
+  /** Called with the picture after each deed; with undefined when the paper is blank. */
+  onPicture: (picture: Picture | undefined) => void = () => {}
+
+  private pen: CanvasRenderingContext2D | null = null
+  private size: Size = { width: 0, height: 0 }
+  /** The picture from before this board was put up. It cannot be taken apart into strokes. */
+  private base: HTMLImageElement | null = null
+  private history: History = []
+  private live: { color: string; points: Point[] } | null = null
+  /** The data of the picture that is on the paper, as it was last handed out or put up. */
+  private current: string | undefined
+  private state: BoardState = { canUndo: false, canClear: false }
+  private readonly listeners = new Set<() => void>()
+
+  /** Puts the board on a canvas; gives back how to take it off. */
+  attach(canvas: HTMLCanvasElement): () => void {
+    this.pen = canvas.getContext('2d', { willReadFrequently: true })
+    this.fit()
+    return () => {
+      this.pen = null
+    }
+  }
+
+  /** Changes the size of the paper. What was drawn stays where it is; what lies outside shows again on larger paper. */
+  resize(size: Size): void {
+    const isFirst = this.size.width === 0
+    if (size.width === this.size.width && size.height === this.size.height) return
+    this.size = size
+    this.fit()
+    if (!isFirst) this.handOut()
+  }
+
+  /** Puts up a picture from outside, unless it is the one that this board handed out. */
+  async show(picture: Picture | undefined): Promise<void> {
+    if (picture?.data === this.current) return
+    this.current = picture?.data
+    this.base = null
+    this.live = null
+    this.history = []
+    this.repaint()
+    const image = picture && (await load(picture))
+    if (!image || this.current !== picture.data) return
+    this.base = image
+    this.repaint()
+  }
+
+  begin(color: string, point: Point): void {
+    this.finish()
+    this.live = { color, points: [] }
+    this.extend(point)
+  }
+
+  /** Goes on with the stroke that is under way, if one is. */
+  extend(point: Point): void {
+    const { live, pen } = this
+    const last = live?.points.at(-1)
+    if (!live || (last?.x === point.x && last.y === point.y)) return
+    live.points.push(point)
+    if (pen) drawPoint(pen, live, live.points.length - 1)
+  }
+
+  /** Shows the stroke up to its very end, for a hand that pauses at each step. */
+  drawToEnd(): void {
+    if (this.pen && this.live) drawEnd(this.pen, this.live)
+  }
+
+  finish(): void {
+    if (!this.live) return
+    this.drawToEnd()
+    this.history = done(this.history, this.live)
+    this.live = null
+    this.handOut()
+  }
+
+  undo(): void {
+    this.finish()
+    this.history = undone(this.history)
+    this.repaint()
+    this.handOut()
+  }
+
+  clear(): void {
+    this.finish()
+    this.history = done(this.history, 'clear')
+    this.repaint()
+    this.handOut()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  getState = (): BoardState => this.state
+
+  private fit(): void {
+    if (!this.pen) return
+    this.pen.canvas.width = this.size.width
+    this.pen.canvas.height = this.size.height
+    this.repaint()
+  }
+
+  private repaint(): void {
+    const { pen, base } = this
+    const { showsBase, strokes } = visible(this.history)
+    if (pen) {
+      layPaper(pen)
+      if (base && showsBase) pen.drawImage(base, 0, 0)
+      for (const stroke of strokes) drawStroke(pen, stroke)
+    }
+    this.tell()
+  }
+
+  private handOut(): void {
+    const { pen } = this
+    this.tell()
+    if (!pen) return
+    const url = isBlank(pen) ? undefined : pen.canvas.toDataURL('image/png')
+    this.current = url?.slice(url.indexOf(',') + 1)
+    this.onPicture(this.current === undefined ? undefined : { mediaType: 'image/png', data: this.current })
+  }
+
+  private tell(): void {
+    const { showsBase, strokes } = visible(this.history)
+    const canUndo = this.history.length > 0
+    const canClear = strokes.length > 0 || (showsBase && this.base !== null)
+    if (canUndo === this.state.canUndo && canClear === this.state.canClear) return
+    this.state = { canUndo, canClear }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** The picture, ready to be drawn; nothing when it is no picture after all. */
+async function load({ mediaType, data }: Picture): Promise<HTMLImageElement | null> {
+  const image = new Image()
+  image.src = `data:${mediaType};base64,${data}`
+  return image.decode().then(
+    () => image,
+    () => null,
+  )
+}

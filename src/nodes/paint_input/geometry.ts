@@ -1,0 +1,46 @@
+/** A place on the drawing, in its own pixels. */
+export interface Place {
+  x: number
+  y: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Where a point of the window lies on a drawing that is shown, larger or smaller, in `shown`. */
+export function onDrawing(
+  clientX: number,
+  clientY: number,
+  shown: Size & { left: number; top: number },
+  size: Size,
+): Place {
+  return {
+    x: ((clientX - shown.left) / (shown.width || size.width)) * size.width,
+    y: ((clientY - shown.top) / (shown.height || size.height)) * size.height,
+  }
+}
+
+/** How wide a brush paints. Only a pen knows how hard it is pressed; 0.5 is its usual hand. */
+export function brushWidth(brush: number, pointerType: string, pressure: number): number {
+  return pointerType === 'pen' && pressure > 0 ? brush * (0.4 + 1.2 * pressure) : brush
+}
+
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Where an arrow key takes the cursor, never off the paper; null for any other key. `fine` moves by one pixel. */
+export function moved({ x, y }: Place, key: string, fine: boolean, { width, height }: Size): Place | null {
+  const step = STEPS[key]
+  if (!step) return null
+  const reach = fine ? 1 : Math.max(1, Math.round(Math.min(width, height) / 32))
+  return {
+    x: Math.min(width, Math.max(0, x + step[0] * reach)),
+    y: Math.min(height, Math.max(0, y + step[1] * reach)),
+  }
+}

@@ -1,0 +1,113 @@
+import { Brush } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { FieldRow, Fields } from '../kit/Field'
+import { ListField } from '../kit/ListField'
+import { NumberField } from '../kit/NumberField'
+import { readNumber } from '../kit/readNumber'
+import type { EditorProps, InputProps, NodeView } from '../view'
+import { Board } from './board'
+import { PAPER } from './ink'
+import { LARGEST_BRUSH, LARGEST_SIDE, type PaintInputConfig, SMALLEST_SIDE } from './node'
+import { Paper } from './Paper'
+import { type Hand, Tools } from './Tools'
+import styles from './view.module.css'
+
+function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
+  const { width, height, colors, brushSizes } = config
+  const [board] = useState(() => new Board())
+  const [wish, setHand] = useState<Hand>({ color: '', brush: 0, erases: false })
+  const state = useSyncExternalStore(board.subscribe, board.getState)
+  const picture = typeof value === 'object' && 'image' in value ? value.image : undefined
+
+  // What the hand wished for may have left the box since.
+  const hand: Hand = {
+    color: colors.includes(wish.color) ? wish.color : (colors[0] ?? ''),
+    brush: brushSizes.includes(wish.brush) ? wish.brush : (brushSizes[Math.floor(brushSizes.length / 2)] ?? 1),
+    erases: wish.erases,
+  }
+
+  useEffect(() => {
+    board.onPicture = image => onInput(image && { image })
+  }, [board, onInput])
+  useEffect(() => board.resize({ width, height }), [board, width, height])
+  useEffect(() => void board.show(picture), [board, picture])
+
+  return (
+    <div className={styles.drawing}>
+      <Paper
+        board={board}
+        size={{ width, height }}
+        ink={{ color: hand.erases ? PAPER : hand.color, brush: hand.brush }}
+        eraser={PAPER}
+      />
+      <Tools
+        hand={hand}
+        onHand={setHand}
+        colors={colors}
+        brushSizes={brushSizes}
+        state={state}
+        onUndo={() => board.undo()}
+        onClear={() => board.clear()}
+      />
+    </div>
+  )
+}
+
+const SIDE = { min: SMALLEST_SIDE, max: LARGEST_SIDE, whole: true }
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+
+function Editor({ config, onChange, isLocked }: EditorProps<PaintInputConfig>) {
+  return (
+    <Fields>
+      <FieldRow>
+        <NumberField
+          {...SIDE}
+          label="Width"
+          value={config.width}
+          onChange={width => onChange({ width })}
+          locked={isLocked('width')}
+          help="Pixels that the model gets to see."
+        />
+        <NumberField
+          {...SIDE}
+          label="Height"
+          value={config.height}
+          onChange={height => onChange({ height })}
+          locked={isLocked('height')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <ListField
+          label="Brushes"
+          items={config.brushSizes.map(String)}
+          onChange={sizes => onChange({ brushSizes: sizes.length > 0 ? sizes.map(Number) : undefined })}
+          locked={isLocked('brushSizes')}
+          problem={brushProblem}
+          help="Their sizes in pixels, one a line."
+        />
+        <ListField
+          label="Colours"
+          items={config.colors}
+          onChange={list => onChange({ colors: list.length > 0 ? list : undefined })}
+          locked={isLocked('colors')}
+          problem={color => (HEX.test(color) ? null : `“${color}” is not a colour like #e03131.`)}
+          help="Hex codes, one a line."
+        />
+      </FieldRow>
+    </Fields>
+  )
+}
+
+function brushProblem(text: string): string | null {
+  const read = readNumber(text, { min: 1, max: LARGEST_BRUSH, whole: true })
+  return 'problem' in read ? read.problem : null
+}
+
+const view: NodeView<PaintInputConfig> = {
+  Icon: Brush,
+  Input,
+  Editor,
+  summary: ({ width, height }) => `${width} × ${height} pixels`,
+}
+
+export default view
