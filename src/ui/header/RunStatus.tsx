@@ -4,6 +4,7 @@ import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { costInWords, durationInWords, plural } from '../xray/amounts'
+import { FirstHint } from './FirstHint'
 import styles from './Header.module.css'
 
 const words: Record<RunState['status'], string> = {
@@ -30,6 +31,7 @@ export function RunStatus() {
       <span role="status" aria-live="off" aria-label="Run" className={styles.word}>
         {words[status]}
       </span>
+      {status === 'ready' && <FirstHint />}
       {over && totals.modelCalls > 0 && <span className={styles.totals}>{totalsInWords(totals)}</span>}
     </div>
   )

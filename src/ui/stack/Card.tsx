@@ -1,5 +1,6 @@
 import { memo, Suspense, useCallback, useState } from 'react'
 import type { Node } from '../../engine/document'
+import type { Family } from '../../engine/node-type'
 import type { Problem } from '../../engine/problems'
 import { useApp } from '../app-context'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
@@ -25,6 +26,8 @@ export interface CardProps {
   problems: readonly Problem[]
   /** Whether an inference shows its own message box. */
   wantsMessage: boolean
+  /** How many cards share its row. */
+  across: number
 }
 
 /** One node: what it is, what a person fills in, and, large, what came of it. */
@@ -43,23 +46,43 @@ export const Card = memo(function Card(props: CardProps) {
       aria-label={name}
       tabIndex={-1}
       data-family={type?.family ?? 'unknown'}
+      data-across={props.across}
       data-pointed={pointed || undefined}
       {...pointingProps(node.id)}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />
       {!folded && (
-        <ErrorBoundary fallback={retry => <BrokenView onRetry={retry} />}>
+        <ErrorBoundary
+          fallback={retry => (
+            <div className={styles.body}>
+              <BrokenView onRetry={retry} />
+            </div>
+          )}
+        >
           {type ? (
-            <Suspense fallback={<Skeleton height={type.family === 'output' ? 7 : 3.5} />}>
+            <Suspense fallback={<Loading family={type.family} />}>
               <CardBody node={node} type={type} wantsMessage={props.wantsMessage} />
             </Suspense>
           ) : (
-            <UnknownBody node={node} />
+            <div className={styles.body}>
+              <UnknownBody node={node} />
+            </div>
           )}
         </ErrorBoundary>
       )}
-      <CardError nodeId={node.id} />
-      <CardProblems problems={problems} />
+      <div className={styles.notes}>
+        <CardError nodeId={node.id} />
+        <CardProblems problems={problems} />
+      </div>
     </article>
   )
 })
+
+/** As tall as what comes, more or less. */
+function Loading({ family }: { family: Family }) {
+  return (
+    <div className={styles.body} data-loading>
+      <Skeleton height={family === 'output' ? 7 : 3} />
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, Trash2 } from 'lucide-react'
+import { ChevronRight, Copy, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import type { NodeType } from '../../engine/node-type'
@@ -34,15 +34,15 @@ export function CardHead({ node, name, pipelineId, index, count, type, folded, o
             <TypeIcon type={node.type} />
           </Suspense>
         )}
+        <RunMark nodeId={node.id} waitsForModel={type?.tool !== undefined} />
       </span>
       <h3 className={styles.title}>
-        <button type="button" aria-expanded={!folded} onClick={onFold}>
+        <button type="button" aria-expanded={!folded} title={folded ? 'Unfold' : 'Fold'} onClick={onFold}>
           <span>{type?.name ?? node.type}</span>
           {node.config.name && <em>{node.config.name}</em>}
-          <ChevronDown size={14} aria-hidden />
+          {folded && <ChevronRight size={14} aria-hidden />}
         </button>
       </h3>
-      <RunMark nodeId={node.id} />
       <div className={styles.tools}>
         {type && !type.inert && !failed && <RunFromHere nodeId={node.id} />}
         <IconButton icon={Copy} size={15} label={`Duplicate ${name}`} onClick={() => actions.duplicate(node.id)} />

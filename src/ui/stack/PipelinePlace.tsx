@@ -6,7 +6,6 @@ import { useApp } from '../app-context'
 import { useSteadyMap } from '../use-steady'
 import { cardNames } from './card-names'
 import { EmptyStack } from './EmptyStack'
-import { FirstHint } from './FirstHint'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
 
@@ -22,19 +21,23 @@ export function PipelinePlace() {
   )
 
   return (
-    <section id="pipeline" aria-label="Pipeline" className={styles.place} tabIndex={-1}>
+    // What is typed after a field was left is an undo step of its own.
+    <section
+      id="pipeline"
+      aria-label="Pipeline"
+      className={styles.place}
+      tabIndex={-1}
+      onBlur={() => editor.endCoalescing()}
+    >
       {nodes.length === 0 ? (
         <EmptyStack />
       ) : (
-        <>
-          <FirstHint />
-          {document.pipelines.map(pipeline => (
-            <div key={pipeline.id}>
-              {document.pipelines.length > 1 && <h2 className={styles.name}>{pipeline.name}</h2>}
-              <Stack pipeline={pipeline} names={names} problems={problems} />
-            </div>
-          ))}
-        </>
+        document.pipelines.map(pipeline => (
+          <div key={pipeline.id}>
+            {document.pipelines.length > 1 && <h2 className={styles.name}>{pipeline.name}</h2>}
+            <Stack pipeline={pipeline} names={names} problems={problems} />
+          </div>
+        ))
       )}
     </section>
   )

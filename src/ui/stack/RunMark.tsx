@@ -1,8 +1,7 @@
 import { Check, CircleAlert, CircleHelp, CircleSlash, CircleStop, Hourglass, Loader } from 'lucide-react'
-import { useStore } from 'zustand'
 import type { NodeRun } from '../../nodes/view'
-import { useApp } from '../app-context'
 import styles from './CardHead.module.css'
+import { useNodeRun } from './use-node-run'
 
 const marks = {
   running: [Loader, 'Running'],
@@ -15,13 +14,13 @@ const marks = {
 } as const satisfies Partial<Record<NodeRun['status'], readonly [unknown, string]>>
 
 /** How a card fares in the run that is shown, by shape and word as well as by colour. */
-export function RunMark({ nodeId }: { nodeId: string }) {
-  const status = useStore(useApp().runner, state => state.run.nodes[nodeId]?.status ?? 'idle')
+export function RunMark({ nodeId, waitsForModel }: { nodeId: string; waitsForModel: boolean }) {
+  const { status } = useNodeRun(nodeId, waitsForModel)
   if (status === 'idle') return null
   const [Mark, word] = marks[status]
   return (
     <span className={styles.mark} data-status={status} title={word}>
-      <Mark size={15} aria-hidden />
+      <Mark size={12} strokeWidth={2.75} aria-hidden />
       <span className="unseen">{word}</span>
     </span>
   )

@@ -50,6 +50,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
             index={index}
             count={nodes.length}
             problems={problems.get(node.id) ?? none}
+            across={places[index]?.across ?? 1}
             wantsMessage={wanting.has(node.id)}
           />
         </li>

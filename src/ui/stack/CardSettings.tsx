@@ -1,0 +1,49 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useCallback, useId, useState } from 'react'
+import type { Node, NodeConfig } from '../../engine/document'
+import type { NodeView } from '../../nodes/view'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+import { useServices } from '../services'
+import styles from './Card.module.css'
+
+interface CardSettingsProps {
+  view: NodeView
+  Editor: NonNullable<NodeView['Editor']>
+  node: Node
+  config: NodeConfig
+}
+
+/** The settings, folded to one line until asked for. A new card comes with them open. */
+export function CardSettings({ view, Editor, node, config }: CardSettingsProps) {
+  const { editor } = useApp()
+  const services = useServices()
+  const screen = useScreen()
+  const panelId = useId()
+  const [open, setOpen] = useState(() => screen.getState().newest === node.id)
+  const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(node.id, patch), [editor, node.id])
+  const isLocked = (field: string) => node.locked === true || (node.locked || []).includes(field)
+  const summary = view.summary?.(config)
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.settings}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        title={open ? 'Fold the settings' : 'Open the settings'}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal size={13} aria-hidden />
+        <span className={summary ? 'unseen' : undefined}>Settings</span>
+        {summary && <span className={styles.gist}>{summary}</span>}
+      </button>
+      {open && (
+        <div id={panelId} className={styles.editor}>
+          <Editor nodeId={node.id} config={config} onChange={onChange} isLocked={isLocked} services={services} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useStore } from 'zustand'
+import type { NodeRun } from '../../nodes/view'
+import { idleNode } from '../../store/run-state'
+import { useApp } from '../app-context'
+
+/**
+ * A node's part of the run, as its card shows it. The engine has passed a display as soon as it has offered its tool; for
+ * a person it is done when a model had the chance to use it.
+ */
+export function useNodeRun(nodeId: string, waitsForModel: boolean): NodeRun {
+  const { runner } = useApp()
+  const run = useStore(runner, state => state.run.nodes[nodeId] ?? idleNode)
+  const waits = useStore(runner, state => waitsForModel && state.live)
+  return waits && run.status === 'done' && run.results.length === 0 ? stillWaiting(run) : run
+}
+
+const waiting = new WeakMap<NodeRun, NodeRun>()
+
+function stillWaiting(run: NodeRun): NodeRun {
+  const known = waiting.get(run)
+  if (known) return known
+  const shown: NodeRun = { ...run, status: 'running' }
+  waiting.set(run, shown)
+  return shown
+}
