@@ -3,6 +3,8 @@ import type { Check } from './run-checks'
 
 const root = resolve(import.meta.dirname, '../..')
 const program = (path: string, ...args: string[]) => [join(root, 'node_modules', path), ...args]
+// Where nobody watches, its colours are a flood of control characters.
+const plain = process.stdout.isTTY ? [] : ['--colors=off']
 const tool = (name: string) => ['--import', 'tsx', join(root, 'tests/tooling', name)]
 const vitest = (...args: string[]) => program('vitest/vitest.mjs', 'run', ...args)
 const compiler = (config: string) => program('typescript/bin/tsc', '-p', config, '--noEmit')
@@ -11,7 +13,7 @@ const compiler = (config: string) => program('typescript/bin/tsc', '-p', config,
 export const checks: Check[] = [
   {
     name: 'Format and lint',
-    args: program('@biomejs/biome/bin/biome', 'ci', '.'),
+    args: program('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', ...plain, '.'),
     advice: '`npm run format` mends what can be mended by itself; the rest is named above.',
   },
   {
