@@ -1,8 +1,10 @@
 import { render, within } from '@testing-library/react'
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RunEventOf } from '../src/engine/events'
 import type { JsonValue } from '../src/engine/json'
+import { showableConfig } from '../src/nodes/kit/config'
 import { nodeTypes } from '../src/nodes/registry'
 import type { NodeRun, NodeView, ViewServices } from '../src/nodes/view'
 
@@ -162,6 +164,27 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
       }
     })
   }
+  it('shows any config that a stranger could have written', () => {
+    const fields = [...new Set(['name', 'label', 'min', 'max', 'unit', ...Object.keys(config)])]
+    const anyConfig = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.double(), fc.string()))
+    fc.assert(
+      fc.property(anyConfig, stored => {
+        const shown = showableConfig(nodeType.configSchema, JSON.parse(JSON.stringify(stored)))
+        const part = { nodeId: 'n', config: shown }
+        const { unmount } = render(
+          <>
+            {view.summary?.(shown)}
+            {Editor && <Editor {...part} onChange={() => {}} isLocked={() => false} services={services} />}
+            {Input && <Input {...part} value={undefined} onInput={() => {}} wanted />}
+            {Output && <Output {...part} run={idle} onAnswer={() => {}} />}
+          </>,
+        )
+        unmount()
+      }),
+      { numRuns: 30 },
+    )
+  })
+
   if (Input) {
     it.each([false, true])('asks for its input, wanted: %s', wanted => {
       const onInput = vi.fn()
