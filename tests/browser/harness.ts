@@ -103,7 +103,7 @@ export interface App {
 }
 
 /** One browser and one server for a test file. Call it at the top of the file, outside of any test. */
-export function useApp({ path = '/' }: { path?: string } = {}): App {
+export function builtApp({ path = '/' }: { path?: string } = {}): App {
   let browser: Browser | undefined
   let served: ServedPage | undefined
   beforeAll(async () => {
