@@ -30,11 +30,18 @@ export function NumberField({
   // A draft belongs to the value that it was typed over; when that changes from outside (undo), the draft is dropped.
   const current = draft && Object.is(draft.of, value) ? draft : undefined
 
-  const read = (text: string, unreadable: boolean) => {
-    const read = readNumber(text, { min, max, whole, unreadable })
+  const type = ({ value: text, validity }: HTMLInputElement) => {
+    // A lone minus or a half-typed exponent is on its way to be a number. It is a problem only when left so.
+    if (validity.badInput) return setDraft({ text, of: value })
+    const read = readNumber(text, { min, max, whole })
     if ('problem' in read) return setDraft({ text, of: value, problem: read.problem })
     setDraft({ text, of: read.number })
     if (!Object.is(read.number, value)) onChange(read.number)
+  }
+
+  const leave = ({ value: text, validity }: HTMLInputElement) => {
+    if (validity.badInput) setDraft({ text, of: value, problem: 'Please type a number.' })
+    else if (!('problem' in readNumber(text, { min, max, whole }))) setDraft(undefined)
   }
 
   return (
@@ -48,8 +55,8 @@ export function NumberField({
           max={max}
           step={step ?? (whole ? 1 : 'any')}
           placeholder={placeholder}
-          onChange={event => read(event.target.value, event.target.validity.badInput)}
-          onBlur={() => current && !current.problem && setDraft(undefined)}
+          onChange={event => type(event.target)}
+          onBlur={event => leave(event.target)}
         />
       )}
     </Field>

@@ -1,18 +1,16 @@
-/** What a number must be. `unreadable` when the browser holds text that is no number. */
+/** What a number must be. */
 export interface NumberRule {
   min?: number
   max?: number
   whole?: boolean
-  unreadable?: boolean
 }
 
 /** The number that a text means (undefined for none), or a sentence that says what is wrong with it. */
 export function readNumber(
   text: string,
-  { min, max, whole, unreadable }: NumberRule,
+  { min, max, whole }: NumberRule,
 ): { number: number | undefined } | { problem: string } {
   const trimmed = text.trim()
-  if (unreadable) return { problem: 'Please type a number.' }
   if (trimmed === '') return { number: undefined }
   const number = Number(trimmed)
   if (!Number.isFinite(number)) return { problem: 'Please type a number.' }
