@@ -1,0 +1,64 @@
+import './trusted-types'
+import './ui/tokens.css'
+import './ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { moodRing } from './documents/starters/mood-ring'
+import type { ResolvedModel } from './engine/model'
+import { nodeTypes } from './nodes/registry'
+import type { KeyStorage } from './providers/keys'
+import { createApp } from './store/app'
+import { allNodes } from './store/draft'
+import { createPageHost, nextFrame, sleep } from './store/page-host'
+import type { Settings } from './store/settings'
+import { App } from './ui/App'
+import { loadViews } from './ui/stack/views'
+
+const random = () => Math.random()
+
+const app = createApp({
+  deviceStorage: webStorage(() => localStorage),
+  sessionStorage: webStorage(() => sessionStorage),
+  indexedDB: globalThis.indexedDB,
+  random,
+  now: () => Date.now(),
+  page: window,
+  isHidden: () => document.visibilityState === 'hidden',
+  starter: moodRing,
+  makeHost: hostFor,
+  nextFrame,
+})
+
+await app.start()
+// The looks of what stands in the stack come first, so that it is drawn in one go; the others follow by themselves.
+await loadViews(allNodes(app.editor.getState().draft.document).map(node => node.type))
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App app={app} />)
+
+/** The page as a host. Who answers for a model is found out with code that comes when it is first needed. */
+function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
+  let resolver: Promise<(id: string) => Promise<ResolvedModel>> | undefined
+  return createPageHost({
+    nodeTypes,
+    isAllowedHost: host => settings.getState().allowedHosts.includes(host),
+    async model(id) {
+      resolver ??= import('./providers/resolve-model').then(({ createModelResolver }) =>
+        createModelResolver({
+          connections: () => settings.getState().connections,
+          keys: settings.keys,
+          demo: { random, sleep },
+          defaultModel: () => settings.getState().defaultModel,
+        }),
+      )
+      return (await resolver)(id)
+    },
+  })
+}
+
+/** A storage that may be refused: reading its very name throws in some browsers. */
+function webStorage(storage: () => Storage): KeyStorage {
+  return {
+    getItem: key => storage().getItem(key),
+    setItem: (key, value) => storage().setItem(key, value),
+    removeItem: key => storage().removeItem(key),
+  }
+}

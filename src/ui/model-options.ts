@@ -1,0 +1,68 @@
+import type { ModelOption } from '../nodes/view'
+import { findModel } from '../providers/catalogue'
+import { catalogueData } from '../providers/catalogue-data'
+import type { Connection } from '../providers/connections'
+import type { KeyVault } from '../providers/keys'
+
+type Keys = Pick<KeyVault, 'get'>
+
+/** The models to choose from: the demo, those of the catalogue, and what a person's own connections list. */
+export function modelOptions(connections: readonly Connection[], keys: Keys): ModelOption[] {
+  const ready = connections.filter(connection => canAnswer(connection, keys))
+  const catalogue = catalogueData.map(
+    (entry): ModelOption => ({
+      id: `${entry.provider}/${entry.id}`,
+      label: entry.label,
+      provider: entry.provider,
+      providerLabel: connections.find(({ id }) => id === entry.provider)?.label ?? providerLabels[entry.provider],
+      connected: ready.some(({ provider }) => provider === entry.provider),
+      // A model that is known to be gone, but not since when, is gone since always.
+      ...(entry.retired && { retired: entry.retired.on ?? '' }),
+      temperature: entry.temperature,
+    }),
+  )
+  const known = new Set(catalogue.map(({ id }) => id))
+  const own = connections.flatMap(connection =>
+    (connection.models ?? []).map((model): ModelOption => {
+      const entry = findModel(model, connection.provider)
+      return {
+        id: `${connection.id}/${model}`,
+        label: entry?.label ?? model,
+        provider: connection.id,
+        providerLabel: connection.label,
+        connected: ready.includes(connection),
+        temperature: entry?.temperature ?? { min: 0, max: connection.wire === 'anthropic' ? 1 : 2 },
+      }
+    }),
+  )
+  return [demo, ...catalogue, ...own.filter(({ id }) => !known.has(id))]
+}
+
+/** The label of the model that answers where a card names none. */
+export function defaultLabel(defaultModel: string, options: readonly ModelOption[]): string {
+  const chosen = options.find(({ id }) => id === defaultModel || id.endsWith(`/${defaultModel}`))
+  if (chosen) return chosen.connected ? chosen.label : demo.label
+  return defaultModel || demo.label
+}
+
+const demo: ModelOption = {
+  id: 'demo/demo',
+  label: 'Demo',
+  provider: 'demo',
+  providerLabel: 'In this page',
+  connected: true,
+  temperature: { min: 0, max: 1 },
+}
+
+const providerLabels: Partial<Record<Connection['provider'], string>> = {
+  anthropic: 'Anthropic',
+  openai: 'OpenAI',
+  openrouter: 'OpenRouter',
+  google: 'Google',
+  ollama: 'Ollama',
+  'lm-studio': 'LM Studio',
+}
+
+function canAnswer(connection: Connection, keys: Keys): boolean {
+  return connection.auth === 'none' || keys.get(connection.baseUrl) !== null
+}
