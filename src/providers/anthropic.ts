@@ -2,6 +2,7 @@ import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
 import { anthropicBody } from './anthropic-body'
 import { AnthropicReply } from './anthropic-reply'
 import type { Connection } from './connections'
+import { loadPart } from './load-part'
 import { subjectOf } from './model-errors'
 import { HIDDEN_KEY, headersFor, type ModelNeeds, ProviderCall } from './provider-call'
 
@@ -25,7 +26,7 @@ export function createAnthropicModel(
       body: JSON.parse(JSON.stringify(bodyOf(request))),
     }),
     async *stream(request, signal) {
-      const { BaseAnthropic, Messages } = await import('./anthropic-sdk')
+      const { BaseAnthropic, Messages } = await loadPart(() => import('./anthropic-sdk'))
       signal.throwIfAborted()
       const headers = anthropicHeaders(connection, key, request)
       const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), key)

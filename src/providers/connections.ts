@@ -29,7 +29,7 @@ const HttpAddress = v.pipe(
   v.string(),
   v.trim(),
   v.check(isHttpAddress, 'The address must start with https:// or http://.'),
-  v.check(text => !new URL(text).username && !new URL(text).password, 'The address must not contain a password.'),
+  v.check(hasNoPassword, 'The address must not contain a password.'),
   v.transform(withoutTail),
 )
 
@@ -110,6 +110,12 @@ function preset(provider: ProviderKind, label: string, wire: Connection['wire'],
 
 function isHttpAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+function hasNoPassword(text: string): boolean {
+  if (!URL.canParse(text)) return true
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
 }
 
 function withoutTail(address: string): string {

@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
 import type { Connection } from './connections'
+import { loadPart } from './load-part'
 import { subjectOf } from './model-errors'
 import { openAiBody } from './openai-body'
 import { OpenAiReply } from './openai-reply'
@@ -20,7 +21,7 @@ export function createOpenAiCompatibleModel(
       body: JSON.parse(JSON.stringify(bodyOf(request))),
     }),
     async *stream(request, signal) {
-      const { OpenAI } = await import('./openai-sdk')
+      const { OpenAI } = await loadPart(() => import('./openai-sdk'))
       signal.throwIfAborted()
       const headers = openAiHeaders(connection, key)
       const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), key)

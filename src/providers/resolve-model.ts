@@ -3,6 +3,7 @@ import { createAnthropicModel } from './anthropic'
 import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } from './catalogue'
 import { type Connection, connectionPresets, runsAtHome } from './connections'
 import type { KeyVault } from './keys'
+import { loadPart } from './load-part'
 import { createOpenAiCompatibleModel } from './openai-compatible'
 
 /** What a resolver works with. The functions are asked anew for each model, so that settings may change meanwhile. */
@@ -19,9 +20,11 @@ export interface ModelResolverOptions {
 
 /** Makes a host's `model`: finds who answers for an id. The demo stands in for a provider that is not connected. */
 export function createModelResolver(options: ModelResolverOptions): (id: string) => Promise<ResolvedModel> {
-  let demo: Promise<LanguageModel> | null = null
-  const demoModel = () => {
-    demo ??= import('./demo').then(({ createDemoModel }) => createDemoModel(options.demo))
+  let demo: LanguageModel | null = null
+  const demoModel = async () => {
+    if (demo) return demo
+    const { createDemoModel } = await loadPart(() => import('./demo'))
+    demo ??= createDemoModel(options.demo)
     return demo
   }
 

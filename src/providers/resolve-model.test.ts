@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { Connection } from './connections'
+import { createModelResolver, type ModelResolverOptions } from './resolve-model'
+
+const anthropic: Connection = {
+  id: 'anthropic',
+  provider: 'anthropic',
+  label: 'Anthropic',
+  wire: 'anthropic',
+  baseUrl: 'https://api.anthropic.com',
+  auth: 'bearer',
+  headers: {},
+}
+const gateway: Connection = {
+  ...anthropic,
+  id: 'class',
+  provider: 'other',
+  label: 'Class gateway',
+  baseUrl: 'https://gateway.test',
+  models: ['owl-9'],
+}
+const ollama: Connection = {
+  ...anthropic,
+  id: 'ollama',
+  provider: 'ollama',
+  label: 'Ollama',
+  wire: 'openai',
+  baseUrl: 'http://localhost:11434/v1',
+  auth: 'none',
+}
+
+function resolver(connections: Connection[], rest: Partial<ModelResolverOptions> = {}) {
+  return createModelResolver({
+    connections: () => connections,
+    keys: { get: address => (/api\.anthropic\.com|gateway\.test/.test(address) ? 'sk-1' : null) },
+    demo: { random: () => 0.5, sleep: async () => {} },
+    ...rest,
+  })
+}
+
+test('the demo answers for an empty id, and in the place of what is not connected', async () => {
+  const model = resolver([])
+  expect(await model('')).toMatchObject({ provider: 'demo', label: 'Demo', price: 'free' })
+  expect(await model('')).not.toHaveProperty('insteadOf')
+  expect(await model('anthropic/claude-sonnet-5-5')).toMatchObject({ label: 'Demo', insteadOf: 'claude-sonnet-5-5' })
+  expect(await model('owl-9')).toMatchObject({ label: 'Demo', insteadOf: 'owl-9' })
+})
+
+test('a connection without its key counts as not connected', async () => {
+  const model = resolver([anthropic], { keys: { get: () => null } })
+  expect(await model('claude-sonnet-5-5')).toMatchObject({ insteadOf: 'claude-sonnet-5-5' })
+})
+
+test('an empty id takes the default', async () => {
+  const model = resolver([anthropic], { defaultModel: () => 'claude-haiku-5-5' })
+  expect(await model('')).toMatchObject({ provider: 'anthropic', id: 'claude-haiku-5-5', label: 'Claude Haiku 5.5' })
+  expect(await model('demo')).toMatchObject({ provider: 'demo' })
+})
+
+test('what is known of a model comes along; what is not is absent, and never 0', async () => {
+  const model = resolver([anthropic])
+  expect(await model('claude-sonnet-5-5')).toMatchObject({
+    price: { inputPerMillion: 2, outputPerMillion: 10 },
+    contextWindow: 1_000_000,
+    temperature: false,
+  })
+  const unknown = await model('claude-owl-9')
+  expect(unknown).toMatchObject({ id: 'claude-owl-9', label: 'claude-owl-9', temperature: false })
+  expect(unknown).not.toHaveProperty('price')
+})
+
+test('a model that still takes a temperature is asked in the version that has one', async () => {
+  const { temperature, languageModel } = await resolver([anthropic])('claude-haiku-4-5')
+  expect(temperature).toEqual({ min: 0, max: 1 })
+  const request = { model: 'claude-haiku-4-5', system: '', messages: [], tools: [], maxTokens: 64 }
+  expect(languageModel.wire!({ ...request, temperature: 0.2 }).headers['anthropic-version']).toBe('2023-06-01')
+  expect(languageModel.wire!(request).headers['anthropic-version']).toBe('2026-10-21')
+})
+
+test('what a model needs is in its request', async () => {
+  const { languageModel } = await resolver([anthropic])('claude-haiku-5-5')
+  const request = { model: 'claude-haiku-5-5', system: '', messages: [], tools: [], maxTokens: 64 }
+  expect(languageModel.wire!(request).body).toMatchObject({ thinking: { type: 'disabled' } })
+})
+
+test('a gateway answers for the ids that it lists, and by its name for any', async () => {
+  const model = resolver([gateway, ollama])
+  expect(await model('owl-9')).toMatchObject({ provider: 'class', id: 'owl-9' })
+  expect(await model('class/claude-sonnet-5-5')).toMatchObject({ provider: 'class', label: 'Claude Sonnet 5.5' })
+  expect(await model('class/claude-sonnet-5-5')).not.toHaveProperty('price')
+})
+
+test('a model at home needs no key and costs nothing', async () => {
+  expect(await resolver([ollama])('ollama/llama-9')).toMatchObject({
+    provider: 'ollama',
+    price: 'free',
+    temperature: { min: 0, max: 2 },
+  })
+  expect(await resolver([{ ...ollama, sampling: false }])('ollama/llama-9')).toMatchObject({ temperature: false })
+})
+
+test('a changed address does not get the key of the old one', async () => {
+  const moved = { ...anthropic, baseUrl: 'https://api.anthropic.com.evil.test' }
+  const keys = { get: (address: string) => (new URL(address).origin === 'https://api.anthropic.com' ? 'sk-1' : null) }
+  expect(await resolver([moved], { keys })('claude-sonnet-5-5')).toMatchObject({ provider: 'demo' })
+})
+
+test('the command line fails and names the variable', async () => {
+  const model = resolver([], { strict: true })
+  await expect(model('claude-sonnet-5-5')).rejects.toMatchObject({
+    code: 'unauthorized',
+    message: expect.stringContaining('ANTHROPIC_API_KEY'),
+  })
+  await expect(model('gpt-6-sol')).rejects.toThrow('OPENAI_API_KEY')
+  await expect(model('owl-9')).rejects.toThrow('--model demo')
+  expect(await model('demo/demo')).toMatchObject({ provider: 'demo' })
+})

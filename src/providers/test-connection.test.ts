@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Connection } from './connections'
+import { type Surroundings, testConnection } from './test-connection'
+
+const school: Connection = {
+  id: 'school',
+  provider: 'other',
+  label: 'School',
+  wire: 'openai',
+  baseUrl: 'https://school.test/v1',
+  auth: 'bearer',
+  headers: {},
+}
+const list = { data: [{ id: 'owl-9' }, { id: 'models/owl-10' }] }
+
+/** A network where `answers` says what a path gives; a path without an answer is out of reach. */
+function network(answers: Record<string, unknown>, seen: { url: string; init?: RequestInit }[] = []): typeof fetch {
+  return async (address, init) => {
+    seen.push({ url: String(address), ...(init && { init }) })
+    const found = answers[`${init?.mode === 'no-cors' ? 'no-cors ' : ''}${new URL(String(address)).pathname}`]
+    if (found === undefined) throw new TypeError('Failed to fetch')
+    if (found instanceof Response) return found
+    return new Response(typeof found === 'string' ? found : JSON.stringify(found))
+  }
+}
+const around = (answers: Record<string, unknown>, rest: Surroundings = {}): Surroundings => ({
+  fetch: network(answers),
+  online: true,
+  pageUrl: 'https://aili5.test/',
+  localNetwork: async () => 'unknown',
+  ...rest,
+})
+
+test('all is well', async () => {
+  const result = await testConnection(school, 'sk-1', { ...around({ '/v1/models': list }), model: 'owl-10' })
+  expect(result).toEqual({
+    ok: true,
+    sentence: 'School answers. You can run now.',
+    detail: '2 models offered.',
+    models: ['owl-9', 'owl-10'],
+  })
+})
+
+test.each<[string, Connection, Surroundings & { model?: string }, RegExp]>([
+  ['no such model', school, { ...around({ '/v1/models': list }), model: 'cat' }, /no model called “cat”.*owl-9/],
+  ['a bad key', school, around({ '/v1/models': new Response('{}', { status: 401 }) }), /does not know this key/],
+  ['CORS', school, around({ 'no-cors /v1': '' }), /does not let this page read.*CORS/],
+  ['nobody there', school, around({}), /Nobody answers at https:\/\/school\.test/],
+  ['offline', school, around({}, { online: false }), /offline/],
+  ['a web page', school, around({ '/v1/models': '<html>' }), /not the way a model does/],
+  ['no list', school, around({ '/v1/models': new Response('', { status: 404 }) }), /end in \/v1/],
+  ['mixed content', { ...school, baseUrl: 'http://school.test/v1' }, around({}), /https:\/\/ address/],
+  [
+    'a local network that is barred',
+    { ...school, baseUrl: 'http://localhost:11434/v1' },
+    around({}, { localNetwork: async () => 'denied' }),
+    /Allow “local network”/,
+  ],
+  [
+    'a local server that is not started',
+    { ...school, baseUrl: 'http://localhost:11434/v1' },
+    around({}),
+    /Start School/,
+  ],
+  [
+    'Ollama without leave for this page',
+    { ...school, provider: 'ollama', baseUrl: 'http://localhost:11434/v1' },
+    around({ 'no-cors /v1': '' }),
+    /OLLAMA_ORIGINS/,
+  ],
+])('%s is told in its own words', async (_, connection, surroundings, sentence) => {
+  const result = await testConnection(connection, 'sk-1', surroundings)
+  expect(result.ok).toBe(false)
+  expect(result.sentence).toMatch(sentence)
+})
+
+test('without a key nothing is asked', async () => {
+  const seen: { url: string }[] = []
+  const result = await testConnection(school, null, around({}, { fetch: network({}, seen) }))
+  expect(result.sentence).toContain('Paste it')
+  expect(seen).toEqual([])
+})
+
+test('the key goes in the header that the connection wants, and never with the probe', async () => {
+  const seen: { url: string; init?: RequestInit }[] = []
+  const connection: Connection = { ...school, wire: 'anthropic', auth: 'x-api-key', headers: { 'x-class': '7b' } }
+  await testConnection(connection, 'sk-1', around({}, { fetch: network({ 'no-cors /v1': '' }, seen) }))
+  expect(seen.map(({ url }) => url)).toEqual(['https://school.test/v1/v1/models?limit=1000', 'https://school.test/v1'])
+  expect(seen[0]!.init!.headers).toMatchObject({ 'x-api-key': 'sk-1', 'x-class': '7b' })
+  expect(seen[1]!.init!.headers).toBeUndefined()
+})
+
+test('a key for OpenRouter is really tried: its list of models is open to all', async () => {
+  const openRouter: Connection = { ...school, provider: 'openrouter', baseUrl: 'https://openrouter.ai/api/v1' }
+  const answers = { '/api/v1/models': list, '/api/v1/key': new Response('{}', { status: 401 }) }
+  expect((await testConnection(openRouter, 'sk-1', around(answers))).ok).toBe(false)
+})
+
+test('a key that is echoed back is hidden', async () => {
+  const echo = new Response('{"error":{"message":"bad key sk-secret"}}', { status: 400 })
+  const result = await testConnection(school, 'sk-secret', around({ '/v1/models': echo }))
+  expect(JSON.stringify(result)).not.toContain('sk-secret')
+})
