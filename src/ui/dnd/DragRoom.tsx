@@ -65,6 +65,8 @@ export function DragRoom({ actions, screen, children }: { actions: CardActions; 
 }
 
 function spoken(screen: Screen): Announcements {
+  /** The place that was said last. */
+  let place: number | undefined
   const say = (text: string) => {
     screen.announce(text)
     return undefined
@@ -72,6 +74,7 @@ function spoken(screen: Screen): Announcements {
   return {
     onDragStart: ({ active }) => {
       const thing = draggedOf(active)
+      place = undefined
       return say(
         `Picked up ${thing?.label}. The arrow keys move it, space puts it down, Escape leaves it where it was.`,
       )
@@ -80,8 +83,13 @@ function spoken(screen: Screen): Announcements {
       const thing = draggedOf(active)
       const slot = slotOf(over)
       if (!thing || !slot) return undefined
+      const index = indexAfterDrop(thing, slot)
       const count = thing.kind === 'card' ? slot.count : slot.count + 1
-      return say(`${thing.label}, to place ${placeOf(indexAfterDrop(thing, slot), count)}`)
+      // Being picked up is no move yet, and has just been said.
+      const moved = place !== undefined || thing.kind !== 'card' || thing.index !== index
+      if (!moved || place === index) return undefined
+      place = index
+      return say(`${thing.label}, to place ${placeOf(index, count)}`)
     },
     // What came of it is said by the action itself.
     onDragEnd: ({ over }) => (over ? undefined : say('Put back.')),

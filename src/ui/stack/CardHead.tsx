@@ -1,4 +1,4 @@
-import { ChevronRight, Copy, Trash2 } from 'lucide-react'
+import { ChevronRight, Copy, Puzzle, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import type { NodeType } from '../../engine/node-type'
@@ -29,10 +29,12 @@ export function CardHead({ node, name, pipelineId, index, count, type, folded, o
     <header className={styles.head}>
       <MoveHandle nodeId={node.id} pipelineId={pipelineId} index={index} count={count} name={name} />
       <span className={styles.tile}>
-        {type && (
+        {type ? (
           <Suspense>
             <TypeIcon type={node.type} />
           </Suspense>
+        ) : (
+          <Puzzle size={17} aria-hidden />
         )}
         <RunMark nodeId={node.id} waitsForModel={type?.tool !== undefined} />
       </span>

@@ -20,7 +20,7 @@ export function EmptyStack() {
         <path className={styles.lines} d="M66 26h56M66 74h36M66 122h48" strokeLinecap="round" strokeWidth="4" />
       </svg>
       <h2>Nothing here yet</h2>
-      <p>Pick a card on the left, or begin with one of these.</p>
+      <p>Pick a card to begin, or start from one of these.</p>
       <Button className={styles.add} onClick={() => screen.show('palette')}>
         Pick a card
       </Button>
