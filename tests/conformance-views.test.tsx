@@ -87,6 +87,7 @@ const runs: Record<string, NodeRun> = {
     error: { ...place, type: 'node-error', code: 'rate_limited', message: 'Too many at once. Wait a little.' },
   },
   skipped: { status: 'skipped', results: [], skipReason: 'Another way was taken.' },
+  stopped: { status: 'stopped', results: [] },
   'stopped early': { status: 'stopped-early', results: [], reply },
 }
 

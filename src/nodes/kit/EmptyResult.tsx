@@ -12,16 +12,23 @@ interface EmptyResultProps {
   busy: string
 }
 
+/** What is said when the run is over and nothing came of it. */
+const overWords: Partial<Record<NodeRun['status'], string>> = {
+  done: 'Nothing came here this time.',
+  failed: 'Nothing came here this time.',
+  'stopped-early': 'Nothing came here this time.',
+  stopped: 'The run was stopped before anything came.',
+}
+
 /** The drawn state of an output that has nothing to show: not yet, under way, or not at all this time. */
 export function EmptyResult({ art, status, children, busy }: EmptyResultProps) {
   const isBusy = status === 'running' || status === 'waiting'
-  const isOver = status === 'done' || status === 'stopped-early' || status === 'failed'
   return (
     <div className={styles.empty} data-busy={isBusy || undefined}>
       <div className={styles.art} aria-hidden="true">
         {art}
       </div>
-      <p>{isBusy ? busy : isOver ? 'The model did not use this one this time.' : children}</p>
+      <p>{isBusy ? busy : (overWords[status] ?? children)}</p>
     </div>
   )
 }
