@@ -1,0 +1,83 @@
+import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import { DocumentRow } from './DocumentRow'
+import styles from './Library.module.css'
+
+/** The documents on this device, the newest first, with a search. */
+export function DocumentList({ onClose }: { onClose(): void }) {
+  const { library } = useApp()
+  const status = useStore(library, state => state.status)
+  const message = useStore(library, state => state.message)
+  const records = useStore(library, state => state.records)
+  const [text, setText] = useState('')
+  const sought = useDeferredValue(text)
+  const noteId = useId()
+  const found = sought.trim() === '' ? records : library.search(sought)
+  const now = Date.now()
+
+  return (
+    <div className={styles.documents}>
+      {message !== undefined && (
+        <div role="alert" className={styles.said} data-problem>
+          <p>{message}</p>
+        </div>
+      )}
+      <Removed />
+      <input
+        type="search"
+        className={styles.search}
+        aria-label="Search"
+        aria-describedby={noteId}
+        placeholder="Search by name or card…"
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <p id={noteId} className={records.length > 0 && found.length > 0 ? 'unseen' : styles.none}>
+        {status === 'loading'
+          ? 'Looking…'
+          : records.length === 0
+            ? 'Nothing is kept here yet. What you build is kept by itself, on this device.'
+            : found.length === 0
+              ? `Nothing here is called “${sought.trim()}”.`
+              : `${found.length} found`}
+      </p>
+      {status === 'failed' && <Button onClick={() => void library.refresh()}>Try again</Button>}
+      <ul className={styles.rows}>
+        {found.map(record => (
+          <DocumentRow key={record.id} record={record} now={now} onClose={onClose} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What was deleted last, and the way back. */
+function Removed() {
+  const { library } = useApp()
+  const screen = useScreen()
+  const removed = useStore(library, state => state.removed)
+  const focused = useRef<string>(null)
+  if (!removed) return null
+  const name = removed.draft.document.name
+  const undo = async () => {
+    if (await library.undoRemove()) screen.announce(`“${name}” is back`)
+  }
+  return (
+    <div role="status" className={styles.said}>
+      <p>Deleted “{name}”.</p>
+      <Button
+        // The row that had the focus is gone; the way back is the next thing that somebody may want.
+        ref={button => {
+          if (button && focused.current !== removed.id) button.focus()
+          focused.current = removed.id
+        }}
+        onClick={undo}
+      >
+        Undo
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
+import type { IndexRecord } from '../../documents/library'
+import { useApp } from '../app-context'
+import { IconButton } from '../parts/Button'
+import { useScreen } from '../screen'
+import { TypeIcon } from '../stack/TypeIcon'
+import { plural } from '../xray/amounts'
+import { editedWhen } from './edited-when'
+import styles from './Library.module.css'
+import { RenameField } from './RenameField'
+
+interface DocumentRowProps {
+  record: IndexRecord
+  /** Milliseconds since the epoch. */
+  now: number
+  onClose(): void
+}
+
+const MOST_ICONS = 6
+
+/** One document of the library: what it is, and what can be done with it. */
+export function DocumentRow({ record, now, onClose }: DocumentRowProps) {
+  const { editor, library } = useApp()
+  const screen = useScreen()
+  const isOpen = useStore(editor, state => state.recordId === record.id)
+  const [renaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const name = record.name || 'Untitled'
+
+  const open = async () => {
+    if (isOpen || (await library.open(record.id))) onClose()
+  }
+  const rename = async (renamed: string, byKey: boolean) => {
+    // At once, so that the button is there to be focused.
+    flushSync(() => setRenaming(false))
+    if (byKey) renameButton.current?.focus()
+    if (renamed !== '' && renamed !== record.name && (await library.rename(record.id, renamed))) {
+      screen.announce(`Renamed to “${renamed}”`)
+    }
+  }
+  const duplicate = async () => {
+    if (await library.duplicate(record.id)) screen.announce(`Duplicated “${name}”`)
+  }
+  const remove = async () => {
+    if (await library.remove(record.id)) screen.announce(`Deleted “${name}”`)
+  }
+
+  return (
+    <li className={styles.row} data-open={isOpen || undefined}>
+      {renaming ? (
+        <RenameField name={record.name} onDone={rename} />
+      ) : (
+        <button type="button" className={styles.open} aria-label={`Open ${name}`} onClick={open}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.facts}>
+            {isOpen && <strong>Open now</strong>}
+            <span>{plural(record.nodeCount, 'node')}</span>
+            <span>edited {editedWhen(record.updatedAt, now)}</span>
+          </span>
+        </button>
+      )}
+      <TypeIcons types={record.types} />
+      <div className={styles.tools}>
+        <IconButton
+          ref={renameButton}
+          icon={Pencil}
+          size={16}
+          label={`Rename ${name}`}
+          onClick={() => setRenaming(true)}
+        />
+        <IconButton icon={Copy} size={16} label={`Duplicate ${name}`} onClick={duplicate} />
+        <IconButton icon={Trash2} size={16} label={`Delete ${name}`} onClick={remove} />
+      </div>
+    </li>
+  )
+}
+
+/** What kinds of cards a document is made of, as pictures in their hues. */
+export function TypeIcons({ types }: { types: readonly string[] }) {
+  const { nodeTypes } = useApp()
+  const shown = types.slice(0, MOST_ICONS)
+  const more = types.length - shown.length
+  return (
+    <span className={styles.icons}>
+      <span className="unseen">with {types.map(type => nodeTypes.get(type)?.name ?? type).join(', ')}</span>
+      {shown.map(type => (
+        <span key={type} className={styles.icon} data-family={nodeTypes.get(type)?.family ?? 'unknown'} aria-hidden>
+          <Suspense fallback={null}>
+            <TypeIcon type={type} size={14} />
+          </Suspense>
+        </span>
+      ))}
+      {more > 0 && <span aria-hidden>+{more}</span>}
+    </span>
+  )
+}

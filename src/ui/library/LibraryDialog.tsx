@@ -1,0 +1,80 @@
+import { FilePlus2, Save } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { Tabs } from '../parts/Tabs'
+import { useScreen } from '../screen'
+import { DocumentList } from './DocumentList'
+import { download, draftAsText, fileName } from './draft-file'
+import styles from './Library.module.css'
+import { OpenFile } from './OpenFile'
+import { StarterCards } from './StarterCards'
+
+interface LibraryDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Everything that is kept on this device, and the ways to begin something new. */
+export default function LibraryDialog({ open, onClose }: LibraryDialogProps) {
+  return (
+    <Dialog open={open} title="Library" shape="wide" onClose={onClose}>
+      <Contents onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Drawn anew each time that the dialog opens, so that it shows the list as it is then. */
+function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
+  const { library } = useApp()
+  const [tab, setTab] = useState('mine')
+  const count = useStore(library, state => state.records.length)
+  useEffect(() => {
+    void library.refresh()
+  }, [library])
+
+  return (
+    <div className={styles.library}>
+      <Ways onClose={onClose} />
+      <Tabs
+        label="Library"
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          { id: 'mine', label: count > 0 ? `My pipelines (${count})` : 'My pipelines' },
+          { id: 'starters', label: 'New from a starter' },
+        ]}
+      >
+        {tab === 'mine' ? <DocumentList onClose={onClose} /> : <StarterCards onClose={onClose} />}
+      </Tabs>
+    </div>
+  )
+}
+
+/** New, open, save: what can be done beside the list. */
+function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
+  const { editor, library } = useApp()
+  const screen = useScreen()
+  const begin = async () => {
+    if (await library.create()) onClose()
+  }
+  const save = () => {
+    const { draft } = editor.getState()
+    const name = fileName(draft.document.name)
+    download(name, draftAsText(draft))
+    screen.announce(`Saved as ${name}`)
+  }
+  return (
+    <div className={styles.ways}>
+      <Button icon={FilePlus2} onClick={begin}>
+        New
+      </Button>
+      <OpenFile onClose={onClose} />
+      <Button icon={Save} onClick={save}>
+        Save as file
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { headerLines, readHeaderLines } from './header-lines'
+
+describe('headers as lines', () => {
+  it('come back as they were', () => {
+    const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,12}$/).map(text => text.toLowerCase())
+    const value = fc.option(fc.stringMatching(/^[\x21-\x7e]{1,20}$/), { nil: null })
+    fc.assert(
+      fc.property(fc.dictionary(name, value, { noNullPrototype: true }), headers => {
+        expect(readHeaderLines(headerLines(headers))).toEqual({ headers })
+      }),
+    )
+  })
+
+  it('may have empty lines, spaces, and colons in the value', () => {
+    expect(
+      readHeaderLines({ added: '\n  X-Page : https://aili5.example \n', removed: ' anthropic-version \n' }),
+    ).toEqual({
+      headers: { 'X-Page': 'https://aili5.example', 'anthropic-version': null },
+    })
+  })
+
+  it('leave out what is in both', () => {
+    expect(readHeaderLines({ added: 'X-A: 1', removed: 'x-a' })).toEqual({ headers: { 'x-a': null } })
+  })
+
+  it.each([
+    [{ added: 'no colon', removed: '' }, '“no colon” is no header'],
+    [{ added: ': value alone', removed: '' }, 'is no header'],
+    [{ added: '__proto__: x', removed: '' }, 'is no header'],
+    [{ added: '', removed: 'two words' }, '“two words” is no header’s name'],
+  ])('%j says what is wrong', (lines, problem) => {
+    expect(readHeaderLines(lines)).toEqual({ problem: expect.stringContaining(problem) })
+  })
+})

@@ -1,0 +1,16 @@
+/**
+ * The host that a person means by what they typed: a bare host, with a port perhaps, or any address of it. A sentence
+ * where it is none.
+ */
+export function readHost(text: string): { host: string } | { problem: string } {
+  const typed = text.trim()
+  if (typed === '') return { problem: 'Type a host, like hooks.example.com.' }
+  if (typed.includes('*')) return { problem: 'Each host is allowed by its full name; a star does not work here.' }
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
+  if (!URL.canParse(address)) return { problem: `“${typed}” is not the name of a host.` }
+  const { protocol, host } = new URL(address)
+  if ((protocol !== 'https:' && protocol !== 'http:') || host === '') {
+    return { problem: 'Only hosts of http and https addresses can be allowed.' }
+  }
+  return { host }
+}
