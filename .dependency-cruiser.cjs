@@ -8,6 +8,8 @@ const entries = [
   '^src/(main\\.tsx|trusted-types\\.ts)$',
   '^src/(cli|gateway)/main\\.ts$',
   '^src/nodes/[^/]+/view\\.tsx$',
+  // For programs that want a run's result and not its events.
+  '^src/engine/execute-pipeline\\.ts$',
   '\\.worker\\.ts$',
   '\\.d\\.ts$',
 ]
