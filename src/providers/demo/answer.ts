@@ -1,0 +1,48 @@
+import { isJsonObject } from '../../engine/json'
+import type { ModelRequest } from '../../engine/model'
+import { type ChosenTool, chooseTools } from './choose-tools'
+import { fillSchema } from './fill'
+import { Ideas } from './ideas'
+import { type Reading, readRequest } from './reading'
+import { routeOf } from './router'
+import { sampler } from './sample'
+import { writeReply } from './talk/reply'
+
+/** What the demo model has decided to answer, before it is streamed. */
+export interface Answer {
+  text: string
+  calls: { name: string; arguments: ReturnType<typeof fillSchema> }[]
+}
+
+/** Decides on the answer to a request, by the rules. `system` is its system prompt without directives to the demo model. */
+export function answer(request: ModelRequest, system: string, random: () => number): Answer {
+  const reading = readRequest(request, system, sampler(request.temperature ?? 0, random))
+  const route = routeOf(reading)
+  if (route !== null) return { text: route, calls: [] }
+  const chosen = chooseTools(reading)
+  if (chosen.length > 0) return { text: '', calls: callsFor(reading, chosen) }
+  if (request.responseFormat) return { text: fillForm(reading, request.responseFormat), calls: [] }
+  return { text: writeReply(reading), calls: [] }
+}
+
+function callsFor(reading: Reading, chosen: readonly ChosenTool[]): Answer['calls'] {
+  const used = coloursShown(reading)
+  return chosen.map(({ tool, role }) => ({
+    name: tool.name,
+    arguments: fillSchema(tool.inputSchema, new Ideas(reading, role, used), reading.pick),
+  }))
+}
+
+/** Colours that this turn has shown already, so that a second swatch is another one. */
+function coloursShown({ answers }: Reading): string[] {
+  return answers.flatMap(({ call, isError }) =>
+    !isError && isJsonObject(call?.arguments)
+      ? Object.values(call.arguments).filter(value => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
+      : [],
+  ) as string[]
+}
+
+function fillForm(reading: Reading, { name, schema }: NonNullable<ModelRequest['responseFormat']>): string {
+  const role = { words: [], about: `${name} ${String(schema.description ?? '')} ${reading.system}`, named: true }
+  return JSON.stringify(fillSchema(schema, new Ideas(reading, role, []), reading.pick), null, 2)
+}

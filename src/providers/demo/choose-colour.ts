@@ -1,0 +1,118 @@
+import { atLightness, distance, hexToHsl, mix, nameOf, shift } from './colour'
+import { EMOTIONS } from './data/emotions'
+import { feelingOf } from './mood'
+import type { Reading } from './reading'
+import type { Role } from './role'
+import type { Candidate } from './sample'
+import { sceneColours, thingOf } from './scene'
+import { hash } from './words'
+
+/** A colour with its name and the words that led to it. */
+export interface ChosenColour {
+  hex: string
+  name: string
+  /** Words of the text, in its spelling. */
+  words: readonly string[]
+  why: string
+}
+
+/** How much a feeling counts against things (about 3) and named colours (5). */
+export const weightOfFeeling = (strength: number, asked: boolean) =>
+  Math.min(4.4, 0.6 + 0.8 * strength + (asked ? 0.8 : 0))
+
+/** Whether somebody asked for the feeling rather than for what is seen. */
+export const asksForFeeling = (reading: Reading, role: Role) =>
+  /mood|feel|emotion|sentiment/i.test(`${role.words.join(' ')} ${role.about} ${reading.system}`)
+
+/** The colours that fit, with scores. Words for colours win over things, and things over all but strong feelings. */
+export function colourChoices(reading: Reading, role: Role, used: readonly string[]): Candidate<ChosenColour>[] {
+  const found = steer(colours(reading, role), role)
+  const away = (hex: string) => Math.min(...used.map(other => distance(hex, other)))
+  const fresh = found.filter(({ value }) => used.length === 0 || away(value.hex) > 90)
+  if (fresh.length > 0) return fresh
+  // Every colour that fits is taken: a neighbour on the wheel still belongs to it.
+  return found.map(({ value, score }) => {
+    const turned = shift(value.hex, hexToHsl(value.hex).l > 0.5 ? -0.28 : 0.28, 0, 40 * used.length)
+    return { score, value: { ...value, hex: turned, name: nameOf(turned) } }
+  })
+}
+
+function colours(reading: Reading, role: Role): Candidate<ChosenColour>[] {
+  const { scene, mood, looks } = reading
+  const found: Candidate<ChosenColour>[] = []
+  const add = (score: number, hex: string, name: string, words: readonly string[], why: string) => {
+    found.push({ score, value: { hex, name, words, why } })
+  }
+  const addShades = (score: number, hex: string, name: string, words: readonly string[], why: string) => {
+    add(score, hex, name, words, why)
+    add(score - 0.5, shift(hex, 0.05, 0, 4), name, words, why)
+    add(score - 0.6, shift(hex, -0.05, 0, -4), name, words, why)
+  }
+  for (const [i, { hex, name, words }] of scene.colours.entries()) {
+    addShades(5 - i * 0.7, hex, name, [words], 'The text names this colour')
+  }
+  for (const look of looks) {
+    if (!look.readable) continue
+    for (const [i, { hex, name }] of look.colours.entries()) add(4.6 - i * 0.6, hex, name, [], 'It is in the drawing')
+  }
+  for (const [i, { hex, name, words }] of sceneColours(scene).slice(0, 6).entries()) {
+    addShades(3.3 - i * 0.5, hex, name, words, 'It looks like that')
+  }
+  const asked = asksForFeeling(reading, role)
+  mood.felt.slice(0, 3).forEach(({ emotion, strength, words }, i) => {
+    emotion.colours.forEach(({ hex, name }, k) => {
+      const worn = strength < 1.3 ? mix(hex, '#d8d4cc', 0.22) : hex
+      add(weightOfFeeling(strength, asked) - k * 0.5 - i, worn, name, words, `My colour for ${emotion.noun}`)
+    })
+  })
+  if (found.length === 0) {
+    const quiet = ['#8fb8c9', '#c9b18f', '#9fbf9a', '#b9a3c9', '#d3a59a']
+    const start = hash(reading.topic) % quiet.length
+    for (let i = 0; i < quiet.length; i++) {
+      const hex = quiet[(start + i) % quiet.length] ?? '#8fb8c9'
+      add(-i * 0.4, hex, `quiet ${nameOf(hex)}`, [], 'No word of it is on my lists, so I took a quiet colour')
+    }
+  }
+  return found.sort((a, b) => b.score - a.score)
+}
+
+const DARK = new Set(['night', 'dark', 'shadow', 'deep', 'evening', 'midnight', 'below', 'nacht', 'nuit', 'noche'])
+const LIGHT = new Set(['day', 'light', 'bright', 'morning', 'highlight', 'tag', 'jour', 'día'])
+
+/** Bends the colours to what the tool's own name asks for: night is dark, the sky is blue, anger is red. */
+function steer(found: Candidate<ChosenColour>[], role: Role): Candidate<ChosenColour>[] {
+  let steered = found
+  const each = (change: (colour: ChosenColour) => ChosenColour) => {
+    steered = steered.map(({ value, score }) => ({ score, value: change(value) }))
+  }
+  for (const word of role.words) {
+    const said = steered[0]?.value.why === 'The text names this colour'
+    if (DARK.has(word)) {
+      each(colour => ({
+        ...colour,
+        hex: atLightness(mix(colour.hex, '#0b1233', 0.45), 0.17),
+        name: `${colour.name} by ${word}`,
+      }))
+    } else if (LIGHT.has(word)) {
+      each(colour => ({
+        ...colour,
+        hex: atLightness(colour.hex, Math.max(0.68, hexToHsl(colour.hex).l)),
+        name: `${colour.name} by ${word}`,
+      }))
+    } else if (word === 'ground') {
+      each(colour => ({ ...colour, hex: mix('#7a5c3a', colour.hex, 0.35), name: `${colour.name} ground` }))
+    } else if (!said && thingOf(word)) {
+      const hex = thingOf(word)?.hexes[0] ?? '#888888'
+      each(colour => ({ ...colour, hex: mix(hex, colour.hex, 0.3), name: `${colour.name} ${word}` }))
+    } else {
+      const emotion = EMOTIONS.get(feelingOf(word)?.emotion ?? '')
+      if (emotion && !said && !/^(?:mood|feeling|emotion)$/.test(word)) {
+        steered = emotion.colours.map(({ hex, name }, i) => ({
+          score: -i * 0.5,
+          value: { hex, name, words: [word], why: `My colour for ${emotion.noun}` },
+        }))
+      }
+    }
+  }
+  return steered
+}

@@ -1,0 +1,67 @@
+import { ModelError } from '../../engine/model'
+
+/**
+ * Ways in which the demo model can be told to go wrong, for lessons and tests. In a system prompt, on a line of its own:
+ *
+ * - `demo: fail 429` (or 401, 402, 403, 404, 500, 503, 529, offline) refuses the call; a 429 says when to come back
+ * - `demo: malformed arguments` sends the first round's tool calls with arguments that are no JSON
+ * - `demo: wrong tool` calls a tool in the first round that is not there
+ * - `demo: wrong arguments` sends the first round's tool calls with arguments that do not fit
+ * - `demo: cut stream` breaks the reply off in the middle
+ * - `demo: slow` speaks at a tenth of its pace
+ *
+ * With `sometimes` at the end a fault strikes every second time, by the host's randomness: `demo: fail 429 sometimes`.
+ */
+export type Fault =
+  | { kind: 'fail'; status: number | 'offline' }
+  | { kind: 'malformed-arguments' | 'wrong-arguments' | 'wrong-tool' | 'cut-stream' | 'slow' }
+
+const DIRECTIVE =
+  /^[ \t]*demo:[ \t]*(fail|malformed arguments|wrong arguments|wrong tool|cut stream|slow)(?:[ \t]+(\d{3}|offline))?(?:[ \t]+(sometimes))?[ \t]*$/gim
+
+/** Takes the directives out of a system prompt. Those that are left to chance are decided here. */
+export function takeDirectives(system: string, random: () => number): { system: string; faults: Fault[] } {
+  const faults: Fault[] = []
+  const rest = system.replace(
+    DIRECTIVE,
+    (_, what: string, status: string | undefined, sometimes: string | undefined) => {
+      if (sometimes && random() < 0.5) return ''
+      const kind = what.toLowerCase()
+      if (kind === 'fail') faults.push({ kind, status: status === 'offline' ? status : Number(status ?? 500) })
+      else faults.push({ kind: kind.replace(' ', '-') as Exclude<Fault['kind'], 'fail'> })
+      return ''
+    },
+  )
+  return { system: rest.trim(), faults }
+}
+
+const RETRY_AFTER_MS = 2000
+
+/** The error that a refused call ends in, as a real provider's adapter would throw it. */
+export function refusal(status: number | 'offline'): ModelError {
+  const told = 'The demo model was told to fail:'
+  if (status === 'offline') return new ModelError('offline', `${told} as if there were no network.`)
+  const details = { status, said: `demo: fail ${status}` }
+  switch (status) {
+    case 429:
+      return new ModelError('rate_limited', `${told} too many calls. Try again in two seconds.`, {
+        ...details,
+        retryAfterMs: RETRY_AFTER_MS,
+      })
+    case 401:
+      return new ModelError('unauthorized', `${told} as if the key were wrong.`, details)
+    case 402:
+      return new ModelError('out_of_credit', `${told} as if the credit were used up.`, details)
+    case 403:
+      return new ModelError('forbidden', `${told} as if this key may not use the model.`, details)
+    case 404:
+      return new ModelError('no_such_model', `${told} as if there were no such model.`, details)
+    case 413:
+      return new ModelError('too_long', `${told} as if the request were too long.`, details)
+    case 503:
+    case 529:
+      return new ModelError('overloaded', `${told} as if the provider were overloaded. Try again in a moment.`, details)
+    default:
+      return new ModelError(status >= 500 ? 'unknown' : 'bad_request', `${told} with status ${status}.`, details)
+  }
+}

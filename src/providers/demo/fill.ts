@@ -1,0 +1,294 @@
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
+import type { Candidate, Pick } from './sample'
+import { fitNumber, fitText, textsOf } from './scalars'
+import { asSchema, fits, follow, merge, typesOf } from './schema'
+
+/** A place in the arguments that wants a value. */
+export interface Place {
+  /** Name of the property; of the list, for its items; empty at the top. */
+  key: string
+  schema: JsonObject
+  /** The object schema around it, and what is already filled in there. */
+  parent: JsonObject
+  siblings: JsonObject
+  /** In an item of a list: which one, and the word that it stands for. */
+  index: number
+  item?: string
+  /** How deep it lies; the top is 0. */
+  depth: number
+}
+
+/** Ideas for a place, from the text. What does not fit the schema is bent or left aside by the filler. */
+export interface Suggest {
+  values(place: Place): readonly Candidate<JsonValue>[]
+  /** The words that the items of a list stand for. */
+  items(place: Place): readonly string[]
+}
+
+const DEEPEST = 12
+const MOST_ITEMS = 300
+
+/** Fills a JSON Schema with values that fit it, taking them from `suggest` wherever they do. */
+export function fillSchema(schema: JsonSchema, suggest: Suggest, pick: Pick): JsonValue {
+  const silent: Suggest = { values: () => [], items: () => [] }
+  const attempts = [
+    () => new Filler(schema, suggest, pick, false),
+    () => new Filler(schema, suggest, pick, true),
+    () => new Filler(schema, silent, pick, true),
+    () => new Filler(schema, silent, pick, false),
+  ]
+  let last: JsonValue = {}
+  for (const attempt of attempts) {
+    const value = attempt().fillRoot()
+    if (value === undefined) continue
+    if (fits(schema, value, schema)) return value
+    last = value
+  }
+  return last
+}
+
+class Filler {
+  constructor(
+    private readonly root: JsonObject,
+    private readonly suggest: Suggest,
+    private readonly pick: Pick,
+    /** Leaves out every property that is not required. */
+    private readonly bare: boolean,
+  ) {}
+
+  fillRoot(): JsonValue | undefined {
+    return this.fill({ key: '', schema: this.root, parent: {}, siblings: {}, index: 0, depth: 0 })
+  }
+
+  /** Undefined when nothing that fits was found. */
+  private fill(place: Place): JsonValue | undefined {
+    if (place.depth > DEEPEST) return undefined
+    const schema = this.flatten(place.schema)
+    const here = { ...place, schema }
+    if ('const' in schema) return schema.const
+    if (Array.isArray(schema.enum)) return this.fillEnum(here, schema.enum)
+    for (const keyword of ['anyOf', 'oneOf'] as const) {
+      if (Array.isArray(schema[keyword])) return this.fillBranches(here, keyword, schema[keyword])
+    }
+    const value = this.fillTyped(here)
+    if (value === undefined || !('if' in schema || 'not' in schema) || fits(schema, value, this.root)) return value
+    return this.fillConditional(here)
+  }
+
+  /** Follows references and folds `allOf` in. */
+  private flatten(schema: JsonObject): JsonObject {
+    let flat = schema
+    for (let turn = 0; turn < 20 && (typeof flat.$ref === 'string' || Array.isArray(flat.allOf)); turn++) {
+      const { $ref, allOf, ...rest } = flat
+      const parts = [
+        typeof $ref === 'string' ? follow($ref, this.root) : {},
+        ...(Array.isArray(allOf) ? allOf.map(asSchema) : []),
+      ]
+      flat = parts.reduce<JsonObject>((all, part) => merge(all, part), rest)
+    }
+    return flat
+  }
+
+  private fillEnum(place: Place, values: JsonValue[]): JsonValue | undefined {
+    const { enum: _, ...rest } = place.schema
+    const allowed = values.filter(value => fits(rest, value, this.root))
+    const ideas = this.suggest.values({ ...place, schema: { ...place.schema, enum: allowed } })
+    const known = ideas.filter(({ value }) => allowed.some(other => other === value))
+    if (known.length > 0) return this.pick(known)
+    return allowed[place.index % Math.max(1, allowed.length)]
+  }
+
+  private fillBranches(place: Place, keyword: 'anyOf' | 'oneOf', branches: JsonValue[]): JsonValue | undefined {
+    const { [keyword]: _, ...base } = place.schema
+    const wanted = this.suggest.values(place).map(({ value }) => typeName(value))
+    const likely = (branch: JsonObject) => (typesOf(this.flatten(branch)).some(type => wanted.includes(type)) ? 0 : 1)
+    const tries = branches
+      .map(asSchema)
+      .filter(branch => typesOf(branch)[0] !== 'null')
+      .sort((a, b) => likely(a) - likely(b))
+    for (const branch of [...tries, ...branches.map(asSchema)]) {
+      const value = this.fill({ ...place, schema: merge(base, this.flatten(branch)), depth: place.depth + 1 })
+      if (value !== undefined && fits(place.schema, value, this.root)) return value
+    }
+    return undefined
+  }
+
+  private fillConditional(place: Place): JsonValue | undefined {
+    const { if: condition, then: yes, else: no, not: _, ...base } = place.schema
+    const tries = [merge(merge(base, asSchema(condition)), asSchema(yes)), merge(base, asSchema(no)), base]
+    for (const schema of tries) {
+      for (let index = place.index; index < place.index + 6; index++) {
+        const value = this.fill({ ...place, schema, index, depth: place.depth + 1 })
+        if (value !== undefined && fits(place.schema, value, this.root)) return value
+      }
+    }
+    return undefined
+  }
+
+  private fillTyped(place: Place): JsonValue | undefined {
+    const types = typesOf(place.schema)
+    const ideas = this.suggest.values(place)
+    if (types.length === 0) return ideas.length > 0 ? this.pick(ideas) : 'something'
+    const byIdea = types.filter(type =>
+      ideas.some(({ value }) => typeName(value) === type || (type === 'integer' && typeof value === 'number')),
+    )
+    for (const type of [...byIdea, ...types.filter(type => type !== 'null'), ...types]) {
+      const value = this.fillType({ ...place, schema: { ...place.schema, type } }, type, ideas)
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+
+  private fillType(place: Place, type: string, ideas: readonly Candidate<JsonValue>[]): JsonValue | undefined {
+    if (type === 'null') return null
+    if (type === 'object' || type === 'array') {
+      const whole = ideas.filter(({ value }) => typeName(value) === type && fits(place.schema, value, this.root))
+      if (whole.length > 0) return this.pick(whole)
+      return type === 'object' ? this.fillObject(place) : this.fillArray(place)
+    }
+    if (type === 'boolean') {
+      const known = ideas.filter(({ value }) => typeof value === 'boolean')
+      return known.length > 0 ? this.pick(known) : place.index % 2 === 1
+    }
+    if (type === 'number' || type === 'integer') {
+      const known = ideas.flatMap(({ value, score }) => (typeof value === 'number' ? [{ value, score }] : []))
+      return fitNumber(place.schema, known.length > 0 ? this.pick(known) : place.index)
+    }
+    return this.fillText(place, ideas)
+  }
+
+  private fillText(place: Place, ideas: readonly Candidate<JsonValue>[]): string | undefined {
+    const known = ideas.flatMap(({ value, score }) => {
+      const text = typeof value === 'object' ? undefined : fitText(place.schema, String(value))
+      return text === undefined ? [] : [{ value: text, score }]
+    })
+    if (known.length > 0) return this.pick(known)
+    const made = textsOf(place.schema)
+    return made[place.index % Math.max(1, made.length)]
+  }
+
+  private fillObject(place: Place): JsonObject | undefined {
+    const { schema } = place
+    const properties = asSchema(schema.properties)
+    const required = new Set(
+      Array.isArray(schema.required) ? schema.required.filter(key => typeof key === 'string') : [],
+    )
+    const filled: JsonObject = {}
+    const add = (key: string, property: JsonObject): boolean => {
+      const { index, item, depth } = place
+      const value = this.fill({
+        key,
+        schema: property,
+        parent: schema,
+        siblings: filled,
+        index,
+        item,
+        depth: depth + 1,
+      })
+      if (value === undefined) return false
+      setOwn(filled, key, value)
+      for (const other of dependents(schema, key)) required.add(other)
+      return true
+    }
+    const most = typeof schema.maxProperties === 'number' ? schema.maxProperties : Number.POSITIVE_INFINITY
+    for (const [key, property] of Object.entries(properties)) {
+      const needed = required.has(key)
+      if (
+        !needed &&
+        (this.bare || Object.keys(filled).length + required.size >= most || !this.hasIdea(place, key, property, filled))
+      )
+        continue
+      if (!add(key, asSchema(property)) && needed) return undefined
+    }
+    for (const key of required) {
+      if (Object.hasOwn(filled, key)) continue
+      if (!add(key, Object.hasOwn(properties, key) ? asSchema(properties[key]) : additional(schema, key)))
+        return undefined
+    }
+    const least = typeof schema.minProperties === 'number' ? schema.minProperties : 0
+    for (const key of Object.keys(properties)) {
+      if (Object.keys(filled).length < least && !Object.hasOwn(filled, key)) add(key, asSchema(properties[key]))
+    }
+    for (let i = 1; Object.keys(filled).length < least && i < 100; i++)
+      add(`extra${i}`, additional(schema, `extra${i}`))
+    return filled
+  }
+
+  private hasIdea(place: Place, key: string, property: JsonValue, siblings: JsonObject): boolean {
+    const schema = this.flatten(asSchema(property))
+    const { index, item, depth } = place
+    const inner = { key, schema, parent: place.schema, siblings, index, item, depth: depth + 1 }
+    return 'const' in schema || this.suggest.values(inner).length > 0 || this.suggest.items(inner).length > 0
+  }
+
+  private fillArray(place: Place): JsonValue[] | undefined {
+    const { schema } = place
+    const least = typeof schema.minItems === 'number' ? schema.minItems : 0
+    const most = Math.min(MOST_ITEMS, typeof schema.maxItems === 'number' ? schema.maxItems : MOST_ITEMS)
+    const words = this.suggest.items(place)
+    const prefix = Array.isArray(schema.prefixItems) ? schema.prefixItems.map(asSchema) : []
+    const closed = schema.items === false
+    const contains = isJsonObject(schema.contains) ? schema.contains : undefined
+    const wanted = Math.max(
+      least,
+      Math.min(most, closed ? prefix.length : Math.max(prefix.length, words.length || (this.bare ? least : 2))),
+    )
+    const list: JsonValue[] = []
+    for (let i = 0; i < Math.min(wanted, MOST_ITEMS); i++) {
+      const own = prefix[i] ?? asSchema(schema.items)
+      const minContains = typeof schema.minContains === 'number' ? schema.minContains : 1
+      const item =
+        contains && i >= prefix.length && list.length < prefix.length + minContains ? merge(own, contains) : own
+      const value = this.fillItem(place, item, i, words[i], schema.uniqueItems === true ? list : [])
+      if (value === undefined) break
+      list.push(value)
+    }
+    return list.length >= least ? list : undefined
+  }
+
+  /** One item, tried again and again until it is no twin of `others`. */
+  private fillItem(
+    place: Place,
+    schema: JsonObject,
+    at: number,
+    word: string | undefined,
+    others: JsonValue[],
+  ): JsonValue | undefined {
+    const taken = new Set(others.map(other => JSON.stringify(other)))
+    const flat = this.flatten(schema)
+    if (taken.size > 0 && Array.isArray(flat.enum)) {
+      const left = flat.enum.filter(value => !taken.has(JSON.stringify(value)))
+      return this.fill({ ...place, schema: { ...flat, enum: left }, index: at, item: word, depth: place.depth + 1 })
+    }
+    for (let turn = 0; turn < 40; turn++) {
+      const filler =
+        turn === 0 ? this : new Filler(this.root, { values: () => [], items: () => [] }, this.pick, turn % 2 === 0)
+      const value = filler.fill({ ...place, schema, index: at + turn, item: word, depth: place.depth + 1 })
+      if (value !== undefined && !taken.has(JSON.stringify(value))) return value
+    }
+    return undefined
+  }
+}
+
+/** Assigning would run a setter for "__proto__". */
+const setOwn = (object: JsonObject, key: string, value: JsonValue) =>
+  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
+
+const typeName = (value: JsonValue): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+function dependents(schema: JsonObject, key: string): string[] {
+  const list = asSchema(schema.dependentRequired)[key]
+  return Array.isArray(list) ? list.filter(other => typeof other === 'string') : []
+}
+
+/** The schema of a property that is not named. */
+function additional(schema: JsonObject, key: string): JsonObject {
+  for (const [pattern, property] of Object.entries(asSchema(schema.patternProperties))) {
+    try {
+      if (new RegExp(pattern, 'u').test(key)) return asSchema(property)
+    } catch {
+      // A broken pattern matches nothing.
+    }
+  }
+  return schema.additionalProperties === undefined ? {} : asSchema(schema.additionalProperties)
+}

@@ -1,0 +1,395 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { questionFor } from './choices'
+import { type ChosenColour, colourChoices } from './choose-colour'
+import { type Level, levelOf } from './choose-level'
+import { wordChoices } from './choose-word'
+import { type Drawing, draw } from './draw'
+import type { Place, Suggest } from './fill'
+import { addressIn, methodFor } from './outgoing'
+import type { Reading } from './reading'
+import type { Role } from './role'
+import { type Candidate, ranked } from './sample'
+import { boundsOf } from './scalars'
+import { asSchema, typesOf } from './schema'
+import { isStopword, nameWords } from './words'
+
+/** Whether a schema of a text takes colours like #a1b2c3 and not just anything. */
+export function takesHex(schema: JsonObject): boolean {
+  if (typeof schema.pattern !== 'string') return false
+  try {
+    const pattern = new RegExp(schema.pattern, 'u')
+    return pattern.test('#a1b2c3') && !pattern.test('hello world')
+  } catch {
+    return false
+  }
+}
+
+/** Whether a schema is a list of colours. */
+export const takesPixels = (schema: JsonObject): boolean =>
+  typesOf(schema).includes('array') && takesHex(asSchema(schema.items))
+
+type Meaning = (place: Place) => readonly Candidate<JsonValue>[]
+
+/**
+ * What the text has to say to one tool (or one JSON form): a colour, a level, a drawing … each thought of once, so that a
+ * hex value, its name and its explanation agree.
+ */
+export class Ideas implements Suggest {
+  /** The words that led to what was filled in, for the reply. */
+  readonly words = new Set<string>()
+  private readonly memo = new Map<string, unknown>()
+  private lastWhy = ''
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly role: Role,
+    /** Colours that this reply has shown already. */
+    private readonly usedColours: string[],
+  ) {}
+
+  private once<T>(key: string, make: () => T): T {
+    if (!this.memo.has(key)) this.memo.set(key, make())
+    return this.memo.get(key) as T
+  }
+
+  colour(): ChosenColour {
+    return this.once('colour', () => {
+      const chosen = this.reading.pick(colourChoices(this.reading, this.role, this.usedColours))
+      this.usedColours.push(chosen.hex)
+      this.because(chosen.words, chosen.why)
+      return chosen
+    })
+  }
+
+  level(key = ''): Level {
+    return this.once(`level ${key}`, () => {
+      const level = levelOf(this.reading, this.role, key)
+      this.because(level.words, level.why)
+      return level
+    })
+  }
+
+  private drawing(width: number, height: number): Drawing {
+    return this.once(`drawing ${width} ${height}`, () => {
+      const drawing = draw(this.reading, width, height)
+      this.because(drawing.words, drawing.why)
+      return drawing
+    })
+  }
+
+  private question() {
+    return this.once('question', () => {
+      const question = questionFor(this.reading)
+      this.lastWhy = question.why
+      return question
+    })
+  }
+
+  private because(words: readonly string[], why: string) {
+    for (const word of words) this.words.add(word)
+    const seen = words
+      .slice(0, 3)
+      .map(word => `“${word}”`)
+      .join(' and ')
+    this.lastWhy = seen ? `I saw ${seen}. ${why}.` : `${why}.`
+  }
+
+  values(place: Place): readonly Candidate<JsonValue>[] {
+    const { schema, key } = place
+    if (Array.isArray(schema.enum)) return this.amongValues(schema.enum, place)
+    const types = typesOf(schema)
+    if (takesPixels(schema)) return this.pixels(place)
+    if (types.includes('string') && takesHex(schema)) return one(this.colour().hex)
+    for (const [words, meaning] of this.meanings) {
+      if (!words.test(spaced(key))) continue
+      const found = meaning(place)
+      if (found.length > 0) return found
+    }
+    if (types.includes('number') || types.includes('integer')) return this.number(place)
+    if (types.includes('boolean')) return this.yesOrNo(place)
+    if (place.item !== undefined && types.includes('string')) return one(place.item)
+    return types.includes('string') && isRequired(place) ? one(this.gist(schema)) : []
+  }
+
+  items({ key, schema, parent }: Place): readonly string[] {
+    if (!typesOf(schema).includes('array') || takesPixels(schema)) return []
+    const words = spaced(key)
+    if (/\b(?:options|choices|answers)\b/.test(words)) return this.question().options
+    if (/\b(?:tags|keywords|words|topics|labels|categories|items|list|steps|points|names|ideas|entities)\b/.test(words))
+      return this.keywords()
+    return Array.isArray(parent.required) && parent.required.includes(key) ? this.keywords().slice(0, 3) : []
+  }
+
+  /** What a place means by its name, first match first. Empty lists mean: ask the next. */
+  private readonly meanings: readonly [RegExp, Meaning][] = [
+    [/\b(?:hex|colou?r|farbe|couleur)\b/, place => (isText(place) ? one(this.colourText(place)) : [])],
+    [
+      /\b(?:min|minimum|from|low(?:est)?)\b/,
+      place => (isNumber(place) && hasLevel(place.parent) ? one(this.range(place.parent).min) : []),
+    ],
+    [
+      /\b(?:max|maximum|high(?:est)?)\b/,
+      place => (isNumber(place) && hasLevel(place.parent) ? one(this.range(place.parent).max) : []),
+    ],
+    [/\b(?:width|height|columns|rows|cols|size)\b/, place => this.sides(place)],
+    [MEASURE, place => (isNumber(place) ? one(this.measure(place)) : [])],
+    [/\bunits?\b/, place => (isText(place) ? one(this.unit(place)) : [])],
+    [
+      /\b(?:explanation|reason|reasoning|why|rationale|justification|comment|because|notes?)\b/,
+      place => (isText(place) ? one(this.why()) : []),
+    ],
+    [/\b(?:question)\b/, place => (isText(place) ? one(this.question().question) : [])],
+    [/\b(?:allow multiple|multiple)\b/, () => one(/\b(?:several|all that|many|multiple)\b/i.test(this.reading.said))],
+    [
+      /\b(?:url|uri|link|endpoint|href|webhook|address)\b/,
+      place => (isText(place) ? (addressIn(this.reading) === undefined ? [] : one(addressIn(this.reading) ?? '')) : []),
+    ],
+    [/\b(?:method|verb)\b/, place => (isText(place) ? one(methodFor(this.reading)) : [])],
+    [/\b(?:body|payload)\b/, place => (methodFor(this.reading) === 'GET' ? [] : this.payload(place))],
+    [/\bid\b/, place => (isText(place) ? one(slug(place.item ?? this.icon() ?? this.title())) : [])],
+    [/\b(?:icon|symbol|emoji)\b/, place => (isText(place) ? one(this.symbol(place)) : [])],
+    [/\b(?:mood|feeling|emotion|sentiment)\b/, place => (isText(place) ? one(this.feeling()) : [])],
+    [/\b(?:label|name|title|headline|caption|subject|topic)\b/, place => (isText(place) ? one(this.label(place)) : [])],
+    [
+      /\b(?:summary|description|abstract|gist|answer|reply|response|content|text|message|body)\b/,
+      place => (isText(place) && isRequired(place) ? one(this.sentence()) : []),
+    ],
+    [/\b(?:query|search|q|prompt|input|task|request|question)\b/, place => (isText(place) ? one(this.said()) : [])],
+    [
+      /\bemail\b/,
+      place =>
+        isText(place) ? ranked(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(this.reading.topic)?.slice(0, 1) ?? []) : [],
+    ],
+    [/\blanguage\b/, place => (isText(place) ? one(this.reading.language) : [])],
+  ]
+
+  private amongValues(values: JsonValue[], place: Place): readonly Candidate<JsonValue>[] {
+    const texts = values.filter(value => typeof value === 'string')
+    const numbers = values.filter(value => typeof value === 'number')
+    if (numbers.length > 0 && texts.length === 0) {
+      const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+      const wanted = this.absolute(place.key, low, high)
+      return numbers.map(value => ({ value, score: (-6 * Math.abs(value - wanted)) / (high - low || 1) }))
+    }
+    if (/\b(?:method|verb)\b/.test(spaced(place.key)) && texts.includes(methodFor(this.reading)))
+      return one(methodFor(this.reading))
+    const hints = { share: () => this.level(place.key).share, hex: () => this.colour().hex }
+    const found = wordChoices(texts, this.reading, this.role, hints)
+    const [best] = found
+    if (best) this.memo.set('icon', best.value)
+    if (best) this.explainWord(best.value)
+    return found
+  }
+
+  private explainWord(value: string) {
+    const { scene, mood, tokens } = this.reading
+    const own = nameWords(value)
+    const token = tokens.find(({ word }) => own.includes(word))
+    const thing = scene.things.find(({ icons }) => icons.some(icon => own.includes(icon)))
+    const felt = mood.felt.find(({ emotion }) => emotion.icons.some(icon => own.includes(icon))) ?? mood.felt[0]
+    if (token) this.because([token.raw], 'The text names it')
+    else if (thing) this.because([thing.word], `It goes with ${thing.name}`)
+    else if (felt) this.because(felt.words.slice(0, 2), `It goes with ${felt.emotion.noun}`)
+  }
+
+  private icon(): string | undefined {
+    const { scene, mood } = this.reading
+    return scene.things[0]?.icons[0] ?? mood.felt[0]?.emotion.icons[0]
+  }
+
+  private symbol(place: Place): string {
+    if (/emoji/.test(spaced(place.key))) return this.reading.mood.felt[0]?.emotion.emoji ?? '🙂'
+    return this.icon() ?? 'star'
+  }
+
+  private colourText(place: Place): string {
+    const about = `${place.schema.description ?? ''} ${place.key}`
+    return /name/i.test(about) && !/hex|#/i.test(about) ? this.colour().name : this.colour().hex
+  }
+
+  private feeling(): string {
+    return this.reading.mood.felt[0]?.emotion.noun ?? 'neutral'
+  }
+
+  private label({ item, parent, key }: Place): string {
+    if (item !== undefined) return item
+    const keys = Object.keys(asSchema(parent.properties))
+    if (keys.some(other => /hex|colou?r/i.test(other)) && /name|label/i.test(key)) return capital(this.colour().name)
+    if (keys.some(other => /value|score|level/i.test(other))) return capital(this.level().of)
+    return this.title()
+  }
+
+  private title(): string {
+    const { scene, mood } = this.reading
+    const thing = scene.things[0]?.name ?? scene.colours[0]?.name
+    return capital(thing ?? mood.felt[0]?.emotion.noun ?? this.keywords()[0] ?? 'Something')
+  }
+
+  private keywords(): string[] {
+    return this.once('keywords', () => {
+      const words = this.reading.tokens.filter(
+        ({ word }) => word.length > 2 && /^\p{L}/u.test(word) && !isStopword(word),
+      )
+      return [...new Set(words.map(({ word }) => word))].slice(0, 5)
+    })
+  }
+
+  private said(): string {
+    return (this.reading.topic || this.reading.said).trim().slice(0, 500) || 'something'
+  }
+
+  private sentence(): string {
+    const [felt] = this.reading.mood.felt
+    const words = this.keywords()
+    if (words.length === 0) return 'There is not much to go on.'
+    const about = words.slice(0, 3).join(', ')
+    return felt ? `It is about ${about}, and it feels like ${felt.emotion.noun}.` : `It is about ${about}.`
+  }
+
+  private gist(schema: JsonObject): string {
+    return typeof schema.maxLength === 'number' && schema.maxLength < 60 ? this.title() : this.sentence()
+  }
+
+  /** Why the last thing was chosen, in a sentence. */
+  why(): string {
+    return this.lastWhy || this.sentence()
+  }
+
+  private yesOrNo(place: Place): readonly Candidate<JsonValue>[] {
+    const words = spaced(place.key)
+    if (/\b(?:positive|happy|good|approved?|pass(?:ed)?|ok|like[sd]?|recommend(?:ed)?)\b/.test(words))
+      return one(this.reading.mood.valence >= 0)
+    if (/\b(?:negative|sad|bad|toxic|failed?|reject(?:ed)?|angry|unsafe)\b/.test(words))
+      return one(this.reading.mood.valence < -0.2)
+    if (/\b(?:urgent|danger(?:ous)?|alert|emergency|warning)\b/.test(words))
+      return one(this.level('urgency').share > 0.6)
+    return isRequired(place) ? one(this.reading.tokens.some(({ word }) => words.split(' ').includes(word))) : []
+  }
+
+  private number(place: Place): readonly Candidate<JsonValue>[] {
+    if (!isRequired(place)) return []
+    const { low, high } = boundsOf(place.schema)
+    const [said] = this.reading.numbers
+    if (said && said.value >= low && said.value <= high) return one(said.value)
+    return Number.isFinite(low) && Number.isFinite(high)
+      ? one(this.absolute(place.key, low, high))
+      : one(said?.value ?? 1)
+  }
+
+  private absolute(key: string, low: number, high: number): number {
+    const { share, number } = this.level(key)
+    if (number && number.outOf === undefined && number.unit !== '%' && number.value >= low && number.value <= high)
+      return number.value
+    return low + share * (high - low)
+  }
+
+  private measure(place: Place): number {
+    const { min, max } = this.range(place.parent, place)
+    const value = this.absolute(place.key, min, max)
+    return max - min >= 20 ? Math.round(value) : Math.round(value * 10) / 10
+  }
+
+  /** The range of a gauge: by the schema, by its description ("1 to 10"), by the text ("out of 10"), else 0 to 100. */
+  private range(parent: JsonObject, place?: Place): { min: number; max: number } {
+    return this.once(`range ${place?.key ?? ''}`, () => {
+      const properties = asSchema(parent.properties)
+      const value =
+        place?.schema ??
+        asSchema(properties.value ?? Object.entries(properties).find(([key]) => MEASURE.test(spaced(key)))?.[1])
+      const { low, high } = boundsOf(value)
+      const said = /(-?\d+(?:\.\d+)?)\s*(?:to|-|–|and|\.\.\.?)\s*(-?\d+(?:\.\d+)?)/.exec(`${value.description ?? ''}`)
+      const own = (key: string) => fixed(asSchema(properties[key]))
+      const { number } = this.level(place?.key ?? 'value')
+      const free = !Number.isFinite(low) && !Number.isFinite(high)
+      const outOf = free && 'max' in properties && !('const' in asSchema(properties.max)) ? number?.outOf : undefined
+      const min = Number.isFinite(low)
+        ? low
+        : outOf
+          ? 0
+          : (own('min') ?? own('minimum') ?? (said && free ? Number(said[1]) : Math.min(0, high - 100)))
+      const max = Number.isFinite(high)
+        ? high
+        : (outOf ?? own('max') ?? own('maximum') ?? (said && free ? Number(said[2]) : Math.max(100, min + 100)))
+      return min <= max ? { min, max } : { min: max, max: min }
+    })
+  }
+
+  private unit({ parent }: Place): string {
+    const { number } = this.level('value')
+    if (number?.unit) return number.unit
+    const { min, max } = this.range(parent)
+    return min === 0 && max === 100 ? '%' : 'points'
+  }
+
+  private sides(place: Place): readonly Candidate<JsonValue>[] {
+    const hasPixels = Object.values(asSchema(place.parent.properties)).some(property => takesPixels(asSchema(property)))
+    if (!isNumber(place) || !hasPixels) return []
+    const { width, height } = this.canvas(place.parent)
+    return one(/\b(?:height|rows)\b/.test(spaced(place.key)) ? height : width)
+  }
+
+  private pixels(place: Place): readonly Candidate<JsonValue>[] {
+    const { width, height } = this.canvas(place.parent)
+    return one(this.drawing(width, height).pixels)
+  }
+
+  /** The size to draw at: what the schema fixes, what the text asks for ("16x16"), else 8 by 8. */
+  private canvas(parent: JsonObject): { width: number; height: number } {
+    return this.once('canvas', () => {
+      const properties = asSchema(parent.properties)
+      const pixels = asSchema(Object.values(properties).find(property => takesPixels(asSchema(property))))
+      const asked = /\b(\d{1,2})\s*(?:x|×|by)\s*(\d{1,2})\b/i.exec(
+        `${this.reading.said} ${this.role.about} ${this.reading.system}`,
+      )
+      const side = (key: string, wanted: number) => {
+        const schema = asSchema(properties[key])
+        if (typeof schema.const === 'number') return schema.const
+        const { low, high } = boundsOf(schema)
+        return Math.round(
+          Math.max(Number.isFinite(low) ? low : 1, Math.min(Number.isFinite(high) ? high : 16, 16, wanted)),
+        )
+      }
+      let width = side('width', Number(asked?.[1] ?? 8))
+      let height = side('height', Number(asked?.[2] ?? 8))
+      const least = typeof pixels.minItems === 'number' ? pixels.minItems : 0
+      const most = typeof pixels.maxItems === 'number' ? pixels.maxItems : 256
+      if (width * height < least || width * height > most) {
+        height = side('height', Math.max(1, Math.floor(Math.sqrt(width * height < least ? least : most))))
+        width = side('width', Math.ceil(Math.min(Math.max(width * height, least), most) / height))
+      }
+      return { width, height }
+    })
+  }
+
+  private payload(place: Place): readonly Candidate<JsonValue>[] {
+    const { mood } = this.reading
+    if (typesOf(place.schema).includes('string')) return one(this.said())
+    return one({ message: this.said(), ...(mood.felt[0] ? { mood: mood.felt[0].emotion.noun } : {}) })
+  }
+}
+
+/** Names of numbers that say how much. */
+const MEASURE =
+  /\b(?:value|score|rating|level|percent(?:age)?|amount|intensity|strength|confidence|degree|rate|grade|points|stars|valence|arousal|probability|mood)\b/
+
+const one = (value: JsonValue): readonly Candidate<JsonValue>[] => [{ value, score: 0 }]
+const spaced = (key: string) => nameWords(key).join(' ')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const isText = ({ schema }: Place) => typesOf(schema).length === 0 || typesOf(schema).includes('string')
+const isNumber = ({ schema }: Place) => typesOf(schema).some(type => type === 'number' || type === 'integer')
+const isRequired = ({ parent, key, depth }: Place) =>
+  depth === 0 || (Array.isArray(parent.required) && parent.required.includes(key))
+const hasLevel = (parent: JsonObject) => Object.keys(asSchema(parent.properties)).some(key => MEASURE.test(spaced(key)))
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'item'
+
+/** The one number that a schema fixes or falls back on. */
+const fixed = (schema: JsonObject): number | undefined => {
+  const { const: only, default: usual } = schema
+  return isJsonObject(schema) && typeof only === 'number' ? only : typeof usual === 'number' ? usual : undefined
+}

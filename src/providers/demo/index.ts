@@ -1,0 +1,2 @@
+export type { Fault } from './faults'
+export { createDemoModel, type DemoModelOptions } from './model'

@@ -1,0 +1,102 @@
+import type { JsonValue } from '../../engine/json'
+import type { LanguageModel, ModelEvent, ModelRequest, StopReason, ToolCall } from '../../engine/model'
+import type { Answer } from './answer'
+import { type Fault, refusal, takeDirectives } from './faults'
+import { countTokens, pieces, requestTokens } from './tokens'
+
+/** What the demo model needs from outside. */
+export interface DemoModelOptions {
+  /** 0 up to, not including, 1. Asked only at a temperature above 0, and for faults that strike "sometimes". */
+  random(): number
+  /** Resolves after `ms`; rejects with the signal's reason when it aborts first. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+  /** Pace of the stream; 60 when absent. */
+  tokensPerSecond?: number
+  /** Faults of the calls to come, one list a call, in order; after the last all is well. */
+  faults?: readonly (readonly Fault[])[]
+}
+
+const TOKENS_PER_SECOND = 60
+
+/**
+ * The embedded model of word lists and rules. It reads nothing but the request, calls the tools it is offered with arguments
+ * that fit their schemas, and says by which rule. The lists are loaded with the first call.
+ */
+export function createDemoModel(options: DemoModelOptions): LanguageModel {
+  const planned = [...(options.faults ?? [])]
+  let calls = 0
+
+  async function* stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    signal.throwIfAborted()
+    const { system, faults: ordered } = takeDirectives(request.system, options.random)
+    const faults = [...(planned.shift() ?? []), ...ordered]
+    const failure = faults.find(fault => fault.kind === 'fail')
+    if (failure) throw refusal(failure.status)
+    const has = (kind: Fault['kind']) => faults.some(fault => fault.kind === kind)
+
+    const { answer } = await import('./answer')
+    signal.throwIfAborted()
+    const reply = answer(request, system, options.random)
+    const input = requestTokens(request)
+    yield { type: 'usage', usage: { input, output: 0 } }
+
+    const msPerToken = (1000 / (options.tokensPerSecond ?? TOKENS_PER_SECOND)) * (has('slow') ? 10 : 1)
+    const isFirstRound = request.messages.at(-1)?.role === 'user'
+    const toSend: CallToSend[] = isFirstRound ? spoil(reply.calls, has) : reply.calls
+    let output = 0
+    let stopReason: StopReason = toSend.length > 0 ? 'tool_calls' : 'end'
+
+    const words = pieces(reply.text)
+    const spoken = has('cut-stream') ? words.slice(0, Math.ceil(words.length / 2)) : words
+    for (const word of spoken) {
+      const cost = countTokens(word)
+      if (output + cost > request.maxTokens) {
+        stopReason = 'max_tokens'
+        break
+      }
+      await options.sleep(cost * msPerToken, signal)
+      signal.throwIfAborted()
+      output += cost
+      yield { type: 'text-delta', text: word }
+    }
+
+    for (const { name, arguments: args, malformed } of stopReason === 'max_tokens' ? [] : toSend) {
+      const cost = countTokens(name + (malformed ?? JSON.stringify(args)))
+      // A call that has no room left is not sent: half a call would be no call.
+      if (output + cost > request.maxTokens) {
+        stopReason = 'max_tokens'
+        break
+      }
+      await options.sleep(Math.min(cost, 60) * msPerToken, signal)
+      signal.throwIfAborted()
+      output += cost
+      const id = `demo_${++calls}_${name}`.slice(0, 64)
+      const call: ToolCall =
+        malformed === undefined ? { id, name, arguments: args } : { id, name, arguments: null, malformed }
+      yield { type: 'tool-call', call }
+      if (has('cut-stream')) break
+    }
+
+    yield { type: 'usage', usage: { input, output } }
+    yield { type: 'end', stopReason: has('cut-stream') ? 'cut' : stopReason }
+  }
+
+  return { stream }
+}
+
+interface CallToSend {
+  name: string
+  arguments: JsonValue
+  malformed?: string
+}
+
+/** The calls as they go out, broken where a fault asks for that. */
+function spoil(calls: Answer['calls'], has: (kind: Fault['kind']) => boolean): CallToSend[] {
+  return calls.map(call => {
+    if (has('malformed-arguments'))
+      return { ...call, malformed: JSON.stringify(call.arguments).slice(0, -1).concat(',,') }
+    if (has('wrong-arguments')) return { ...call, arguments: { oops: 'these arguments do not fit' } }
+    if (has('wrong-tool')) return { ...call, name: `${call.name}_that_is_not_there`.slice(-64) }
+    return call
+  })
+}

@@ -1,0 +1,135 @@
+import { EMOTIONS, type Emotion } from './data/emotions'
+import { FEELING_EMOJI, FEELING_PHRASES, FEELING_WORDS, FEELING_WORDS_ABROAD } from './data/feelings'
+import { isFalseFriend, type Language, languageOf } from './language'
+import { forms, lookUp, type Token, tokenise } from './words'
+
+interface Feeling {
+  emotion: string
+  strength: number
+}
+
+/** One feeling that a text has, with the words that showed it. */
+export interface Felt {
+  key: string
+  emotion: Emotion
+  /** About 1 for a hint, 2 for a plain word, 3 and more for a strong one. */
+  strength: number
+  words: string[]
+}
+
+/** What a text feels like. `felt` is ranked, strongest first, and empty when no word is on the lists. */
+export interface Mood {
+  felt: Felt[]
+  /** −1 to 1. */
+  valence: number
+  /** −1 to 1. */
+  arousal: number
+}
+
+function parse(lists: string, split: (text: string) => string[]): Map<string, Feeling> {
+  const table = new Map<string, Feeling>()
+  for (const line of lists.trim().split('\n')) {
+    const [head = '', words = ''] = line.split(': ')
+    const [emotion = '', strength] = head.split(' ')
+    for (const word of split(words)) {
+      const feeling = { emotion, strength: Number(strength) }
+      const known = table.get(word)
+      if (!known || known.strength <= feeling.strength) table.set(word, feeling)
+    }
+  }
+  return table
+}
+
+const bySpace = (text: string) => text.split(' ')
+const words = new Map([...parse(FEELING_WORDS_ABROAD, bySpace), ...parse(FEELING_WORDS, bySpace)])
+const phrases = [...parse(FEELING_PHRASES, text => text.split('|'))]
+const emoji = parse(FEELING_EMOJI, text => [...text].filter(sign => sign.trim()))
+
+const NEGATORS = new Set(
+  `not no never neither nor without hardly barely don't doesn't didn't isn't aren't wasn't weren't won't can't cannot couldn't
+  wouldn't shouldn't ain't dont isnt nicht kein keine keinen nie ne pas jamais sin`.split(/\s+/),
+)
+const STRONGER = new Set(
+  `very so really extremely absolutely totally completely incredibly super too utterly truly deeply terribly awfully insanely
+  unbelievably such most sehr total très trop muy tan extremadamente richtig`.split(/\s+/),
+)
+const WEAKER = new Set(
+  `slightly somewhat bit little kinda sorta rather fairly almost mildly quite bisschen etwas peu poco`.split(/\s+/),
+)
+const TURNS = new Set(['but', 'however', 'yet', 'though', 'although', 'aber', 'mais', 'pero'])
+
+/** The feeling of one word, in any of its forms. */
+export const feelingOf = (word: string): Feeling | undefined => emoji.get(word) ?? lookUp(words, word)
+
+interface Hit extends Feeling {
+  shown: string
+}
+
+/** Reads the feelings of a text from the word lists: phrases first, then words with what stands before them, then emoji. */
+export function readMood(text: string, language: Language = languageOf(text)): Mood {
+  const hits: Hit[] = []
+  let rest = ` ${text.slice(0, 8000).replaceAll('’', "'")} `
+  for (const [phrase, feeling] of phrases) {
+    const at = rest.toLowerCase().search(new RegExp(`\\b${phrase}\\b`))
+    if (at < 0) continue
+    hits.push({ ...feeling, strength: feeling.strength + 0.5, shown: phrase })
+    rest = `${rest.slice(0, at)} , ${rest.slice(at + phrase.length)}`
+  }
+  const tokens = tokenise(rest)
+  const turn = tokens.findLastIndex(({ word }) => TURNS.has(word))
+  for (const [i, token] of tokens.entries()) {
+    const feeling = feelingOf(token.word)
+    if (!feeling || STRONGER.has(token.word) || isFalseFriend(token.word, language)) continue
+    hits.push(weigh(token, feeling, tokens.slice(Math.max(0, i - 4), i), turn < 0 ? 1 : i > turn ? 1.4 : 0.6))
+  }
+  return sumUp(hits, /!/.test(text) ? 1.15 : 1)
+}
+
+function weigh(token: Token, feeling: Feeling, before: Token[], turned: number): Hit {
+  let { emotion, strength } = feeling
+  let shown = token.raw
+  const near = before.filter(({ clause }) => clause === token.clause)
+  const close = near.slice(-2)
+  if (close.some(({ word }) => STRONGER.has(word))) strength *= 1.4
+  if (close.some(({ word }) => WEAKER.has(word))) strength *= 0.6
+  if (token.raw.length > 3 && token.raw === token.raw.toUpperCase() && /\p{Lu}/u.test(token.raw)) strength *= 1.3
+  if (/(.)\1\1/u.test(token.word)) strength *= 1.2
+  if (/(?:est|ier)$/.test(token.word) && forms(token.word).length > 1) strength *= 1.15
+  const negator = near.slice(-3).find(({ word }) => NEGATORS.has(word))
+  if (negator && strength >= 1.2) {
+    emotion = EMOTIONS.get(emotion)?.opposite ?? emotion
+    strength *= 0.75
+    shown = `${negator.raw} ${token.raw}`
+  }
+  return { emotion, strength: strength * turned, shown }
+}
+
+function sumUp(hits: readonly Hit[], excitement: number): Mood {
+  const sums = new Map<string, Felt>()
+  for (const hit of hits) {
+    const emotion = EMOTIONS.get(hit.emotion)
+    if (!emotion) continue
+    const felt = sums.get(hit.emotion) ?? { key: hit.emotion, emotion, strength: 0, words: [] }
+    const [more, less] = [Math.max(felt.strength, hit.strength), Math.min(felt.strength, hit.strength)]
+    // A second word of one feeling adds to it, but two weak words do not shout.
+    felt.strength = more + less * 0.3
+    if (!felt.words.includes(hit.shown)) felt.words.push(hit.shown)
+    sums.set(hit.emotion, felt)
+  }
+  const felt = [...sums.values()].sort((a, b) => b.strength - a.strength || (isPlain(a) ? 1 : 0) - (isPlain(b) ? 1 : 0))
+  const total = felt.reduce((sum, { strength }) => sum + strength ** 2, 0)
+  if (total === 0) return { felt, valence: 0, arousal: 0 }
+  const mean = (axis: 'valence' | 'arousal') =>
+    felt.reduce((sum, { emotion, strength }) => sum + emotion[axis] * strength ** 2, 0) / total
+  // Strength 1 is half a feeling, 2 most of it, 3 nearly all.
+  const depth = 1 - Math.exp((-(felt[0]?.strength ?? 0) * excitement) / 1.5)
+  const clamp = (x: number) => Math.max(-1, Math.min(1, x))
+  return {
+    felt,
+    valence: clamp(mean('valence') * depth * 1.1),
+    arousal: clamp(mean('arousal') * depth * 1.1 * excitement),
+  }
+}
+
+/** "good" and "bad" say less than a feeling with a name. */
+const isPlain = ({ key }: Felt) => key === 'good' || key === 'bad'

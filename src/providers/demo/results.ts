@@ -1,0 +1,112 @@
+import { isJsonObject, type JsonValue } from '../../engine/json'
+import type { ToolAnswer } from './reading'
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+export function parseJson(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue
+  } catch {
+    return undefined
+  }
+}
+
+/** The labels that a person chose, when a result is a survey's answer; null when it is none. */
+export function chosenIn({ content, call, isError }: ToolAnswer): string[] | null {
+  if (isError) return null
+  const result = parseJson(content)
+  if (!isJsonObject(result)) return null
+  const options = isJsonObject(call?.arguments) ? call.arguments.options : undefined
+  const labelOf = (choice: JsonValue): string => {
+    if (isJsonObject(choice)) return String(choice.label ?? choice.id ?? '')
+    const option = Array.isArray(options) ? options.find(each => isJsonObject(each) && each.id === choice) : undefined
+    return isJsonObject(option) ? String(option.label ?? choice) : String(choice)
+  }
+  const chosen = result.chosen ?? result.selected ?? result.selectedIds ?? result.selectedLabels
+  return Array.isArray(chosen) ? chosen.map(labelOf).filter(Boolean) : null
+}
+
+/** Says what one call did and what came of it, in a sentence. */
+export function sayResult(answer: ToolAnswer): string {
+  const { content, isError, toolName } = answer
+  if (isError) return `*${toolName}* answered with an error: ${firstSentence(content)}`
+  const chosen = chosenIn(answer)
+  if (chosen) return chosen.length > 0 ? `You chose *${chosen.join('* and *')}*.` : 'You chose none of them.'
+  return sayArguments(answer) ?? sayData(content, toolName)
+}
+
+/** What a display shows is best told from the arguments that it was given. */
+function sayArguments({ call }: ToolAnswer): string | null {
+  const args = call?.arguments
+  if (!isJsonObject(args)) return null
+  const hex = Object.values(args).find(value => typeof value === 'string' && HEX.test(value))
+  if (hex) return `For the colour I took ${typeof args.name === 'string' ? `${args.name}, ` : ''}${hex}.`
+  if (Array.isArray(args.pixels)) return `I drew it in ${args.pixels.length} pixels.`
+  if (typeof args.value === 'number') {
+    const unit = typeof args.unit === 'string' ? ` ${args.unit}` : ''
+    const of = typeof args.label === 'string' ? ` for ${args.label.toLowerCase()}` : ''
+    return `I set the gauge to ${args.value}${unit}${of}.`
+  }
+  if (typeof args.id === 'string' && !('query' in args)) return `The icon is ${args.id}.`
+  return null
+}
+
+/** Tells what a finding tool gave: its summary, else its data, else its text. */
+function sayData(content: string, toolName: string): string {
+  const result = parseJson(content)
+  if (!isJsonObject(result))
+    return result === undefined && content.trim()
+      ? `*${toolName}* said: ${firstSentence(content)}`
+      : `*${toolName}* gave ${brief(result ?? null)}.`
+  if (result.success === false) return `*${toolName}* could not help: ${brief(result.error ?? result.summary ?? null)}.`
+  const response = isJsonObject(result.response) ? result.response : result
+  if (typeof response.status === 'number') {
+    const body = response.body ? ` and said: ${brief(response.body)}` : ''
+    return `The address answered with status ${response.status}${body}.`
+  }
+  const data = brief(result.data ?? result.text ?? result.output ?? result.results ?? null)
+  const summary = typeof result.summary === 'string' ? firstSentence(result.summary) : ''
+  if (summary && data !== 'nothing') return `*${toolName}* says: ${summary} In its data: ${data}.`
+  return `*${toolName}* says: ${summary || brief(result)}`
+}
+
+/** The first words of a value, for a sentence. */
+function brief(value: JsonValue): string {
+  if (value === null || value === '') return 'nothing'
+  if (typeof value !== 'object') return firstSentence(String(value)).replace(/\.$/, '')
+  const parts = Array.isArray(value)
+    ? value.slice(0, 4).map(brief)
+    : Object.entries(value)
+        .slice(0, 5)
+        .map(([key, inner]) => `${key} ${brief(inner)}`)
+  return parts.join(', ').slice(0, 300)
+}
+
+const firstSentence = (text: string) => {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > 240 ? `${line.slice(0, 240)}…` : line
+}
+
+/** The words of a finding tool's result, so that displays called later can show it. */
+export function findingsOf(answers: readonly ToolAnswer[]): string {
+  return answers
+    .filter(
+      answer => !answer.isError && isJsonObject(answer.call?.arguments) && !sayArguments(answer) && !chosenIn(answer),
+    )
+    .map(({ content }) => {
+      const result = parseJson(content)
+      if (!isJsonObject(result)) return content
+      return [result.summary, result.data ?? result.text]
+        .filter(value => value !== undefined && value !== null)
+        .map(plain)
+        .join(' ')
+    })
+    .join(' ')
+}
+
+const plain = (value: JsonValue | undefined): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value)
+        .map(inner => plain(inner))
+        .join(' ')
+    : String(value ?? '')

@@ -1,0 +1,112 @@
+import { familiesOf } from './kin'
+import { readMood } from './mood'
+import type { Reading } from './reading'
+import { isStopword, stem, tokenise } from './words'
+
+interface Target {
+  id: string
+  title: string
+  about: string
+  /** Words of the routing request that send there. */
+  rule: string
+}
+
+/**
+ * The id that a routing prompt asks for, or null when the system prompt is none: it must list targets as "ID: …" and ask for
+ * one id. The target wins that shares most words with what was said.
+ */
+export function routeOf(reading: Reading): string | null {
+  const targets = targetsIn(reading.system)
+  if (targets.length === 0 || !/\b(?:only|one|single|exactly)\b[^\n]*\bids?\b/i.test(reading.system)) return null
+  const rules =
+    /(?:routing request|routing instructions?|request):?\s*([\s\S]*)/i.exec(afterTargets(reading.system))?.[1] ?? ''
+  const fallback = addRules(targets, rules)
+  const said = reading.topic || reading.said
+  const common = commonWords(targets)
+  const scores = targets.map(target => scoreOf(target, said, common))
+  const best = Math.max(...scores)
+  if (best <= 0) return (fallback ?? targets[0])?.id ?? null
+  return targets[scores.indexOf(best)]?.id ?? null
+}
+
+function targetsIn(system: string): Target[] {
+  const starts = [...system.matchAll(/^[ \t]*(?:[-*] )?ID:[ \t]*["“]?([^\s"”,]+)/gim)]
+  return starts.map((start, i) => {
+    const block = system.slice(start.index, starts[i + 1]?.index ?? endOfBlock(system, start.index))
+    const title = /^[ \t]*(?:Title|Name):[ \t]*(.+)$/im.exec(block)?.[1]?.trim() ?? ''
+    return {
+      id: start[1] ?? '',
+      title,
+      about: block.replace(/^.*\bID:.*$/im, '').replace(/^[ \t]*(?:Type|Configuration):.*$/gim, ''),
+      rule: '',
+    }
+  })
+}
+
+function endOfBlock(system: string, from: number): number {
+  const end = system.slice(from).search(/\n[ \t]*---|\n[ \t]*\n[ \t]*(?:Routing|Response|Instructions|Remember)/)
+  return end < 0 ? system.length : from + end
+}
+
+const afterTargets = (system: string) => {
+  const last = [...system.matchAll(/^[ \t]*(?:[-*] )?ID:/gim)].at(-1)
+  return last ? system.slice(endOfBlock(system, last.index)) : system
+}
+
+/** Gives each target the clauses that name it: "Route to Sales if it is about pricing". Returns the target of "otherwise". */
+function addRules(targets: Target[], rules: string): Target | undefined {
+  let fallback: Target | undefined
+  for (const clause of rules.split(/[.;\n]+|,\s*(?=otherwise|else)|\s(?=otherwise\b)/i)) {
+    const named = targets.filter(({ id, title }) => mentions(clause, title) || clause.includes(id))
+    const [only] = named
+    if (named.length !== 1 || !only) continue
+    if (/\b(?:otherwise|else|anything else|everything else|by default)\b/i.test(clause)) fallback = only
+    else only.rule += ` ${clause.replace(new RegExp(literally(only.title), 'i'), '')}`
+  }
+  return fallback
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A clause may say "sales" for "Sales Agent". */
+function mentions(clause: string, title: string): boolean {
+  if (!title) return false
+  if (clause.toLowerCase().includes(title.toLowerCase())) return true
+  const [first = ''] = title.toLowerCase().split(/\s+/)
+  return first.length > 2 && new RegExp(`\\bto (?:the )?${literally(first)}\\b`, 'i').test(clause)
+}
+
+const wordsOf = (text: string) => [
+  ...new Set(
+    tokenise(text)
+      .filter(({ word }) => !isStopword(word))
+      .map(({ word }) => stem(word)),
+  ),
+]
+
+/** Words that every target has tell them apart no more. */
+function commonWords(targets: readonly Target[]): Set<string> {
+  const [first, ...rest] = targets.map(({ title, about, rule }) => new Set(wordsOf(`${title} ${about} ${rule}`)))
+  return new Set(rest.length === 0 ? [] : [...(first ?? [])].filter(word => rest.every(other => other.has(word))))
+}
+
+function scoreOf({ title, about, rule }: Target, said: string, common: ReadonlySet<string>): number {
+  let score = 0
+  for (const [text, weight] of [
+    [title, 3],
+    [rule, 3],
+    [about, 1],
+  ] as const) {
+    const own = wordsOf(text).filter(word => !common.has(word))
+    const families = new Set(own.flatMap(word => [...familiesOf(word)]))
+    for (const word of wordsOf(said)) {
+      if (own.includes(word)) score += weight
+      else if ([...familiesOf(word)].some(family => families.has(family))) score += weight * 0.6
+    }
+    // "Happy messages" and a message that is happy share no word, but a mood.
+    const [ours, theirs] = [readMood(text).valence, readMood(said).valence]
+    if (Math.abs(ours) > 0.3 && Math.abs(theirs) > 0.2)
+      score += weight * (Math.sign(ours) === Math.sign(theirs) ? 0.5 : -0.5)
+  }
+  return score
+}

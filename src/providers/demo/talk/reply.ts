@@ -1,0 +1,166 @@
+import { nameOf } from '../colour'
+import { type Reading, textOf } from '../reading'
+import { chosenIn, sayResult } from '../results'
+import { ranked } from '../sample'
+import { isStopword } from '../words'
+import { answerAboutItself } from './about-itself'
+import { answerArithmetic } from './arithmetic'
+import { countLetters } from './letters'
+import { answerFromMemory, introduces } from './memory'
+import { answerSmallTalk } from './small-talk'
+import { speakAs } from './style'
+import { answerTranslation } from './translate'
+import { article, describe, wantsPicture } from './vivid'
+
+/** Writes the reply in words, in the voice that the prompt asks for. */
+export function writeReply(reading: Reading): string {
+  const translated = reading.answers.length === 0 ? answerTranslation(reading.said, reading.system) : null
+  // A translation is the whole answer: a voice would spoil it.
+  return translated ?? speakAs(plainReply(reading), reading.system, reading.said)
+}
+
+function plainReply(reading: Reading): string {
+  if (reading.answers.length > 0) return afterTools(reading)
+  const { said } = reading
+  if (reading.looks.length > 0) return sayLooks(reading)
+  if (reading.topicFrom === 'nothing' || reading.topicFrom === 'system') return nobodySpoke(reading)
+  const earlier = reading.request.messages
+    .slice(0, -1)
+    .flatMap(message => (message.role === 'user' ? [textOf(message.content)] : []))
+  return (
+    answerFromMemory(said, earlier) ??
+    greetByName(said) ??
+    answerArithmetic(said) ??
+    countLetters(said) ??
+    answerAboutItself(said) ??
+    answerSmallTalk(reading) ??
+    unreachable(reading) ??
+    (wantsPicture(reading) ? describe(reading) : null) ??
+    sayWhatISaw(reading)
+  )
+}
+
+/** After its calls the model says what it saw and what it did with it. */
+function afterTools(reading: Reading): string {
+  const chosen = reading.answers.flatMap(answer => chosenIn(answer) ?? [])
+  const results = reading.answers.filter(
+    (answer, i, all) => all.findLastIndex(({ toolName }) => toolName === answer.toolName) === i,
+  )
+  const said = [...new Set(results.map(sayResult))]
+  if (chosen.length > 0) return `${said.join(' ')} ${remarkOn(chosen[0] ?? '', reading)}`
+  return [rule(reading), ...said].filter(Boolean).join(' ')
+}
+
+function remarkOn(choice: string, { pick }: Reading): string {
+  return pick(
+    ranked([
+      `Good choice! Your answer came back to me as a tool result, and that is how I know it.`,
+      `Thank you: from now on I take *${choice}* as what you like.`,
+    ]),
+  )
+}
+
+/** "I saw *storm* …": the words and the rule, as every answer of ours begins. */
+function rule({ scene, mood, looks, numbers, topicFrom }: Reading): string {
+  const colour = scene.colours[0]
+  const thing = scene.things[0]
+  const felt = mood.felt[0]
+  const seen: string[] = []
+  if (looks[0]?.readable)
+    seen.push(`I counted the pixels of your drawing: mostly ${looks[0].colours[0]?.name ?? 'empty paper'}.`)
+  if (numbers[0]) seen.push(`I saw the number *${numbers[0].words}*.`)
+  if (colour) seen.push(`I saw *${colour.words}*, and a colour that is named wins.`)
+  else if (thing) seen.push(`I saw *${thing.word}*, and I know what ${article(thing.name)} looks like.`)
+  if (felt) {
+    const words = felt.words
+      .slice(0, 3)
+      .map(word => `*${word}*`)
+      .join(', ')
+    seen.push(`${seen.length > 0 ? 'Also' : 'I saw'} ${words}: my list says ${felt.emotion.noun}.`)
+  }
+  if (seen.length > 0) return seen.join(' ')
+  return topicFrom === 'message' || topicFrom === 'earlier'
+    ? 'None of those words are on my lists, so I took the middle of the road.'
+    : 'Nobody has told me anything yet, so I took the middle of the road.'
+}
+
+function sayLooks({ looks, said }: Reading): string {
+  const [look] = looks
+  if (!look?.readable)
+    return 'There is a picture, but of a kind that I cannot open: I only read small PNGs. So I have not seen it.'
+  if (look.drawn < 0.005) return 'I counted the pixels, and the paper is empty.'
+  const colours = look.colours.slice(0, 3).map(({ name }) => name)
+  const share = Math.max(1, Math.round(look.drawn * 100))
+  const [first, ...others] = look.resembles
+  const guess = first
+    ? `By its outline it is nearest to my little drawing of ${article(first)}${others.length > 0 ? `, then ${others.map(article).join(' and ')}` : ''}. That is a guess by comparing shapes.`
+    : 'Its outline is like none of my little drawings, so I will not guess.'
+  const counted = `I cannot see as you do, but I can count: ${share} % of the paper is drawn on, mostly in ${listed(colours)}.`
+  return /\b(?:colou?r)/i.test(said) && !/guess|what is/i.test(said) ? counted : `${counted} ${guess}`
+}
+
+function nobodySpoke({ system, scene, request }: Reading): string {
+  const tools =
+    request.tools.length > 0
+      ? ` I have ${request.tools.length === 1 ? 'a tool' : `${request.tools.length} tools`} ready.`
+      : ''
+  if (!system.trim()) return `Hello! There is no message for me yet.${tools} Write me something above.`
+  return `Hello! I have read my system prompt${scene.things[0] ? ` about ${scene.things[0].name}` : ''}, but nobody has said anything yet.${tools} Write me a message, and I will begin.`
+}
+
+function greetByName(said: string): string | null {
+  const name =
+    /\b(?:my name|call me|i am called|ich heiße|je m'appelle|me llamo|i'm|i am|mein name|ich bin)\b/i.test(said) &&
+    said.length < 60
+      ? introduces(said)
+      : null
+  return name ? `Hello, ${name}! I can use your name for as long as it stays in this conversation.` : null
+}
+
+/** A tool that could not be called says why, instead of silence. */
+function unreachable({ said, request, tokens }: Reading): string | null {
+  const wantsAddress = /\b(?:webhook|notify|send (?:a|it|them|this)|doorbell|ring)\b/i.test(said)
+  const hasWebhook = request.tools.some(({ inputSchema }) => /"url"/.test(JSON.stringify(inputSchema)))
+  return wantsAddress && hasWebhook && tokens.length > 0
+    ? 'I would send that, but there is no web address in your message or in my prompt, and I never make one up. Give me a link that starts with https://.'
+    : null
+}
+
+function sayWhatISaw(reading: Reading): string {
+  const { mood, scene, said, pick, tokens } = reading
+  const [felt] = mood.felt
+  const thing = scene.things[0]
+  const colour = scene.colours[0]
+  if (felt && felt.strength >= 1.2) {
+    const words = felt.words.slice(0, 3).map(word => `*${word}*`)
+    const kind =
+      mood.valence < -0.2
+        ? ['I am sorry it is like that.', 'That sounds hard.', 'Thank you for telling me.']
+        : ['That is good to hear.', 'How nice!', 'I like that.']
+    const question = mood.valence < -0.2 ? 'What would make it a little lighter?' : 'What was the best part of it?'
+    return `${pick(ranked(kind))} I saw ${listed(words)}, and on my list that is ${felt.emotion.noun}. ${question}`
+  }
+  if (thing || colour) {
+    const about = thing ? article(thing.name) : (colour?.name ?? '')
+    const shade = colour ? colour.name : nameOf(thing?.hexes[0] ?? '#888888')
+    const saw = thing ? thing.word : (colour?.words ?? '')
+    return `I saw *${saw}*. When I think of ${about}, my list gives me ${shade}${thing?.icons[0] ? ` and the sign “${thing.icons[0]}”` : ''}. Shall I show it? Put a colour or a drawing above me, and I will have a tool for it.`
+  }
+  const word = tokens
+    .filter(({ word }) => word.length > 3 && !isStopword(word))
+    .sort((a, b) => b.word.length - a.word.length)[0]
+  if (/\?\s*$/.test(said) || /^\s*(?:what|who|why|when|where|how|which|can|could|is|are|do|does)\b/i.test(said)) {
+    return `${word ? `I saw *${word.raw}*, but that` : 'That'} is not on my lists, so I do not know. I am not a language model: a real one could try this question.`
+  }
+  return word
+    ? pick(
+        ranked([
+          `I read *${word.raw}* and the rest, but none of it is on my lists. Tell me a feeling, a colour or a thing, and I can do more.`,
+          `You wrote about *${word.raw}*. My lists have nothing on that, so I can only say that I read it.`,
+        ]),
+      )
+    : 'I read that, but found no word I know. Tell me a feeling, a colour or a thing.'
+}
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,0 +1,86 @@
+import { nameOf } from '../colour'
+import type { Reading } from '../reading'
+import { type Candidate, ranked } from '../sample'
+import { sceneColours } from '../scene'
+import { isStopword } from '../words'
+
+const ASKED =
+  /\b(?:vivid|describe|description|imagine|picture this|paint (?:me )?(?:a|the) (?:scene|picture)|creative director|set the scene|story ?teller|tell (?:me |us )?a (?:\w+ )?story|write (?:me )?a (?:\w+ )?(?:story|scene)|story about)\b/i
+
+/** Whether the person or the system prompt wants a picture in words. */
+export const wantsPicture = ({ said, system }: Reading) => ASKED.test(said) || ASKED.test(system)
+
+const LIGHT: Readonly<Record<string, string>> = {
+  joy: 'warm light that spills over everything',
+  excite: 'sparks of light that will not keep still',
+  love: 'a soft pink glow, like lamplight',
+  calm: 'slow, milky light',
+  sad: 'thin light through wet glass',
+  lonely: 'one small lamp, far away',
+  fear: 'long shadows and one cold gleam',
+  anger: 'hard red light from below',
+  wonder: 'starlight on every edge',
+  worry: 'a light that flickers',
+  tired: 'the last light of a long day',
+  nostalgia: 'light like an old photograph',
+  hope: 'the first light of the morning',
+  fun: 'bright light with confetti in it',
+}
+const AIR: Readonly<Record<string, string>> = {
+  joy: 'Everything seems about to laugh.',
+  excite: 'Nothing in it wants to wait.',
+  love: 'It feels like being expected home.',
+  calm: 'Nothing in it is in a hurry.',
+  sad: 'It is quiet enough to hear the drops.',
+  lonely: 'There is a lot of room around it.',
+  fear: 'Something just out of sight is holding its breath.',
+  anger: 'The edges look sharp enough to cut.',
+  wonder: 'You want to whisper.',
+  worry: 'Every line is drawn a little too tight.',
+  tired: 'Even the shadows are leaning.',
+  nostalgia: 'It smells of dust and summer.',
+  hope: 'Somewhere a bud is opening.',
+  fun: 'It would roll on the floor if it had one.',
+}
+
+/** A short picture in words, built from the things, colours and mood of the text. */
+export function describe(reading: Reading): string {
+  const { scene, mood, tokens, pick } = reading
+  const subject =
+    scene.things[0]?.name ??
+    tokens.find(({ word }) => word.length > 3 && !isStopword(word) && !ASKED.test(word))?.word ??
+    'small thing'
+  const second = scene.things[1]?.name
+  const shades = [
+    ...scene.colours.map(({ hex, name }) => ({ hex, name })),
+    ...sceneColours(scene).map(({ hex }) => ({ hex, name: nameOf(hex) })),
+  ]
+  const felt = mood.felt[0]
+  const moodShade = felt?.emotion.colours[0]
+  const first = shades[0]?.name ?? moodShade?.name.toLowerCase() ?? 'warm grey'
+  const other = shades.find(({ name }) => name !== first)?.name ?? moodShade?.name.toLowerCase() ?? 'cream'
+  const light = LIGHT[felt?.key ?? ''] ?? 'clear, even light'
+  const openings: Candidate<string>[] = ranked([
+    `In the middle stands ${article(subject)}, ${first} and clear against ${other}.`,
+    `Picture ${article(subject)}, large and close, its edges ${first}, with ${other} behind it.`,
+    `${capital(article(subject))} fills the frame: ${first} where it is nearest, fading into ${other}.`,
+  ])
+  return [
+    pick(openings),
+    second
+      ? `Near it, ${article(second)} takes up what room is left.`
+      : 'The shape is simple: you would know it from far away.',
+    `Over all of it lies ${light}.`,
+    AIR[felt?.key ?? ''] ?? 'It is easy to look at for a long time.',
+  ].join(' ')
+}
+
+const UNCOUNTED =
+  /^(?:rain|snow|fire|water|music|honey|butter|wheat|grass|moss|ice|fog|mist|smoke|sand|gold|bread|milk|coffee|tea|night|space|autumn|winter|summer|spring|wind|lightning|sunshine|sunlight|moonlight|midnight|thunder|.*[^s]s)$/
+const UNIQUE = /^(?:sun|moon|sea|ocean|sky|universe|galaxy|night)$/
+
+/** "a cat", "an owl", "the sea", "rain". */
+export const article = (noun: string): string =>
+  UNIQUE.test(noun) ? `the ${noun}` : UNCOUNTED.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
