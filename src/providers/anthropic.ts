@@ -2,14 +2,10 @@ import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
 import { anthropicBody } from './anthropic-body'
 import { AnthropicReply } from './anthropic-reply'
 import type { Connection } from './connections'
+import { anthropicHeaders, HIDDEN_KEY, shownHeaders } from './headers'
 import { loadPart } from './load-part'
 import { subjectOf } from './model-errors'
-import { HIDDEN_KEY, headersFor, type ModelNeeds, ProviderCall } from './provider-call'
-
-/** The format of requests and answers that this adapter was written for. */
-const API_VERSION = '2026-10-21'
-/** The last version that takes sampling settings, from the models that still do. */
-const API_VERSION_WITH_SAMPLING = '2023-06-01'
+import { type ModelNeeds, ProviderCall } from './provider-call'
 
 /** A model behind the Messages API, at Anthropic or at any address that speaks the same. */
 export function createAnthropicModel(
@@ -22,7 +18,7 @@ export function createAnthropicModel(
     wire: (request): WireRequest => ({
       method: 'POST',
       url: `${connection.baseUrl}/v1/messages`,
-      headers: anthropicHeaders(connection, key && HIDDEN_KEY, request),
+      headers: shownHeaders(anthropicHeaders(connection, key && HIDDEN_KEY, request)),
       body: JSON.parse(JSON.stringify(bodyOf(request))),
     }),
     async *stream(request, signal) {
@@ -44,17 +40,4 @@ export function createAnthropicModel(
       yield* call.read(request, signal, open, new AnthropicReply(connection.id, request.model))
     },
   }
-}
-
-/** The headers of a Messages API request, with the key as given. */
-export function anthropicHeaders(
-  connection: Connection,
-  key: string | null,
-  request: Pick<ModelRequest, 'temperature'> = {},
-): Record<string, string> {
-  return headersFor(connection, key, {
-    'content-type': 'application/json',
-    'anthropic-version': request.temperature === undefined ? API_VERSION : API_VERSION_WITH_SAMPLING,
-    'anthropic-dangerous-direct-browser-access': 'true',
-  })
 }

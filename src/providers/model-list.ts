@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { ModelError } from '../engine/model'
-import { anthropicHeaders } from './anthropic'
 import type { Connection } from './connections'
+import { anthropicHeaders, HIDDEN_KEY, openAiHeaders } from './headers'
 import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
-import { openAiHeaders } from './openai-compatible'
 
 const ListSchema = v.object({ data: v.array(v.looseObject({ id: v.string() })) })
 
@@ -40,7 +39,7 @@ async function getFrom(connection: Connection, key: string | null, path: string,
   const { 'content-type': _, ...headers } = headersOf(connection, key)
   const response = await fetch(connection.baseUrl + path, { headers, credentials: 'omit', redirect: 'error' })
   const text = await response.text()
-  const body = key ? text.replaceAll(key, '•••') : text
+  const body = key ? text.replaceAll(key, HIDDEN_KEY) : text
   if (!response.ok) {
     throw errorOfAnswer({ status: response.status, headers: response.headers, body }, subjectOf(connection))
   }

@@ -1,10 +1,11 @@
 import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
 import type { Connection } from './connections'
+import { HIDDEN_KEY, openAiHeaders, shownHeaders } from './headers'
 import { loadPart } from './load-part'
 import { subjectOf } from './model-errors'
 import { openAiBody } from './openai-body'
 import { OpenAiReply } from './openai-reply'
-import { HIDDEN_KEY, headersFor, type ModelNeeds, ProviderCall } from './provider-call'
+import { type ModelNeeds, ProviderCall } from './provider-call'
 
 /** A model behind Chat Completions: OpenAI, and everything that speaks like it. */
 export function createOpenAiCompatibleModel(
@@ -17,7 +18,7 @@ export function createOpenAiCompatibleModel(
     wire: (request): WireRequest => ({
       method: 'POST',
       url: `${connection.baseUrl}/chat/completions`,
-      headers: openAiHeaders(connection, key && HIDDEN_KEY),
+      headers: shownHeaders(openAiHeaders(connection, key && HIDDEN_KEY)),
       body: JSON.parse(JSON.stringify(bodyOf(request))),
     }),
     async *stream(request, signal) {
@@ -38,9 +39,4 @@ export function createOpenAiCompatibleModel(
       yield* call.read(request, signal, open, new OpenAiReply(connection.id, request.model))
     },
   }
-}
-
-/** The headers of a Chat Completions request, with the key as given. */
-export function openAiHeaders(connection: Connection, key: string | null): Record<string, string> {
-  return headersFor(connection, key, { 'content-type': 'application/json' })
 }

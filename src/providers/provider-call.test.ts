@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { ModelEvent, ModelRequest } from '../engine/model'
 import { createAnthropicModel } from './anthropic'
 import type { Connection } from './connections'
+import { headersFor, shownHeaders } from './headers'
 import { createOpenAiCompatibleModel } from './openai-compatible'
-import { headersFor } from './provider-call'
 
 const school: Connection = {
   id: 'school',
@@ -53,6 +53,12 @@ describe('headers', () => {
       'x-class': '7b',
       'anthropic-version': 'mine',
     })
+  })
+
+  test('hide every secret where they are shown', () => {
+    const shown = { authorization: 'Bearer •••', 'x-class-code': '•••', 'x-class': '7b', 'anthropic-version': '1' }
+    expect(shownHeaders({ ...shown, 'x-class-code': 'owl-fox' })).toEqual(shown)
+    expect(shownHeaders({ authorization: 'Basic c2VjcmV0' })).toEqual({ authorization: '•••' })
   })
 })
 

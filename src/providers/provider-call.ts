@@ -1,11 +1,8 @@
 import type { JsonObject, JsonValue } from '../engine/json'
 import type { ModelError, ModelEvent, ModelRequest, StopReason, TokenUsage } from '../engine/model'
-import type { Connection } from './connections'
 import { estimateUsage } from './estimate-usage'
+import { HIDDEN_KEY } from './headers'
 import { type ErrorSubject, errorInStream, errorOfAnswer, errorOfSilence, errorOfStrangeAnswer } from './model-errors'
-
-/** Stands for the key wherever a request is shown. */
-export const HIDDEN_KEY = '•••'
 
 /** What the catalogue knows of a model that its requests need. */
 export interface ModelNeeds {
@@ -29,22 +26,6 @@ export interface ReplyReader<Piece> {
     /** All that the model wrote, calls too, for an estimate. */
     written: string
   }
-}
-
-/** The headers of a connection's requests: what its wire wants, its auth, and the person's own additions and removals. */
-export function headersFor(
-  connection: Connection,
-  key: string | null,
-  wireHeaders: Record<string, string>,
-): Record<string, string> {
-  const headers = new Map(Object.entries(wireHeaders))
-  if (connection.auth === 'bearer' && key) headers.set('authorization', `Bearer ${key}`)
-  if (connection.auth === 'x-api-key' && key) headers.set('x-api-key', key)
-  for (const [name, value] of Object.entries(connection.headers)) {
-    if (value === null) headers.delete(name.toLowerCase())
-    else headers.set(name.toLowerCase(), value)
-  }
-  return Object.fromEntries(headers)
 }
 
 /**

@@ -1,10 +1,8 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
-import { createAnthropicModel } from './anthropic'
 import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } from './catalogue'
 import { type Connection, connectionPresets, runsAtHome } from './connections'
 import type { KeyVault } from './keys'
 import { loadPart } from './load-part'
-import { createOpenAiCompatibleModel } from './openai-compatible'
 
 /** What a resolver works with. The functions are asked anew for each model, so that settings may change meanwhile. */
 export interface ModelResolverOptions {
@@ -43,6 +41,11 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
   }
 }
 
+const adapters = {
+  anthropic: async () => (await import('./anthropic')).createAnthropicModel,
+  openai: async () => (await import('./openai-compatible')).createOpenAiCompatibleModel,
+}
+
 /** The connection that answers: the one named, the maker's own, or one that lists the id. */
 function connectionFor({ provider, id }: ModelReference, connections: readonly Connection[]): Connection | undefined {
   return (
@@ -52,13 +55,13 @@ function connectionFor({ provider, id }: ModelReference, connections: readonly C
   )
 }
 
-function connected(id: string, connection: Connection, key: string | null): ResolvedModel {
+async function connected(id: string, connection: Connection, key: string | null): Promise<ResolvedModel> {
   const entry = findModel(id, connection.provider)
   const needs = {
     ...(entry?.body && wireOf(entry) === connection.wire && { body: entry.body }),
     ...(entry?.retired && { retired: retiredSentence(entry) }),
   }
-  const create = connection.wire === 'anthropic' ? createAnthropicModel : createOpenAiCompatibleModel
+  const create = await loadPart(() => adapters[connection.wire]())
   const price = runsAtHome(connection) ? 'free' : entry?.provider === connection.provider ? entry.price : undefined
   return {
     provider: connection.id,
