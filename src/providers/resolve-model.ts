@@ -3,6 +3,7 @@ import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } f
 import { type Connection, connectionPresets, runsAtHome } from './connections'
 import type { KeyVault } from './keys'
 import { loadPart } from './load-part'
+import { temperatureRange } from './sampling'
 
 /** What a resolver works with. The functions are asked anew for each model, so that settings may change meanwhile. */
 export interface ModelResolverOptions {
@@ -70,16 +71,8 @@ async function connected(id: string, connection: Connection, key: string | null)
     languageModel: create(connection, key, needs),
     ...(price && { price }),
     ...(entry?.contextWindow && { contextWindow: entry.contextWindow }),
-    temperature: temperatureOf(connection, entry),
+    temperature: temperatureRange(connection, entry),
   }
-}
-
-function temperatureOf(connection: Connection, entry: CatalogueEntry | undefined): ResolvedModel['temperature'] {
-  if (connection.sampling === false) return false
-  const usual = { min: 0, max: connection.wire === 'anthropic' ? 1 : 2 }
-  if (connection.sampling) return entry?.temperature || usual
-  // A Claude that we do not know is a new one, and new ones take no sampling settings.
-  return entry?.temperature ?? (connection.wire === 'anthropic' ? false : usual)
 }
 
 function asDemo(languageModel: LanguageModel): ResolvedModel {
