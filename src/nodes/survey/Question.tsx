@@ -9,12 +9,11 @@ type SurveyQuestion = Extract<UserQuestion, { kind: 'survey' }>
 interface QuestionProps {
   question: SurveyQuestion
   style: SurveyConfig['style']
-  caption?: string
   onAnswer(selectedIds: string[]): void
 }
 
 /** A question that waits for the person. With buttons one press answers; otherwise they choose, then press "Answer". */
-export function Question({ question: { question, options, allowMultiple }, style, caption, onAnswer }: QuestionProps) {
+export function Question({ question: { question, options, allowMultiple }, style, onAnswer }: QuestionProps) {
   const [chosen, setChosen] = useState<string[]>([])
   const [isAnswered, setAnswered] = useState(false)
   const group = useId()
@@ -31,7 +30,6 @@ export function Question({ question: { question, options, allowMultiple }, style
 
   return (
     <fieldset className={styles.question} disabled={isAnswered}>
-      {caption && <p className={styles.caption}>{caption}</p>}
       <legend className={styles.legend}>{question}</legend>
       {style === 'buttons' && !allowMultiple ? (
         <div className={styles.buttons}>

@@ -8,6 +8,7 @@ import type { EditorProps, NodeView, OutputProps } from '../view'
 import { Answered } from './Answered'
 import { type SurveyConfig, SurveyResult } from './node'
 import { Question } from './Question'
+import styles from './view.module.css'
 
 const STYLES = [
   { value: 'buttons', label: 'Buttons' },
@@ -36,13 +37,15 @@ function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
   return (
     <>
       {waiting?.question.kind === 'survey' && (
-        <Question
-          key={waiting.askId}
-          question={waiting.question}
-          style={config.style}
-          caption={config.label}
-          onAnswer={selectedIds => onAnswer(waiting.askId, { selectedIds })}
-        />
+        <div className={styles.asking}>
+          {config.label && <p className={styles.caption}>{config.label}</p>}
+          <Question
+            key={waiting.askId}
+            question={waiting.question}
+            style={config.style}
+            onAnswer={selectedIds => onAnswer(waiting.askId, { selectedIds })}
+          />
+        </div>
       )}
       {(results.length > 0 || !waiting) && (
         <ToolResults

@@ -1,0 +1,163 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import type { JsonObject } from '../../engine/json'
+import type { ModelOption, NodeRun } from '../view'
+import inference, { type InferenceConfig } from './node'
+import view from './view'
+
+const { Editor, Output, Input } = view
+if (!Editor || !Output || !Input) throw new Error('An inference has settings, a message box and a reply.')
+
+const range = { min: 0, max: 1 }
+const models: ModelOption[] = [
+  { id: 'demo/demo', label: 'Demo', provider: 'demo', connected: true, temperature: range },
+  { id: 'acme/old-1', label: 'Old', provider: 'acme', connected: true, temperature: range, retired: '2026-03-01' },
+  { id: 'acme/new-2', label: 'New', provider: 'acme', connected: true, temperature: false },
+  { id: 'far/away', label: 'Away', provider: 'far', providerLabel: 'Far', connected: false, temperature: range },
+]
+
+/** The editor as a card holds it: what it changes comes back to it. */
+function edit(initial: JsonObject) {
+  const seen = { config: initial }
+  const openSettings = vi.fn()
+  function Card() {
+    const [config, setConfig] = useState(initial)
+    seen.config = config
+    if (!Editor) return null
+    return (
+      <Editor
+        nodeId="n"
+        config={v.parse(inference.configSchema, config) as InferenceConfig}
+        onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
+        isLocked={() => false}
+        services={{ models, defaultModelLabel: 'Demo', openSettings }}
+      />
+    )
+  }
+  render(<Card />)
+  return { seen, openSettings, user: userEvent.setup(), list: screen.getByRole('combobox', { name: 'Model' }) }
+}
+
+const chosen = (list: HTMLElement) => (list as HTMLSelectElement).selectedOptions[0]?.textContent
+
+describe('the model', () => {
+  it('is the page’s own where none is chosen', async () => {
+    const { list, seen, user } = edit({})
+    expect(chosen(list)).toBe('The page’s model (Demo)')
+    await user.selectOptions(list, 'New')
+    expect(seen.config).toMatchObject({ model: 'acme/new-2' })
+    await user.selectOptions(list, 'The page’s model (Demo)')
+    expect(seen.config).toMatchObject({ model: '' })
+  })
+
+  it('that is retired is kept and marked, and a living one offered', async () => {
+    const { list, seen, user } = edit({ model: 'old-1' })
+    expect(chosen(list)).toBe('Old (retired)')
+    expect(screen.getByText(/retired since 1 March 2026/)).toBeTruthy()
+    expect(seen.config).toEqual({ model: 'old-1' })
+    await user.click(screen.getByRole('button', { name: 'Use New' }))
+    expect(seen.config).toEqual({ model: 'acme/new-2' })
+  })
+
+  it('whose provider is not connected says who answers, and leads to the settings', async () => {
+    const { openSettings, user } = edit({ model: 'far/away' })
+    expect(screen.getByText('Far is not connected. Demo will answer instead.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Connect' }))
+    expect(openSettings).toHaveBeenCalledOnce()
+  })
+
+  it('may have any id', async () => {
+    const { list, seen, user } = edit({})
+    await user.selectOptions(list, 'Another id…')
+    expect(seen.config).toEqual({})
+    // "acme/old-1" stands in the list, and is on the way to what is meant.
+    await user.type(screen.getByRole('textbox', { name: 'Another id' }), 'acme/old-1-mini')
+    expect(seen.config).toEqual({ model: 'acme/old-1-mini' })
+    expect(chosen(list)).toBe('Another id…')
+  })
+
+  it('that is in no list is shown as it is', () => {
+    const { list } = edit({ model: 'mine/own' })
+    expect(chosen(list)).toBe('Another id…')
+    expect(screen.getByRole('textbox', { name: 'Another id' })).toHaveProperty('value', 'mine/own')
+  })
+})
+
+describe('the temperature', () => {
+  it('has the range of its model', () => {
+    edit({ model: 'demo/demo' })
+    expect(screen.getByRole('slider', { name: 'Temperature' })).toMatchObject({ min: '0', max: '1', value: '0.7' })
+  })
+
+  it('gives way to a sentence where the model takes none, and is kept', () => {
+    const { seen } = edit({ model: 'acme/new-2', temperature: 0.3 })
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(screen.getByText(/decides for itself. Your 0.3 is kept/)).toBeTruthy()
+    expect(seen.config).toEqual({ model: 'acme/new-2', temperature: 0.3 })
+  })
+})
+
+describe('the tools', () => {
+  it('are all of them until some are chosen, and again when asked for', async () => {
+    const { seen, user } = edit({})
+    expect(screen.queryByRole('textbox', { name: 'Tools' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Choose its tools' }))
+    expect(seen.config).toEqual({})
+    await user.type(screen.getByRole('textbox', { name: 'Tools' }), 'display_color{Enter}display_gauge')
+    expect(seen.config).toEqual({ enabledTools: ['display_color', 'display_gauge'] })
+    await user.click(screen.getByRole('button', { name: 'Give it all tools' }))
+    expect(seen.config).toEqual({})
+    expect(screen.queryByRole('textbox', { name: 'Tools' })).toBeNull()
+  })
+})
+
+describe('the message box', () => {
+  it.each([true, false])('is there when it is wanted: %s', wanted => {
+    if (!Input) return
+    const config = v.parse(inference.configSchema, {}) as InferenceConfig
+    render(<Input nodeId="n" config={config} value="Hi" onInput={() => {}} wanted={wanted} />)
+    expect(screen.queryAllByRole('textbox', { name: 'Message' })).toHaveLength(wanted ? 1 : 0)
+  })
+})
+
+describe('the reply', () => {
+  const reply = { text: 'One\n*two*', streaming: true, cut: false, answeredBy: 'Demo' }
+
+  function show(run: Partial<NodeRun>) {
+    if (!Output) return ''
+    const config = v.parse(inference.configSchema, {}) as InferenceConfig
+    const shown = { status: 'running' as const, results: [], ...run }
+    return render(<Output nodeId="n" config={config} run={shown} onAnswer={() => {}} />).container.textContent
+  }
+
+  it('is plain text while it streams, with who gives it', () => {
+    show({ reply: { ...reply, insteadOf: 'claude-haiku' } })
+    const text = screen.getByRole('group', { name: 'Result' }).textContent
+    expect(text).toContain('One\n*two*')
+    expect(text).toContain('Demo, instead of claude-haiku')
+  })
+
+  it('that was cut, or ended after its last round, says so', () => {
+    expect(show({ status: 'stopped-early', reply: { ...reply, streaming: false, cut: true } })).toMatch(
+      /cut off.*stopped after 10 rounds/,
+    )
+  })
+
+  it('stays when the node fails, beside the error and what the provider said', () => {
+    const error = {
+      type: 'node-error',
+      code: 'overloaded',
+      message: 'They are busy.',
+      said: 'overloaded_error',
+    } as const
+    const text = show({ status: 'failed', reply, error: { at: 0, pipelineId: 'p', nodeId: 'n', ...error } })
+    expect(text).toMatch(/One.*They are busy.*overloaded_error/s)
+  })
+
+  it('of tools alone says that there were no words', () => {
+    expect(show({ status: 'done', reply: { ...reply, text: '', streaming: false } })).toContain('without words')
+  })
+})
