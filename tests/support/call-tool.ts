@@ -1,34 +1,44 @@
 import * as v from 'valibot'
+import type { NodeConfig } from '../../src/engine/document'
 import type { RunEventOf } from '../../src/engine/events'
-import type { JsonObject, JsonValue } from '../../src/engine/json'
+import type { JsonValue } from '../../src/engine/json'
 import type { NodeType } from '../../src/engine/node-type'
-import { runToolCall } from '../../src/engine/tool-call'
+import { safeName } from '../../src/engine/tool-names'
 import type { NodeRun } from '../../src/nodes/view'
+import { ofType, run, stack, testHost, turns } from './engine'
 
-/** The tool of a node type with a config, for tests. */
-export function toolOf(nodeType: NodeType, config: JsonObject = {}) {
-  const nodeTool = nodeType.tool?.(v.parse(nodeType.configSchema, config))
-  if (!nodeTool) throw new Error(`${nodeType.type} offers no tool.`)
-  return nodeTool
+/** The tool of a node type with a config. */
+export function toolOf(nodeType: NodeType, config: NodeConfig = {}) {
+  const tool = nodeType.tool?.(v.parse(nodeType.configSchema, config))
+  if (!tool) throw new Error(`${nodeType.type} offers no tool.`)
+  return tool
 }
 
-/** What comes of a model's call to a node's tool, on the engine's own way: schema, check, run. For tests. */
-export function callTool(nodeType: NodeType, args: JsonValue, config: JsonObject = {}) {
-  const nodeTool = toolOf(nodeType, config)
-  const tool = { name: nodeTool.name(null), description: nodeTool.description, inputSchema: nodeTool.inputSchema }
-  return runToolCall({ id: 'call', name: tool.name, arguments: args }, [{ nodeId: 'node', nodeTool, tool }], {
-    signal: new AbortController().signal,
-    ask: () => Promise.reject(new Error('Nobody is there.')),
-    send: () => Promise.reject(new Error('Nothing may go out.')),
-    log() {},
-  })
+/** What comes of a model's calls to a node's tool, one a round, in a run of that node above an inference. */
+export async function callTools(
+  nodeType: NodeType,
+  calls: JsonValue[],
+  config: NodeConfig = {},
+): Promise<RunEventOf<'tool-result'>[]> {
+  const name = toolOf(nodeType, config).name(safeName(config.name))
+  const { languageModel } = turns(...calls.map(args => ({ calls: [{ name, args }] })))
+  const events = await run(
+    stack([nodeType.type, config], ['inference', { message: 'Go on.' }]),
+    testHost(languageModel),
+  )
+  const results = ofType(events, 'tool-result')
+  if (results.length !== calls.length) throw new Error(`${results.length} results for ${calls.length} calls.`)
+  return results
 }
 
-/** What a card knows after a model called its tool with these arguments, one after the other. For tests. */
-export async function runOf(nodeType: NodeType, calls: JsonValue[], config: JsonObject = {}): Promise<NodeRun> {
-  const results = calls.map(async (args, round): Promise<RunEventOf<'tool-result'>> => {
-    const place = { at: 0, pipelineId: 'pipeline', nodeId: 'inference', round, callId: 'call', durationMs: 0 }
-    return { type: 'tool-result', toolName: 'tool', ...place, ...(await callTool(nodeType, args, config)) }
-  })
-  return { status: 'done', results: await Promise.all(results) }
+/** What comes of one call. */
+export async function callTool(nodeType: NodeType, args: JsonValue, config: NodeConfig = {}) {
+  const [result] = await callTools(nodeType, [args], config)
+  if (!result) throw new Error('No result.')
+  return result
+}
+
+/** What a card knows after a model called its tool, one call after the other. */
+export async function runOf(nodeType: NodeType, calls: JsonValue[], config: NodeConfig = {}): Promise<NodeRun> {
+  return { status: 'done', results: await callTools(nodeType, calls, config) }
 }
