@@ -42,6 +42,8 @@ export interface App {
   settings: Settings
   library: LibraryStore
   nodeTypes: NodeTypes
+  /** Who answers for a model's id, as runs find it; for showing it before a run. */
+  model: Host['model']
   /** Opens the document of last time, or the starter. Resolves when that is on the screen. */
   start(): Promise<void>
   /** Saves what is unsaved; true when nothing is left. For a button "Try again". */
@@ -59,7 +61,8 @@ export function createApp(platform: Platform): App {
   const keys = createKeyVault({ session: platform.sessionStorage, device: deviceStorage })
   const settings = createSettings({ storage: deviceStorage, keys })
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
-  const runner = createRunner({ editor, host: platform.makeHost(settings), nextFrame: platform.nextFrame })
+  const host = platform.makeHost(settings)
+  const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const records = createLibrary(openRecordStore(platform.indexedDB), { now, freshId })
   const autosave = createAutosave({
     editor,
@@ -89,6 +92,7 @@ export function createApp(platform: Platform): App {
     settings,
     library,
     nodeTypes,
+    model: host.model,
     saveNow: autosave.flush,
     stop: autosave.stop,
     async start() {
