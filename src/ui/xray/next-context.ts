@@ -12,7 +12,7 @@ export function nextContext(preview: InferencePreview): SentContext {
 
 /** A node of which an inference is not sent everything, and why. */
 export interface LeftOut {
-  nodeId: string
+  nodeId: string | null
   /** "Its tool display_color", "What it says" */
   what: string
   why: string

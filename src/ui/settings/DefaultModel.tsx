@@ -1,0 +1,32 @@
+import { useStore } from 'zustand'
+import { findModel, groupModels } from '../../nodes/inference/models'
+import { Field } from '../../nodes/kit/Field'
+import { useApp } from '../app-context'
+import { useServices } from '../services'
+
+/** Who answers for an inference that names no model of its own. */
+export function DefaultModel() {
+  const { settings } = useApp()
+  const { models } = useServices()
+  const id = useStore(settings, state => state.defaultModel)
+  const known = findModel(models, id)
+  return (
+    <Field label="Model for this page" help="It answers wherever an Inference names no model of its own.">
+      {control => (
+        <select {...control} value={known?.id ?? id} onChange={event => settings.setDefaultModel(event.target.value)}>
+          {!known && <option value={id}>{id || 'Demo'}</option>}
+          {groupModels(models, known).map(group => (
+            <optgroup key={group.provider} label={group.label}>
+              {group.models.map(model => (
+                <option key={model.id} value={model.id}>
+                  {model.label}
+                  {model.retired ? ' (retired)' : model.connected ? '' : ' (not connected)'}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

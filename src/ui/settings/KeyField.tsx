@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { CheckField } from '../../nodes/kit/CheckField'
+import { Field } from '../../nodes/kit/Field'
+import { type Connection, originOf } from '../../providers/connections'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import { keyPageOf } from './new-connection'
+import styles from './Settings.module.css'
+
+/** Takes a key for the origin of a connection. What was taken is never shown again. */
+export function KeyField({ connection }: { connection: Connection }) {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const { keys } = settings
+  const [text, setText] = useState('')
+  const isKept = keys.get(connection.baseUrl) !== null
+  const [remember, setRemember] = useState(() => keys.isRemembered(connection.baseUrl))
+  const host = new URL(originOf(connection)).host
+  const keyPage = keyPageOf(connection)
+
+  // Keys are no part of any state, so whoever shows whether one is there is told through the connection.
+  const changed = () => settings.putConnection({ ...connection })
+  const keep = () => {
+    if (text.trim() === '') return
+    keys.set(connection.baseUrl, text, { remember })
+    setText('')
+    changed()
+    screen.announce(`Key for ${host} taken`)
+  }
+  const choose = (wanted: boolean) => {
+    setRemember(wanted)
+    const key = keys.get(connection.baseUrl)
+    if (key === null) return
+    keys.set(connection.baseUrl, key, { remember: wanted })
+    changed()
+  }
+  const forget = () => {
+    keys.forget(connection.baseUrl)
+    setText('')
+    setRemember(false)
+    changed()
+    screen.announce(`Key for ${host} forgotten`)
+  }
+
+  return (
+    <form
+      className={styles.key}
+      onSubmit={event => {
+        event.preventDefault()
+        keep()
+      }}
+    >
+      <Field label="Key" help={`This key is only ever sent to ${host}.`}>
+        {control => (
+          <div className={styles.beside}>
+            <input
+              {...control}
+              type="password"
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              placeholder={isKept ? 'A key is kept. Paste another to replace it.' : 'Paste your key'}
+              onChange={event => setText(event.target.value)}
+              onBlur={keep}
+            />
+            {isKept && <Button onClick={forget}>Forget key</Button>}
+          </div>
+        )}
+      </Field>
+      {keyPage && !isKept && (
+        <p className={styles.soft}>
+          No key yet?{' '}
+          <a href={keyPage} target="_blank" rel="noopener noreferrer">
+            Make one at {new URL(keyPage).host}
+          </a>
+          , and set a small limit of money for it there.
+        </p>
+      )}
+      <CheckField
+        label="Remember on this device"
+        checked={remember}
+        onChange={choose}
+        help={
+          remember
+            ? 'The key stays in this browser. Whoever uses this browser after you can run models with it: leave this off on a shared computer.'
+            : 'The key is forgotten when you close this tab. That is right for a shared computer.'
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Fields } from '../../nodes/kit/Field'
+import { SelectField } from '../../nodes/kit/SelectField'
+import { TextAreaField } from '../../nodes/kit/TextAreaField'
+import { TextField } from '../../nodes/kit/TextField'
+import type { Connection } from '../../providers/connections'
+import { headerLines, readHeaderLines } from './header-lines'
+import styles from './Settings.module.css'
+
+interface MoreFieldsProps {
+  connection: Connection
+  onChange(patch: Partial<Connection>): void
+  nameProblem: string | undefined
+}
+
+/** What few people need: formats, ways to send a key, headers. Open at once for an address of one's own. */
+export function MoreFields({ connection, onChange, nameProblem }: MoreFieldsProps) {
+  return (
+    <details className={styles.more} open={connection.provider === 'other'}>
+      <summary>More</summary>
+      <Fields>
+        <TextField
+          label="Name"
+          value={connection.label}
+          onChange={(label = '') => onChange({ label })}
+          error={connection.label === '' ? 'Give it a name.' : nameProblem}
+          help={`In the id of its models it is “${connection.id}/…”.`}
+        />
+        <SelectField
+          label="It speaks"
+          value={connection.wire}
+          onChange={wire => onChange({ wire })}
+          options={[
+            { value: 'openai', label: 'the format of OpenAI (Chat Completions)' },
+            { value: 'anthropic', label: 'the format of Anthropic (Messages)' },
+          ]}
+        />
+        <SelectField
+          label="The key goes"
+          value={connection.auth}
+          onChange={auth => onChange({ auth })}
+          options={[
+            { value: 'bearer', label: 'as “Authorization: Bearer …”' },
+            { value: 'x-api-key', label: 'as “x-api-key: …”' },
+            { value: 'none', label: 'nowhere: it needs none' },
+          ]}
+        />
+        <SelectField
+          label="Temperature"
+          value={samplingWords(connection.sampling)}
+          onChange={choice => onChange({ sampling: choice === 'known' ? undefined : choice === 'always' })}
+          options={[
+            { value: 'known', label: 'is sent where we know that the model takes it' },
+            { value: 'always', label: 'is always sent' },
+            { value: 'never', label: 'is never sent' },
+          ]}
+        />
+        {connection.wire === 'openai' && (
+          <SelectField
+            label="Max tokens"
+            value={connection.maxTokensField ?? 'known'}
+            onChange={field => onChange({ maxTokensField: field === 'known' ? undefined : field })}
+            options={[
+              { value: 'known', label: 'go under the name that fits the address' },
+              { value: 'max_tokens', label: 'go as “max_tokens”' },
+              { value: 'max_completion_tokens', label: 'go as “max_completion_tokens”' },
+            ]}
+          />
+        )}
+        <HeaderFields headers={connection.headers} onChange={headers => onChange({ headers })} />
+      </Fields>
+    </details>
+  )
+}
+
+function samplingWords(sampling: boolean | undefined): 'known' | 'always' | 'never' {
+  return sampling === undefined ? 'known' : sampling ? 'always' : 'never'
+}
+
+interface HeaderFieldsProps {
+  headers: Connection['headers']
+  onChange(headers: Connection['headers']): void
+}
+
+function HeaderFields({ headers, onChange }: HeaderFieldsProps) {
+  const [lines, setLines] = useState(() => headerLines(headers))
+  const read = readHeaderLines(lines)
+  const type = (patch: Partial<typeof lines>) => {
+    const next = { ...lines, ...patch }
+    setLines(next)
+    const result = readHeaderLines(next)
+    if ('headers' in result) onChange(result.headers)
+  }
+  return (
+    <>
+      <TextAreaField
+        label="Extra headers"
+        value={lines.added}
+        onChange={added => type({ added })}
+        placeholder="X-Class: 4b"
+        error={'problem' in read ? read.problem : undefined}
+        help="Added to each request, one a line."
+      />
+      <TextAreaField
+        label="Headers to leave out"
+        value={lines.removed}
+        onChange={removed => type({ removed })}
+        placeholder="anthropic-version"
+        help="Names of headers that this address does not like, one a line."
+      />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { TextField } from '../../nodes/kit/TextField'
+import { useApp } from '../app-context'
+import { Button, IconButton } from '../parts/Button'
+import { useScreen } from '../screen'
+import { readHost } from './read-host'
+import styles from './Settings.module.css'
+
+/** What leaves the page, and where it may go. */
+export function PrivacyTab() {
+  return (
+    <div className={styles.tab}>
+      <section aria-labelledby="leaves" className={styles.section}>
+        <h3 id="leaves">What leaves this page</h3>
+        <p>
+          What you build stays in this browser: there is no account, no server of ours, and nothing that counts or
+          watches you. When a connected model runs, your prompts, messages, drawings and the results of its tools go
+          straight to its address, and a webhook goes where you said yes to, with what it showed you.
+        </p>
+      </section>
+      <AllowedHosts />
+      <ForgetKeys />
+    </div>
+  )
+}
+
+function AllowedHosts() {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const hosts = useStore(settings, state => state.allowedHosts)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  const allow = () => {
+    const read = readHost(text)
+    if ('problem' in read) return setProblem(read.problem)
+    settings.allowHost(read.host)
+    setText('')
+    setProblem(undefined)
+    screen.announce(`${read.host} is allowed`)
+  }
+  const forget = (host: string) => {
+    settings.forgetHost(host)
+    screen.announce(`${host} is no longer allowed`)
+  }
+
+  return (
+    <section aria-labelledby="hosts" className={styles.section}>
+      <h3 id="hosts">Allowed hosts</h3>
+      <p className={styles.soft}>
+        A webhook asks you each time before it sends. It does not ask for a host that is listed both here and on its own
+        card. Addresses of this computer and its network stay closed until they are listed here.
+      </p>
+      {hosts.length === 0 ? (
+        <p className={styles.soft}>None.</p>
+      ) : (
+        <ul className={styles.hosts}>
+          {hosts.map(host => (
+            <li key={host}>
+              <code>{host}</code>
+              <IconButton icon={X} size={16} label={`Remove ${host}`} onClick={() => forget(host)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={styles.beside}
+        onSubmit={event => {
+          event.preventDefault()
+          allow()
+        }}
+      >
+        <TextField
+          label="Allow a host"
+          value={text}
+          onChange={(typed = '') => {
+            setText(typed)
+            setProblem(undefined)
+          }}
+          placeholder="hooks.example.com"
+          error={problem}
+        />
+        <Button type="submit">Allow</Button>
+      </form>
+    </section>
+  )
+}
+
+function ForgetKeys() {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const [done, setDone] = useState(false)
+  const forget = () => {
+    settings.keys.forgetAll()
+    // Whoever shows whether a key is there is told through the connections.
+    for (const connection of settings.getState().connections) settings.putConnection({ ...connection })
+    setDone(true)
+    screen.announce('All keys are forgotten')
+  }
+  return (
+    <section aria-labelledby="keys" className={styles.section}>
+      <h3 id="keys">Keys</h3>
+      <p className={styles.soft}>
+        A key is kept for the one address that it was typed for. It is never part of a pipeline, a file or a link.
+      </p>
+      <div className={styles.test}>
+        <Button onClick={forget}>Forget all keys</Button>
+        {done && <span>Forgotten.</span>}
+      </div>
+    </section>
+  )
+}

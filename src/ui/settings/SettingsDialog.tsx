@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Dialog } from '../parts/Dialog'
+import { Tabs } from '../parts/Tabs'
+import { LookTab } from './LookTab'
+import { ModelsTab } from './ModelsTab'
+import { PrivacyTab } from './PrivacyTab'
+
+interface SettingsDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+const tabs = [
+  { id: 'models', label: 'Models' },
+  { id: 'look', label: 'Look' },
+  { id: 'privacy', label: 'Privacy' },
+]
+
+/** What a person sets for this device: who answers, how it looks, where things may go. */
+export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const [tab, setTab] = useState('models')
+  return (
+    <Dialog open={open} title="Settings" shape="wide" onClose={onClose}>
+      <Tabs label="Settings" tabs={tabs} chosen={tab} onChoose={setTab}>
+        {tab === 'models' && <ModelsTab />}
+        {tab === 'look' && <LookTab />}
+        {tab === 'privacy' && <PrivacyTab />}
+      </Tabs>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Connection } from '../../providers/connections'
+import type { ConnectionTest } from '../../providers/test-connection'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { plural } from '../xray/amounts'
+import { listsOwnModels } from './new-connection'
+import styles from './Settings.module.css'
+
+interface TestButtonProps {
+  connection: Connection
+  /** Gets the models that the endpoint offers. */
+  onModels(models: string[]): void
+}
+
+/** Tries a connection, and says in a plain sentence what came of it. Costs nothing. */
+export function TestButton({ connection, onModels }: TestButtonProps) {
+  const { keys } = useApp().settings
+  const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
+  /** The newest test; an older one that ends late is not shown. */
+  const newest = useRef(0)
+  const { baseUrl, wire, auth } = connection
+
+  // A verdict is about the connection that was tested, and not about what was changed since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a verdict depends on.
+  useEffect(() => {
+    newest.current++
+    setState('ready')
+  }, [baseUrl, wire, auth])
+
+  const test = async () => {
+    const mine = ++newest.current
+    setState('asking')
+    const { testConnection } = await import('../../providers/test-connection')
+    const result = await testConnection(connection, keys.get(baseUrl))
+    if (newest.current !== mine) return
+    setState(result)
+    if (result.models && listsOwnModels(connection)) onModels(result.models)
+  }
+
+  return (
+    <div className={styles.test}>
+      <Button look="strong" disabled={state === 'asking'} onClick={test}>
+        {state === 'asking' ? 'Asking…' : 'Test connection'}
+      </Button>
+      <div role="status">{typeof state === 'object' && <Verdict result={state} />}</div>
+      {typeof state === 'object' && state.models && !listsOwnModels(connection) && (
+        <Button onClick={() => onModels(state.models ?? [])}>
+          Offer {plural(state.models.length, 'model')} of this list
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Verdict({ result: { ok, sentence, detail } }: { result: ConnectionTest }) {
+  const Mark = ok ? CircleCheck : TriangleAlert
+  return (
+    <div className={styles.verdict} data-ok={ok}>
+      <Mark size={18} className={styles.mark} aria-hidden />
+      <div>
+        <p>{sentence}</p>
+        {!ok && (
+          <details>
+            <summary>What was said</summary>
+            <p className={styles.said}>{detail}</p>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}
