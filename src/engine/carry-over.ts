@@ -1,5 +1,6 @@
 import type { Conversation } from './conversation'
 import type { RunEvent, RunEventOf } from './events'
+import type { JsonValue } from './json'
 
 /** A run that another one goes on from: nodes above `fromNodeId` keep the replies that they had in `events`. */
 export interface EarlierRun {
@@ -12,14 +13,14 @@ type NodeEvent = Extract<RunEvent, { nodeId: string }>
 /**
  * Brings an inference's turns over from an earlier run, without calling the model: its events are told again, marked as
  * carried, and its turns and outputs join the conversation.
- * @returns the reply, or null when the earlier run holds none that was finished.
+ * @returns its reply and output, or null when the earlier run holds none that was finished.
  */
 export function carryOver(
   earlier: EarlierRun,
   nodeId: string,
   conversation: Conversation,
   emit: (event: RunEvent) => void,
-): string | null {
+): { reply: string; output: JsonValue } | null {
   const events = lastFinishedRun(earlier.events, nodeId)
   if (!events) return null
   const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
@@ -43,7 +44,8 @@ export function carryOver(
     }
     emit({ ...event, carried: true })
   }
-  return reply
+  const end = events.at(-1)
+  return { reply, output: end?.type === 'node-end' ? end.output : null }
 }
 
 function addResult(conversation: Conversation, result: RunEventOf<'tool-result'>): void {

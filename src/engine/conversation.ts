@@ -73,6 +73,30 @@ export class Conversation {
     return [...this.newestOutputs.values()]
   }
 
+  /** Every turn so far, with who gave it. */
+  turns(): { messages: readonly Message[]; origins: RequestOrigins['messages'] } {
+    return { messages: this.messages, origins: this.messageParts }
+  }
+
+  /**
+   * What goes over `next` edges into a pipeline: the turns and outputs of the pipelines before it, each turn once, in
+   * the order given. System prompts stay behind: each pipeline has its own.
+   */
+  static joined(before: readonly Conversation[]): Conversation {
+    const joined = new Conversation()
+    const seen = new Set<Message>()
+    for (const conversation of before) {
+      conversation.messages.forEach((message, index) => {
+        if (seen.has(message)) return
+        seen.add(message)
+        joined.messages.push(message)
+        joined.messageParts.push(conversation.messageParts[index] as MessagePart)
+      })
+      for (const output of conversation.latestOutputs) joined.addOutput(output)
+    }
+    return joined
+  }
+
   /** Where the conversation stands, for `rollBack`. */
   mark(): ConversationMark {
     return { system: this.systemParts.length, message: this.messages.length, outputs: new Map(this.newestOutputs) }
@@ -122,7 +146,7 @@ export class Conversation {
       system: system.map(part => part.text).join('\n\n'),
       messages,
       tools: tools.map(({ tool }) => tool),
-      origins: { system, messages: parts, tools: tools.map(({ nodeId: maker }) => ({ nodeId: maker })) },
+      origins: { system, messages: parts, tools: tools.map(makerOf) },
     }
   }
 }
@@ -148,6 +172,10 @@ export function requestOf(
     maxTokens: settings.maxTokens,
     ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
   }
+}
+
+function makerOf(offer: OfferedTool): RequestOrigins['tools'][number] {
+  return offer.kind === 'node' ? { nodeId: offer.nodeId } : { nodeId: null, pipelineId: offer.pipelineId }
 }
 
 function outputsAsJson(outputs: readonly ToolCallResult[]): string {

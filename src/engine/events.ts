@@ -22,7 +22,8 @@ export interface RequestOrigins {
   system: { nodeId: string; text: string }[]
   /** `added` marks a message that nobody wrote, with the reason why the engine put it there. */
   messages: { nodeId: string; added?: 'no-user-turn' | 'latest-outputs' }[]
-  tools: { nodeId: string }[]
+  /** A tool that is a pipeline has no node. */
+  tools: { nodeId: string | null; pipelineId?: string }[]
 }
 
 /** Money for one or more model calls, in dollars. Where a price is not known there is no cost, and never a 0. */
@@ -100,7 +101,12 @@ export type RunEvent =
       /** Milliseconds until the first text or call came. */
       firstTokenMs: number | null
     })
-  | (EventPlace & { type: 'route'; selectedRoute: string; reason: string })
+  | (EventPlace & {
+      type: 'route'
+      selectedRoute: string
+      selectedPath: { blockId: string; blockType: string; blockTitle: string }
+      reason: string
+    })
   | (EventPlace & {
       type: 'await-user'
       askId: string
@@ -130,7 +136,7 @@ export type RunEvent =
     })
 
 /** What a failed node reports: a model's own code, or one of the engine's. */
-export type NodeErrorCode = ModelErrorCode | 'bad_config' | 'unknown_type' | 'timeout' | 'node_failed'
+export type NodeErrorCode = ModelErrorCode | 'bad_config' | 'bad_template' | 'unknown_type' | 'timeout' | 'node_failed'
 export type RunEventType = RunEvent['type']
 /** The event of one type. */
 export type RunEventOf<T extends RunEventType> = Extract<RunEvent, { type: T }>

@@ -1,15 +1,8 @@
 import { asJson, Tally } from './agent-output'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
-import { costOf, estimateUsage } from './cost'
-import type { JsonObject, JsonValue } from './json'
-import {
-  ModelError,
-  type ModelEvent,
-  type ModelRequest,
-  type ResolvedModel,
-  type StopReason,
-  type ToolCall,
-} from './model'
+import type { JsonObject } from './json'
+import { ModelError, type ModelRequest, type ToolCall } from './model'
+import { callModel } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './segments'
@@ -17,15 +10,6 @@ import { runToolCall } from './tool-call'
 
 /** Model calls of one inference, at most. */
 export const MAX_ITERATIONS = 10
-
-/** One reply of a model, read to its end. */
-interface Reply {
-  text: string
-  toolCalls: ToolCall[]
-  stopReason: StopReason
-  providerData?: { provider: string; data: JsonValue }
-  durationMs: number
-}
 
 /**
  * The loop of an inference: calls the model, runs the tools that it calls, hands the results back, until it stops
@@ -37,14 +21,14 @@ export async function runInference(
   settings: InferenceSettings,
   offered: readonly OfferedTool[],
 ): Promise<{ text: string; output: JsonObject; stoppedEarly: boolean }> {
-  const model = await scope.host.model(settings.model)
+  const model = await scope.model(settings.model)
   const tools = enabledOf(offered, settings)
   const context = conversation.assemble(scope.nodeId, settings, tools)
   const tally = new Tally(scope, model)
 
   for (let round = 1; ; round++) {
     const request = requestOf(context, model.id, settings, model.temperature)
-    const reply = await callModel(scope, model, request, context, round, tally)
+    const reply = await callModel(scope, model, request, context.origins, round, tally)
     const last = round === MAX_ITERATIONS
     keep(conversation, context, scope.nodeId, {
       role: 'assistant',
@@ -78,60 +62,6 @@ function keep(
   context.origins = { ...context.origins, messages: [...context.origins.messages, { nodeId }] }
 }
 
-async function callModel(
-  scope: NodeScope,
-  model: ResolvedModel,
-  request: ModelRequest,
-  context: AssembledContext,
-  round: number,
-  tally: Tally,
-): Promise<Reply> {
-  await scope.gate('model-call')
-  const startedAt = scope.host.now()
-  scope.emit({
-    type: 'request',
-    round,
-    provider: model.provider,
-    modelLabel: model.label,
-    ...(model.insteadOf !== undefined && { insteadOf: model.insteadOf }),
-    request,
-    origins: context.origins,
-    ...(model.contextWindow !== undefined && { contextWindow: model.contextWindow }),
-  })
-  let text = ''
-  let usage: Extract<ModelEvent, { type: 'usage' }>['usage'] | undefined
-  let end: Extract<ModelEvent, { type: 'end' }> | undefined
-  let firstTokenMs: number | null = null
-  let failure: unknown
-  const toolCalls: ToolCall[] = []
-  try {
-    for await (const event of model.languageModel.stream(request, scope.signal)) {
-      if (event.type === 'text-delta' || event.type === 'tool-call') firstTokenMs ??= scope.host.now() - startedAt
-      if (event.type === 'text-delta') {
-        text += event.text
-        scope.emit({ type: 'text-delta', round, text: event.text })
-      } else if (event.type === 'tool-call') {
-        toolCalls.push(event.call)
-        scope.emit({ type: 'tool-call', round, call: event.call, toolNodeId: scope.makerOf(event.call.name) })
-      } else if (event.type === 'usage') usage = event.usage
-      else end = event
-    }
-  } catch (error) {
-    failure = error
-  }
-  const durationMs = scope.host.now() - startedAt
-  // Nothing came and it failed: there was no response to speak of.
-  if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure
-  const counted = usage ?? estimateUsage(request, text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : ''))
-  const cost = costOf(counted, model.price)
-  scope.emit({ type: 'usage', round, usage: counted, cost })
-  tally.addCall(counted, cost, durationMs)
-  const stopReason = end?.stopReason ?? 'cut'
-  scope.emit({ type: 'response', round, text, toolCalls, stopReason, durationMs, firstTokenMs })
-  if (failure !== undefined) throw failure
-  return { text, toolCalls, stopReason, durationMs, ...(end?.providerData && { providerData: end.providerData }) }
-}
-
 async function answerCall(
   scope: NodeScope,
   conversation: Conversation,
@@ -143,7 +73,7 @@ async function answerCall(
 ): Promise<void> {
   scope.signal.throwIfAborted()
   const startedAt = scope.host.now()
-  const outcome = await runToolCall(call, tools, scope.toolContext(scope.makerOf(call.name)))
+  const outcome = await runToolCall(call, tools, scope.toolServices)
   const durationMs = scope.host.now() - startedAt
   scope.emit({ type: 'tool-result', round, callId: call.id, toolName: call.name, ...outcome, durationMs })
   keep(conversation, context, scope.nodeId, {
@@ -154,6 +84,7 @@ async function answerCall(
     ...(outcome.isError && { isError: true }),
   })
   if (!outcome.isError) {
+    if (outcome.toolNodeId) scope.call.frame.record(outcome.toolNodeId, { output: outcome.data })
     conversation.addOutput({
       type: outcome.outputType,
       toolName: call.name,

@@ -1,12 +1,16 @@
 import { createBroker } from './broker'
 import { Deadline } from './deadline'
+import type { Document } from './document'
 import type { CallCost, EventPlace, UserAnswer, UserQuestion } from './events'
 import type { Host } from './host'
-import type { JsonValue } from './json'
+import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { checkLimits } from './limits'
+import type { ResolvedModel } from './model'
 import type { ToolContext } from './node-type'
-import type { EventBody, RunScope } from './run-scope'
-import type { OfferedTool } from './segments'
+import type { CallPlace, EventBody, RunScope } from './run-scope'
+import type { NodeOffer, OfferedTool } from './segments'
+import { resolveTemplates, type TemplateScope } from './templates'
+import type { ToolCallServices } from './tool-call'
 
 type LogLevel = 'debug' | 'info' | 'warning' | 'error'
 
@@ -22,6 +26,7 @@ export class NodeScope {
   constructor(
     private readonly run: RunScope,
     private readonly place: Omit<EventPlace, 'at'>,
+    readonly call: CallPlace,
     private readonly offered: readonly OfferedTool[],
     timeoutSeconds: number,
   ) {
@@ -41,6 +46,10 @@ export class NodeScope {
     return this.run.host
   }
 
+  get document(): Document {
+    return this.run.document
+  }
+
   get signal(): AbortSignal {
     return this.deadline.signal
   }
@@ -53,9 +62,19 @@ export class NodeScope {
     this.emit({ type: 'log', level, message, ...(data !== undefined && { data }) })
   }
 
+  /** The model for an id; without one, the document's own default or else the host's. */
+  model(id: string): Promise<ResolvedModel> {
+    return this.host.model(id || this.document.settings?.defaultModel || '')
+  }
+
   /** The node whose tool has this name, among those offered to this node. */
   makerOf(toolName: string): string | null {
     return this.offered.find(({ tool }) => tool.name === toolName)?.nodeId ?? null
+  }
+
+  /** What templates read here; a field that is missing is told in the log. */
+  get templates(): TemplateScope {
+    return this.call.frame.templates(message => this.log('warning', message))
   }
 
   spend(cost: CallCost | null): void {
@@ -65,17 +84,26 @@ export class NodeScope {
   /** Waits for a step, where somebody steps, and keeps the limits. */
   async gate(kind: 'node' | 'model-call'): Promise<void> {
     this.signal.throwIfAborted()
-    checkLimits(this.run.document.settings?.limits, this.run.spent)
-    const { gate } = this.run.host
+    checkLimits(this.document.settings?.limits, this.run.spent)
+    const { gate } = this.host
     if (!gate) return
     const { pipelineId, nodeId } = this.place
     await this.withClocksStopped(() => gate({ kind, pipelineId, nodeId }, this.signal))
     this.signal.throwIfAborted()
   }
 
+  /** What calls of this node's model may use. */
+  get toolServices(): ToolCallServices {
+    return {
+      contextOf: offer => this.toolContext(offer.nodeId),
+      prefilled: offer => this.prefilled(offer),
+      callPipeline: ({ pipelineId }, args, callId) =>
+        this.run.callPipeline({ pipelineId, args, callId, caller: this.call }),
+    }
+  }
+
   /** What a tool may use; its questions show on the card of the node that made it. */
-  toolContext(makerId: string | null): ToolContext {
-    const askNodeId = makerId ?? this.nodeId
+  toolContext(askNodeId: string): ToolContext {
     const ask = (question: UserQuestion) => this.ask(askNodeId, question)
     const broker = createBroker({ host: this.host, ask, calls: this.run.outgoingCalls })
     return {
@@ -89,6 +117,11 @@ export class NodeScope {
   /** Stops the node's clock; call when it has ended. */
   end(): void {
     this.deadline.end()
+  }
+
+  private prefilled(offer: NodeOffer): JsonObject {
+    const resolved = resolveTemplates(offer.prefilled, this.templates)
+    return isJsonObject(resolved) ? resolved : {}
   }
 
   private async ask(askNodeId: string, question: UserQuestion): Promise<UserAnswer> {

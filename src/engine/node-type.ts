@@ -1,9 +1,11 @@
 import type * as v from 'valibot'
+import type { AgentOutput } from './agent-output'
+import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { OutgoingReply } from './host'
-import type { JsonSchema, JsonValue } from './json'
-import type { ContentPart } from './model'
+import type { JsonObject, JsonSchema, JsonValue } from './json'
+import type { ContentPart, Message } from './model'
 
 /** The five families; each has one hue on screen. */
 export type Family = 'input' | 'model' | 'output' | 'control' | 'data'
@@ -26,6 +28,19 @@ export interface InferenceSettings {
   message?: string
 }
 
+/** How a router chooses among the pipelines that follow. */
+export interface RouterSettings {
+  /** `rules` asks no model. */
+  mode: 'model' | 'rules'
+  model: string
+  /** What the person says of when to go where. */
+  prompt: string
+  /** The first that holds decides. `target` is a pipeline's id. */
+  rules: (Condition & { target: string })[]
+  /** Where to go when no rule holds; the last one that it is joined to when absent. */
+  otherwise?: string
+}
+
 /** What running a tool gives. */
 export interface ToolOutcome {
   /** What the card shows and `latestOutputs` keeps: the arguments, with what was added after the call. */
@@ -46,6 +61,34 @@ export interface ToolContext {
    */
   send(request: OutgoingRequest, allowedHosts: readonly string[]): Promise<OutgoingReply>
   log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue): void
+}
+
+/** What a node may use that does work of its own when the run comes to it. */
+export interface NodeRunContext extends ToolContext {
+  /** The arguments of the call, where the pipeline was called as a tool. */
+  input: JsonObject
+  /** The conversation so far. */
+  messages: readonly Message[]
+  /** The newest reply above, or empty. */
+  lastReply: string
+  /** Asks a model for JSON of a schema; an answer that does not fit is sent back once with what is wrong. */
+  askForJson(question: {
+    model: string
+    system: string
+    user: string
+    temperature: number
+    maxTokens: number
+    schema?: JsonSchema
+  }): Promise<{ value: JsonValue; usage: AgentOutput }>
+}
+
+/** What a node's work gives: its output, and whether the outputs that later inferences see gain it. */
+export interface NodeWork {
+  output: JsonValue
+  /** Kept among `latestOutputs` under this tool name. */
+  keepAs?: { type: string; toolName: string }
+  /** The node worked, and its answer is that something went wrong: what a caller is told. */
+  failure?: { message: string; code: string }
 }
 
 /** The tool that a node offers to the inference below it. */
@@ -92,6 +135,12 @@ export interface NodeType<C extends NodeConfig = any> {
   tool?(config: C): NodeTool
   /** Makes the node an inference: it ends a segment and calls a model. */
   inference?(config: C, input: RunInput | undefined): InferenceSettings
+  /** Makes the node a router: one of the `next` edges out of its pipeline is taken. */
+  route?(config: C): RouterSettings
+  /** Work of its own when the run comes to it. What it throws fails the node. */
+  run?(config: C, context: NodeRunContext): Promise<NodeWork>
+  /** Fields of the config that take templates: `text` always print, `values` keep a lone template's type. */
+  templates?: { text?: readonly string[]; values?: readonly string[] }
   /** Shows the reply of its segment's inference. */
   showsReply?: boolean
   /** What is wrong or idle about this config alone ("The prompt is empty"). */

@@ -17,7 +17,7 @@ export interface InferencePreview {
   origins: AssembledContext['origins']
   /** Indexes of messages whose content only a run can tell: replies and outputs of inferences above. */
   pending: number[]
-  leftOut: { nodeId: string; reason: LeftOutReason; toolName?: string }[]
+  leftOut: { nodeId: string | null; reason: LeftOutReason; toolName?: string }[]
 }
 
 /** What each inference of a document would be sent now. */
@@ -60,9 +60,7 @@ function previewPipeline(pipeline: Pipeline, inputs: RunInputs, types: NodeTypes
       })
       replies.add(nodeId)
       conversation.addMessage(nodeId, { role: 'assistant', content: '' })
-      for (const { tool, nodeTool } of segment.tools) {
-        conversation.addOutput({ type: nodeTool.outputType, toolName: tool.name, data: null })
-      }
+      for (const { tool } of segment.tools) conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
     }
     conversation.endSegment()
   }

@@ -71,7 +71,9 @@ const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eig
 /** Nodes whose tool got a number, because another of the segment has the same name. */
 function twins(segments: readonly Segment[]): Problem[] {
   return segments.flatMap(({ tools, nodes }) =>
-    tools.flatMap(({ nodeId, tool, nodeTool }) => {
+    tools.flatMap(offer => {
+      if (offer.kind !== 'node') return []
+      const { nodeId, tool, nodeTool } = offer
       const node = nodes.find(({ id }) => id === nodeId)
       if (!node || nodeTool.name(safeName(node.config.name)).slice(0, 64) === tool.name) return []
       const number = Number(tool.name.match(/_(\d+)$/)?.[1] ?? 2)

@@ -1,8 +1,13 @@
+import type { Conversation } from './conversation'
 import { addCosts } from './cost'
 import type { Deadline } from './deadline'
 import type { Document, RunInputs } from './document'
 import type { CallCost, EventPlace, RunEvent } from './events'
+import type { Frame } from './frame'
+import type { Graph } from './graph'
 import type { Host } from './host'
+import type { JsonObject } from './json'
+import type { ToolOutcome } from './node-type'
 
 /** A run event as code inside a run writes it: the place and the time are put in by the scope. */
 export type EventBody<E extends RunEvent = RunEvent> = E extends RunEvent ? Omit<E, keyof EventPlace> : never
@@ -10,6 +15,7 @@ export type EventBody<E extends RunEvent = RunEvent> = E extends RunEvent ? Omit
 /** What every part of one run shares. */
 export interface RunScope {
   document: Document
+  graph: Graph
   inputs: RunInputs
   host: Host
   /** Adds an event to the run. */
@@ -21,6 +27,34 @@ export interface RunScope {
   outgoingCalls: { made: number }
   /** A fresh id, unique in the run. */
   nextId(): string
+  /** Runs a pipeline that a model called. */
+  callPipeline(call: PipelineCall): Promise<ToolOutcome>
+}
+
+/** A model's call to a pipeline. */
+export interface PipelineCall {
+  pipelineId: string
+  args: JsonObject
+  callId: string
+  /** Where the caller stands. */
+  caller: CallPlace
+}
+
+/** Where a pipeline runs: at the top of a run, or inside a call. */
+export interface CallPlace {
+  frame: Frame
+  /** 0 at the top. */
+  depth: number
+  parentCallId?: string
+}
+
+/** What a pipeline starts with. */
+export interface PipelineStart extends CallPlace {
+  conversation: Conversation
+  /** What stands for the message box of its first inference: the arguments of a call, as text. */
+  message?: string
+  /** A user message has come over an edge. */
+  bringsMessage: boolean
 }
 
 /** What a run has used so far, for its limits. */

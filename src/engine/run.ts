@@ -1,12 +1,12 @@
 import type { EarlierRun } from './carry-over'
-import { Conversation } from './conversation'
 import { Deadline } from './deadline'
 import type { Document, RunInputs } from './document'
 import { EventQueue } from './event-queue'
 import type { RunEvent } from './events'
+import { callPipeline, runFlow } from './flow'
+import { checkGraph, graphOf } from './graph'
 import type { Host } from './host'
 import { durationLimit, LimitError } from './limits'
-import { runPipeline } from './pipeline-run'
 import { type RunScope, Spending } from './run-scope'
 
 /**
@@ -45,15 +45,18 @@ async function play(
 ): Promise<void> {
   const startedAt = host.now()
   const limit = durationLimit(document.settings?.limits)
+  const broken = new AbortController()
   const run: RunScope = {
     document,
+    graph: graphOf(document),
     inputs,
     host,
     emit: event => queue.push(event),
-    deadline: new Deadline(host, limit.ms, signal, limit.over),
+    deadline: new Deadline(host, limit.ms, AbortSignal.any([signal, broken.signal]), limit.over),
     spent: new Spending(),
     outgoingCalls: { made: 0 },
     nextId: idsOf(host),
+    callPipeline: call => callPipeline(run, call),
   }
   run.emit({
     at: startedAt,
@@ -68,10 +71,8 @@ async function play(
     run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...(message !== undefined && { message }) })
   }
   try {
-    for (const pipeline of document.pipelines) {
-      const result = await runPipeline(run, pipeline, new Conversation(), earlier)
-      if (result.status === 'failed') return end('failed', result.message)
-    }
+    checkGraph(document)
+    await runFlow(run, reason => broken.abort(reason), earlier)
     end('finished')
   } catch (error) {
     if (error instanceof LimitError) {

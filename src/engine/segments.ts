@@ -1,14 +1,40 @@
 import type { Node, Pipeline } from './document'
+import { isJsonObject, type JsonObject, type JsonSchema } from './json'
 import type { Tool } from './model'
 import type { NodeTool, NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
+import { pipelineTool, pipelineToolName } from './pipeline-tool'
 import { safeName, uniqueToolNames } from './tool-names'
 
-/** A tool that a node offers, under the name that the request, the routing of calls and the prompt hints all use. */
-export interface OfferedTool {
+/** A tool that is offered, under the name that the request, the routing of calls and the prompt hints all use. */
+export type OfferedTool = NodeOffer | PipelineOffer
+
+/** The tool of a node in the stack. */
+export interface NodeOffer {
+  kind: 'node'
   nodeId: string
   tool: Tool
   nodeTool: NodeTool
+  /** Arguments that the person has filled in; the model neither sees nor gives them. */
+  prefilled: JsonObject
+}
+
+/** A pipeline that a `tool` edge leads to. */
+export interface PipelineOffer {
+  kind: 'pipeline'
+  nodeId: null
+  pipelineId: string
+  tool: Tool
+}
+
+const NOTHING: JsonObject = {}
+
+/** What comes into a pipeline from outside of it. */
+export interface Surroundings {
+  /** A user message comes from a pipeline before, or from whoever called. */
+  bringsMessage?: boolean
+  /** Pipelines that its models can call. */
+  callable?: readonly Pipeline[]
 }
 
 /** The nodes after one inference up to and including the next; the last segment of a pipeline may have none. */
@@ -25,12 +51,13 @@ export interface Segment {
 }
 
 /** Takes a pipeline apart at its inference nodes. */
-export function segmentsOf(pipeline: Pipeline, types: NodeTypes): Segment[] {
+export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: Surroundings = {}): Segment[] {
   const segments: Segment[] = []
   let nodes: Node[] = []
-  let takesInput = false
+  let takesInput = surroundings.bringsMessage ?? false
   const close = (inference: ParsedNode | null) => {
-    segments.push({ index: segments.length, nodes, inference, tools: offeredTools(nodes, types), takesInput })
+    const tools = inference ? offeredTools(nodes, types, surroundings.callable ?? []) : offeredTools(nodes, types, [])
+    segments.push({ index: segments.length, nodes, inference, tools, takesInput })
     nodes = []
     takesInput = false
   }
@@ -45,19 +72,48 @@ export function segmentsOf(pipeline: Pipeline, types: NodeTypes): Segment[] {
   return segments
 }
 
-function offeredTools(nodes: readonly Node[], types: NodeTypes): OfferedTool[] {
-  const makers = nodes.flatMap(node => {
+function offeredTools(nodes: readonly Node[], types: NodeTypes, callable: readonly Pipeline[]): OfferedTool[] {
+  const made = nodes.flatMap(node => {
     const parsed = parseNode(node, types)
     const nodeTool = isReadable(parsed) ? parsed.type.tool?.(parsed.config) : undefined
     return nodeTool ? [{ node, nodeTool }] : []
   })
-  if (makers.length === 0) return []
-  const names = uniqueToolNames(makers.map(({ node, nodeTool }) => nodeTool.name(safeName(node.config.name))))
-  return makers.map(({ node, nodeTool }, index) => ({
-    nodeId: node.id,
-    nodeTool,
-    tool: { name: names[index] as string, description: nodeTool.description, inputSchema: nodeTool.inputSchema },
-  }))
+  if (made.length === 0 && callable.length === 0) return []
+  const names = uniqueToolNames([
+    ...made.map(({ node, nodeTool }) => nodeTool.name(safeName(node.config.name))),
+    ...callable.map(pipelineToolName),
+  ])
+  return [
+    ...made.map(({ node, nodeTool }, index) => ({
+      kind: 'node' as const,
+      nodeId: node.id,
+      nodeTool,
+      prefilled: prefilledOf(node),
+      tool: {
+        name: names[index] as string,
+        description: nodeTool.description,
+        inputSchema: withoutFields(nodeTool.inputSchema, Object.keys(prefilledOf(node))),
+      },
+    })),
+    ...callable.map((pipeline, index) => ({
+      kind: 'pipeline' as const,
+      nodeId: null,
+      pipelineId: pipeline.id,
+      tool: { name: names[made.length + index] as string, ...pipelineTool(pipeline, types) },
+    })),
+  ]
+}
+
+function prefilledOf({ config }: Node): JsonObject {
+  return isJsonObject(config.prefilled) ? config.prefilled : NOTHING
+}
+
+/** An object's schema without the fields that are filled in already. */
+function withoutFields(schema: JsonSchema, fields: readonly string[]): JsonSchema {
+  if (fields.length === 0 || !isJsonObject(schema.properties)) return schema
+  const properties = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !fields.includes(name)))
+  const required = Array.isArray(schema.required) ? schema.required.filter(name => !fields.includes(String(name))) : []
+  return { ...schema, properties, required }
 }
 
 /**

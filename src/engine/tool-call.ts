@@ -1,9 +1,9 @@
 import { schemaProblems } from './arguments'
 import type { RunEventOf } from './events'
-import { isJsonObject, type JsonValue } from './json'
+import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import type { ToolCall } from './model'
 import type { ToolContext, ToolOutcome } from './node-type'
-import type { OfferedTool } from './segments'
+import type { NodeOffer, OfferedTool, PipelineOffer } from './segments'
 
 /** What came of a call: the part of a `tool-result` event that is not its place and time. */
 export type ToolCallOutcome = Pick<
@@ -11,14 +11,23 @@ export type ToolCallOutcome = Pick<
   'toolNodeId' | 'outputType' | 'content' | 'data' | 'isError' | 'mistake' | 'explanation'
 >
 
+/** What a call may use. */
+export interface ToolCallServices {
+  /** For the tool of a node; its questions show on the card of that node. */
+  contextOf(offer: NodeOffer): ToolContext
+  /** Arguments that the model does not see, with their templates resolved. */
+  prefilled(offer: NodeOffer): JsonObject
+  callPipeline(offer: PipelineOffer, args: JsonObject, callId: string): Promise<ToolOutcome>
+}
+
 /**
- * Runs one call on the node that made the tool. A call that fits nothing comes back as an error result for the model,
- * marked as the model's mistake; only an abort is thrown.
+ * Runs one call on the node that made the tool, or on the pipeline that it stands for. A call that fits nothing comes
+ * back as an error result for the model, marked as the model's mistake; only an abort or a limit is thrown.
  */
 export async function runToolCall(
   call: ToolCall,
   offered: readonly OfferedTool[],
-  context: ToolContext,
+  services: ToolCallServices,
 ): Promise<ToolCallOutcome> {
   const offer = offered.find(({ tool }) => tool.name === call.name)
   if (!offer) {
@@ -27,18 +36,23 @@ export async function runToolCall(
       `There is no tool named “${call.name}”. ${names ? `The tools are: ${names}.` : 'There are no tools.'}`,
     ])
   }
-  const { nodeId, nodeTool, tool } = offer
-  if (call.malformed !== undefined) {
-    return mistake(nodeId, nodeTool.outputType, call, ['The arguments are not valid JSON.'])
-  }
-  const misfits = await schemaProblems(tool.inputSchema, call.arguments)
-  const problems = misfits.length > 0 ? misfits : (nodeTool.check?.(call.arguments) ?? [])
-  if (problems.length > 0) return mistake(nodeId, nodeTool.outputType, call, problems)
+  const outputType = offer.kind === 'node' ? offer.nodeTool.outputType : 'pipeline'
+  if (call.malformed !== undefined)
+    return mistake(offer.nodeId, outputType, call, ['The arguments are not valid JSON.'])
 
-  const outcome = await runGuarded(offer, call, context)
+  const misfits = await schemaProblems(offer.tool.inputSchema, call.arguments)
+  if (misfits.length > 0) return mistake(offer.nodeId, outputType, call, misfits)
+  const args = offer.kind === 'node' ? withPrefilled(call.arguments, services.prefilled(offer)) : call.arguments
+  const problems = offer.kind === 'node' ? (offer.nodeTool.check?.(args) ?? []) : []
+  if (problems.length > 0) return mistake(offer.nodeId, outputType, call, problems)
+
+  const outcome =
+    offer.kind === 'node'
+      ? await runGuarded(offer, args, services.contextOf(offer))
+      : await services.callPipeline(offer, isJsonObject(args) ? args : { value: args }, call.id)
   return {
-    toolNodeId: nodeId,
-    outputType: nodeTool.outputType,
+    toolNodeId: offer.nodeId,
+    outputType,
     content: outcome.content,
     data: outcome.data,
     isError: outcome.isError ?? false,
@@ -46,15 +60,19 @@ export async function runToolCall(
   }
 }
 
-async function runGuarded({ nodeTool, tool }: OfferedTool, call: ToolCall, context: ToolContext): Promise<ToolOutcome> {
+async function runGuarded({ nodeTool, tool }: NodeOffer, args: JsonValue, context: ToolContext): Promise<ToolOutcome> {
   try {
-    return await nodeTool.run(call.arguments, context)
+    return await nodeTool.run(args, context)
   } catch (error) {
     context.signal.throwIfAborted()
     const said = error instanceof Error ? error.message : String(error)
     context.log('error', `The tool ${tool.name} failed: ${said}`)
     return { data: null, content: said, isError: true }
   }
+}
+
+function withPrefilled(args: JsonValue, prefilled: JsonObject): JsonValue {
+  return isJsonObject(args) ? { ...args, ...prefilled } : args
 }
 
 function mistake(toolNodeId: string | null, outputType: string, call: ToolCall, problems: string[]): ToolCallOutcome {

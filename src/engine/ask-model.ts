@@ -1,0 +1,101 @@
+import { type AgentOutput, Tally } from './agent-output'
+import { schemaProblems } from './arguments'
+import type { RequestOrigins } from './events'
+import { isJsonObject, type JsonSchema, type JsonValue } from './json'
+import { type Message, ModelError, type ModelRequest } from './model'
+import { callModel } from './model-call'
+import type { NodeScope } from './node-scope'
+
+/** A question to a model whose answer the engine itself reads. */
+export interface ModelQuestion {
+  /** `provider/id`, a bare id, or empty for the default model. */
+  model: string
+  system: string
+  messages: readonly Message[]
+  origins?: RequestOrigins['messages']
+  temperature: number
+  maxTokens: number
+  responseFormat?: ModelRequest['responseFormat']
+}
+
+/** An answer as the engine could read it, or what is wrong with it, as a sentence for the model. */
+export type Reading<T> = { value: T } | { problem: string }
+
+/** What a model answered, and what it took. */
+export interface ModelAnswer<T> {
+  value: T
+  text: string
+  usage: AgentOutput
+}
+
+/**
+ * Asks a model and reads its answer. An answer that cannot be read is sent back once with what is wrong.
+ * @throws ModelError with what was said when the second answer cannot be read either.
+ */
+export async function askModel<T>(
+  scope: NodeScope,
+  question: ModelQuestion,
+  read: (text: string) => Reading<T> | Promise<Reading<T>>,
+): Promise<ModelAnswer<T>> {
+  const model = await scope.model(question.model)
+  const tally = new Tally(scope, model)
+  const { nodeId } = scope
+  let messages = withUserTurnLast(question.messages)
+  let origins = messages.map((_, index) => question.origins?.[index] ?? { nodeId })
+  for (let round = 1; ; round++) {
+    const request: ModelRequest = {
+      model: model.id,
+      system: question.system,
+      messages,
+      tools: [],
+      maxTokens: question.maxTokens,
+      ...(model.temperature && {
+        temperature: Math.min(Math.max(question.temperature, model.temperature.min), model.temperature.max),
+      }),
+      ...(question.responseFormat && { responseFormat: question.responseFormat }),
+    }
+    const system = question.system ? [{ nodeId, text: question.system }] : []
+    const reply = await callModel(scope, model, request, { system, messages: origins, tools: [] }, round, tally)
+    if (reply.stopReason === 'cut') throw new ModelError('cut', 'The answer broke off in the middle. Run again.')
+    const reading = await read(reply.text)
+    if ('value' in reading) return { value: reading.value, text: reply.text, usage: tally.output(reply.text) }
+    if (round === 2)
+      throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.trim().slice(0, 300)}”`)
+    const again = `${reading.problem} Please answer again.`
+    messages = [
+      ...messages,
+      { role: 'assistant', content: reply.text || '…' },
+      { role: 'user', content: [{ type: 'text', text: again }] },
+    ]
+    origins = [...origins, { nodeId }, { nodeId }]
+  }
+}
+
+/** A reader for answers that must be JSON of a schema. A fence of Markdown around it is forgiven. */
+export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<Reading<JsonValue>> {
+  return async text => {
+    let value: JsonValue
+    try {
+      value = JSON.parse(withoutFence(text)) as JsonValue
+    } catch {
+      return { problem: 'The answer must be JSON and nothing else, and it is not.' }
+    }
+    const problems = schema ? await schemaProblems(schema, value) : []
+    return problems.length > 0 ? { problem: `The JSON does not fit: ${problems.join('; ')}.` } : { value }
+  }
+}
+
+/** The fields of a value, when it is an object. */
+export function fieldsOf(value: JsonValue): Record<string, JsonValue> {
+  return isJsonObject(value) ? value : {}
+}
+
+function withoutFence(text: string): string {
+  return /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text
+}
+
+function withUserTurnLast(messages: readonly Message[]): readonly Message[] {
+  return messages.at(-1)?.role === 'user'
+    ? messages
+    : [...messages, { role: 'user', content: [{ type: 'text', text: 'Please answer now.' }] }]
+}

@@ -1,0 +1,70 @@
+import type { Policy } from './document'
+import type { JsonValue } from './json'
+import { resolveTemplates, type TemplateScope } from './templates'
+
+/** A test of one value: its truth, or how it compares with another. */
+export interface Condition {
+  /** A template, usually a lone one. */
+  expression: string
+  op?: NonNullable<Policy['condition']>['op']
+  /** What it is compared with; may hold templates itself. */
+  value?: JsonValue
+}
+
+/**
+ * Whether a condition holds.
+ * @throws TemplateError when a step that it names has not run.
+ */
+export function holds({ expression, op, value }: Condition, scope: TemplateScope): boolean {
+  const left = resolveTemplates(expression, scope)
+  return op === undefined ? isTruthy(left) : compare(left, op, resolveTemplates(value ?? null, scope))
+}
+
+/** Empty text, empty lists, empty objects, 0, false and null count as false. */
+export function isTruthy(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return Boolean(value)
+  return (Array.isArray(value) ? value : Object.keys(value)).length > 0
+}
+
+function compare(left: JsonValue, op: NonNullable<Condition['op']>, right: JsonValue): boolean {
+  switch (op) {
+    case '==':
+      return isSame(left, right)
+    case '!=':
+      return !isSame(left, right)
+    case 'contains':
+      return contains(left, right)
+    default:
+      return order(left, op, right)
+  }
+}
+
+/** Values that print the same are the same: what a model wrote as "3" equals 3. */
+function isSame(left: JsonValue, right: JsonValue): boolean {
+  if (typeof left === 'object' || typeof right === 'object') return JSON.stringify(left) === JSON.stringify(right)
+  return String(left) === String(right)
+}
+
+function contains(left: JsonValue, right: JsonValue): boolean {
+  if (Array.isArray(left)) return left.some(item => isSame(item, right))
+  if (typeof left === 'object' && left !== null) return Object.hasOwn(left, String(right))
+  return (
+    left !== null &&
+    String(left)
+      .toLowerCase()
+      .includes(String(right ?? '').toLowerCase())
+  )
+}
+
+function order(left: JsonValue, op: '<' | '<=' | '>' | '>=', right: JsonValue): boolean {
+  const [a, b] = [numberOf(left), numberOf(right)]
+  if (a === null || b === null) return false
+  return op === '<' ? a < b : op === '<=' ? a <= b : op === '>' ? a > b : a >= b
+}
+
+function numberOf(value: JsonValue): number | null {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string' || value.trim() === '') return null
+  const number = Number(value)
+  return Number.isNaN(number) ? null : number
+}

@@ -1,0 +1,117 @@
+import type { EarlierRun } from './carry-over'
+import { Conversation } from './conversation'
+import type { Pipeline } from './document'
+import { Frame } from './frame'
+import { MAX_DEPTH } from './graph'
+import type { JsonValue } from './json'
+import type { ToolOutcome } from './node-type'
+import { type PipelineResult, runPipeline } from './pipeline-run'
+import { messageOf } from './pipeline-tool'
+import type { PipelineCall, RunScope } from './run-scope'
+import { failed, responseForModel, succeeded, type ToolResponse } from './tool-response'
+
+/** A pipeline that failed, and ended the run with it. */
+export class PipelineFailure extends Error {
+  override name = 'PipelineFailure'
+}
+
+/** Whether something goes over a `next` edge: not yet told, or what came, or nothing ever will. */
+type Arrival = 'pending' | 'skipped' | { conversation: Conversation }
+
+/**
+ * Runs the pipelines of a document in the order of its `next` edges: each as soon as all that lead to it are settled and
+ * at least one has arrived; those that nothing reaches are skipped.
+ * @throws PipelineFailure when one fails; LimitError and the abort pass through.
+ */
+export async function runFlow(run: RunScope, cancel: (reason: Error) => void, earlier?: EarlierRun): Promise<void> {
+  const { graph } = run
+  const frame = new Frame(run.document, {})
+  const arrivals = new Map<string, Arrival>()
+  for (const edges of graph.nextFrom.values()) for (const { id } of edges) arrivals.set(id, 'pending')
+  const underWay = new Set<Promise<void>>()
+  let failure: unknown
+
+  const launch = (pipeline: Pipeline, conversation: Conversation, bringsMessage: boolean) => {
+    const start = { frame, depth: 0, conversation, bringsMessage }
+    const work = runPipeline(run, pipeline, start, earlier).then(
+      result => settle(pipeline, result),
+      error => stop(error),
+    )
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+
+  const settle = (pipeline: Pipeline, result: PipelineResult | null) => {
+    if (result?.failure) return stop(new PipelineFailure(result.failure.message))
+    for (const edge of graph.nextFrom.get(pipeline.id) ?? []) {
+      const taken = result && (result.route === undefined || result.route === edge.target)
+      arrivals.set(edge.id, taken ? { conversation: result.conversation } : 'skipped')
+    }
+    for (const edge of graph.nextFrom.get(pipeline.id) ?? []) {
+      const target = graph.pipelines.get(edge.target)
+      if (target) tryToStart(target)
+    }
+  }
+
+  const started = new Set<string>()
+  const tryToStart = (pipeline: Pipeline) => {
+    const incoming = (graph.nextTo.get(pipeline.id) ?? []).map(({ id }) => arrivals.get(id) ?? 'pending')
+    if (started.has(pipeline.id) || incoming.includes('pending') || failure !== undefined) return
+    started.add(pipeline.id)
+    const live = incoming.flatMap(arrival => (typeof arrival === 'object' ? [arrival.conversation] : []))
+    if (live.length > 0) return launch(pipeline, Conversation.joined(live), true)
+    const reason = 'No way that was taken leads here.'
+    run.emit({ at: run.host.now(), pipelineId: pipeline.id, type: 'pipeline-skip', reason })
+    settle(pipeline, null)
+  }
+
+  const stop = (error: unknown) => {
+    failure ??= error
+    cancel(error instanceof Error ? error : new Error(String(error)))
+  }
+
+  for (const pipeline of graph.entries) launch(pipeline, new Conversation(), false)
+  while (underWay.size > 0) await Promise.race(underWay)
+  if (failure !== undefined) throw failure
+}
+
+/** Runs a pipeline that a model called, and gives its answer in the shape that every level can read. */
+export async function callPipeline(run: RunScope, call: PipelineCall): Promise<ToolOutcome> {
+  const { pipelineId, args, callId, caller } = call
+  const pipeline = run.graph.pipelines.get(pipelineId)
+  const startedAt = run.host.now()
+  const answer = (response: ToolResponse): ToolOutcome => ({
+    data: response as unknown as JsonValue,
+    content: responseForModel(response),
+    ...(!response.success && { isError: true }),
+  })
+  const source = pipeline?.name || pipelineId
+  const elapsed = () => run.host.now() - startedAt
+  if (!pipeline) return answer(failed('That pipeline is not there any more.', 'NOT_FOUND', source, elapsed()))
+  if (caller.depth >= MAX_DEPTH) {
+    const message = `Pipelines may call each other ${MAX_DEPTH} deep, and this call would go deeper.`
+    return answer(failed(message, 'TOO_DEEP', source, elapsed()))
+  }
+  const result = await runPipeline(run, pipeline, {
+    frame: new Frame(run.document, args),
+    depth: caller.depth + 1,
+    parentCallId: callId,
+    conversation: new Conversation(),
+    message: messageOf(args),
+    bringsMessage: false,
+  })
+  const trouble = result.failure
+    ? { message: result.failure.message, code: result.failure.code.toUpperCase() }
+    : result.work?.failure
+  if (trouble) return answer(failed(trouble.message, trouble.code, source, elapsed()))
+  return answer(succeeded(dataOf(result), source, elapsed()))
+}
+
+/** What a pipeline hands to whoever called it. */
+function dataOf({ output, work }: PipelineResult): JsonValue {
+  if (work) return work.output
+  return {
+    text: output.text,
+    outputs: Object.fromEntries(output.outputs.map(({ toolName, data }) => [toolName, data])),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Document } from './document'
+import type { JsonObject, JsonValue } from './json'
+import { nodesBySlug } from './slugs'
+import { TemplateError, type TemplateScope } from './templates'
+
+/** What a step left behind, as templates read it. */
+export interface StepState {
+  output: JsonValue
+  reasoning: JsonValue
+  status: 'completed' | 'failed' | 'skipped'
+  error: string | null
+}
+
+const NEW_STEP: StepState = { output: null, reasoning: null, status: 'completed', error: null }
+const PARTS_OF_A_STEP = ['output', 'reasoning', 'status', 'error']
+
+/**
+ * What templates can read while some pipelines run: the input of the call, and the steps that have run. A called
+ * pipeline has a frame of its own; pipelines that follow each other share one.
+ */
+export class Frame {
+  /** By node id. */
+  private readonly steps = new Map<string, StepState>()
+
+  constructor(
+    private readonly document: Document,
+    readonly input: JsonObject,
+  ) {}
+
+  /** Keeps what a node left behind; what is not told stays as it was. */
+  record(nodeId: string, state: Partial<StepState>): void {
+    const before = this.steps.get(nodeId)
+    this.steps.set(nodeId, before ? { ...before, ...state } : { ...NEW_STEP, ...state })
+  }
+
+  /** The frame as templates see it. */
+  templates(warn: (message: string) => void): TemplateScope {
+    return {
+      root: name => {
+        if (name === 'input') return this.input
+        if (name === 'vars') return this.document.variables ?? {}
+        return undefined
+      },
+      step: slug => this.step(slug),
+      warn,
+    }
+  }
+
+  private step(slug: string): JsonValue {
+    const nodeId = nodesBySlug(this.document).get(slug)
+    const state = nodeId === undefined ? undefined : this.steps.get(nodeId)
+    if (state) return withFields(state)
+    throw new TemplateError(
+      nodeId !== undefined
+        ? `A template names the step “${slug}”, which has not run yet. Move it above, or name another.`
+        : `A template names the step “${slug}”, and there is none of that name.`,
+    )
+  }
+}
+
+/** A step whose output's own fields can be read without saying `output`. */
+function withFields(state: StepState): JsonObject {
+  const { output } = state
+  const fields = typeof output === 'object' && output !== null && !Array.isArray(output) ? output : {}
+  const free = Object.entries(fields).filter(([name]) => !PARTS_OF_A_STEP.includes(name))
+  return { ...Object.fromEntries(free), ...state }
+}

@@ -1,0 +1,51 @@
+import { askModel, readJson } from './ask-model'
+import type { Conversation } from './conversation'
+import type { JsonObject } from './json'
+import type { NodeScope } from './node-scope'
+import type { NodeRunContext } from './node-type'
+import type { ParsedNode } from './parsed-node'
+import { hasTemplate, resolveTemplates, resolveToText } from './templates'
+
+/** What a node may use that works by itself. */
+export function nodeRunContext(scope: NodeScope, conversation: Conversation, lastReply: string): NodeRunContext {
+  return {
+    ...scope.toolContext(scope.nodeId),
+    input: scope.call.frame.input,
+    messages: conversation.turns().messages,
+    lastReply,
+    askForJson: async ({ model, system, user, temperature, maxTokens, schema }) => {
+      const question = {
+        model,
+        system,
+        messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: user }] }],
+        temperature,
+        maxTokens,
+        ...(schema && { responseFormat: { name: 'answer', schema } }),
+      }
+      const { value, usage } = await askModel(scope, question, readJson(schema))
+      return { value, usage }
+    },
+  }
+}
+
+/**
+ * A node's config with its templates resolved, where its type has fields that take them.
+ * @throws TemplateError when a step that is named has not run.
+ */
+export function resolvedConfig(
+  { node, type, config }: ParsedNode,
+  scope: () => NodeScope['templates'],
+): ParsedNode['config'] {
+  if (!type.templates || !hasTemplate(node.config)) return config
+  const { text = [], values = [] } = type.templates
+  const templates = scope()
+  const resolved: JsonObject = { ...config }
+  for (const field of text) {
+    const value = config[field]
+    if (typeof value === 'string') resolved[field] = resolveToText(value, templates)
+  }
+  for (const field of values) {
+    if (config[field] !== undefined) resolved[field] = resolveTemplates(config[field], templates)
+  }
+  return resolved
+}

@@ -1,0 +1,46 @@
+import type { Pipeline } from './document'
+import { isJsonObject, type JsonObject, type JsonSchema } from './json'
+import type { Tool } from './model'
+import type { NodeTypes } from './node-type'
+import { isReadable, parseNode } from './parsed-node'
+import { safeName } from './tool-names'
+
+/** What a pipeline takes that has no tool face of its own. */
+const QUERY_SCHEMA: JsonSchema = {
+  type: 'object',
+  properties: { query: { type: 'string', description: 'What you want to know or have done, in one or two sentences' } },
+  required: ['query'],
+}
+
+const LONGEST_HINT = 300
+
+/** The name under which a `tool` edge offers a pipeline. */
+export function pipelineToolName(pipeline: Pipeline): string {
+  return `consult_${safeName(pipeline.name) ?? 'pipeline'}`
+}
+
+/** What a model is told of a pipeline that it can call: its tool face, or what can be said without one. */
+export function pipelineTool(pipeline: Pipeline, types: NodeTypes): Pick<Tool, 'description' | 'inputSchema'> {
+  const { description, inputSchema } = pipeline.tool ?? {}
+  return {
+    description: typeof description === 'string' && description.trim() ? description : describe(pipeline, types),
+    inputSchema: isJsonObject(inputSchema) ? inputSchema : QUERY_SCHEMA,
+  }
+}
+
+/** The arguments of a call as a user's message, for a pipeline that wants one. */
+export function messageOf(args: JsonObject): string {
+  const values = Object.values(args)
+  return values.length === 1 && typeof values[0] === 'string' ? values[0] : JSON.stringify(args)
+}
+
+function describe(pipeline: Pipeline, types: NodeTypes): string {
+  const prompts = pipeline.nodes.flatMap(node => {
+    const parsed = parseNode(node, types)
+    if (!isReadable(parsed)) return []
+    const added = parsed.type.adds?.(parsed.config, undefined) ?? []
+    return added.flatMap(addition => ('system' in addition ? [addition.system] : []))
+  })
+  const hint = prompts.join(' ').slice(0, LONGEST_HINT)
+  return `Ask “${pipeline.name || pipeline.id}”, and get its answer back.${hint ? ` It was told: ${hint}` : ''}`
+}

@@ -1,0 +1,28 @@
+import type { Document } from './document'
+import { safeName } from './tool-names'
+
+const known = new WeakMap<Document, ReadonlyMap<string, string>>()
+
+/** The node ids of a document by slug: a node's own, else made from its name or type; a second one gets "-2". */
+export function nodesBySlug(document: Document): ReadonlyMap<string, string> {
+  const before = known.get(document)
+  if (before) return before
+  const nodes = new Map<string, string>()
+  const twins = new Map<string, number>()
+  for (const pipeline of document.pipelines) {
+    for (const node of pipeline.nodes) {
+      const wanted = node.slug || slugOf(node.config.name) || slugOf(node.type) || 'step'
+      let slug = wanted
+      let twin = twins.get(wanted) ?? 1
+      while (nodes.has(slug)) slug = `${wanted}-${++twin}`
+      twins.set(wanted, twin)
+      nodes.set(slug, node.id)
+    }
+  }
+  known.set(document, nodes)
+  return nodes
+}
+
+function slugOf(name: string | undefined): string {
+  return (safeName(name) ?? '').toLowerCase().replace(/_+/g, '-')
+}

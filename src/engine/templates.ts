@@ -1,0 +1,129 @@
+import type { JsonObject, JsonValue } from './json'
+
+/** Where templates read from: each root by its name, or what is wrong with reading it. */
+export interface TemplateScope {
+  /** The value of a root such as `input`; undefined where this place has no such root. */
+  root(name: string): JsonValue | undefined
+  /**
+   * Called for `steps.<slug>` before it is read.
+   * @throws TemplateError when that step has not run.
+   */
+  step?(slug: string): JsonValue
+  /** Told of fields that are not there. */
+  warn?(message: string): void
+}
+
+/** A template that cannot be resolved. `message` is a sentence that names what is missing. */
+export class TemplateError extends Error {
+  override name = 'TemplateError'
+}
+
+const EXPRESSION = /\{\{([^{}]*)\}\}/g
+const LONE_EXPRESSION = /^\s*\{\{([^{}]*)\}\}\s*$/
+const PATH_PART = /^(?:([\p{L}\p{N}_$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*"|'[^']*')\])/u
+
+/** Whether a value holds a template anywhere. */
+export function hasTemplate(value: JsonValue | undefined): boolean {
+  if (typeof value === 'string') return value.includes('{{')
+  if (Array.isArray(value)) return value.some(hasTemplate)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasTemplate)
+}
+
+/**
+ * Resolves every template in a value, once: what comes out is not read again. A lone template keeps the type of its
+ * value; inside text null prints as nothing and an object as JSON. A missing field is null, with a warning.
+ * @throws TemplateError when a step that is named has not run.
+ */
+export function resolveTemplates<T extends JsonValue>(value: T, scope: TemplateScope): JsonValue {
+  if (typeof value === 'string') return resolveText(value, scope)
+  if (Array.isArray(value)) return value.map(item => resolveTemplates(item, scope))
+  if (typeof value !== 'object' || value === null) return value
+  const resolved: JsonObject = {}
+  for (const [key, item] of Object.entries(value)) define(resolved, key, resolveTemplates(item, scope))
+  return resolved
+}
+
+/** Resolves templates in a text; the result is always text. */
+export function resolveToText(text: string, scope: TemplateScope): string {
+  return text.includes('{{') ? text.replace(EXPRESSION, (whole, path: string) => print(read(path, scope, whole))) : text
+}
+
+/** The paths that a value's templates name, as written. */
+export function templatePaths(value: JsonValue | undefined): string[] {
+  if (typeof value === 'string') return [...value.matchAll(EXPRESSION)].map(([, path]) => (path ?? '').trim())
+  if (Array.isArray(value)) return value.flatMap(templatePaths)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(templatePaths) : []
+}
+
+/** A path as its parts: `steps.a[0]["b c"]` is `['steps', 'a', 0, 'b c']`. Null when it is none. */
+export function parsePath(path: string): (string | number)[] | null {
+  const parts: (string | number)[] = []
+  let rest = path.trim()
+  while (rest !== '') {
+    if (parts.length > 0 && rest.startsWith('.')) rest = rest.slice(1)
+    else if (parts.length > 0 && !rest.startsWith('[')) return null
+    const match = PATH_PART.exec(rest)
+    if (!match) return null
+    const [whole, name, index, quoted] = match
+    // A dot is followed by a name, and a path begins with one.
+    if (name === undefined && parts.length === 0) return null
+    if (name !== undefined) parts.push(name)
+    else if (index !== undefined) parts.push(Number(index))
+    else if (quoted !== undefined) parts.push(unquote(quoted))
+    rest = rest.slice(whole.length)
+  }
+  return parts.length > 0 ? parts : null
+}
+
+function resolveText(text: string, scope: TemplateScope): JsonValue {
+  const lone = LONE_EXPRESSION.exec(text)
+  return lone ? read(lone[1] as string, scope, text) : resolveToText(text, scope)
+}
+
+function read(path: string, scope: TemplateScope, whole: string): JsonValue {
+  const parts = parsePath(path)
+  const [root, ...rest] = parts ?? []
+  if (root === 'steps' && scope.step && typeof rest[0] === 'string') {
+    return walk(scope.step(rest[0]), rest.slice(1), path, scope)
+  }
+  const value = typeof root === 'string' ? scope.root(root) : undefined
+  if (value === undefined) {
+    // Text with braces of its own (a lesson about templates, say) is left as it was written.
+    scope.warn?.(`${whole.trim()} does not begin with a name that can be read here, and was left as it is.`)
+    return whole
+  }
+  return walk(value, rest, path, scope)
+}
+
+function walk(from: JsonValue, parts: readonly (string | number)[], path: string, scope: TemplateScope): JsonValue {
+  let value = from
+  for (const part of parts) {
+    const next = own(value, part)
+    if (next === undefined) {
+      scope.warn?.(`{{${path.trim()}}} has no “${part}”, so it is null.`)
+      return null
+    }
+    value = next
+  }
+  return value
+}
+
+function own(value: JsonValue, part: string | number): JsonValue | undefined {
+  if (typeof value === 'string') return part === 'length' ? value.length : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.hasOwn(value, part) ? (value as JsonObject)[part] : undefined
+}
+
+function print(value: JsonValue): string {
+  if (value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function unquote(quoted: string): string {
+  return quoted.startsWith("'") ? quoted.slice(1, -1) : quoted.slice(1, -1).replace(/\\(.)/g, '$1')
+}
+
+function define(target: JsonObject, key: string, value: JsonValue): void {
+  // A plain assignment to "__proto__" would set the prototype.
+  Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true })
+}

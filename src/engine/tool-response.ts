@@ -1,0 +1,74 @@
+import { isJsonObject, type JsonObject, type JsonValue } from './json'
+
+/** What a called pipeline answers, in the shape that every level above can read. */
+export type ToolResponse = {
+  success: boolean
+  data: JsonValue
+  /** A sentence on what the data holds. */
+  summary: string
+  /** What kind of data it is. */
+  structure: string
+  error?: string
+  errorCode?: string
+  /** `duration` in milliseconds. */
+  metadata: { source: string; duration: number }
+}
+
+const INSTRUCTION =
+  'Read the answer in “result”. When “success” is true, “data” holds the facts: use every field of it that matters; “summary” says in short what it is and “structure” what it looks like. When “success” is false, “error” says what went wrong: go on without it, try again differently, or tell the person.'
+const LONGEST_SUMMARY = 240
+
+/** An answer with its summary and structure, made by rule. */
+export function succeeded(data: JsonValue, source: string, duration: number): ToolResponse {
+  return { success: true, data, summary: summaryOf(data), structure: structureOf(data), metadata: { source, duration } }
+}
+
+/** An answer that says what went wrong. */
+export function failed(error: string, errorCode: string, source: string, duration: number): ToolResponse {
+  const summary = `It did not work: ${error}`
+  return { success: false, data: null, summary, structure: 'nothing', error, errorCode, metadata: { source, duration } }
+}
+
+/** The answer as the text of a tool result, with how to read it. */
+export function responseForModel(response: ToolResponse): string {
+  return JSON.stringify({ result: response, _instruction: INSTRUCTION })
+}
+
+/** What a value looks like: "object with fields: name, price". */
+export function structureOf(value: JsonValue): string {
+  if (value === null) return 'nothing'
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'empty list'
+    const kinds = new Set(value.map(structureOf))
+    return `list of ${value.length}: ${kinds.size === 1 ? [...kinds][0] : 'mixed'}`
+  }
+  if (typeof value !== 'object') return typeof value === 'string' ? 'text' : typeof value
+  const keys = Object.keys(value)
+  return keys.length === 0 ? 'object without fields' : `object with fields: ${keys.join(', ')}`
+}
+
+/** What a value holds, in a short line. */
+export function summaryOf(value: JsonValue): string {
+  const line = summarise(value)
+  return line.length > LONGEST_SUMMARY ? `${line.slice(0, LONGEST_SUMMARY - 1)}…` : line
+}
+
+function summarise(value: JsonValue): string {
+  if (value === null) return 'Nothing.'
+  if (Array.isArray(value)) {
+    return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}${value.length > 0 ? `: ${value.map(short).join('; ')}` : '.'}`
+  }
+  return isJsonObject(value) ? fields(value) : String(value)
+}
+
+function fields(value: JsonObject): string {
+  return Object.entries(value)
+    .map(([key, item]) => `${key}: ${short(item)}`)
+    .join(', ')
+}
+
+function short(value: JsonValue): string {
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+  if (isJsonObject(value)) return String(value.name ?? value.title ?? value.id ?? `{${Object.keys(value).join(', ')}}`)
+  return String(value)
+}
