@@ -10,6 +10,7 @@ interface World {
   answer?: UserAnswer
   reply?: OutgoingReply | Error
   maxCalls?: number
+  calls?: { made: number }
 }
 
 /** A broker in a world that says yes to everything, with a record of what was asked and what went out. */
@@ -32,6 +33,7 @@ function brokerIn(world: World = {}) {
       return world.answer ?? { consent: true }
     },
     maxCalls: world.maxCalls,
+    calls: world.calls,
   })
   const send = (request: Partial<OutgoingRequest> & { url: string }, hosts: string[] = []) =>
     broker.send({ method: 'POST', headers: {}, ...request }, hosts, new AbortController().signal)
@@ -342,6 +344,15 @@ describe('a run', () => {
     expect(settled.filter(one => one.status === 'rejected')).toHaveLength(4)
     expect(sent).toHaveLength(10)
     expect(asked).toHaveLength(10)
+  })
+
+  it('counts the calls of all brokers that share its count', async () => {
+    const calls = { made: 0 }
+    const first = brokerIn({ maxCalls: 2, calls })
+    const second = brokerIn({ maxCalls: 2, calls })
+    await first.send({ url: 'https://example.com/' })
+    await second.send({ url: 'https://example.com/' })
+    await expect(first.send({ url: 'https://example.com/' })).rejects.toThrow('already made 2 requests')
   })
 
   it('counts refusals by the person, but not requests that the rules refuse', async () => {
