@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { App as Stores } from '../store/app'
 import styles from './App.module.css'
-import { AppContext } from './app-context'
-import { ConsentDialog } from './ConsentDialog'
-import { DragRoom } from './dnd/DragRoom'
+import { AppContext, useApp } from './app-context'
+import { createDragDesk, DragDeskContext } from './dnd/drag-desk'
+import { MoveHelp } from './dnd/MoveHelp'
 import { Header } from './header/Header'
 import { PageError } from './PageError'
 import { Palette } from './palette/Palette'
@@ -20,6 +20,8 @@ import { PipelinePlace } from './stack/PipelinePlace'
 import { useLook, useMedia } from './theme'
 import { useViewServices } from './view-services'
 
+const DragRoom = lazy(() => import('./dnd/DragRoom'))
+const ConsentDialog = lazy(() => import('./ConsentDialog'))
 const XRay = lazy(() => import('./xray/XRay'))
 const SettingsDialog = lazy(() => import('./settings/SettingsDialog'))
 const LibraryDialog = lazy(() => import('./library/LibraryDialog'))
@@ -41,16 +43,20 @@ export function App({ app }: { app: Stores }) {
 function Room({ app, screen }: { app: Stores; screen: Screen }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
   const services = useViewServices()
+  const [desk] = useState(createDragDesk)
+  const idle = useIdle()
   useLook()
   useTitle(app)
   return (
     <ServicesContext value={services}>
       <ActionsContext value={actions}>
-        <DragRoom actions={actions} screen={screen}>
+        <DragDeskContext value={desk}>
           <Places />
-        </DragRoom>
+          <MoveHelp />
+          <Suspense>{idle && <DragRoom />}</Suspense>
+        </DragDeskContext>
         <Overlays />
-        <ConsentDialog />
+        <Consent />
         <LiveRegion />
       </ActionsContext>
     </ServicesContext>
@@ -117,6 +123,15 @@ function Overlays() {
       {asked.has('library') && <LibraryDialog open={overlay === 'library'} onClose={screen.hide} />}
     </Suspense>
   )
+}
+
+/** Asked for by a run, and kept from then on, so that it can close by itself. */
+function Consent() {
+  const { runner } = useApp()
+  const asks = useStore(runner, state => state.run.question?.question.kind === 'consent')
+  const [asked, setAsked] = useState(false)
+  if (asks && !asked) setAsked(true)
+  return <Suspense>{asked && <ConsentDialog />}</Suspense>
 }
 
 function useTitle({ editor }: Stores) {

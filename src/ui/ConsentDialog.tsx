@@ -14,7 +14,7 @@ const reasons: Record<Consent['reason'], string> = {
 }
 
 /** Asks before anything leaves the page: where it goes, what it says, and why you are asked. */
-export function ConsentDialog() {
+export default function ConsentDialog() {
   const { runner } = useApp()
   const asked = useStore(runner, state => state.run.question)
   const consent = asked?.question.kind === 'consent' ? asked.question : null

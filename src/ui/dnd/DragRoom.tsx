@@ -1,42 +1,55 @@
 import {
-  type Announcements,
   DndContext,
   type DragEndEvent,
+  type DragOverEvent,
   DragOverlay,
   type DragStartEvent,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
+  useDraggable,
+  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useMemo, useState } from 'react'
-import type { Screen } from '../screen'
-import { type CardActions, placeOf } from '../stack/card-actions'
+import { memo, useLayoutEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useScreen } from '../screen'
+import { useActions } from '../stack/actions-context'
+import { announcements } from './announcements'
 import styles from './DragRoom.module.css'
-import { type Dragged, draggedOf, indexAfterDrop, slotOf } from './drag-data'
+import { type Dragged, draggedOf, indexAfterDrop, type Slot, slotOf } from './drag-data'
+import { type DragListeners, type Registered, useDragDesk } from './drag-desk'
 import { keySteps, nearestSlot } from './slots'
-
-/** The element id of the words that tell how a card is moved by keys. */
-export const MOVE_HELP_ID = 'move-help'
 
 /** dnd-kit brings a live region of its own; it lives here, outside of the page, since ours does the speaking. */
 const unspoken = document.createElement('div')
 
-/** The room in which cards are dragged about: from the palette into the stack, and within the stack. */
-export function DragRoom({ actions, screen, children }: { actions: CardActions; screen: Screen; children: ReactNode }) {
-  const [dragged, setDragged] = useState<Dragged | null>(null)
+/**
+ * The dragging: from the palette into the stack, and within the stack, by mouse, finger and keys. It stands beside what
+ * is dragged, not around it, so that it can come late.
+ */
+export default function DragRoom() {
+  const desk = useDragDesk()
+  const actions = useActions()
+  const screen = useScreen()
+  const { dragged, sources, slots } = useStore(desk)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     // A short rest on the handle, so that a swipe still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 140, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keySteps }),
   )
-  const accessibility = useMemo(() => ({ container: unspoken, announcements: spoken(screen) }), [screen])
+  const accessibility = useMemo(
+    () => ({ container: unspoken, announcements: announcements(screen.announce) }),
+    [screen],
+  )
 
-  const onDragStart = ({ active }: DragStartEvent) => setDragged(draggedOf(active) ?? null)
+  const onDragStart = ({ active }: DragStartEvent) => desk.setState({ dragged: draggedOf(active) ?? null })
+  const onDragOver = ({ over }: DragOverEvent) => desk.setState({ overSlot: over ? String(over.id) : null })
+  const rest = () => desk.setState({ dragged: null, overSlot: null })
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    setDragged(null)
+    rest()
     const thing = draggedOf(active)
     const slot = slotOf(over)
     if (!thing || !slot) return
@@ -51,48 +64,33 @@ export function DragRoom({ actions, screen, children }: { actions: CardActions; 
       collisionDetection={nearestSlot}
       accessibility={accessibility}
       onDragStart={onDragStart}
+      onDragOver={onDragOver}
       onDragEnd={onDragEnd}
-      onDragCancel={() => setDragged(null)}
+      onDragCancel={rest}
     >
-      {children}
-      <p id={MOVE_HELP_ID} hidden>
-        Press space to pick it up, the arrow keys to move it, space again to put it down, and Escape to leave it where
-        it was.
-      </p>
+      {[...sources.values()].map(source => (
+        <Source key={source.id} source={source} />
+      ))}
+      {[...slots.values()].map(slot => (
+        <Gap key={slot.id} slot={slot} />
+      ))}
       <DragOverlay dropAnimation={null}>{dragged && <div className={styles.ghost}>{dragged.label}</div>}</DragOverlay>
     </DndContext>
   )
 }
 
-function spoken(screen: Screen): Announcements {
-  /** The place that was said last. */
-  let place: number | undefined
-  const say = (text: string) => {
-    screen.announce(text)
-    return undefined
-  }
-  return {
-    onDragStart: ({ active }) => {
-      const thing = draggedOf(active)
-      place = undefined
-      return say(
-        `Picked up ${thing?.label}. The arrow keys move it, space puts it down, Escape leaves it where it was.`,
-      )
-    },
-    onDragOver: ({ active, over }) => {
-      const thing = draggedOf(active)
-      const slot = slotOf(over)
-      if (!thing || !slot) return undefined
-      const index = indexAfterDrop(thing, slot)
-      const count = thing.kind === 'card' ? slot.count : slot.count + 1
-      // Being picked up is no move yet, and has just been said.
-      const moved = place !== undefined || thing.kind !== 'card' || thing.index !== index
-      if (!moved || place === index) return undefined
-      place = index
-      return say(`${thing.label}, to place ${placeOf(index, count)}`)
-    },
-    // What came of it is said by the action itself.
-    onDragEnd: ({ over }) => (over ? undefined : say('Put back.')),
-    onDragCancel: ({ active }) => say(`${draggedOf(active)?.label} stays where it was.`),
-  }
-}
+/** Stands for a thing that can be dragged, and draws nothing. */
+const Source = memo(function Source({ source: { id, node, data } }: { source: Registered<Dragged> }) {
+  const desk = useDragDesk()
+  const { setNodeRef, listeners } = useDraggable({ id, data })
+  useLayoutEffect(() => setNodeRef(node), [setNodeRef, node])
+  useLayoutEffect(() => desk.listen(id, (listeners ?? {}) as DragListeners), [desk, id, listeners])
+  return null
+})
+
+/** Stands for a slot, and draws nothing. */
+const Gap = memo(function Gap({ slot: { id, node, data } }: { slot: Registered<Slot> }) {
+  const { setNodeRef } = useDroppable({ id, data })
+  useLayoutEffect(() => setNodeRef(node), [setNodeRef, node])
+  return null
+})

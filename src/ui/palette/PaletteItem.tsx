@@ -1,7 +1,6 @@
-import { useDraggable } from '@dnd-kit/core'
-import { Suspense, useId } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import type { NodeType } from '../../engine/node-type'
-import type { Dragged } from '../dnd/drag-data'
+import { useDragSource } from '../dnd/use-drag'
 import { useActions } from '../stack/actions-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Palette.module.css'
@@ -10,23 +9,20 @@ import styles from './Palette.module.css'
 export function PaletteItem({ type }: { type: NodeType }) {
   const actions = useActions()
   const id = useId()
-  const { setNodeRef, listeners } = useDraggable({
-    id: `type ${type.type}`,
-    data: { kind: 'type', type: type.type, label: type.name } satisfies Dragged,
-  })
-  // Space and Enter press the button; the arrow keys of the stack move the card once it is there.
-  const { onKeyDown: _, ...pointerListeners } = listeners ?? {}
+  const ref = useRef<HTMLButtonElement>(null)
+  // Space and Enter press the button; the arrow keys move the card once it is in the stack.
+  const handlers = useDragSource(`type ${type.type}`, ref, { kind: 'type', type: type.type, label: type.name }, false)
 
   return (
     <button
-      ref={setNodeRef}
+      ref={ref}
       type="button"
       className={styles.item}
       data-family={type.family}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-summary`}
       onClick={() => actions.add({ type: type.type })}
-      {...pointerListeners}
+      {...handlers}
     >
       <span className={styles.tile}>
         <Suspense>

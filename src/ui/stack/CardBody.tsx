@@ -1,9 +1,9 @@
-import { memo, use, useCallback } from 'react'
+import { memo, use, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Node, NodeConfig, RunInput } from '../../engine/document'
 import type { UserAnswer } from '../../engine/events'
 import type { NodeType } from '../../engine/node-type'
-import { isReadable, parseNode } from '../../engine/parsed-node'
+import { showableConfig } from '../../nodes/kit/config'
 import type { NodeView } from '../../nodes/view'
 import { useApp } from '../app-context'
 import styles from './Card.module.css'
@@ -20,11 +20,8 @@ interface CardBodyProps {
 /** The inside of a card, as its type's view draws it. */
 export const CardBody = memo(function CardBody({ node, type, wantsMessage }: CardBodyProps) {
   const view = use(loadView(node.type))
-  const { nodeTypes } = useApp()
-  const parsed = parseNode(node, nodeTypes)
+  const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
   if (!view) return null
-  // A config that cannot be read is shown as it is, so that it can be set right.
-  const config: NodeConfig = isReadable(parsed) ? parsed.config : node.config
   const part = { nodeId: node.id, config }
   return (
     <>

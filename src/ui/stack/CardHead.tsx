@@ -7,6 +7,7 @@ import { IconButton } from '../parts/Button'
 import { useActions } from './actions-context'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
+import { givenName } from './card-names'
 import { MoveHandle } from './MoveHandle'
 import { RunFromHere } from './RunFromHere'
 import { RunMark } from './RunMark'
@@ -22,6 +23,7 @@ interface CardHeadProps extends CardProps {
 export function CardHead({ node, name, pipelineId, index, count, type, folded, onFold }: CardHeadProps) {
   const actions = useActions()
   const { runner } = useApp()
+  const given = givenName(node)
   // A failed card offers the retry beside the error, and once is enough.
   const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
 
@@ -41,7 +43,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, folded, o
       <h3 className={styles.title}>
         <button type="button" aria-expanded={!folded} title={folded ? 'Unfold' : 'Fold'} onClick={onFold}>
           <span>{type?.name ?? node.type}</span>
-          {node.config.name && <em>{node.config.name}</em>}
+          {given && <em>{given}</em>}
           {folded && <ChevronRight size={14} aria-hidden />}
         </button>
       </h3>

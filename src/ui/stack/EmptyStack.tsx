@@ -6,7 +6,7 @@ import styles from './EmptyStack.module.css'
 const Starters = lazy(() => import('./Starters'))
 
 /** What stands where the first card will: a drawing, a word of how to begin, and examples to begin from. */
-export function EmptyStack() {
+export default function EmptyStack() {
   const screen = useScreen()
   return (
     <div className={styles.empty} data-empty-stack tabIndex={-1}>

@@ -1,7 +1,9 @@
-import { useDraggable } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
-import { MOVE_HELP_ID } from '../dnd/DragRoom'
-import type { Dragged } from '../dnd/drag-data'
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import { useDragDesk } from '../dnd/drag-desk'
+import { MOVE_HELP_ID } from '../dnd/MoveHelp'
+import { useDragSource } from '../dnd/use-drag'
 import styles from './CardHead.module.css'
 
 interface MoveHandleProps {
@@ -14,21 +16,20 @@ interface MoveHandleProps {
 
 /** The grip by which a card is moved: by mouse, by finger, or by space and the arrow keys. */
 export function MoveHandle({ nodeId, pipelineId, index, count, name }: MoveHandleProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: `card ${nodeId}`,
-    data: { kind: 'card', nodeId, pipelineId, index, label: name } satisfies Dragged,
-  })
+  const ref = useRef<HTMLButtonElement>(null)
+  const handlers = useDragSource(`card ${nodeId}`, ref, { kind: 'card', nodeId, pipelineId, index, label: name }, true)
+  const isDragged = useStore(useDragDesk(), ({ dragged }) => dragged?.kind === 'card' && dragged.nodeId === nodeId)
   return (
     <button
-      ref={setNodeRef}
+      ref={ref}
       type="button"
       className={styles.handle}
       aria-label={`Move ${name}`}
       aria-describedby={MOVE_HELP_ID}
       title={`Move. Place ${index + 1} of ${count}`}
       data-move
-      data-dragging={isDragging || undefined}
-      {...listeners}
+      data-dragging={isDragged || undefined}
+      {...handlers}
     >
       <GripVertical size={16} aria-hidden />
     </button>

@@ -1,8 +1,7 @@
-import { useDroppable } from '@dnd-kit/core'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
-import { draggedOf, fits, type Slot } from '../dnd/drag-data'
+import { useDropSlot } from '../dnd/use-drag'
 import { classes } from '../parts/classes'
 import { type Carried, carriedInWords } from './carried'
 import styles from './Pipe.module.css'
@@ -26,20 +25,16 @@ export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segm
     runner,
     ({ live, run }) => live && run.flowing.length > 0 && segment.some(nodeId => run.flowing.includes(nodeId)),
   )
-  const { setNodeRef, isOver, active } = useDroppable({
-    id: `slot ${pipelineId} ${index}`,
-    data: { pipelineId, index, count } satisfies Slot,
-  })
-  const dragged = draggedOf(active)
-  const open = dragged && fits(dragged, { pipelineId, index, count })
+  const ref = useRef<HTMLDivElement>(null)
+  const { isOpen, isOver } = useDropSlot(ref, { pipelineId, index, count })
   const words = carriedInWords(carried)
 
   return (
     <div
-      ref={setNodeRef}
+      ref={ref}
       className={classes(styles.pipe, sideways && styles.sideways)}
-      data-open={open || undefined}
-      data-over={(open && isOver) || undefined}
+      data-open={isOpen || undefined}
+      data-over={isOver || undefined}
       data-flows={(flows && words !== '') || undefined}
       title={words && `Carries ${words}`}
     >

@@ -1,13 +1,14 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { findProblems, type Problem } from '../../engine/problems'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
 import { useSteadyMap } from '../use-steady'
 import { cardNames } from './card-names'
-import { EmptyStack } from './EmptyStack'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
+
+const EmptyStack = lazy(() => import('./EmptyStack'))
 
 /** The middle of the page: every pipeline of the document as a stack. */
 export function PipelinePlace() {
@@ -30,7 +31,9 @@ export function PipelinePlace() {
       onBlur={() => editor.endCoalescing()}
     >
       {nodes.length === 0 ? (
-        <EmptyStack />
+        <Suspense>
+          <EmptyStack />
+        </Suspense>
       ) : (
         document.pipelines.map(pipeline => (
           <div key={pipeline.id}>

@@ -35,6 +35,11 @@ test('a type that nobody knows is called what the document calls it', () => {
   expect(names(['hologram'])).toEqual(['hologram'])
 })
 
+test('a name that is no text, from a document of elsewhere, is left out', () => {
+  const node = { id: 'n', type: 'color_display', config: { name: { odd: 1 } } } as unknown as Node
+  expect(cardNames([node], nodeTypes).get('n')).toBe('Color')
+})
+
 test('no two cards share a name', () => {
   const node = fc.tuple(fc.constantFrom('color_display', 'gauge_display'), fc.constantFrom(undefined, 'a', 'a 2', 'b'))
   fc.assert(

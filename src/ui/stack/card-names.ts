@@ -10,11 +10,17 @@ export function cardNames(nodes: readonly Node[], nodeTypes: NodeTypes): Map<str
   const taken = new Set<string>()
   for (const node of nodes) {
     const type = nodeTypes.get(node.type)?.name ?? node.type
-    const plain = node.config.name ? `${type}, ${node.config.name}` : type
+    const given = givenName(node)
+    const plain = given ? `${type}, ${given}` : type
     let name = plain
     for (let count = 2; taken.has(name); count++) name = `${plain} ${count}`
     taken.add(name)
     names.set(node.id, name)
   }
   return names
+}
+
+/** The name that a person gave to a node. A document from elsewhere may hold anything in its place. */
+export function givenName({ config }: Node): string | undefined {
+  return typeof config.name === 'string' && config.name.trim() ? config.name : undefined
 }

@@ -1,0 +1,90 @@
+import { createContext, type SyntheticEvent, use } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Dragged, Slot } from './drag-data'
+
+/** What listens on a thing that can be dragged. */
+export type DragListeners = Partial<Record<DragListener, (event: SyntheticEvent) => void>>
+export type DragListener = 'onMouseDown' | 'onTouchStart' | 'onKeyDown'
+
+/** A thing that can be dragged, or a slot to drop it in, with its element. */
+export interface Registered<Data> {
+  id: string
+  node: HTMLElement
+  data: Data
+}
+
+export interface DragState {
+  dragged: Dragged | null
+  /** The id of the slot that it would fall into. */
+  overSlot: string | null
+  /** Everything that takes part. */
+  sources: ReadonlyMap<string, Registered<Dragged>>
+  slots: ReadonlyMap<string, Registered<Slot>>
+}
+
+/**
+ * Where cards, palette and pipes meet the dragging. The dragging itself comes later, when the page stands and has a
+ * moment: it then finds here what can be dragged where, and hangs in its listeners.
+ */
+export interface DragDesk extends StoreApi<DragState> {
+  addSource(source: Registered<Dragged>): () => void
+  addSlot(slot: Registered<Slot>): () => void
+  /** Hangs in the listeners of a source; gives the way to take them off. */
+  listen(sourceId: string, listeners: DragListeners): () => void
+  /** Hands an event on a source to whoever listens. */
+  hand(sourceId: string, listener: DragListener, event: SyntheticEvent): void
+}
+
+/** A new desk. */
+export function createDragDesk(): DragDesk {
+  const store = createStore<DragState>(() => ({ dragged: null, overSlot: null, sources: new Map(), slots: new Map() }))
+  const sources = new Map<string, Registered<Dragged>>()
+  const slots = new Map<string, Registered<Slot>>()
+  const listening = new Map<string, DragListeners>()
+  let told = true
+
+  /** A whole stack registers in one go, and is told of once. */
+  function tell() {
+    if (!told) return
+    told = false
+    queueMicrotask(() => {
+      told = true
+      store.setState({ sources: new Map(sources), slots: new Map(slots) })
+    })
+  }
+
+  function register<Data>(registry: Map<string, Registered<Data>>, entry: Registered<Data>): () => void {
+    registry.set(entry.id, entry)
+    tell()
+    return () => {
+      // By then a newer one may have the id: a card that moved.
+      if (registry.get(entry.id) === entry) registry.delete(entry.id)
+      tell()
+    }
+  }
+
+  return {
+    ...store,
+    addSource: source => register(sources, source),
+    addSlot: slot => register(slots, slot),
+    listen(sourceId, listeners) {
+      listening.set(sourceId, listeners)
+      return () => {
+        if (listening.get(sourceId) === listeners) listening.delete(sourceId)
+      }
+    },
+    hand: (sourceId, listener, event) => listening.get(sourceId)?.[listener]?.(event),
+  }
+}
+
+export const DragDeskContext = createContext<DragDesk | null>(null)
+
+/**
+ * The desk of this page.
+ * @throws Error outside of a `DragDeskContext`.
+ */
+export function useDragDesk(): DragDesk {
+  const desk = use(DragDeskContext)
+  if (!desk) throw new Error('useDragDesk needs a DragDeskContext above it')
+  return desk
+}
