@@ -5,20 +5,22 @@ import type { InferenceRound } from '../../store/run-state'
 import { CopyButton } from './CopyButton'
 import { JsonTree } from './JsonTree'
 import styles from './RequestTab.module.css'
+import { useAnswerer } from './use-answerer'
 
 interface RequestTabProps {
   /** The model calls that were made; empty before a run. */
   rounds: readonly InferenceRound[]
-  /** What will be sent, where nothing was yet. */
-  next: ModelRequest | null
+  /** What will be sent next. */
+  next: ModelRequest
+  /** The model's id as the card has it. */
+  modelId: string
 }
 
-/** The exact data: what goes to the model, and what came back. */
-export function RequestTab({ rounds, next }: RequestTabProps) {
+/** The exact data: what goes to the model, how that looks on the wire, and what came back. */
+export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
   const [chosen, setChosen] = useState<number>()
   const round = rounds.find(each => each.round === chosen) ?? rounds.at(-1)
   const request = round?.request ?? next
-  if (!request) return null
   return (
     <div className={styles.exact}>
       {rounds.length > 1 && round && (
@@ -36,12 +38,24 @@ export function RequestTab({ rounds, next }: RequestTabProps) {
       <Exact title="Request" about="What the page gives to the model, whoever it is.">
         {request as unknown as JsonValue}
       </Exact>
+      <Wire request={request} modelId={round ? `${round.provider}/${request.model}` : modelId} />
       {round && (
         <Exact title="Response" about="What came back.">
           {responseOf(round)}
         </Exact>
       )}
     </div>
+  )
+}
+
+/** Absent for the demo, which sends nothing. */
+function Wire({ request, modelId }: { request: ModelRequest; modelId: string }) {
+  const model = useAnswerer(modelId)
+  if (!model?.languageModel.wire || model.id !== request.model) return null
+  return (
+    <Exact title="On the wire" about="The same in the format of this provider. Your key is never shown.">
+      {model.languageModel.wire(request) as unknown as JsonValue}
+    </Exact>
   )
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Node, RunInputs } from '../../engine/document'
 import type { Host } from '../../engine/host'
-import type { ModelEvent } from '../../engine/model'
+import type { ModelEvent, ModelRequest, WireRequest } from '../../engine/model'
 import { runDocument } from '../../engine/run'
 import { nodeTypes } from '../../nodes/registry'
 import type { App } from '../../store/app'
@@ -26,11 +26,12 @@ const moodRing = [
 ]
 
 /** A page with the X-ray alone, and a way to run its document on scripted replies. */
-function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }) {
+function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host['model'] = hostOf([]).model) {
   const document = { version: 1 as const, id: 'd', name: 'd', pipelines: [{ id: 'main', name: '', nodes }], edges: [] }
   const editor = createEditor({ nodeTypes, random: Math.random, draft: { document, inputs } })
   const runner = createStore<RunnerState>(() => ({ run: emptyRun, events: [], live: false, paused: null }))
-  const app = { editor, runner, nodeTypes } as unknown as App
+  const settings = createStore(() => ({ connections: [], defaultModel: '' }))
+  const app = { editor, runner, settings, nodeTypes, model } as unknown as App
   render(
     <AppContext value={app}>
       <ScreenContext value={createScreen()}>
@@ -145,6 +146,21 @@ it('shows the very request of each round as JSON, and the next one when asked', 
   expect(section('Request').queryByText('"Be brief."')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'The next run' }))
   expect(await section('Request').findByText('"Be brief."')).toBeTruthy()
+})
+
+it('shows the request on the wire, where the model that answers sends one', async () => {
+  const demo = await hostOf([]).model('')
+  const wire = ({ model }: ModelRequest): WireRequest => ({
+    method: 'POST',
+    url: 'https://models.example/v1/messages',
+    headers: { 'x-api-key': '•••' },
+    body: { model },
+  })
+  page(moodRing, {}, async () => ({ ...demo, id: 'claude-x', languageModel: { ...demo.languageModel, wire } }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Request' }))
+  expect(await screen.findByRole('region', { name: 'On the wire' })).toBeTruthy()
+  expect(section('On the wire').getByText('"https://models.example/v1/messages"')).toBeTruthy()
+  expect(section('On the wire').getByText('"claude-x"')).toBeTruthy()
 })
 
 it('reads a tool out in plain words', async () => {

@@ -2,6 +2,7 @@ import { ScanSearch } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Document } from '../../engine/document'
+import type { ResolvedModel } from '../../engine/model'
 import type { NodeTypes } from '../../engine/node-type'
 import { type InferencePreview, previewRequests } from '../../engine/preview'
 import { allNodes } from '../../store/draft'
@@ -12,11 +13,12 @@ import { cardNames } from '../stack/card-names'
 import { ContextTab } from './ContextTab'
 import { type Giver, GiversContext } from './givers'
 import { pointingProps } from './highlight'
-import { nextContext } from './next-context'
+import { nextContext, nextRequest } from './next-context'
 import { RequestTab } from './RequestTab'
 import { sentContext } from './sent-context'
 import { ToolsTab } from './ToolsTab'
 import { UseLine } from './UseLine'
+import { useAnswerer } from './use-answerer'
 import styles from './XRay.module.css'
 
 const noRounds: readonly InferenceRound[] = []
@@ -63,6 +65,8 @@ function Inference({ preview, rounds, live }: InferenceProps) {
     () => (request && origins ? sentContext(request, origins) : nextContext(preview)),
     [request, origins, preview],
   )
+  const answerer = useAnswerer(preview.request.model)
+  const next = useMemo(() => (answerer ? nextRequest(preview, answerer) : preview.request), [preview, answerer])
   const shownRounds = sent ? rounds : noRounds
   const tabs = [
     { id: 'context', label: 'Context' },
@@ -75,17 +79,22 @@ function Inference({ preview, rounds, live }: InferenceProps) {
       {sent ? (
         <UseLine rounds={rounds} />
       ) : (
-        <p className={styles.lead}>This is what the model will be told when you press Run.</p>
+        <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will be told when you press Run.</p>
       )}
       <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
         {tab === 'context' && (
           <ContextTab context={context} rounds={shownRounds} live={live} leftOut={preview.leftOut} />
         )}
         {tab === 'tools' && <ToolsTab tools={context.tools} />}
-        {tab === 'request' && <RequestTab rounds={shownRounds} next={preview.request} />}
+        {tab === 'request' && <RequestTab rounds={shownRounds} next={next} modelId={preview.request.model} />}
       </Tabs>
     </>
   )
+}
+
+function whoWillAnswer(answerer: ResolvedModel | null): string {
+  if (!answerer) return 'the model'
+  return answerer.insteadOf ? `${answerer.label} (instead of ${answerer.insteadOf})` : answerer.label
 }
 
 interface InferenceChoiceProps {

@@ -1,8 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Document, Node } from '../../engine/document'
+import type { Document, Node, RunInputs } from '../../engine/document'
+import type { RunEventOf } from '../../engine/events'
+import type { Host } from '../../engine/host'
+import type { ResolvedModel } from '../../engine/model'
 import { previewRequests } from '../../engine/preview'
+import { runDocument } from '../../engine/run'
 import { nodeTypes } from '../../nodes/registry'
-import { leftOutInWords, nextContext } from './next-context'
+import { leftOutInWords, nextContext, nextRequest } from './next-context'
+import { sentContext } from './sent-context'
 
 const documentOf = (...nodes: Node[]): Document => ({
   version: 1,
@@ -64,5 +70,102 @@ describe('leftOutInWords', () => {
     const document = documentOf(node('you', 'user_input'), node('llm', 'inference'))
     const [only] = previewRequests(document, { you: 'hi' }, nodeTypes)
     expect(leftOutInWords(only?.leftOut ?? [{ nodeId: 'x', reason: 'below' }])).toEqual([])
+  })
+})
+
+const model: ResolvedModel = {
+  provider: 'demo',
+  id: 'demo',
+  label: 'Demo',
+  price: 'free',
+  temperature: { min: 0, max: 1 },
+  languageModel: {
+    async *stream() {
+      yield { type: 'text-delta', text: 'A reply.' }
+      yield { type: 'end', stopReason: 'end' }
+    },
+  },
+}
+
+const host: Host = {
+  nodeTypes,
+  now: () => 0,
+  random: () => 0.5,
+  // Time stands still, so that no limit is reached.
+  sleep: (_, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  model: async () => model,
+  ask: async () => ({ unavailable: 'nobody is there' }),
+  fetch: async () => ({ hidden: true }),
+  isAllowedHost: () => false,
+}
+
+async function sentRequests(document: Document, inputs: RunInputs): Promise<RunEventOf<'request'>[]> {
+  const sent: RunEventOf<'request'>[] = []
+  for await (const event of runDocument(document, inputs, host, new AbortController().signal)) {
+    if (event.type === 'request') sent.push(event)
+  }
+  return sent
+}
+
+describe('what was foretold', () => {
+  const text = fc.constantFrom('', '  ', 'be kind', 'a storm', 'line one\nline two')
+  const part = fc.oneof(
+    fc.record({ type: fc.constant('system_prompt'), config: fc.record({ prompt: text }) }),
+    fc.record({ type: fc.constant('user_input'), config: fc.constant({}) }),
+    fc.record({ type: fc.constant('color_display'), config: fc.record({ name: fc.constantFrom('mood', '') }) }),
+    fc.record({ type: fc.constant('gauge_display'), config: fc.constant({}) }),
+    fc.record({
+      type: fc.constant('inference'),
+      config: fc.record({
+        contextMode: fc.constantFrom('continue', 'fresh'),
+        systemPrompt: text,
+        temperature: fc.constantFrom(0, 1, 2),
+      }),
+    }),
+  )
+
+  it('is what is sent, part by part, but for the replies that only a run brings', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 9 }),
+        fc.array(text, { minLength: 9, maxLength: 9 }),
+        async (parts, typed) => {
+          const nodes = parts.map(({ type, config }, index) => node(`n${index}`, type, config))
+          const document = documentOf(...nodes)
+          const inputs = Object.fromEntries(typed.map((words, index) => [`n${index}`, words]))
+          const foretold = previewRequests(document, inputs, nodeTypes)
+          // This model calls no tool, so that there are no results to be sent where some may have been expected.
+          fc.pre(!foretold.some(each => each.origins.messages.some(message => message.added === 'latest-outputs')))
+          const sent = await sentRequests(document, inputs)
+          expect(sent.map(event => event.nodeId)).toEqual(foretold.map(each => each.nodeId))
+          for (const [index, event] of sent.entries()) {
+            const before = foretold[index]
+            if (!before) throw new Error('nothing was foretold')
+            const [then, now] = [nextContext(before), sentContext(event.request, event.origins)]
+            expect(then.system).toEqual(now.system)
+            expect(then.tools).toEqual(now.tools)
+            expect(then.messages.map(message => [message.nodeId, message.added])).toEqual(
+              now.messages.map(message => [message.nodeId, message.added]),
+            )
+            for (const [place, message] of then.messages.entries()) {
+              if (!message.placeholder) expect(message.message).toEqual(now.messages[place]?.message)
+            }
+            if (before.pending.length === 0) expect(nextRequest(before, model)).toEqual(event.request)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('nextRequest', () => {
+  it('leaves out a temperature that the model does not take, and keeps it within what it takes', () => {
+    const wanting = { request: { model: '', system: '', messages: [], tools: [], maxTokens: 1, temperature: 1.8 } }
+    expect(nextRequest(wanting, { id: 'new', temperature: false })).not.toHaveProperty('temperature')
+    expect(nextRequest(wanting, { id: 'new', temperature: { min: 0, max: 1 } })).toMatchObject({
+      model: 'new',
+      temperature: 1,
+    })
   })
 })

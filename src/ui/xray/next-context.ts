@@ -1,3 +1,4 @@
+import type { ModelRequest, ResolvedModel } from '../../engine/model'
 import type { InferencePreview } from '../../engine/preview'
 import { type SentContext, sentContext } from './sent-context'
 
@@ -8,6 +9,16 @@ export function nextContext(preview: InferencePreview): SentContext {
     preview.pending.includes(index) ? { ...part, placeholder: true as const } : part,
   )
   return { ...context, messages }
+}
+
+/** The request as it goes to the model that answers: under its id, and with a temperature that it takes. */
+export function nextRequest(
+  { request }: Pick<InferencePreview, 'request'>,
+  { id, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
+): ModelRequest {
+  const { temperature: wanted, ...rest } = request
+  if (!temperature || wanted === undefined) return { ...rest, model: id }
+  return { ...rest, model: id, temperature: Math.min(Math.max(wanted, temperature.min), temperature.max) }
 }
 
 /** A node of which an inference is not sent everything, and why. */
