@@ -3,7 +3,7 @@ import { Button } from '../kit/Button'
 import { Field } from '../kit/Field'
 import { TextField } from '../kit/TextField'
 import type { ModelOption, ViewServices } from '../view'
-import { findModel, groupModels, isConnected, successorOf } from './models'
+import { findModel, groupModels, isConnected, isRetired, successorOf } from './models'
 import styles from './view.module.css'
 
 interface ModelFieldProps {
@@ -45,7 +45,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
                 {group.models.map(model => (
                   <option key={model.id} value={model.id}>
                     {model.label}
-                    {model.retired ? ' (retired)' : model.connected ? '' : ' (not connected)'}
+                    {isRetired(model) ? ' (retired)' : model.connected ? '' : ' (not connected)'}
                   </option>
                 ))}
               </optgroup>
@@ -64,7 +64,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
           help="It goes to the provider just as you write it."
         />
       )}
-      {known?.retired ? (
+      {known && isRetired(known) ? (
         <Retired model={known} successor={successorOf(models, known)} locked={locked} onChoose={choose} />
       ) : (
         !isConnected(models, value) && (

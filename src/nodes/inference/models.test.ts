@@ -36,6 +36,12 @@ describe('the list of models', () => {
     ])
   })
 
+  it('leaves out one that is gone since nobody knows when', () => {
+    const gone = model('demo/gone', { retired: '' })
+    expect(groupModels([demo, gone], undefined)[0]?.models).toEqual([demo])
+    expect(successorOf([gone, demo], gone)).toBe(demo)
+  })
+
   it('keeps a retired one while it is chosen', () => {
     expect(groupModels(models, oldSonnet)[1]?.models).toEqual([oldSonnet, opus, haiku])
   })

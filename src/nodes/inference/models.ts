@@ -12,6 +12,11 @@ export function findModel(models: readonly ModelOption[], id: string): ModelOpti
   return models.find(model => model.id === id) ?? models.find(model => bareId(model.id) === id)
 }
 
+/** Whether a model no longer answers. One that is gone, nobody knows since when, has an empty date. */
+export function isRetired(model: ModelOption): boolean {
+  return model.retired !== undefined
+}
+
 /** Whether the provider of an id can answer, as far as the list tells: an id without a known provider may. */
 export function isConnected(models: readonly ModelOption[], id: string): boolean {
   const known = findModel(models, id)
@@ -24,7 +29,7 @@ export function isConnected(models: readonly ModelOption[], id: string): boolean
 export function groupModels(models: readonly ModelOption[], chosen: ModelOption | undefined): ModelGroup[] {
   const groups = new Map<string, ModelGroup>()
   for (const model of models) {
-    if (model.retired && model !== chosen) continue
+    if (isRetired(model) && model !== chosen) continue
     const { provider } = model
     const group = groups.get(provider) ?? { provider, label: model.providerLabel ?? capitalised(provider), models: [] }
     group.models.push(model)
@@ -37,7 +42,7 @@ export function groupModels(models: readonly ModelOption[], chosen: ModelOption 
 export function successorOf(models: readonly ModelOption[], retired: ModelOption): ModelOption | undefined {
   const words = new Set(wordsOf(retired.id))
   const likeness = (model: ModelOption) => wordsOf(model.id).filter(word => words.has(word)).length
-  const living = models.filter(model => model.provider === retired.provider && !model.retired)
+  const living = models.filter(model => model.provider === retired.provider && !isRetired(model))
   return living.reduce<ModelOption | undefined>(
     (best, model) => (best && likeness(best) >= likeness(model) ? best : model),
     undefined,
