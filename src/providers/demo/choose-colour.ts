@@ -56,13 +56,15 @@ function colours(reading: Reading, role: Role): Candidate<ChosenColour>[] {
     for (const [i, { hex, name }] of look.colours.entries()) add(4.6 - i * 0.6, hex, name, [], 'It is in the drawing')
   }
   for (const [i, { hex, name, words }] of sceneColours(scene).slice(0, 6).entries()) {
-    addShades(3.3 - i * 0.5, hex, name, words, 'It looks like that')
+    addShades(3.3 - i * 0.5, hex, name, words, 'That is how I picture it')
   }
   const asked = asksForFeeling(reading, role)
+  const strongest = mood.felt[0]?.strength ?? 0
   mood.felt.slice(0, 3).forEach(({ emotion, strength, words }, i) => {
+    if (strength < strongest * 0.6) return
     emotion.colours.forEach(({ hex, name }, k) => {
       const worn = strength < 1.3 ? mix(hex, '#d8d4cc', 0.22) : hex
-      add(weightOfFeeling(strength, asked) - k * 0.5 - i, worn, name, words, `My colour for ${emotion.noun}`)
+      add(weightOfFeeling(strength, asked) - k * 0.5 - i, worn, name, words, `This is my colour for ${emotion.noun}`)
     })
   })
   if (found.length === 0) {
@@ -109,7 +111,7 @@ function steer(found: Candidate<ChosenColour>[], role: Role): Candidate<ChosenCo
       if (emotion && !said && !/^(?:mood|feeling|emotion)$/.test(word)) {
         steered = emotion.colours.map(({ hex, name }, i) => ({
           score: -i * 0.5,
-          value: { hex, name, words: [word], why: `My colour for ${emotion.noun}` },
+          value: { hex, name, words: [word], why: `This is my colour for ${emotion.noun}` },
         }))
       }
     }

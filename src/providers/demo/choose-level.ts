@@ -70,6 +70,9 @@ function scaleOf(reading: Reading, role: Role, key: string): Scale | { feeling: 
   return scales.get('mood') as Scale
 }
 
+/** Whether a number carries its own scale, so that it is a measure wherever it stands. */
+export const isMeasure = ({ share, unit }: SaidNumber) => share !== undefined || MEASURED.test(unit ?? '')
+
 const MEASURED = /^(?:%|°|degree|point|star|km|mph|kg|cm|mm|percent)/i
 
 /** Whether a number is likely meant for the gauge, and not a count of dogs. */

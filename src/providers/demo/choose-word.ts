@@ -47,7 +47,9 @@ export function wordChoices(
     let score = words.some(word => said.has(stem(word))) ? 4.5 : 0
     reading.scene.things.forEach((thing, i) => {
       const k = thing.icons.findIndex(has)
-      if (k >= 0) score = Math.max(score, 3.4 - i * 0.4 - k * 0.5)
+      if (k < 0) return
+      // An icon that two things of the scene agree on says more than the first of either.
+      score = score >= 2 ? score + 0.6 : Math.max(score, 3.4 - i * 0.4 - k * 0.5)
     })
     reading.mood.felt.slice(0, 3).forEach(({ key, emotion, strength }, i) => {
       const base = weightOfFeeling(strength, asked) - i * 1.1

@@ -69,11 +69,20 @@ export function distance(a: string, b: string): number {
   return Math.sqrt(2 * (x[0] - y[0]) ** 2 + 4 * (x[1] - y[1]) ** 2 + 3 * (x[2] - y[2]) ** 2)
 }
 
-/** The everyday name nearest to a colour: "olive". */
+/** How much colour there is in a colour, 0 for greys to 1. */
+const chroma = ({ s, l }: Hsl) => s * (1 - Math.abs(2 * l - 1))
+
+/** The everyday name nearest to a colour: "olive". Hue counts most where there is much colour, lightness where there is little. */
 export function nameOf(hex: string): string {
+  const own = hexToHsl(hex)
   let best = { name: 'grey', away: Number.POSITIVE_INFINITY }
   for (const named of COLOUR_NAMES.values()) {
-    const away = distance(hex, named.hex)
+    const other = hexToHsl(named.hex)
+    const turn = Math.abs(((own.h - other.h + 540) % 360) - 180)
+    const away =
+      (turn / 40) * Math.min(chroma(own), chroma(other)) +
+      Math.abs(chroma(own) - chroma(other)) * 0.6 +
+      Math.abs(own.l - other.l)
     if (away < best.away) best = { name: named.name, away }
   }
   return best.name

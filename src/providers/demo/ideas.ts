@@ -176,9 +176,14 @@ export class Ideas implements Suggest {
     const hints = { share: () => this.level(place.key).share, hex: () => this.colour().hex }
     const found = wordChoices(texts, this.reading, this.role, hints)
     const [best] = found
-    if (best) this.memo.set('icon', best.value)
-    if (best) this.explainWord(best.value)
-    return found
+    if (best) {
+      this.memo.set('icon', best.value)
+      this.explainWord(best.value)
+      return found
+    }
+    this.because([], 'No word of it is on my lists, so I took one that promises nothing')
+    const quiet = texts.filter(text => /^(?:info|sparkles|star|other|none|neutral|unknown|question|dot)$/i.test(text))
+    return quiet.length > 0 ? ranked(quiet) : []
   }
 
   private explainWord(value: string) {
@@ -187,9 +192,14 @@ export class Ideas implements Suggest {
     const token = tokens.find(({ word }) => own.includes(word))
     const thing = scene.things.find(({ icons }) => icons.some(icon => own.includes(icon)))
     const felt = mood.felt.find(({ emotion }) => emotion.icons.some(icon => own.includes(icon))) ?? mood.felt[0]
-    if (token) this.because([token.raw], 'The text names it')
-    else if (thing) this.because([thing.word], `It goes with ${thing.name}`)
-    else if (felt) this.because(felt.words.slice(0, 2), `It goes with ${felt.emotion.noun}`)
+    if (token) this.stands(token.raw, [token.raw], 'The text names it')
+    else if (thing) this.stands(thing.name, [thing.word], `It goes with ${thing.name}`)
+    else if (felt) this.stands(felt.emotion.noun, felt.words.slice(0, 2), `It goes with ${felt.emotion.noun}`)
+  }
+
+  private stands(label: string, words: readonly string[], why: string) {
+    this.memo.set('stands for', capital(label))
+    this.because(words, why)
   }
 
   private icon(): string | undefined {
@@ -213,6 +223,8 @@ export class Ideas implements Suggest {
 
   private label({ item, parent, key }: Place): string {
     if (item !== undefined) return item
+    const standsFor = this.memo.get('stands for')
+    if (typeof standsFor === 'string') return standsFor
     const keys = Object.keys(asSchema(parent.properties))
     if (keys.some(other => /hex|colou?r/i.test(other)) && /name|label/i.test(key)) return capital(this.colour().name)
     if (keys.some(other => /value|score|level/i.test(other))) return capital(this.level().of)

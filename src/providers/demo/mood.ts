@@ -56,10 +56,19 @@ const STRONGER = new Set(
 const WEAKER = new Set(
   `slightly somewhat bit little kinda sorta rather fairly almost mildly quite bisschen etwas peu poco`.split(/\s+/),
 )
+/** Behind these a "not" turns nothing round: "cannot stop crying", "not only sad". */
+const KEEPS = new Set(['stop', 'help', 'only', 'just', 'stopped'])
 const TURNS = new Set(['but', 'however', 'yet', 'though', 'although', 'aber', 'mais', 'pero'])
 
 /** The feeling of one word, in any of its forms. */
 export const feelingOf = (word: string): Feeling | undefined => emoji.get(word) ?? lookUp(words, word)
+
+/** Where a phrase stands as whole words, or −1. */
+function wordAt(text: string, phrase: string): number {
+  const at = text.indexOf(phrase)
+  const isLetter = (letter = '') => /[\p{L}\d]/u.test(letter)
+  return at < 0 || isLetter(text[at - 1]) || isLetter(text[at + phrase.length]) ? -1 : at
+}
 
 interface Hit extends Feeling {
   shown: string
@@ -70,7 +79,7 @@ export function readMood(text: string, language: Language = languageOf(text)): M
   const hits: Hit[] = []
   let rest = ` ${text.slice(0, 8000).replaceAll('’', "'")} `
   for (const [phrase, feeling] of phrases) {
-    const at = rest.toLowerCase().search(new RegExp(`\\b${phrase}\\b`))
+    const at = wordAt(rest.toLowerCase(), phrase)
     if (at < 0) continue
     hits.push({ ...feeling, strength: feeling.strength + 0.5, shown: phrase })
     rest = `${rest.slice(0, at)} , ${rest.slice(at + phrase.length)}`
@@ -96,7 +105,7 @@ function weigh(token: Token, feeling: Feeling, before: Token[], turned: number):
   if (/(.)\1\1/u.test(token.word)) strength *= 1.2
   if (/(?:est|ier)$/.test(token.word) && forms(token.word).length > 1) strength *= 1.15
   const negator = near.slice(-3).find(({ word }) => NEGATORS.has(word))
-  if (negator && strength >= 1.2) {
+  if (negator && strength >= 1.2 && !near.slice(-2).some(({ word }) => KEEPS.has(word))) {
     emotion = EMOTIONS.get(emotion)?.opposite ?? emotion
     strength *= 0.75
     shown = `${negator.raw} ${token.raw}`
@@ -117,10 +126,10 @@ function sumUp(hits: readonly Hit[], excitement: number): Mood {
     sums.set(hit.emotion, felt)
   }
   const felt = [...sums.values()].sort((a, b) => b.strength - a.strength || (isPlain(a) ? 1 : 0) - (isPlain(b) ? 1 : 0))
-  const total = felt.reduce((sum, { strength }) => sum + strength ** 2, 0)
+  const total = felt.reduce((sum, { strength }) => sum + strength ** 3, 0)
   if (total === 0) return { felt, valence: 0, arousal: 0 }
   const mean = (axis: 'valence' | 'arousal') =>
-    felt.reduce((sum, { emotion, strength }) => sum + emotion[axis] * strength ** 2, 0) / total
+    felt.reduce((sum, { emotion, strength }) => sum + emotion[axis] * strength ** 3, 0) / total
   // Strength 1 is half a feeling, 2 most of it, 3 nearly all.
   const depth = 1 - Math.exp((-(felt[0]?.strength ?? 0) * excitement) / 1.5)
   const clamp = (x: number) => Math.max(-1, Math.min(1, x))
@@ -133,3 +142,9 @@ function sumUp(hits: readonly Hit[], excitement: number): Mood {
 
 /** "good" and "bad" say less than a feeling with a name. */
 const isPlain = ({ key }: Felt) => key === 'good' || key === 'bad'
+
+/** What a bare "8 out of 10" feels like, when no word says more. */
+export function moodOfShare(share: number): Mood {
+  const emotion = share > 0.75 ? 'joy' : share > 0.55 ? 'good' : share < 0.25 ? 'sad' : share < 0.45 ? 'bad' : null
+  return sumUp(emotion ? [{ emotion, strength: 2, shown: `${Math.round(share * 100)} %` }] : [], 1)
+}

@@ -1,7 +1,7 @@
 import type { ContentPart, Message, ModelRequest, ToolCall } from '../../engine/model'
 import { type Language, languageOf } from './language'
 import { type Look, lookAt } from './look'
-import { type Mood, readMood } from './mood'
+import { type Mood, moodOfShare, readMood } from './mood'
 import { readNumbers, type SaidNumber } from './numbers'
 import { chosenIn, findingsOf } from './results'
 import type { Pick } from './sample'
@@ -60,6 +60,9 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
   const topic = withAnswers(found.topic, answers)
   const language = languageOf(topic)
   const tokens = tokenise(topic)
+  const mood = readMood(topic, language)
+  const numbers = readNumbers(topic)
+  const share = numbers[0]?.share
   return {
     request,
     system,
@@ -68,9 +71,9 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
     topicFrom,
     tokens,
     language,
-    mood: readMood(topic, language),
+    mood: mood.felt.length === 0 && share !== undefined ? moodOfShare(share) : mood,
     scene: readScene(tokens, language),
-    numbers: readNumbers(topic),
+    numbers,
     looks,
     answers,
     pick,

@@ -41,26 +41,28 @@ export function fitNumber(schema: JsonObject, wanted: number): number {
   return Number((times * step).toPrecision(12))
 }
 
-/** A plain example of each string format. The demo has no clock, so its date is always the same day. */
-const FORMATS: Readonly<Record<string, readonly string[]>> = {
-  uri: ['https://example.com/', 'https://example.com/2', 'https://example.com/3'],
-  'uri-reference': ['/', '/2'],
-  url: ['https://example.com/'],
-  iri: ['https://example.com/'],
-  email: ['someone@example.com', 'someone.else@example.com'],
-  'idn-email': ['someone@example.com'],
-  date: ['2026-01-01', '2026-01-02', '2026-01-03'],
-  'date-time': ['2026-01-01T12:00:00Z', '2026-01-02T12:00:00Z'],
-  time: ['12:00:00Z', '13:00:00Z'],
-  duration: ['PT1H', 'PT2H'],
-  uuid: ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'],
-  ipv4: ['192.0.2.1', '192.0.2.2'],
-  ipv6: ['2001:db8::1', '2001:db8::2'],
-  hostname: ['example.com', 'example.org'],
-  'idn-hostname': ['example.com'],
-  'json-pointer': ['/a', '/b'],
-  regex: ['a', 'b'],
+/** Plain examples of each string format, by number from 1. The demo has no clock, so its dates are always the same days. */
+const FORMATS: Readonly<Record<string, (n: number) => string>> = {
+  uri: n => `https://example.com/${n}`,
+  url: n => `https://example.com/${n}`,
+  iri: n => `https://example.com/${n}`,
+  'uri-reference': n => `/${n}`,
+  email: n => `someone${n}@example.com`,
+  'idn-email': n => `someone${n}@example.com`,
+  date: n => `2026-01-${two(n)}`,
+  'date-time': n => `2026-01-${two(n)}T12:00:00Z`,
+  time: n => `12:${two(n)}:00Z`,
+  duration: n => `PT${n}H`,
+  uuid: n => `00000000-0000-4000-8000-0000000000${two(n)}`,
+  ipv4: n => `192.0.2.${n}`,
+  ipv6: n => `2001:db8::${n}`,
+  hostname: n => `host${n}.example.com`,
+  'idn-hostname': n => `host${n}.example.com`,
+  'json-pointer': n => `/${n}`,
+  regex: n => `a{${n}}`,
 }
+const two = (n: number) => String(n).padStart(2, '0')
+const EXAMPLES = Array.from({ length: 28 }, (_, i) => i + 1)
 
 const looksLike: Readonly<Record<string, RegExp>> = {
   uri: /^[a-z][a-z\d+.-]*:\/\/[^\s<>"{}|\\^`]+$/i,
@@ -75,9 +77,8 @@ const length = (text: string) => [...text].length
 export function isAllowedText(schema: JsonObject, text: string): boolean {
   if (length(text) < (num(schema.minLength) ?? 0) || length(text) > (num(schema.maxLength) ?? Number.POSITIVE_INFINITY))
     return false
-  if (typeof schema.format === 'string' && FORMATS[schema.format] && !FORMATS[schema.format]?.includes(text)) {
-    if (!looksLike[schema.format]?.test(text)) return false
-  }
+  const made = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
+  if (made && !looksLike[String(schema.format)]?.test(text) && !EXAMPLES.some(n => made(n) === text)) return false
   if (typeof schema.pattern !== 'string') return true
   try {
     return new RegExp(schema.pattern, 'u').test(text)
@@ -109,12 +110,10 @@ export function textsOf(schema: JsonObject): string[] {
   if (typeof schema.pattern === 'string') {
     return textsFor(schema.pattern, min, max).filter(text => isAllowedText(schema, text))
   }
-  const plain = typeof schema.format === 'string' ? (FORMATS[schema.format] ?? []) : []
-  const texts =
-    plain.length > 0 ? plain : Array.from({ length: 30 }, (_, i) => (i === 0 ? 'something' : `something ${i + 1}`))
-  return texts.flatMap(text => fitText(schema, text) ?? []).concat(max === 0 ? [''] : numbered(min ?? 1, max))
+  const made = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
+  const plain = made ?? (n => (n === 1 ? 'something' : `something ${n}`))
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'].map(letter => letter.repeat(Math.max(1, min ?? 1)))
+  const texts = EXAMPLES.flatMap(n => fitText(schema, plain(n)) ?? [])
+  // Where the length leaves no room for numbers, letters still tell the items of a list apart.
+  return [...new Set([...texts, ...letters, ''])].filter(text => isAllowedText(schema, text))
 }
-
-/** Short distinct texts, for lists that want no twins: "a", "b" … of the least length. */
-const numbered = (min: number, max = 10_000): string[] =>
-  'abcdefghijklmnopqrstuvwxyz'.split('').map(letter => letter.repeat(Math.max(1, Math.min(max, min))))

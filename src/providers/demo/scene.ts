@@ -67,7 +67,10 @@ export function readScene(tokens: readonly Token[], language: Language): Scene {
     const colour = colourOf(word, language)
     const thing = thingOf(before ? `${before.word}_${word}` : '') ?? (taken.has(i) ? undefined : thingOf(word))
     if (colour) addColour(scene, colour, before, raw)
-    else if (thing && !scene.things.some(({ kind }) => kind === thing.kind)) scene.things.push({ ...thing, word: raw })
+    else if (thing && !scene.things.some(({ kind }) => kind === thing.kind)) {
+      // What was said in another language is called by its English name.
+      scene.things.push({ ...thing, name: language === 'en' ? thing.name : thing.kind, word: raw })
+    }
   }
   return scene
 }
@@ -98,6 +101,16 @@ const LIGHTS: ReadonlyMap<string, (hex: string) => string> = new Map([
   ['sunrise', (hex: string) => mix(hex, '#ffb08a', 0.5)],
 ])
 
+const LIT: Readonly<Record<string, string>> = {
+  night: 'by night',
+  moon: 'by moonlight',
+  shadow: 'in shadow',
+  storm: 'in a storm',
+  fog: 'in fog',
+  snow: 'in snow',
+  sunset: 'at sunset',
+  sunrise: 'at sunrise',
+}
 const lightOf = ({ kind }: Thing) => LIGHTS.get(kind)
 
 /** A colour that a scene gives, with the words that gave it. */
@@ -117,13 +130,20 @@ export function sceneColours({ things }: Scene): SceneColour[] {
   return [
     ...objects.flatMap(thing =>
       lit && light
-        ? thing.hexes
-            .slice(0, 2)
-            .map(hex => ({ hex: lit(hex), name: `${thing.name} and ${light.name}`, words: [thing.word, light.word] }))
+        ? thing.hexes.slice(0, 2).map(hex => ({
+            hex: lit(hex),
+            name: `${thing.name} ${LIT[light.kind] ?? ''}`,
+            words: [thing.word, light.word],
+          }))
         : plain(thing),
     ),
     ...lights.flatMap(plain),
   ]
 }
 
-const plain = (thing: Thing): SceneColour[] => thing.hexes.map(hex => ({ hex, name: thing.name, words: [thing.word] }))
+const plain = (thing: Thing): SceneColour[] =>
+  thing.hexes.map(hex => ({
+    hex,
+    name: COLOUR_NAMES.has(thing.name) ? thing.name : `${thing.name} ${nameOf(hex)}`,
+    words: [thing.word],
+  }))

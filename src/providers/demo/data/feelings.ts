@@ -10,7 +10,8 @@ bad 1: bad poor weak wrong mistake fault flaw issue problem trouble difficult ha
 bad 2: terrible awful horrible dreadful nasty lousy rubbish crap garbage trash failure failed ruin ruined destroy destroyed disaster bitter rotten useless pointless unpleasant hurtful harm harmful misfortune suck sucks wreck wrecked collapse defeat cruel corrupt evil wicked worst abysmal appalling rejected reject refuse unwanted disappointing disappointed disappointment
 bad 3: catastrophe catastrophic nightmare hell hellish horrendous atrocious unbearable tragic tragedy devastating hopeless doomed doom apocalypse ghastly vile monstrous
 joy 1: smile grin wink sunny sunshine sun weekend holiday vacation summer picnic balloon sing song dance music whistle hum kite beach icecream cake chocolate cookie candy pancake sandcastle butterfly rainbow spring blossom daisy swing carousel lemonade biscuit popcorn singing garden swim
-joy 2: happy glad cheerful cheer merry joy joyful joyous jolly gleeful glee delighted pleased bright upbeat sunny lighthearted radiant beaming blissfully laughter celebrate celebration party birthday wedding festive festival christmas carnival feast present gift cheery jubilant playful chirpy bubbly buoyant gladly gladden optimism yay hooray hurrah woohoo enjoyable enjoyment grinning smiling laughing won winner victory goodness glowing sparkle sparkling
+joy 1.5: party birthday wedding festive festival christmas carnival feast present gift
+joy 2: happy glad cheerful cheer merry joy joyful joyous jolly gleeful glee delighted pleased bright upbeat sunny lighthearted radiant beaming blissfully laughter celebrate celebration cheery jubilant playful chirpy bubbly buoyant gladly gladden optimism yay hooray hurrah woohoo enjoyable enjoyment grinning smiling laughing won winner victory goodness glowing sparkle sparkling
 joy 3: ecstatic overjoyed elated euphoric bliss blissful rapture jubilation thrilled exultant heavenly ecstasy euphoria exhilarated triumph triumphant rejoice
 excite 1: fast quick run race jump climb ski skate surf adventure travel trip journey concert festival stadium goal match game play premiere rollercoaster bounce zoom whoosh energy lively busy rush buzz buzzing fizzy vibrant dynamic active
 excite 2: excited exciting excite thrill thrilling eager keen pumped energetic energised energized enthusiastic enthusiasm passionate passion psyched stoked hyped hyper wild electric eagerly exhilarating adventurous daring dizzy frenzy fireworks firework champion dazzling turbo roar hurry
@@ -48,7 +49,7 @@ lonely 2: lonely loneliness lonesome isolated isolation abandoned abandon forgot
 tired 1: late night yawn nap bed sleep slow heavy monday work homework overtime shift long lazy idle rest sofa slump weak
 tired 2: tired sleepy exhausted exhaustion exhausting weary drowsy fatigued fatigue drained sluggish lethargic worn knackered zonked jaded sleepless insomnia tiring
 tired 3: burnout shattered collapsed
-bored 1: grey gray beige wait waiting queue routine same again plain flat dry repeat slow meeting paperwork nothing whatever meh homework spreadsheet traffic usual
+bored 1: grey gray beige wait waiting queue routine same plain flat dry repeat slow meeting paperwork nothing whatever meh homework spreadsheet traffic usual
 bored 2: boring bored boredom dull tedious monotonous uninteresting dreary bland humdrum drab listless apathetic apathy indifferent indifference yawning
 fear 1: dark darkness shadow night storm thunder lightning spider snake bat shark wolf ghost monster witch skeleton skull cave cellar blood knife gun bomb war siren alarm danger dangerous risk risky warning beware edge cliff height dentist needle hide hiding scream creak lost stranger threat threaten virus hurricane tornado earthquake flood wildfire
 fear 2: afraid fear fearful scared scare scary frightened fright frightening spooky creepy haunted panic panicked panicky phobia dread dreading horror terror threatened threatening trembling tremble shiver shivering shaking nervous helpless timid unsafe eerie ominous sinister alarmed petrify frantic
@@ -59,7 +60,7 @@ worry 3: breakdown hyperventilating overwhelm
 anger 1: fire flame hot burn volcano fight punch kick hit shout yell argue argument war battle enemy bully thief steal stole lie lied liar unfair slam curse rude noise noisy spam scam cheat cheated insult lava bang attack rant
 anger 2: angry anger mad annoyed annoying annoy irritated irritating irritate cross grumpy cranky furiously frustrated frustrating frustration hate hatred hostile bitter resent resentful resentment outraged offended offensive betrayed betray indignant fuming aggressive moody ranting temper aggravated idiot stupid damn bloody vicious violent violence revenge
 anger 3: furious fury rage raging enraged livid infuriated infuriating seething irate outrage wrath vengeful explode exploded loathe despise boiling
-disgust 1: smell smelly slime slimy mud dirty dirt mould mold mouldy moldy sewer garbage trash bin worm maggot fly cockroach rat vomit spit snot swamp toilet greasy sticky sour rot fishy bug flea
+disgust 1: smell smelly slime slimy mud dirty dirt mould mold mouldy moldy sewer garbage trash bin worm maggot cockroach rat vomit spit snot swamp toilet greasy sticky sour rot fishy bug flea
 disgust 2: disgust disgusted disgusting gross yuck yucky ew eww ugh nasty revolting revolted repulsive foul filthy stink stinking stinky rotten sickening nauseous nausea nauseating putrid horrid icky rancid
 disgust 3: abhorrent vomiting repugnant
 envy 1: compare unfair rival neighbour's

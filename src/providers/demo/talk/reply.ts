@@ -1,8 +1,11 @@
+import { listedChoices } from '../choices'
+import { weightOfFeeling } from '../choose-colour'
+import { isMeasure } from '../choose-level'
 import { nameOf } from '../colour'
 import { type Reading, textOf } from '../reading'
 import { chosenIn, sayResult } from '../results'
 import { ranked } from '../sample'
-import { isStopword } from '../words'
+import { hash, isStopword } from '../words'
 import { answerAboutItself } from './about-itself'
 import { answerArithmetic } from './arithmetic'
 import { countLetters } from './letters'
@@ -35,6 +38,7 @@ function plainReply(reading: Reading): string {
     answerAboutItself(said) ??
     answerSmallTalk(reading) ??
     unreachable(reading) ??
+    chooseForYou(reading) ??
     (wantsPicture(reading) ? describe(reading) : null) ??
     sayWhatISaw(reading)
   )
@@ -68,9 +72,11 @@ function rule({ scene, mood, looks, numbers, topicFrom }: Reading): string {
   const seen: string[] = []
   if (looks[0]?.readable)
     seen.push(`I counted the pixels of your drawing: mostly ${looks[0].colours[0]?.name ?? 'empty paper'}.`)
-  if (numbers[0]) seen.push(`I saw the number *${numbers[0].words}*.`)
+  const measure = numbers.find(isMeasure)
+  if (measure) seen.push(`I saw the number *${measure.words}*.`)
   if (colour) seen.push(`I saw *${colour.words}*, and a colour that is named wins.`)
-  else if (thing) seen.push(`I saw *${thing.word}*, and I know what ${article(thing.name)} looks like.`)
+  else if (thing && !(felt && weightOfFeeling(felt.strength, true) > 3.3))
+    seen.push(`I saw *${thing.word}*, and I know what ${article(thing.name)} looks like.`)
   if (felt) {
     const words = felt.words
       .slice(0, 3)
@@ -126,11 +132,39 @@ function unreachable({ said, request, tokens }: Reading): string | null {
     : null
 }
 
+/** "Tea or coffee?" without a survey to ask with: takes one, and says that it is no taste. */
+function chooseForYou({ said, pick }: Reading): string | null {
+  const options = listedChoices(said)
+  if (options.length < 2 || !said.includes('?')) return null
+  const start = hash(said) % options.length
+  const choice = pick(ranked([...options.slice(start), ...options.slice(0, start)], 0.3))
+  return `I have no taste of my own, but if I must: *${choice}*. I counted ${options.length} choices and took one.`
+}
+
+/** A question that wants knowledge, of which there is none here. */
+function admitIgnorance({ scene, tokens }: Reading): string {
+  const thing = scene.things[0]
+  const word = longest(tokens)
+  const saw = thing
+    ? `I saw *${thing.word}* and could show you its colour, but the answer`
+    : word
+      ? `I saw *${word}*, but the answer`
+      : 'The answer'
+  return `${saw} to that is not on my lists, so I do not know. I am not a language model: a real one could try this question.`
+}
+
+const longest = (tokens: Reading['tokens']): string | undefined =>
+  tokens.filter(({ word }) => word.length > 3 && !isStopword(word)).sort((a, b) => b.word.length - a.word.length)[0]
+    ?.raw
+
+const QUESTION = /^\s*(?:what|who|whose|why|when|where|how|which|is|are|do|does|did)\b[^.!]*\?\s*$/i
+
 function sayWhatISaw(reading: Reading): string {
   const { mood, scene, said, pick, tokens } = reading
   const [felt] = mood.felt
   const thing = scene.things[0]
   const colour = scene.colours[0]
+  if (QUESTION.test(said) && !/colou?r|feel/i.test(said)) return admitIgnorance(reading)
   if (felt && felt.strength >= 1.2) {
     const words = felt.words.slice(0, 3).map(word => `*${word}*`)
     const kind =
@@ -146,17 +180,12 @@ function sayWhatISaw(reading: Reading): string {
     const saw = thing ? thing.word : (colour?.words ?? '')
     return `I saw *${saw}*. When I think of ${about}, my list gives me ${shade}${thing?.icons[0] ? ` and the sign “${thing.icons[0]}”` : ''}. Shall I show it? Put a colour or a drawing above me, and I will have a tool for it.`
   }
-  const word = tokens
-    .filter(({ word }) => word.length > 3 && !isStopword(word))
-    .sort((a, b) => b.word.length - a.word.length)[0]
-  if (/\?\s*$/.test(said) || /^\s*(?:what|who|why|when|where|how|which|can|could|is|are|do|does)\b/i.test(said)) {
-    return `${word ? `I saw *${word.raw}*, but that` : 'That'} is not on my lists, so I do not know. I am not a language model: a real one could try this question.`
-  }
+  const word = longest(tokens)
   return word
     ? pick(
         ranked([
-          `I read *${word.raw}* and the rest, but none of it is on my lists. Tell me a feeling, a colour or a thing, and I can do more.`,
-          `You wrote about *${word.raw}*. My lists have nothing on that, so I can only say that I read it.`,
+          `I read *${word}* and the rest, but none of it is on my lists. Tell me a feeling, a colour or a thing, and I can do more.`,
+          `You wrote about *${word}*. My lists have nothing on that, so I can only say that I read it.`,
         ]),
       )
     : 'I read that, but found no word I know. Tell me a feeling, a colour or a thing.'

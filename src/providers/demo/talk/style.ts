@@ -85,7 +85,8 @@ const COUPLETS: readonly [RegExp, string][] = [
 ]
 
 function rhyme(text: string): string {
-  const first = (sentences(text)[0] ?? text).trim()
+  const lines = sentences(text)
+  const first = (lines.find(line => line.includes('*')) ?? lines[0] ?? text).trim()
   const known = COUPLETS.find(([ending]) => ending.test(first))
   return known
     ? `${first}\n${known[1]}`

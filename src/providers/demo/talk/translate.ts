@@ -29,6 +29,18 @@ const rows = ROWS.trim()
   .split(/[|\n]/)
   .map(row => row.split(' ').map(word => word.replaceAll('_', ' ')))
 
+/** Articles of nouns that differ from the dictionary's plain ones. */
+const ARTICLES = new Map(
+  [
+    'die: Familie Mutter Schule Blume Katze Sonne Nacht Milch Welt Musik',
+    'das: Kind Haus Buch Pferd Meer Feuer Wasser Brot Herz',
+    'la: famille mère maison école fleur mer pluie neige lune nuit pomme paix musique familia madre casa escuela flor luna estrella lluvia nieve noche mañana leche manzana paz música',
+  ].flatMap(line => {
+    const [article = '', nouns = ''] = line.split(': ')
+    return nouns.split(' ').map(noun => [noun, article] as const)
+  }),
+)
+
 /** What some text is to be translated to, if anybody asks for that. */
 const ASKED =
   /\btranslat\w*\b[^.\n]*?\b(?:in)?to (?:simple )?(english|german|deutsch|french|spanish|français|español)\b/i
@@ -48,10 +60,16 @@ export function answerTranslation(said: string, system: string): string | null {
     if (!found) unknown.push(word)
     return found ? (/^\p{Lu}/u.test(word) ? found.charAt(0).toUpperCase() + found.slice(1) : found) : word
   })
-  if (unknown.length === 0) return translated
+  const agreed = translated.replace(/\b(der|le|el) (\p{L}+)/giu, (whole, article: string, noun: string) =>
+    ARTICLES.has(noun) ? `${matchCase(article, ARTICLES.get(noun) ?? article)} ${noun}` : whole,
+  )
+  if (unknown.length === 0) return agreed
   const listed = [...new Set(unknown)]
     .slice(0, 4)
     .map(word => `*${word}*`)
     .join(', ')
-  return `${translated}\n\n(I have a pocket dictionary of a hundred words. ${listed} ${unknown.length === 1 ? 'is' : 'are'} not in it.)`
+  return `${agreed}\n\n(I have a pocket dictionary of a hundred words. ${listed} ${unknown.length === 1 ? 'is' : 'are'} not in it.)`
 }
+
+const matchCase = (like: string, word: string) =>
+  /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word

@@ -1,7 +1,6 @@
 import { nameOf } from '../colour'
 import type { Reading } from '../reading'
 import { type Candidate, ranked } from '../sample'
-import { sceneColours } from '../scene'
 import { isStopword } from '../words'
 
 const ASKED =
@@ -52,13 +51,13 @@ export function describe(reading: Reading): string {
     'small thing'
   const second = scene.things[1]?.name
   const shades = [
-    ...scene.colours.map(({ hex, name }) => ({ hex, name })),
-    ...sceneColours(scene).map(({ hex }) => ({ hex, name: nameOf(hex) })),
+    ...scene.colours.map(({ name }) => name),
+    ...scene.things.map(({ hexes }) => nameOf(hexes[0] ?? '#888888')),
   ]
   const felt = mood.felt[0]
   const moodShade = felt?.emotion.colours[0]
-  const first = shades[0]?.name ?? moodShade?.name.toLowerCase() ?? 'warm grey'
-  const other = shades.find(({ name }) => name !== first)?.name ?? moodShade?.name.toLowerCase() ?? 'cream'
+  const first = shades[0] ?? moodShade?.name.toLowerCase() ?? 'warm grey'
+  const other = shades.find(name => name !== first) ?? moodShade?.name.toLowerCase() ?? 'cream'
   const light = LIGHT[felt?.key ?? ''] ?? 'clear, even light'
   const openings: Candidate<string>[] = ranked([
     `In the middle stands ${article(subject)}, ${first} and clear against ${other}.`,
