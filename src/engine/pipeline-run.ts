@@ -2,7 +2,7 @@ import { carryOver, type EarlierRun } from './carry-over'
 import { holds } from './conditions'
 import type { Conversation, ToolCallResult } from './conversation'
 import type { Node, Pipeline } from './document'
-import type { NodeErrorCode } from './events'
+import type { NodeErrorCode, RunEvent, RunEventOf } from './events'
 import { runInference } from './inference'
 import type { JsonValue } from './json'
 import { checkLimits, LimitError } from './limits'
@@ -245,11 +245,7 @@ class PipelineRun {
     return this.failWith(node, { code: codeOf(error), message, ...told }, durationMs)
   }
 
-  private failWith(
-    node: Node,
-    error: Omit<EventBody<Extract<Parameters<RunScope['emit']>[0], { type: 'node-error' }>>, 'type'>,
-    durationMs: number,
-  ): NodeEnd {
+  private failWith(node: Node, error: Omit<EventBody<RunEventOf<'node-error'>>, 'type'>, durationMs: number): NodeEnd {
     this.emit(node, { type: 'node-error', ...error })
     this.start.frame.record(node.id, { output: null, status: 'failed', error: error.message })
     this.emit(node, { type: 'node-end', status: 'failed', output: null, durationMs })
@@ -298,9 +294,15 @@ class PipelineRun {
   }
 
   private emit(node: Node, body: EventBody): void {
-    const { run } = this
-    const place = { at: run.host.now(), ...this.place, nodeId: node.id }
-    run.emit({ ...place, ...body } as Parameters<RunScope['emit']>[0])
+    const at = this.run.host.now()
+    const { id: pipelineId } = this.pipeline
+    const { parentCallId } = this.start
+    // One spread and no more: this is where a long stack spends its time.
+    const event =
+      parentCallId === undefined
+        ? { at, pipelineId, nodeId: node.id, ...body }
+        : { at, pipelineId, nodeId: node.id, parentCallId, ...body }
+    this.run.emit(event as RunEvent)
   }
 
   private get place(): { pipelineId: string; parentCallId?: string } {
