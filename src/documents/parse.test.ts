@@ -59,7 +59,12 @@ test('twin ids are told apart, with a note', () => {
   const ids = document.pipelines[0]?.nodes.map(node => node.id)
   expect(ids?.[0]).toBe('a')
   expect(new Set(ids).size).toBe(4)
-  expect(notes).toEqual(['3 nodes had the id of another and got a new one.'])
+  expect(notes).toEqual(['3 nodes had an id that was taken and got a new one.'])
+})
+
+test('an id that every object has by nature counts as taken', () => {
+  const { document } = opened(withNode({ id: 'constructor', type: 'survey', config: {} }))
+  expect(document.pipelines[0]?.nodes[0]?.id).toBe('constructor-2')
 })
 
 test.each([

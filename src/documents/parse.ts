@@ -43,7 +43,7 @@ export function parseDraft(source: unknown): ParsedDraft | Refusal {
 }
 
 /** Text or a value as JSON within our caps. */
-function readJson(source: unknown): { value: JsonValue } | Refusal {
+export function readJson(source: unknown): { value: JsonValue } | Refusal {
   if (typeof source !== 'string') return tidyJson(source)
   const text = source.replace(/^\ufeff/, '').trim()
   if (text === '') return { problem: 'There is nothing in it to open.' }

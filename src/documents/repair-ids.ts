@@ -1,9 +1,12 @@
 import type { Document, Node } from '../engine/document'
 
+/** Names that every object has, such as "constructor": whoever looks up a node by such an id finds something else. */
+const reserved = Object.getOwnPropertyNames(Object.prototype)
+
 /** Makes ids unique where a file gives one twice. The first keeps it; results and inputs find their node by it. */
 export function repairIds(document: Document): { document: Document; notes: string[] } {
-  const nodeIds = new Set<string>()
-  const pipelineIds = new Set<string>()
+  const nodeIds = new Set(reserved)
+  const pipelineIds = new Set(reserved)
   let repairedNodes = 0
   let repairedPipelines = 0
   const pipelines = document.pipelines.map(pipeline => {
@@ -19,9 +22,9 @@ export function repairIds(document: Document): { document: Document; notes: stri
   })
   if (repairedNodes + repairedPipelines === 0) return { document, notes: [] }
   const notes: string[] = []
-  if (repairedNodes > 0) notes.push(`${count(repairedNodes, 'node')} had the id of another and got a new one.`)
+  if (repairedNodes > 0) notes.push(`${count(repairedNodes, 'node')} had an id that was taken and got a new one.`)
   if (repairedPipelines > 0)
-    notes.push(`${count(repairedPipelines, 'pipeline')} had the id of another and got a new one.`)
+    notes.push(`${count(repairedPipelines, 'pipeline')} had an id that was taken and got a new one.`)
   return { document: { ...document, pipelines }, notes }
 }
 

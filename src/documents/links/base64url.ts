@@ -1,0 +1,18 @@
+import { damaged } from './link-error'
+
+/** Bytes as letters that are safe in any address: A-Z a-z 0-9 - _, without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/**
+ * The bytes of such letters.
+ * @throws LinkError for anything else.
+ */
+export function fromBase64Url(text: string): Uint8Array {
+  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) throw damaged()
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, letter => letter.charCodeAt(0))
+}

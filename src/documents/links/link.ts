@@ -1,0 +1,50 @@
+import { sayBytes } from '../caps'
+import { type ParsedShareable, parseShareable, type Shareable, toShareable } from '../shareable'
+import { LinkError } from './link-error'
+import { type LinkTag, linkTags } from './tags'
+
+/** Letters of a link's payload that are looked at; browsers take addresses of about 2 MB. */
+const maxPayload = 2_000_000
+
+/** Makes the fragment of a link, "#2:…", of the newest tag or of a given one. */
+export async function encodeLink(content: Shareable, tag = linkTags.at(-1)?.tag): Promise<string> {
+  const { load } = knownTag(tag ?? '')
+  return `#${tag}:${(await load()).encode(toShareable(content))}`
+}
+
+/** Whether a text holds a link of ours: a fragment, or an address that ends in one. */
+export function isLink(text: string): boolean {
+  return fragmentOf(text) !== null
+}
+
+/**
+ * Reads what a link holds: a fragment, or a whole address. It runs nothing, fetches nothing but our own code, and keeps
+ * nothing. What cannot be read is refused in a sentence.
+ */
+export async function decodeLink(text: string): Promise<ParsedShareable | { problem: string }> {
+  const fragment = fragmentOf(text)
+  if (!fragment) return { problem: 'This is no link to a pipeline.' }
+  if (fragment.payload.length > maxPayload) {
+    return { problem: `This link is ${sayBytes(fragment.payload.length)} long. That is too long to be opened.` }
+  }
+  try {
+    const codec = await knownTag(fragment.tag).load()
+    return parseShareable(codec.decode(fragment.payload))
+  } catch (error) {
+    if (error instanceof LinkError) return { problem: error.message }
+    throw error
+  }
+}
+
+function fragmentOf(text: string): { tag: string; payload: string } | null {
+  const match = /^(?:[^#\s]*)#([0-9a-z]{1,3}):(\S*)$/.exec(text.trim())
+  return match ? { tag: match[1] as string, payload: match[2] as string } : null
+}
+
+function knownTag(tag: string): LinkTag {
+  const known = linkTags.find(each => each.tag === tag)
+  if (!known) {
+    throw new LinkError('This link was made by a newer aili5. Reload the page to get the newest, then open it again.')
+  }
+  return known
+}

@@ -1,0 +1,220 @@
+import * as v from 'valibot'
+import type { RunEvent } from '../../engine/events'
+import type { Message, Tool } from '../../engine/model'
+
+/** An id that results are found by. Names that every object has (such as "constructor") would find something else. */
+const Id = v.pipe(
+  v.string(),
+  v.check(id => !(id in Object.prototype)),
+)
+const text = v.string()
+const number = v.pipe(v.number(), v.finite())
+const json = v.any()
+const optionalText = v.optional(text)
+
+/** Fields that a later version may add are kept. */
+const open = v.looseObject
+
+const ToolCallSchema = open({ id: text, name: text, arguments: json, malformed: optionalText })
+
+const ContentPartSchema = v.variant('type', [
+  open({ type: v.literal('text'), text }),
+  open({ type: v.literal('image'), mediaType: text, data: text }),
+])
+
+/** One turn of a conversation. */
+export const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
+  open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
+  open({
+    role: v.literal('assistant'),
+    content: text,
+    toolCalls: v.optional(v.array(ToolCallSchema)),
+    providerData: v.optional(open({ provider: text, data: json })),
+  }),
+  open({ role: v.literal('tool'), callId: text, toolName: text, content: text, isError: v.optional(v.boolean()) }),
+])
+
+/** A tool as it was offered. */
+export const ToolSchema: v.GenericSchema<unknown, Tool> = open({
+  name: text,
+  description: text,
+  inputSchema: v.record(v.string(), json),
+})
+
+const RequestSchema = open({
+  model: text,
+  system: text,
+  messages: v.array(MessageSchema),
+  tools: v.array(ToolSchema),
+  maxTokens: number,
+  temperature: v.optional(number),
+  responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
+})
+
+const OriginsSchema = open({
+  system: v.array(open({ nodeId: Id, text })),
+  messages: v.array(open({ nodeId: Id, added: v.optional(v.picklist(['no-user-turn', 'latest-outputs'])) })),
+  tools: v.array(open({ nodeId: Id })),
+})
+
+const OutgoingRequestSchema = open({
+  method: v.picklist(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD']),
+  url: text,
+  headers: v.record(text, text),
+  body: optionalText,
+})
+
+const QuestionSchema = v.variant('kind', [
+  open({
+    kind: v.literal('survey'),
+    question: text,
+    options: v.array(open({ id: text, label: text })),
+    allowMultiple: v.boolean(),
+  }),
+  open({
+    kind: v.literal('consent'),
+    request: OutgoingRequestSchema,
+    reason: v.picklist(['no-list', 'list-not-accepted', 'private-address']),
+  }),
+])
+
+const AnswerSchema = v.union([
+  open({ selectedIds: v.array(text) }),
+  open({ consent: v.boolean() }),
+  open({ unavailable: text }),
+])
+
+/** What a person gave to a node before a run. */
+export const RunInputSchema = v.union([
+  text,
+  open({ image: open({ mediaType: text, data: text }) }),
+  open({ file: open({ name: text, mediaType: text, text }) }),
+])
+
+const StopReasonSchema = v.picklist(['end', 'tool_calls', 'max_tokens', 'refusal', 'cut'])
+const NodeErrorCodeSchema = v.picklist([
+  ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
+  ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'unknown'] as const),
+  ...(['bad_config', 'unknown_type', 'timeout', 'node_failed'] as const),
+])
+
+const runPlace = { at: number }
+const pipelinePlace = {
+  ...runPlace,
+  pipelineId: Id,
+  parentCallId: optionalText,
+  carried: v.optional(v.literal(true)),
+}
+const place = { ...pipelinePlace, nodeId: Id }
+
+/** The border for events that come from a file, a link or the storage. */
+export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
+  open({
+    ...runPlace,
+    type: v.literal('run-start'),
+    runId: text,
+    documentId: text,
+    documentName: text,
+    inputs: v.record(Id, RunInputSchema),
+  }),
+  open({ ...pipelinePlace, type: v.literal('pipeline-start'), name: text }),
+  open({ ...place, type: v.literal('node-start'), nodeType: text, attempt: number }),
+  open({
+    ...place,
+    type: v.literal('request'),
+    round: number,
+    provider: text,
+    modelLabel: text,
+    insteadOf: optionalText,
+    request: RequestSchema,
+    origins: OriginsSchema,
+    contextWindow: v.optional(number),
+  }),
+  open({ ...place, type: v.literal('text-delta'), round: number, text }),
+  open({ ...place, type: v.literal('tool-call'), round: number, call: ToolCallSchema, toolNodeId: v.nullable(Id) }),
+  open({
+    ...place,
+    type: v.literal('tool-result'),
+    round: number,
+    callId: text,
+    toolName: text,
+    toolNodeId: v.nullable(Id),
+    outputType: text,
+    content: text,
+    data: json,
+    isError: v.boolean(),
+    mistake: v.optional(open({ problems: v.array(text), came: json })),
+    explanation: optionalText,
+    durationMs: number,
+  }),
+  open({
+    ...place,
+    type: v.literal('usage'),
+    round: number,
+    usage: open({ input: number, output: number, estimated: v.optional(v.boolean()) }),
+    cost: v.nullable(open({ input: number, output: number, total: number })),
+  }),
+  open({
+    ...place,
+    type: v.literal('response'),
+    round: number,
+    text,
+    toolCalls: v.array(ToolCallSchema),
+    stopReason: StopReasonSchema,
+    durationMs: number,
+    firstTokenMs: v.nullable(number),
+  }),
+  open({
+    ...place,
+    type: v.literal('route'),
+    selectedRoute: text,
+    selectedPath: open({ blockId: text, blockType: text, blockTitle: text }),
+    reason: text,
+  }),
+  open({ ...place, type: v.literal('await-user'), askId: text, askNodeId: Id, question: QuestionSchema }),
+  open({ ...place, type: v.literal('user-answer'), askId: text, askNodeId: Id, answer: AnswerSchema }),
+  open({
+    ...place,
+    type: v.literal('log'),
+    level: v.picklist(['debug', 'info', 'warning', 'error']),
+    message: text,
+    data: v.optional(json),
+  }),
+  open({ ...place, type: v.literal('node-retry'), attempt: number, waitMs: number, message: text }),
+  open({ ...place, type: v.literal('node-skip'), reason: text }),
+  open({
+    ...place,
+    type: v.literal('node-error'),
+    code: NodeErrorCodeSchema,
+    message: text,
+    said: optionalText,
+    retryAfterMs: v.optional(number),
+  }),
+  open({
+    ...place,
+    type: v.literal('node-end'),
+    status: v.picklist(['done', 'failed', 'stopped-early', 'stopped']),
+    output: json,
+    durationMs: number,
+  }),
+  open({
+    ...pipelinePlace,
+    type: v.literal('pipeline-end'),
+    status: v.picklist(['done', 'failed', 'stopped']),
+    output: json,
+  }),
+  open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: text }),
+  open({
+    ...runPlace,
+    type: v.literal('limit-reached'),
+    limit: v.picklist(['cost', 'duration', 'steps']),
+    message: text,
+  }),
+  open({
+    ...runPlace,
+    type: v.literal('run-end'),
+    status: v.picklist(['finished', 'failed', 'stopped', 'limit']),
+    durationMs: number,
+    message: optionalText,
+  }),
+])

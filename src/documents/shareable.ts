@@ -1,0 +1,56 @@
+import { isJsonObject, type JsonObject } from '../engine/json'
+import type { Draft } from './draft'
+import { parseDraft, type Refusal, readJson } from './parse'
+import { packRecording, parseRecording, type Recording } from './recordings/recording'
+
+/** What can be handed on, in a link or a file: a draft, and perhaps one of its runs. */
+export interface Shareable {
+  draft: Draft
+  recording?: Recording
+}
+
+/** What came out of a link or a file; `notes` are sentences about what was mended on the way in. */
+export interface ParsedShareable extends Shareable {
+  notes: string[]
+}
+
+/** What to leave out. Without the typed inputs there is no recording either, for that would show them. */
+export interface ShareChoice {
+  inputs: boolean
+  recording: boolean
+}
+
+/** The part of it that a person chose to share. */
+export function choose({ draft, recording }: Shareable, choice: ShareChoice): Shareable {
+  return {
+    draft: choice.inputs ? draft : { ...draft, inputs: {} },
+    ...(recording && choice.inputs && choice.recording && { recording }),
+  }
+}
+
+/** As JSON: the document's own fields, with `inputs` and `recording` beside them where there are any. */
+export function toShareable({ draft, recording }: Shareable): JsonObject {
+  return {
+    ...(draft.document as unknown as JsonObject),
+    ...(Object.keys(draft.inputs).length > 0 && { inputs: draft.inputs }),
+    ...(recording && { recording: packRecording(recording) }),
+  }
+}
+
+/** The border for what was handed on: text or JSON. A recording that cannot be read is left out, with a note. */
+export function parseShareable(source: unknown): ParsedShareable | Refusal {
+  const read = readJson(source)
+  if ('problem' in read) return read
+  if (!isJsonObject(read.value) || read.value.recording === undefined) return withoutRecording(read.value)
+  const { recording: packed, ...rest } = read.value
+  const parsed = withoutRecording(rest)
+  if ('problem' in parsed) return parsed
+  const played = parseRecording(packed)
+  if ('problem' in played) return { ...parsed, notes: [...parsed.notes, played.problem] }
+  return { ...parsed, recording: played.recording }
+}
+
+function withoutRecording(source: unknown): ParsedShareable | Refusal {
+  const parsed = parseDraft(source)
+  return 'problem' in parsed ? parsed : { draft: parsed.draft, notes: parsed.notes }
+}
