@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EarlierRun } from '../engine/carry-over'
 import type { RunEvent, UserAnswer } from '../engine/events'
 import type { Host } from '../engine/host'
-import { runDocument } from '../engine/run'
 import type { Editor } from './editor'
 import { emptyRun, foldEvents, type RunState } from './run-state'
 
@@ -37,6 +36,12 @@ export interface RunnerParts {
   /** Calls back with the next frame that is drawn, or soon when none is (a hidden tab). */
   nextFrame(callback: () => void): void
 }
+
+/** The engine comes with the first run, or earlier, when the page has a moment. */
+export const loadEngine = () => import('../engine/run')
+
+const unfetched =
+  'The part of the page that runs pipelines could not be fetched. Look at your connection, and run again.'
 
 /** Makes the runner of a page. */
 export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
@@ -82,7 +87,9 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       batch = []
       store.setState(state => ({ run: foldEvents(state.run, events), events: [...state.events, ...events] }))
     }
-    for await (const event of runDocument(document, inputs, full, mine.signal, earlier)) {
+    const engine = await loadEngine().catch(() => null)
+    if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: unfetched } })
+    for await (const event of engine?.runDocument(document, inputs, full, mine.signal, earlier) ?? []) {
       if (batch.length === 0) nextFrame(flush)
       batch.push(event)
     }
