@@ -3,6 +3,11 @@ import { readMood } from './mood'
 import type { Reading } from './reading'
 import { isStopword, stem, tokenise } from './words'
 
+const ASKS_FOR_ID = /\b(?:only|one|single|exactly)\b[^\n]*\bids?\b|\bids?\b[^\n]*\b(?:only|alone)\b/i
+
+/** How to answer is no rule for where to go, though it names an id as its example. */
+const ABOUT_THE_ANSWER = /\b(?:example|answer with|return only|respond|response|remember|written)\b/i
+
 interface Target {
   id: string
   title: string
@@ -17,7 +22,7 @@ interface Target {
  */
 export function routeOf(reading: Reading): string | null {
   const targets = targetsIn(reading.system)
-  if (targets.length === 0 || !/\b(?:only|one|single|exactly)\b[^\n]*\bids?\b/i.test(reading.system)) return null
+  if (targets.length === 0 || !ASKS_FOR_ID.test(reading.system)) return null
   const rules =
     /(?:routing request|routing instructions?|request):?\s*([\s\S]*)/i.exec(afterTargets(reading.system))?.[1] ?? ''
   const fallback = addRules(targets, rules)
@@ -57,6 +62,7 @@ const afterTargets = (system: string) => {
 function addRules(targets: Target[], rules: string): Target | undefined {
   let fallback: Target | undefined
   for (const clause of rules.split(/[.;\n]+|,\s*(?=otherwise|else)|\s(?=otherwise\b)/i)) {
+    if (ABOUT_THE_ANSWER.test(clause)) continue
     const named = targets.filter(({ id, title }) => mentions(clause, title) || clause.includes(id))
     const [only] = named
     if (named.length !== 1 || !only) continue

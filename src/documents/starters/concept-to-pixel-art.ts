@@ -1,0 +1,36 @@
+import { starter } from './starter'
+
+export const conceptToPixelArt = starter(
+  {
+    id: 'concept-to-pixel-art',
+    title: 'Concept to pixel art',
+    teaches: 'Two models in a row: the second one reads what the first one wrote, and draws it.',
+  },
+  [
+    {
+      id: 'director',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'You are an art director. Describe the picture that the message asks for in three or four vivid sentences: its shape, its colours, its light.',
+      },
+    },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: { placeholder: 'What shall we draw?', defaultValue: 'a green dragon over a castle at night' },
+    },
+    { id: 'words', type: 'text_display', config: { label: 'In words' } },
+    { id: 'describer', type: 'inference', config: { model: '', temperature: 0.9 } },
+    { id: 'art', type: 'pixel_art_display', config: { name: 'art', pixelSize: 24 } },
+    {
+      id: 'artist',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'You are a pixel artist. Draw what was described above, 8 by 8 pixels, with generate_art_pixel_art: one clear shape, few colours, a plain background. Then say in one sentence what you drew.',
+      },
+    },
+    { id: 'drawer', type: 'inference', config: { model: '', temperature: 0.3, maxTokens: 2048 } },
+  ],
+)

@@ -1,0 +1,32 @@
+import { starter } from './starter'
+
+/** A house that somebody drew, so that there is something to guess before the first stroke. */
+const HOUSE =
+  'iVBORw0KGgoAAAANSUhEUgAAAPAAAACgCAMAAAAFBRFXAAAAD1BMVEX////wjADgMTGKWiscftZkg+40AAABS0lEQVR42u3YQU7DQAxAUSjc/8wghBBVk3aSzIxsz/t7L97GsvwmSZIkSZIkSZIKdlvNe1tL/O1dSvzjXUj8611G/OddRPzPu4L4jrsA+cFbXLzhLS3e9BYW73jLine9NcVPuCXJL7zlxC+9xcQN3lLiJm8hcaO3iriZW4R8yFtAfNCbXnzYm1x8wptafMqbV3ySm5Z8wZtSfMmbUHzRm0582ZtM3MGbStzFm0fciZuG3NGbQtzVm0Dc2Rte3N0bXDzAG1k8hBuYPMwbVDzQG1I81BtQPNgbTjzcG0s8gRuKPMkbRjzNG0Q80RtCPNUbQDzZG2pZvw8r6C0NDAwMDAwMDAw8HPz5UJtrdwwYGBgYGBgYGBgYGBgY2AMAGDgO+GMjYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBJkiRJkiSpel8hTDkb0VTrwgAAAABJRU5ErkJggg=='
+
+export const guessTheDrawing = starter(
+  {
+    id: 'guess-the-drawing',
+    title: 'Guess the drawing',
+    teaches: 'A picture is sent to the model too. What does it really see in it? Draw, and find out.',
+  },
+  [
+    { id: 'drawing', type: 'paint_input', config: { width: 240, height: 160 } },
+    { id: 'main-color', type: 'color_display', config: { name: 'main', label: 'Its main colour', showHex: true } },
+    {
+      id: 'copy',
+      type: 'pixel_art_display',
+      config: { name: 'copy', label: 'Drawn again, very small', pixelSize: 16 },
+    },
+    {
+      id: 'guesser',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'Look at the drawing. Show its main colour with display_main_color, and draw what you think it is, 8 by 8 pixels, with generate_copy_pixel_art. Then say in two sentences what you see, and how sure you are.',
+      },
+    },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0.2, maxTokens: 2048 } },
+  ],
+  { drawing: { image: { mediaType: 'image/png', data: HOUSE } } },
+)

@@ -1,0 +1,30 @@
+import { starter } from './starter'
+
+export const guidedSurvey = starter(
+  {
+    id: 'guided-survey',
+    title: 'Guided survey',
+    teaches: 'A model can ask back. The run waits for you, and your answer goes on as a tool result.',
+  },
+  [
+    { id: 'question', type: 'survey', config: { name: 'question', style: 'buttons' } },
+    { id: 'answer-color', type: 'color_display', config: { name: 'answer', showHex: true } },
+    {
+      id: 'guide',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'You help people to choose. First ask with ask_question_survey, with the choices that the message gives. When the answer is there, show a colour that goes with it with display_answer_color. Then say one kind sentence about the choice.',
+      },
+    },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: 'What can you not decide?',
+        defaultValue: 'I have a free afternoon. Forest, beach or library?',
+      },
+    },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0.6 } },
+  ],
+)

@@ -1,0 +1,26 @@
+import { starter } from './starter'
+
+export const moodToColour = starter(
+  {
+    id: 'mood-to-colour',
+    title: 'Mood to colour',
+    teaches: 'At temperature 0 the same words give the same colour. Turn it up, and run it again.',
+  },
+  [
+    { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
+    {
+      id: 'painter',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'You turn moods into colours. Show the one colour that fits the message best with display_mood_color, and give it a name of your own. Then say in one sentence why you took it.',
+      },
+    },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: { placeholder: 'Describe a mood', defaultValue: 'A quiet evening by the lake, with nothing left to do.' },
+    },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },
+  ],
+)

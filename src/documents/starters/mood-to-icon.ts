@@ -1,0 +1,29 @@
+import { starter } from './starter'
+
+export const moodToIcon = starter(
+  {
+    id: 'mood-to-icon',
+    title: 'Mood to icon',
+    teaches: 'A tool says what may be chosen: here eighteen icons, and nothing else.',
+  },
+  [
+    { id: 'mood-icon', type: 'icon_display', config: { name: 'mood', size: 'lg' } },
+    {
+      id: 'picker',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'You say with one picture what others need a page for. Choose the icon that fits the message best and show it with display_mood_icon. Then say in one sentence why.',
+      },
+    },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: 'What happened?',
+        defaultValue: 'I lost my temper and shouted at my brother. I am still so angry!',
+      },
+    },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },
+  ],
+)

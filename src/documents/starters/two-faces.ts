@@ -1,0 +1,27 @@
+import { starter } from './starter'
+
+export const twoFaces = starter(
+  {
+    id: 'two-faces',
+    title: 'A word by day and by night',
+    teaches: 'Two tools of one kind are told apart by their names. Rename one, and see what changes.',
+  },
+  [
+    { id: 'day', type: 'color_display', config: { name: 'day', label: 'By day', showHex: true } },
+    { id: 'night', type: 'color_display', config: { name: 'night', label: 'By night', showHex: true } },
+    {
+      id: 'painter',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'The message names a thing or a place. Show its colour at noon with display_day_color and its colour at midnight with display_night_color. Then describe the change in one sentence.',
+      },
+    },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: { placeholder: 'A thing or a place', defaultValue: 'the sea' },
+    },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0.5 } },
+  ],
+)
