@@ -22,7 +22,7 @@ export function ContextTab({ context, rounds, live, leftOut }: ContextTabProps) 
     <div className={styles.sections}>
       <Told context={context} />
       {rounds.length > 0 && (
-        <Section title="What it did" about="One round for each time the model was asked.">
+        <Section title="What it did" about="one round for each time it was asked">
           <RoundSteps rounds={rounds} live={live} />
         </Section>
       )}
@@ -35,7 +35,7 @@ export function ContextTab({ context, rounds, live, leftOut }: ContextTabProps) 
 const Told = memo(function Told({ context }: { context: SentContext }) {
   return (
     <>
-      <Section title="System" about="Who the model should be, and how it should answer.">
+      <Section title="System" about="who to be, and how to answer">
         {context.system.length === 0 ? (
           <p className={styles.none}>No system prompt.</p>
         ) : (
@@ -47,10 +47,10 @@ const Told = memo(function Told({ context }: { context: SentContext }) {
           ))
         )}
       </Section>
-      <Section title="Messages" about="What was said so far, in order.">
+      <Section title="Messages" about="what was said, in order">
         <MessageParts parts={context.messages} />
       </Section>
-      <Section title="Tools" about="What the model may call. More about each under Tools.">
+      <Section title="Tools" about="what it may call">
         {context.tools.length === 0 ? <p className={styles.none}>No tools.</p> : <ToolNames tools={context.tools} />}
       </Section>
     </>
@@ -60,8 +60,10 @@ const Told = memo(function Told({ context }: { context: SentContext }) {
 function Section({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   return (
     <section aria-label={title} className={styles.section}>
-      <h3>{title}</h3>
-      <p className={styles.about}>{about}</p>
+      <header>
+        <h3>{title}</h3>
+        <p>{about}</p>
+      </header>
       {children}
     </section>
   )
@@ -72,9 +74,7 @@ function ToolNames({ tools }: { tools: readonly ToolPart[] }) {
     <ul className={styles.list}>
       {tools.map(({ nodeId, tool }) => (
         <li key={tool.name}>
-          <Part nodeId={nodeId}>
-            <code className={styles.toolName}>{tool.name}</code>
-          </Part>
+          <Part nodeId={nodeId} kind={<code className={styles.toolName}>{tool.name}</code>} />
         </li>
       ))}
     </ul>
@@ -85,7 +85,7 @@ function NotSent({ leftOut }: { leftOut: InferencePreview['leftOut'] }) {
   const parts = leftOutInWords(leftOut)
   if (parts.length === 0) return null
   return (
-    <Section title="Not sent" about="What this inference does not get to see.">
+    <Section title="Not sent" about="what it does not get to see">
       <ul className={styles.list}>
         {parts.map(part => (
           <li key={`${part.nodeId} ${part.what}`}>

@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import type { JsonValue } from '../../engine/json'
+import type { JsonObject, JsonValue } from '../../engine/json'
 import { plural } from './amounts'
 import styles from './JsonTree.module.css'
 
 interface JsonTreeProps {
   value: JsonValue
-  /** How many levels are open at first. What is closed is not rendered. */
+  /** How many levels inside the first are open to begin with. What is closed is not rendered. */
   openLevels?: number
 }
 
 /** JSON to look into: objects and lists open one by one, so that a big one costs nothing until it is opened. */
-export function JsonTree({ value, openLevels = 1 }: JsonTreeProps) {
+export function JsonTree({ value, openLevels = 0 }: JsonTreeProps) {
   return (
     <div className={styles.tree}>
-      <Branch value={value} openLevels={openLevels} />
+      {isBranch(value) ? <Children value={value} openLevels={openLevels} /> : <Leaf value={value} />}
     </div>
   )
 }
 
-function Branch({ name, value, openLevels }: { name?: string; value: JsonValue; openLevels: number }) {
+function Branch({ name, value, openLevels }: { name: string; value: JsonValue; openLevels: number }) {
   const [open, setOpen] = useState(openLevels > 0)
-  const label = name !== undefined && <span className={styles.name}>{name}: </span>
-  if (typeof value !== 'object' || value === null || sizeOf(value) === 0) {
+  const label = <span className={styles.name}>{name}: </span>
+  if (!isBranch(value)) {
     return (
       <div className={styles.leaf}>
         {label}
@@ -37,7 +37,11 @@ function Branch({ name, value, openLevels }: { name?: string; value: JsonValue; 
           {Array.isArray(value) ? `[ ${plural(value.length, 'entry', 'entries')} ]` : `{ ${fieldNames(value)} }`}
         </span>
       </summary>
-      {open && <Children value={value} openLevels={openLevels - 1} />}
+      {open && (
+        <div className={styles.children}>
+          <Children value={value} openLevels={openLevels - 1} />
+        </div>
+      )}
     </details>
   )
 }
@@ -49,7 +53,7 @@ function Children({ value, openLevels }: { value: object; openLevels: number }) 
   const entries = Object.entries(value) as [string, JsonValue][]
   const rest = entries.length - shown
   return (
-    <div className={styles.children}>
+    <>
       {entries.slice(0, shown).map(([name, child]) => (
         <Branch key={name} name={name} value={child} openLevels={openLevels} />
       ))}
@@ -58,7 +62,7 @@ function Children({ value, openLevels }: { value: object; openLevels: number }) 
           Show {Math.min(rest, PAGE)} more of {rest}
         </button>
       )}
-    </div>
+    </>
   )
 }
 
@@ -80,8 +84,9 @@ function Leaf({ value }: { value: JsonValue }) {
   )
 }
 
-function sizeOf(value: object): number {
-  return Array.isArray(value) ? value.length : Object.keys(value).length
+/** Whether there is something to open. */
+function isBranch(value: JsonValue): value is JsonValue[] | JsonObject {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0
 }
 
 function fieldNames(value: object): string {

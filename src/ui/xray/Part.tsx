@@ -6,13 +6,13 @@ import styles from './Part.module.css'
 
 interface PartProps {
   nodeId: string | null
-  /** What kind of part it is: "User", "Tool result". */
-  kind?: string
+  /** What kind of part it is: "User", "Tool result"; for a tool its name. */
+  kind?: ReactNode
   /** Why it is there, for what nobody wrote. */
   added?: string
   /** It stands for something that is not known yet. */
   placeholder?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One part of what a model is told, in the hue of the node that gave it. Pointing at it lights up that node's card. */

@@ -35,7 +35,7 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
           </select>
         </label>
       )}
-      <Exact title="Request" about="What the page gives to the model, whoever it is.">
+      <Exact title="Request" about="What the page hands to the model.">
         {request as unknown as JsonValue}
       </Exact>
       <Wire request={request} modelId={round ? `${round.provider}/${request.model}` : modelId} />
@@ -67,7 +67,7 @@ function Exact({ title, about, children: value }: { title: string; about: ReactN
         <CopyButton label={title.toLowerCase()} text={() => JSON.stringify(value, null, 2)} />
       </header>
       <p>{about}</p>
-      <JsonTree value={value} openLevels={2} />
+      <JsonTree value={value} openLevels={1} />
     </section>
   )
 }

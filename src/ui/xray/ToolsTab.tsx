@@ -48,7 +48,7 @@ function ToolCard({ part: { nodeId, tool } }: { part: ToolPart }) {
       {fields.length === 0 ? <p className={styles.kind}>It needs nothing.</p> : <FieldList fields={fields} />}
       <details onToggle={event => setExact(event.currentTarget.open)}>
         <summary>As JSON</summary>
-        {exact && <JsonTree value={{ ...tool }} openLevels={3} />}
+        {exact && <JsonTree value={{ ...tool }} openLevels={2} />}
       </details>
     </article>
   )

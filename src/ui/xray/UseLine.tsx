@@ -13,12 +13,8 @@ export function UseLine({ rounds }: { rounds: readonly InferenceRound[] }) {
       <Fact name="Answered by">{use.answeredBy}</Fact>
       {use.usage && <Fact name="Tokens">{tokensInWords(use.usage)}</Fact>}
       {use.cost !== undefined && <Fact name="Cost">{costInWords(use.cost)}</Fact>}
-      {use.durationMs !== undefined && (
-        <Fact name="Time">
-          {durationInWords(use.durationMs)}
-          {use.firstTokenMs !== undefined && `, first word after ${durationInWords(use.firstTokenMs)}`}
-        </Fact>
-      )}
+      {use.durationMs !== undefined && <Fact name="Time">{durationInWords(use.durationMs)}</Fact>}
+      {use.firstTokenMs !== undefined && <Fact name="First word after">{durationInWords(use.firstTokenMs)}</Fact>}
       {rounds.length > 1 && <Fact name="Asked">{plural(rounds.length, 'time')}</Fact>}
     </dl>
   )
