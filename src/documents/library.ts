@@ -1,7 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Draft } from './draft'
 import { parseDraft } from './parse'
-import { asStorageError, StorageError } from './storage-error'
+import { StorageError } from './storage-error'
+import { keysFrom, transact } from './transaction'
 
 /** What the list shows of a document, kept apart so that hundreds are listed without reading one of them. */
 export interface IndexRecord {
@@ -48,28 +49,8 @@ export interface Library {
 
 /** The library in a key-value store. `freshId` gives an id that nobody else has. */
 export function createLibrary(withStore: UseStore, outside: { now(): number; freshId(): string }): Library {
-  /** Runs `work` in one transaction and waits until that is done, so that what resolved is kept. */
-  async function transact<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T): Promise<T> {
-    try {
-      return await withStore(mode, async store => {
-        const done = completion(store.transaction)
-        try {
-          const result = await work(store)
-          await done
-          return result
-        } catch (error) {
-          // All or nothing: what was put before the failure must not stay.
-          abort(store.transaction)
-          throw await done.then(
-            () => error,
-            reason => reason ?? error,
-          )
-        }
-      })
-    } catch (error) {
-      throw asStorageError(error)
-    }
-  }
+  const transaction = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T) =>
+    transact(withStore, mode, work)
 
   function put(store: IDBObjectStore, id: string, draft: Draft, revision: number): StoredDraft {
     store.put({ draft, revision }, documentKey(id))
@@ -79,21 +60,22 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
 
   return {
     list: () =>
-      transact('readonly', async store => {
-        const records: IndexRecord[] = await promisifyRequest(store.getAll(indexKeys()))
+      transaction('readonly', async store => {
+        const records: IndexRecord[] = await promisifyRequest(store.getAll(keysFrom('index ')))
         return records.sort((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
       }),
 
-    open: id => transact('readonly', async store => readStored(id, await promisifyRequest(store.get(documentKey(id))))),
+    open: id =>
+      transaction('readonly', async store => readStored(id, await promisifyRequest(store.get(documentKey(id))))),
 
     create: draft =>
-      transact('readwrite', async store => {
+      transaction('readwrite', async store => {
         const taken = await promisifyRequest(store.getKey(documentKey(draft.document.id)))
         return put(store, ...withId(draft, taken === undefined ? draft.document.id : outside.freshId()), 1)
       }),
 
     save: (id, draft, knownRevision) =>
-      transact('readwrite', async (store): Promise<SaveOutcome> => {
+      transaction('readwrite', async (store): Promise<SaveOutcome> => {
         const index: IndexRecord | undefined = await promisifyRequest(store.get(indexKey(id)))
         if (index && index.revision !== knownRevision) {
           return { saved: false, theirs: readStored(id, await promisifyRequest(store.get(documentKey(id)))) }
@@ -102,7 +84,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
       }),
 
     remove: id =>
-      transact('readwrite', async store => {
+      transaction('readwrite', async store => {
         const stored = readStored(id, await promisifyRequest(store.get(documentKey(id))))
         store.delete(documentKey(id))
         store.delete(indexKey(id))
@@ -110,7 +92,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
       }),
 
     restore: stored =>
-      transact('readwrite', async store => {
+      transaction('readwrite', async store => {
         const taken = await promisifyRequest(store.getKey(documentKey(stored.id)))
         const id = taken === undefined ? stored.id : outside.freshId()
         return put(store, ...withId(stored.draft, id), stored.revision + 1)
@@ -118,28 +100,8 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
   }
 }
 
-/** Resolves when all of it is kept; rejects with the reason of the abort (null when we aborted it ourselves). */
-function completion(transaction: IDBTransaction): Promise<void> {
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
-  // Whoever waits for it is told; it must not be reported as unhandled before that.
-  done.catch(() => {})
-  return done
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort()
-  } catch {
-    // It is over already, by the very failure that brought us here.
-  }
-}
-
 const documentKey = (id: string) => `document ${id}`
 const indexKey = (id: string) => `index ${id}`
-const indexKeys = () => IDBKeyRange.bound('index ', 'index \uffff')
 
 function withId(draft: Draft, id: string): [string, Draft] {
   return [id, draft.document.id === id ? draft : { ...draft, document: { ...draft.document, id } }]

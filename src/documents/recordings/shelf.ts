@@ -1,0 +1,100 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { StorageError } from '../storage-error'
+import { keysFrom, transact } from '../transaction'
+import { packRecording, parseRecording, type Recording } from './recording'
+
+/** How many recordings of a document are kept. */
+export const mostRecordings = 50
+
+/** What the list shows of a recording, kept apart so that the list reads no run. */
+export interface RecordingEntry {
+  documentId: string
+  /** Counts the recordings of a document. */
+  number: number
+  /** Milliseconds since the epoch. */
+  startedAt: number
+  durationMs: number
+  status: 'finished' | 'failed' | 'stopped' | 'limit'
+  modelCalls: number
+  /** Its size as it is kept. */
+  bytes: number
+}
+
+/** The kept runs of this device. Every call may reject with a `StorageError`; then nothing was changed. */
+export interface RecordingShelf {
+  /** Keeps a run that is over. The oldest goes when there are too many. */
+  keep(recording: Recording): Promise<RecordingEntry>
+  /** The newest first. */
+  list(documentId: string): Promise<RecordingEntry[]>
+  /** @throws StorageError `gone` or `damaged` */
+  open(entry: Pick<RecordingEntry, 'documentId' | 'number'>): Promise<Recording>
+  remove(entry: Pick<RecordingEntry, 'documentId' | 'number'>): Promise<void>
+  removeAll(documentId: string): Promise<void>
+}
+
+/** The shelf in a key-value store, which the library may use as well. */
+export function createShelf(withStore: UseStore): RecordingShelf {
+  return {
+    keep(recording) {
+      const packed = JSON.stringify(packRecording(recording))
+      return transact(withStore, 'readwrite', async store => {
+        const { documentId } = recording
+        const kept: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entriesOf(documentId))))
+        const entry = entryOf(recording, (kept.at(-1)?.number ?? 0) + 1, packed.length)
+        store.put(packed, runKey(entry))
+        store.put(entry, entryKey(entry))
+        for (const old of kept.slice(0, Math.max(0, kept.length + 1 - mostRecordings))) {
+          store.delete(runKey(old))
+          store.delete(entryKey(old))
+        }
+        return entry
+      })
+    },
+    list: documentId =>
+      transact(withStore, 'readonly', async store => {
+        const entries: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entriesOf(documentId))))
+        return entries.reverse()
+      }),
+    open: entry =>
+      transact(withStore, 'readonly', async store => {
+        const packed: unknown = await promisifyRequest(store.get(runKey(entry)))
+        if (typeof packed !== 'string') throw new StorageError('gone', undefined, 'This recording is no longer kept.')
+        const parsed = parseRecording(JSON.parse(packed))
+        if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)
+        return parsed.recording
+      }),
+    remove: entry =>
+      transact(withStore, 'readwrite', store => {
+        store.delete(runKey(entry))
+        store.delete(entryKey(entry))
+      }),
+    removeAll: documentId =>
+      transact(withStore, 'readwrite', store => {
+        store.delete(keysFrom(entriesOf(documentId)))
+        store.delete(keysFrom(runsOf(documentId)))
+      }),
+  }
+}
+
+type Place = Pick<RecordingEntry, 'documentId' | 'number'>
+const entriesOf = (documentId: string) => `recording-entry ${documentId} `
+const runsOf = (documentId: string) => `recording ${documentId} `
+/** Padded, so that keys sort as the numbers do. */
+const padded = (number: number) => String(number).padStart(9, '0')
+const entryKey = ({ documentId, number }: Place) => entriesOf(documentId) + padded(number)
+const runKey = ({ documentId, number }: Place) => runsOf(documentId) + padded(number)
+
+function entryOf(recording: Recording, number: number, bytes: number): RecordingEntry {
+  const { documentId, events } = recording
+  const end = events.findLast(event => event.type === 'run-end')
+  const startedAt = events[0]?.at ?? 0
+  return {
+    documentId,
+    number,
+    startedAt,
+    durationMs: (events.at(-1)?.at ?? startedAt) - startedAt,
+    status: end?.status ?? 'stopped',
+    modelCalls: events.filter(event => event.type === 'request').length,
+    bytes,
+  }
+}
