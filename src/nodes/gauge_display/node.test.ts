@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
 import type { JsonObject } from '../../engine/json'
+import { printNumber, printValue, rangeOf, shareOf } from '../kit/range'
 import gaugeDisplay, { GaugeOutput } from './node'
-import { printNumber, printValue, rangeOf, shareOf } from './range'
 
 const properties = (config: JsonObject) => toolOf(gaugeDisplay, config).inputSchema.properties as JsonObject
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true })

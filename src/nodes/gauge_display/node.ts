@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
+import { printNumber, printValue, type Range, rangeOf } from '../kit/range'
 import { toolName } from '../kit/toolName'
-import { printNumber, printValue, type Range, rangeOf } from './range'
 
 /** What a gauge call gives. */
 export const GaugeOutput = v.looseObject({

@@ -1,8 +1,8 @@
 import { Bot } from 'lucide-react'
+import { bareId } from '../kit/models'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { InputProps, NodeView } from '../view'
 import { Editor } from './Editor'
-import { bareId } from './models'
 import type { InferenceConfig } from './node'
 import { Output } from './Output'
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, EyeOff } from 'lucide-react'
-import { printed } from './CallView'
+import { Payload } from '../kit/Payload'
 import type { WebhookData } from './node'
 import styles from './view.module.css'
 
@@ -24,7 +24,7 @@ export function Answer({ response }: { response: NonNullable<WebhookData['respon
           <strong>{status}</strong> {meaning(status)}
         </span>
       </p>
-      {body !== '' && body !== null && <pre className={styles.payload}>{printed(body)}</pre>}
+      {body !== '' && body !== null && <Payload value={body} />}
     </div>
   )
 }

@@ -5,8 +5,8 @@ import type { OutgoingReply } from '../../engine/host'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { hostProblem } from '../kit/hosts'
 import { toolName } from '../kit/toolName'
-import { hostProblem } from './hosts'
 
 const fields = {
   /** Exact hosts, with a port where it is not the usual one. Empty means: ask each time. */

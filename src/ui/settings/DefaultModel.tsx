@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { findModel, groupModels } from '../../nodes/inference/models'
 import { Field } from '../../nodes/kit/Field'
+import { findModel, groupModels } from '../../nodes/kit/models'
 import { useApp } from '../app-context'
 import { useServices } from '../services'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../kit/Button'
-import { Field } from '../kit/Field'
-import { TextField } from '../kit/TextField'
 import type { ModelOption, ViewServices } from '../view'
+import { Button } from './Button'
+import { Field } from './Field'
+import styles from './model.module.css'
 import { findModel, groupModels, isConnected, isRetired, successorOf } from './models'
-import styles from './view.module.css'
+import { TextField } from './TextField'
 
 interface ModelFieldProps {
   /** The id as the config has it; empty for the page's model. */

@@ -1,15 +1,23 @@
 import type { CSSProperties } from 'react'
-import type { GaugeOutput } from './node'
+import styles from './gauge.module.css'
 import { printNumber, printValue, rangeOf, shareOf } from './range'
-import styles from './view.module.css'
+
+/** What a gauge shows. Without its ends it goes from 0 to 100. */
+export interface GaugeReading {
+  value: number
+  min?: number
+  max?: number
+  unit?: string
+  label?: string
+}
 
 interface FaceProps {
-  gauge: GaugeOutput
+  gauge: GaugeReading
   showValue: boolean
 }
 
 /** What the three faces share: the range, the words, and how far the gauge is filled. */
-function read({ value, min, max, unit, label }: GaugeOutput) {
+function read({ value, min, max, unit, label }: GaugeReading) {
   const range = rangeOf(min, max)
   return {
     from: printNumber(range.min),
@@ -27,7 +35,7 @@ function read({ value, min, max, unit, label }: GaugeOutput) {
 }
 
 /** The value as people read it; the unit is smaller than the number. */
-function Value({ gauge }: { gauge: GaugeOutput }) {
+function Value({ gauge }: { gauge: GaugeReading }) {
   const unit = gauge.unit?.trim()
   return (
     <span className={styles.value}>
@@ -77,7 +85,7 @@ export function Dial({ gauge, showValue }: FaceProps) {
 }
 
 /** The number alone. */
-export function Figure({ gauge }: { gauge: GaugeOutput }) {
+export function Figure({ gauge }: { gauge: GaugeReading }) {
   return (
     <div className={styles.figure}>
       <Value gauge={gauge} />

@@ -1,4 +1,5 @@
-import styles from './view.module.css'
+import styles from './call.module.css'
+import { Payload } from './Payload'
 
 /** A request, as a model wants it or as it goes out. A body that is text is shown as it is. */
 export interface Call {
@@ -34,22 +35,12 @@ export function CallView({ call, state, small }: CallViewProps) {
       {!small && headers.length > 0 && (
         <details>
           <summary>Headers</summary>
-          <pre className={styles.payload}>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
+          <Payload value={headers.map(([name, value]) => `${name}: ${value}`).join('\n')} />
         </details>
       )}
-      {!small && call.body !== undefined && <pre className={styles.payload}>{printed(call.body)}</pre>}
+      {!small && call.body !== undefined && <Payload value={call.body} />}
     </div>
   )
-}
-
-/** A body for reading: JSON is laid out, other text stays as it is. */
-export function printed(body: unknown): string {
-  if (typeof body !== 'string') return JSON.stringify(body, null, 2) ?? ''
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2)
-  } catch {
-    return body
-  }
 }
 
 function splitAddress(address: string): { host: string; rest: string } {
