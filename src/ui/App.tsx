@@ -7,7 +7,6 @@ import { createDragDesk, DragDeskContext } from './dnd/drag-desk'
 import { MoveHelp } from './dnd/MoveHelp'
 import { Header } from './header/Header'
 import { PageError } from './PageError'
-import { Palette } from './palette/Palette'
 import { Dialog } from './parts/Dialog'
 import { ErrorBoundary } from './parts/ErrorBoundary'
 import { LiveRegion } from './parts/LiveRegion'
@@ -22,6 +21,7 @@ import { useViewServices } from './view-services'
 
 const DragRoom = lazy(() => import('./dnd/DragRoom'))
 const ConsentDialog = lazy(() => import('./ConsentDialog'))
+const Palette = lazy(() => import('./palette/Palette'))
 const XRay = lazy(() => import('./xray/XRay'))
 const SettingsDialog = lazy(() => import('./settings/SettingsDialog'))
 const LibraryDialog = lazy(() => import('./library/LibraryDialog'))
@@ -80,7 +80,9 @@ function Places() {
       <main className={styles.places}>
         {roomForPalette && (
           <section aria-label="Palette" className={styles.palette}>
-            <Palette />
+            <Suspense>
+              <Palette />
+            </Suspense>
           </section>
         )}
         <PipelinePlace />
@@ -94,7 +96,9 @@ function Places() {
       {!roomForPalette && (
         <Dialog open={overlay === 'palette'} title="Add a card" shape="sheet" onClose={screen.hide}>
           <section aria-label="Palette">
-            <Palette />
+            <Suspense>
+              <Palette />
+            </Suspense>
           </section>
         </Dialog>
       )}

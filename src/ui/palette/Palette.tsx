@@ -13,7 +13,7 @@ const families: readonly [Family, string][] = [
 ]
 
 /** Everything that can be added, by family. */
-export function Palette() {
+export default function Palette() {
   const { nodeTypes } = useApp()
   const [filter, setFilter] = useState('')
   const noteId = useId()

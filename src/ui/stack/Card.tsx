@@ -1,4 +1,5 @@
-import { memo, Suspense, useCallback, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
 import type { Family } from '../../engine/node-type'
 import type { Problem } from '../../engine/problems'
@@ -10,10 +11,11 @@ import { pointingProps, useIsPointedAt } from '../xray/highlight'
 import { BrokenView } from './BrokenView'
 import styles from './Card.module.css'
 import { CardBody } from './CardBody'
-import { CardError } from './CardError'
 import { CardHead } from './CardHead'
-import { CardProblems } from './CardProblems'
 import { UnknownBody } from './UnknownBody'
+
+const CardError = lazy(() => import('./CardError'))
+const CardProblems = lazy(() => import('./CardProblems'))
 
 export interface CardProps {
   node: Node
@@ -33,11 +35,12 @@ export interface CardProps {
 /** One node: what it is, what a person fills in, and, large, what came of it. */
 export const Card = memo(function Card(props: CardProps) {
   const { node, name, problems } = props
-  const { nodeTypes } = useApp()
+  const { nodeTypes, runner } = useApp()
   const [folded, setFolded] = useState(false)
   const pointed = useIsPointedAt(node.id)
   const toggle = useCallback(() => setFolded(now => !now), [])
   const type = nodeTypes.get(node.type)
+  const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
 
   return (
     <article
@@ -71,8 +74,10 @@ export const Card = memo(function Card(props: CardProps) {
         </ErrorBoundary>
       )}
       <div className={styles.notes}>
-        <CardError nodeId={node.id} />
-        <CardProblems problems={problems} />
+        <Suspense>
+          {failed && <CardError nodeId={node.id} />}
+          {problems.length > 0 && <CardProblems problems={problems} />}
+        </Suspense>
       </div>
     </article>
   )

@@ -5,7 +5,7 @@ import styles from './Note.module.css'
 import { RunFromHere } from './RunFromHere'
 
 /** Why a node failed, in a sentence, what the other side said, and the way to try again. */
-export function CardError({ nodeId }: { nodeId: string }) {
+export default function CardError({ nodeId }: { nodeId: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
   if (!error) return null
   return (

@@ -1,8 +1,6 @@
 import { ChevronRight, Copy, Puzzle, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
-import { useStore } from 'zustand'
+import { lazy, Suspense } from 'react'
 import type { NodeType } from '../../engine/node-type'
-import { useApp } from '../app-context'
 import { IconButton } from '../parts/Button'
 import { useActions } from './actions-context'
 import type { CardProps } from './Card'
@@ -10,8 +8,10 @@ import styles from './CardHead.module.css'
 import { givenName } from './card-names'
 import { MoveHandle } from './MoveHandle'
 import { RunFromHere } from './RunFromHere'
-import { RunMark } from './RunMark'
 import { TypeIcon } from './TypeIcon'
+import { useNodeRun } from './use-node-run'
+
+const RunMark = lazy(() => import('./RunMark'))
 
 interface CardHeadProps extends CardProps {
   type: NodeType | undefined
@@ -22,10 +22,8 @@ interface CardHeadProps extends CardProps {
 /** A card's top line: the handle, what it is, how it fares in the run, and what can be done with it. */
 export function CardHead({ node, name, pipelineId, index, count, type, folded, onFold }: CardHeadProps) {
   const actions = useActions()
-  const { runner } = useApp()
   const given = givenName(node)
-  // A failed card offers the retry beside the error, and once is enough.
-  const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
+  const { status, error } = useNodeRun(node.id, type?.tool !== undefined)
 
   return (
     <header className={styles.head}>
@@ -38,7 +36,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, folded, o
         ) : (
           <Puzzle size={17} aria-hidden />
         )}
-        <RunMark nodeId={node.id} waitsForModel={type?.tool !== undefined} />
+        <Suspense>{status !== 'idle' && <RunMark status={status} />}</Suspense>
       </span>
       <h3 className={styles.title}>
         <button type="button" aria-expanded={!folded} title={folded ? 'Unfold' : 'Fold'} onClick={onFold}>
@@ -48,7 +46,8 @@ export function CardHead({ node, name, pipelineId, index, count, type, folded, o
         </button>
       </h3>
       <div className={styles.tools}>
-        {type && !type.inert && !failed && <RunFromHere nodeId={node.id} />}
+        {/* A failed card offers the retry beside the error, and once is enough. */}
+        {type && !type.inert && !error && <RunFromHere nodeId={node.id} />}
         <IconButton icon={Copy} size={15} label={`Duplicate ${name}`} onClick={() => actions.duplicate(node.id)} />
         <IconButton icon={Trash2} size={15} label={`Remove ${name}`} onClick={() => actions.remove(node.id)} />
       </div>

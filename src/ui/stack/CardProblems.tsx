@@ -6,7 +6,7 @@ import { useScreen } from '../screen'
 import styles from './Note.module.css'
 
 /** What keeps a card from doing its work, each with the button that mends it. */
-export function CardProblems({ problems }: { problems: readonly Problem[] }) {
+export default function CardProblems({ problems }: { problems: readonly Problem[] }) {
   const { editor } = useApp()
   const screen = useScreen()
   const mend = (problem: Problem, { label, apply }: NonNullable<Problem['mend']>) => {

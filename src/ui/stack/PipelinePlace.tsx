@@ -1,12 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { findProblems, type Problem } from '../../engine/problems'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
-import { useSteadyMap } from '../use-steady'
 import { cardNames } from './card-names'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
+import { useProblems } from './use-problems'
 
 const EmptyStack = lazy(() => import('./EmptyStack'))
 
@@ -14,12 +13,9 @@ const EmptyStack = lazy(() => import('./EmptyStack'))
 export function PipelinePlace() {
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
-  const inputs = useStore(editor, state => state.draft.inputs)
   const nodes = useMemo(() => allNodes(document), [document])
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
-  const problems = useSteadyMap(
-    useMemo(() => byNode(findProblems(document, inputs, nodeTypes)), [document, inputs, nodeTypes]),
-  )
+  const problems = useProblems()
 
   return (
     // What is typed after a field was left is an undo step of its own.
@@ -44,10 +40,4 @@ export function PipelinePlace() {
       )}
     </section>
   )
-}
-
-function byNode(problems: readonly Problem[]): Map<string, Problem[]> {
-  const map = new Map<string, Problem[]>()
-  for (const problem of problems) map.set(problem.nodeId, [...(map.get(problem.nodeId) ?? []), problem])
-  return map
 }

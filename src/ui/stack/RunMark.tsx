@@ -1,7 +1,6 @@
 import { Check, CircleAlert, CircleHelp, CircleSlash, CircleStop, Hourglass, Loader } from 'lucide-react'
 import type { NodeRun } from '../../nodes/view'
 import styles from './CardHead.module.css'
-import { useNodeRun } from './use-node-run'
 
 const marks = {
   running: [Loader, 'Running'],
@@ -14,9 +13,7 @@ const marks = {
 } as const satisfies Partial<Record<NodeRun['status'], readonly [unknown, string]>>
 
 /** How a card fares in the run that is shown, by shape and word as well as by colour. */
-export function RunMark({ nodeId, waitsForModel }: { nodeId: string; waitsForModel: boolean }) {
-  const { status } = useNodeRun(nodeId, waitsForModel)
-  if (status === 'idle') return null
+export default function RunMark({ status }: { status: keyof typeof marks }) {
   const [Mark, word] = marks[status]
   return (
     <span className={styles.mark} data-status={status} title={word}>
