@@ -20,14 +20,15 @@ const lazyOnly: Record<string, RegExp> = {
 export function budgetProblems(files: readonly BuiltFile[]): string[] {
   const problems: string[] = []
   const total = firstLoadBytes(files)
-  if (!files.some(({ first }) => first)) problems.push('The build has no entry: nothing was measured.')
+  if (!files.some(({ file, first }) => first && file.endsWith('.js')))
+    problems.push('The page loads no script: nothing was measured.')
   if (total > firstLoadLimit) {
     problems.push(`The first load takes ${kilobytes(total)} gzip; it may take ${kilobytes(firstLoadLimit)}.`)
   }
   for (const { file, first, modules } of files) {
     if (!first) continue
     for (const [what, place] of Object.entries(lazyOnly)) {
-      const module = modules.find(path => place.test(path))
+      const module = Object.keys(modules).find(path => place.test(path))
       if (module) problems.push(`The first load has ${what} in it: ${module} in ${file}. Import it when it is used.`)
     }
   }
@@ -38,14 +39,38 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
+/** A package, or a folder of ours: what one would make smaller or load later. */
+function partOf(module: string): string {
+  const [, inPackage] = module.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? []
+  return inPackage ?? module.split('/').slice(0, 3).join('/')
+}
+
+/** The largest parts of the first load, by their share of its source. */
+export function largestParts(files: readonly BuiltFile[], count: number): { part: string; share: number }[] {
+  const lengths = new Map<string, number>()
+  for (const { first, modules } of files) {
+    for (const [module, length] of first ? Object.entries(modules) : []) {
+      lengths.set(partOf(module), (lengths.get(partOf(module)) ?? 0) + length)
+    }
+  }
+  const all = [...lengths.values()].reduce((sum, length) => sum + length, 0)
+  return [...lengths]
+    .map(([part, length]) => ({ part, share: length / all }))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, count)
+}
+
 function table(files: readonly BuiltFile[]): string {
   const row = ({ file, bytes }: BuiltFile) => `  ${kilobytes(bytes).padStart(9)}  ${file}`
-  const later = files.filter(({ first }) => !first)
-  const all = later.reduce((sum, { bytes }) => sum + bytes, 0)
+  const first = files.filter(file => file.first)
+  const later = files.filter(file => !file.first)
+  const laterBytes = later.reduce((sum, { bytes }) => sum + bytes, 0)
   return [
-    `first load: ${kilobytes(firstLoadBytes(files))} gzip of ${kilobytes(firstLoadLimit)}`,
-    ...files.filter(({ first }) => first).map(row),
-    `later: ${kilobytes(all)} in ${later.length} files, the largest`,
+    `first load: ${kilobytes(firstLoadBytes(files))} gzip of ${kilobytes(firstLoadLimit)}, in ${first.length} files, the largest`,
+    ...first.slice(0, 10).map(row),
+    'its largest parts, by their share of the source',
+    ...largestParts(files, 15).map(({ part, share }) => `  ${(share * 100).toFixed(1).padStart(7)} %  ${part}`),
+    `later: ${kilobytes(laterBytes)} in ${later.length} files, the largest`,
     ...later.slice(0, 10).map(row),
   ].join('\n')
 }
