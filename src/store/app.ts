@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { createLibrary } from '../documents/library'
 import { openRecordStore } from '../documents/record-store'
 import type { Host } from '../engine/host'
@@ -27,6 +28,8 @@ export interface Platform {
   /** Where `pagehide` and `visibilitychange` come from. */
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   isHidden(): boolean
+  /** Where tabs of this browser hear of each other's saves; absent where there is none. */
+  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
   /** What is open on a first visit. */
   starter: Draft
   /** Everything that runs may use, but for the person and the steps. */
@@ -52,6 +55,9 @@ export interface App {
   stop(): void
 }
 
+/** What tabs tell each other. */
+const SavedElsewhere = v.object({ id: v.string(), revision: v.number() })
+
 const lastOpenedKey = 'aili5.lastOpened'
 
 /** Puts the stores together. Nothing is read or written before `start`. */
@@ -69,8 +75,10 @@ export function createApp(platform: Platform): App {
     library: records,
     page: platform.page,
     isHidden: platform.isHidden,
+    freshId,
     onSaved: stored => {
       remember(deviceStorage, stored.id)
+      platform.channel?.postMessage({ id: stored.id, revision: stored.revision })
       void library.refresh()
     },
   })
@@ -86,6 +94,12 @@ export function createApp(platform: Platform): App {
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
 
+  platform.channel?.addEventListener('message', event => {
+    const saved = v.safeParse(SavedElsewhere, event.data)
+    if (saved.success) void autosave.heard(saved.output)
+    void library.refresh()
+  })
+
   return {
     editor,
     runner,
@@ -94,7 +108,10 @@ export function createApp(platform: Platform): App {
     nodeTypes,
     model: host.model,
     saveNow: autosave.flush,
-    stop: autosave.stop,
+    stop() {
+      autosave.stop()
+      platform.channel?.close()
+    },
     async start() {
       const last = recall(deviceStorage)
       await library.refresh()

@@ -39,7 +39,13 @@ beforeEach(() => {
   hidden = false
   page = new EventTarget()
   editor = createEditor({ nodeTypes, random: () => 0.5, draft: blankDraft('d', 'A') })
-  autosave = createAutosave({ editor, library: library as Library, page, isHidden: () => hidden })
+  autosave = createAutosave({
+    editor,
+    library: library as Library,
+    page,
+    isHidden: () => hidden,
+    freshId: () => 'copy',
+  })
 })
 
 afterEach(() => {

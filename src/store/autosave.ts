@@ -1,5 +1,6 @@
 import type { Draft } from '../documents/draft'
 import type { Library, StoredDraft } from '../documents/library'
+import { mergeDrafts, rebaseDraft } from '../documents/merge'
 import { asStorageError } from '../documents/storage-error'
 import type { Editor } from './editor'
 
@@ -14,6 +15,8 @@ export interface Autosave {
   follow(stored: StoredDraft | null): void
   /** Saves now what is unsaved. Resolves true when nothing is left unsaved. */
   flush(): Promise<boolean>
+  /** Another tab saved a document. When it is the one that is open here, its changes are shown. */
+  heard(saved: { id: string; revision: number }): Promise<void>
   /** Ends all saving. */
   stop(): void
 }
@@ -24,17 +27,24 @@ export interface AutosaveParts {
   /** Where `pagehide` and `visibilitychange` come from. */
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   isHidden(): boolean
+  /** An id that no document has, for a second copy. */
+  freshId(): string
   /** Told after each save, for the list of documents and other tabs. */
   onSaved?(stored: StoredDraft): void
+}
+
+/** What is open, and what the library holds of it as far as this tab knows. */
+interface Session {
+  base: StoredDraft | null
 }
 
 /**
  * Saves half a second after the first unsaved edit, and at once when the page hides. A failed save keeps the edits, says
  * so, and is tried again.
  */
-export function createAutosave({ editor, library, page, isHidden, onSaved }: AutosaveParts): Autosave {
-  /** What is open, and what the library holds of it as far as this tab knows. Another document is another object. */
-  let session: { base: StoredDraft | null } = { base: null }
+export function createAutosave({ editor, library, page, isHidden, freshId, onSaved }: AutosaveParts): Autosave {
+  /** Another document is another object. */
+  let session: Session = { base: null }
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined
 
@@ -70,17 +80,16 @@ export function createAutosave({ editor, library, page, isHidden, onSaved }: Aut
   }
 
   async function saveOnce(): Promise<void> {
-    const { draft } = editor.getState()
     const current = session
+    const { draft } = editor.getState()
     editor.setSave({ status: 'saving' })
     try {
-      const stored = current.base ? await saveOver(current.base, draft) : await library.create(draft)
+      const stored = current.base ? await saveOver(current, current.base, draft) : await library.create(draft)
       current.base = stored
-      if (session !== current) return
-      const isNewest = editor.getState().draft === draft
-      editor.setSave({ status: isNewest ? 'saved' : 'unsaved' }, stored.id)
-      if (!isNewest) schedule(saveDelay)
       onSaved?.(stored)
+      if (session !== current) return
+      const isNewest = editor.getState().draft === stored.draft
+      editor.setSave({ status: isNewest ? 'saved' : 'unsaved' }, stored.id)
     } catch (error) {
       if (session !== current) return
       editor.setSave({ status: 'failed', message: asStorageError(error).message })
@@ -88,10 +97,53 @@ export function createAutosave({ editor, library, page, isHidden, onSaved }: Aut
     }
   }
 
-  async function saveOver(known: StoredDraft, draft: Draft): Promise<StoredDraft> {
-    const outcome = await library.save(known.id, draft, known.revision)
-    if (outcome.saved) return { id: known.id, draft, revision: outcome.revision }
-    return library.create(draft)
+  /** Saves over what this tab knows; what another tab saved meanwhile is taken in first, again and again if need be. */
+  async function saveOver(current: Session, base: StoredDraft, draft: Draft): Promise<StoredDraft> {
+    const outcome = await library.save(base.id, draft, base.revision)
+    if (outcome.saved) return { id: base.id, draft, revision: outcome.revision }
+    const joined = takeIn(current, base, draft, outcome.theirs)
+    return joined ? saveOver(current, outcome.theirs, joined) : saveCopy(current, draft)
+  }
+
+  /** Joins this tab's draft with what another tab saved; null where one would overwrite the other. */
+  function takeIn(current: Session, base: StoredDraft, draft: Draft, theirs: StoredDraft): Draft | null {
+    const isShown = session === current
+    const mine = isShown ? editor.getState().draft : draft
+    const joined = mergeDrafts(base.draft, mine, theirs.draft)
+    if (!joined) return null
+    current.base = theirs
+    if (!isShown) return joined
+    editor.absorb(state => rebaseDraft(base.draft, state, theirs.draft), 'Another tab changed this pipeline too')
+    return editor.getState().draft
+  }
+
+  /** Both tabs changed the same thing: theirs stays as it is, and mine goes on as a document of its own. */
+  function saveCopy(current: Session, draft: Draft): Promise<StoredDraft> {
+    const id = freshId()
+    const asCopy = (state: Draft): Draft => {
+      const name = `${state.document.name} (second copy)`
+      return { ...state, document: { ...state.document, id, name } }
+    }
+    if (session !== current) return library.create(asCopy(draft))
+    editor.absorb(asCopy, 'Another tab changed the same thing. This is now a second copy.')
+    return library.create(editor.getState().draft)
+  }
+
+  async function heard(saved: { id: string; revision: number }): Promise<void> {
+    await saving
+    const current = session
+    const { base } = current
+    if (base?.id !== saved.id || saved.revision <= base.revision) return
+    try {
+      const theirs = await library.open(saved.id)
+      if (session !== current || current.base !== base) return
+      const wasDirty = isDirty()
+      // A clash is left to the next save, which makes a second copy.
+      const joined = takeIn(current, base, editor.getState().draft, theirs)
+      if (joined && !wasDirty) editor.setSave({ status: 'saved' })
+    } catch {
+      // Its changes come with the next save or the next word from there.
+    }
   }
 
   const unsubscribe = editor.subscribe(state => {
@@ -110,6 +162,7 @@ export function createAutosave({ editor, library, page, isHidden, onSaved }: Aut
       session = { base: stored }
     },
     flush,
+    heard,
     stop() {
       unschedule()
       unsubscribe()

@@ -1,0 +1,135 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { blankDraft } from '../documents/draft'
+import { ModelError } from '../engine/model'
+import { nodeTypes } from '../nodes/registry'
+import { type App, createApp } from './app'
+import { allNodes } from './draft'
+
+const keepsNothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+
+/** A browser whose tabs hear of each other, unless it is `deaf`. */
+function browser({ deaf = false } = {}) {
+  const indexedDB = new IDBFactory()
+  const listeners: { tab: number; listen: (event: MessageEvent) => void }[] = []
+  let tabs = 0
+  return async (documentId?: string): Promise<App> => {
+    const tab = tabs++
+    const app = createApp({
+      ...{ deviceStorage: keepsNothing, sessionStorage: keepsNothing, indexedDB, random: Math.random, now: () => 0 },
+      ...{ page: new EventTarget(), isHidden: () => false, starter: blankDraft('starter', 'Starter') },
+      channel: {
+        postMessage(data) {
+          for (const each of deaf ? [] : listeners) {
+            if (each.tab !== tab) each.listen(new MessageEvent('message', { data: structuredClone(data) }))
+          }
+        },
+        addEventListener: (_: string, listen: unknown) =>
+          listeners.push({ tab, listen: listen as (event: MessageEvent) => void }),
+        close() {},
+      },
+      makeHost: () => ({
+        ...{ nodeTypes, now: () => 0, random: () => 0, sleep: async () => {}, isAllowedHost: () => false },
+        model: () => Promise.reject(new ModelError('offline', 'Nobody is there.')),
+        fetch: async () => ({ hidden: true }),
+      }),
+      nextFrame: callback => callback(),
+    })
+    onTestFinished(() => app.stop())
+    await app.start()
+    if (documentId) await app.library.open(documentId)
+    return app
+  }
+}
+
+/** Two tabs with the same document: two system prompts. */
+async function twoTabs(open: (id?: string) => Promise<App>) {
+  const one = await open()
+  const first = one.editor.addNode({ type: 'system_prompt' })
+  const second = one.editor.addNode({ type: 'system_prompt' })
+  await one.saveNow()
+  const two = await open(one.editor.getState().recordId as string)
+  return { one, two, first, second }
+}
+const prompts = (app: App) => allNodes(app.editor.getState().draft.document).map(node => node.config.prompt)
+const settled = () => new Promise(resolve => setTimeout(resolve, 30))
+
+test('what one tab saves shows in the other, and is no unsaved edit there', async () => {
+  const { one, two, first } = await twoTabs(browser())
+  one.editor.setConfig(first, { prompt: 'Be kind.' })
+  await one.saveNow()
+  await settled()
+  expect(prompts(two)).toEqual(['Be kind.', ''])
+  expect(two.editor.getState()).toMatchObject({ save: { status: 'saved' }, canUndo: false })
+})
+
+test.each([false, true])('edits of different nodes are both kept (deaf to each other: %s)', async deaf => {
+  const open = browser({ deaf })
+  const { one, two, first, second } = await twoTabs(open)
+  one.editor.setConfig(first, { prompt: 'one' })
+  two.editor.setConfig(second, { prompt: 'two' })
+  await one.saveNow()
+  await settled()
+  await two.saveNow()
+  await settled()
+  expect(prompts(two)).toEqual(['one', 'two'])
+  if (!deaf) expect(prompts(one)).toEqual(['one', 'two'])
+  const third = await open(one.editor.getState().recordId as string)
+  expect(prompts(third)).toEqual(['one', 'two'])
+  expect(third.library.getState().records).toHaveLength(1)
+  two.editor.undo()
+  expect(prompts(two)).toEqual(['one', ''])
+})
+
+test.each([false, true])('edits of the same node end in a second copy, named so (deaf: %s)', async deaf => {
+  const { one, two, first } = await twoTabs(browser({ deaf }))
+  one.editor.setConfig(first, { prompt: 'mine' })
+  two.editor.setConfig(first, { prompt: 'yours' })
+  await one.saveNow()
+  await settled()
+  expect(await two.saveNow()).toBe(true)
+  await settled()
+  await one.library.refresh()
+  expect(
+    one.library
+      .getState()
+      .records.map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Starter', 'Starter (second copy)'])
+  expect(prompts(one)).toEqual(['mine', ''])
+  expect(prompts(two)).toEqual(['yours', ''])
+  expect(two.editor.getState().recordId).not.toBe(one.editor.getState().recordId)
+  two.editor.setConfig(first, { prompt: 'still mine' })
+  await two.saveNow()
+  expect(two.library.getState().records).toHaveLength(2)
+})
+
+test('two tabs that edit and save at random lose nothing', async () => {
+  const act = fc.record({ tab: fc.nat(1), do: fc.constantFrom('add' as const, 'save' as const, 'name' as const) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 20 }), fc.boolean(), async (acts, deaf) => {
+      const open = browser({ deaf })
+      const { one, two } = await twoTabs(open)
+      const tabs = [one, two]
+      const added: string[] = []
+      for (const { tab, do: what } of acts) {
+        const app = tabs[tab] as App
+        if (what === 'add') added.push(app.editor.addNode({ type: 'color_display' }))
+        else if (what === 'save') await app.saveNow()
+        else app.editor.rename(`Name of ${tab}`)
+      }
+      for (const app of [...tabs, ...tabs]) expect(await app.saveNow()).toBe(true)
+      await settled()
+      const reader = await open()
+      const kept = new Set<string>()
+      for (const { id } of reader.library.getState().records) {
+        await reader.library.open(id)
+        for (const node of allNodes(reader.editor.getState().draft.document)) kept.add(node.id)
+      }
+      expect(added.filter(id => !kept.has(id))).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
+})
