@@ -72,10 +72,10 @@ function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
   const hidden = !config.showValue && config.style !== 'number'
   return (
     <div className={styles.gauge}>
-      {gauge.label && <p className={styles.label}>{gauge.label}</p>}
+      {gauge.label && config.style !== 'dial' && <p className={styles.label}>{gauge.label}</p>}
       {hidden && <Unseen>{printValue(gauge.value, gauge.unit)}</Unseen>}
       {config.style === 'bar' && <Bar gauge={gauge} showValue={config.showValue} />}
-      {config.style === 'dial' && <Dial gauge={gauge} showValue={config.showValue} />}
+      {config.style === 'dial' && <Dial gauge={gauge} showValue={config.showValue} caption={gauge.label} />}
       {config.style === 'number' && <Figure gauge={gauge} />}
     </div>
   )

@@ -61,8 +61,8 @@ export function Bar({ gauge, showValue }: FaceProps) {
   )
 }
 
-/** Two thirds of a circle, open below. */
-export function Dial({ gauge, showValue }: FaceProps) {
+/** Two thirds of a circle, open below, where a caption finds room between the ends. */
+export function Dial({ gauge, showValue, caption }: FaceProps & { caption?: string }) {
   const { from, to, fill, meter } = read(gauge)
   return (
     <div className={styles.dial}>
@@ -79,7 +79,7 @@ export function Dial({ gauge, showValue }: FaceProps) {
           </div>
         )}
       </div>
-      <Ends from={from} to={to} />
+      <Ends from={from} to={to} caption={caption} />
     </div>
   )
 }
@@ -93,11 +93,12 @@ export function Figure({ gauge }: { gauge: GaugeReading }) {
   )
 }
 
-function Ends({ from, to }: { from: string; to: string }) {
+function Ends({ from, to, caption }: { from: string; to: string; caption?: string }) {
   return (
-    <div className={styles.ends} aria-hidden="true">
-      <span>{from}</span>
-      <span>{to}</span>
+    <div className={styles.ends}>
+      <span aria-hidden="true">{from}</span>
+      {caption && <span className={styles.caption}>{caption}</span>}
+      <span aria-hidden="true">{to}</span>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
     <div className={styles.results}>
       {newest ? (
         <Result caption={caption}>
-          {hero(newest.data)}
+          <div className={styles.hero}>{hero(newest.data)}</div>
           <Explanation>{newest.result.explanation}</Explanation>
           {shown.length > 0 && (
             <div className={styles.earlier}>
