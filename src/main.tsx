@@ -23,7 +23,8 @@ const app = createApp({
   now: () => Date.now(),
   page: window,
   isHidden: () => document.visibilityState === 'hidden',
-  starter: moodRing,
+  channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('aili5') : undefined,
+  starter: { document: moodRing.document, inputs: moodRing.inputs },
   makeHost: hostFor,
   nextFrame,
 })

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { focusSoon } from '../focus-soon'
+import { StarterCards } from '../library/StarterCards'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './EmptyStack.module.css'
-
-const Starters = lazy(() => import('./Starters'))
 
 /** What stands where the first card will: a drawing, a word of how to begin, and examples to begin from. */
 export default function EmptyStack() {
@@ -24,9 +23,9 @@ export default function EmptyStack() {
       <Button className={styles.add} onClick={() => screen.show('palette')}>
         Pick a card
       </Button>
-      <Suspense>
-        <Starters />
-      </Suspense>
+      <div className={styles.starters}>
+        <StarterCards onClose={() => focusSoon(() => document.querySelector<HTMLElement>('article'))} />
+      </div>
     </div>
   )
 }
