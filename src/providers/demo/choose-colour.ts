@@ -94,12 +94,14 @@ function steer(found: Candidate<ChosenColour>[], role: Role): Candidate<ChosenCo
         ...colour,
         hex: atLightness(mix(colour.hex, '#0b1233', 0.45), 0.17),
         name: `${colour.name} by ${word}`,
+        why: `${colour.why}. The name of the tool says ${word}, so it has that light`,
       }))
     } else if (LIGHT.has(word)) {
       each(colour => ({
         ...colour,
         hex: atLightness(colour.hex, Math.max(0.68, hexToHsl(colour.hex).l)),
         name: `${colour.name} by ${word}`,
+        why: `${colour.why}. The name of the tool says ${word}, so it has that light`,
       }))
     } else if (word === 'ground') {
       each(colour => ({ ...colour, hex: mix('#7a5c3a', colour.hex, 0.35), name: `${colour.name} ground` }))

@@ -1,3 +1,4 @@
+import { article } from './article'
 import { distance, mix, shift } from './colour'
 import { INKS, SPRITES, type Sprite } from './data/sprites'
 import type { Reading } from './reading'
@@ -142,7 +143,14 @@ export function draw(reading: Reading, width: number, height: number): Drawing {
       pixels.push(letter === '.' ? speck : (inks[letter] ?? own))
     }
   }
-  return { width, height, pixels, shows: subject.shows, why: subject.why, words: subject.words }
+  return {
+    width,
+    height,
+    pixels,
+    shows: /^(?:a|an|the) /.test(subject.shows) ? subject.shows : article(subject.shows),
+    why: subject.why,
+    words: subject.words,
+  }
 }
 
 /** Which row or column of eight goes where: whole steps with a margin where that leaves little, else stretched. */

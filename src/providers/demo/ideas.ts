@@ -73,6 +73,7 @@ export class Ideas implements Suggest {
     return this.once(`drawing ${width} ${height}`, () => {
       const drawing = draw(this.reading, width, height)
       this.because(drawing.words, drawing.why)
+      this.lastWhy = `It shows ${drawing.shows}. ${this.lastWhy}`
       return drawing
     })
   }

@@ -35,7 +35,9 @@ export function decodePng(bytes: Uint8Array): Bitmap {
   const channels = CHANNELS[colourType]
   if (bytes[24] !== 8 || !channels || bytes[28] !== 0) throw new Error('a kind of PNG that is not read here')
   if (width * height > MOST_PIXELS) throw new Error('too large')
-  const rows = unfilter(unzlibSync(join(data)), width, height, channels)
+  const raw = unzlibSync(join(data))
+  if (raw.length < height * (width * channels + 1)) throw new Error('cut off')
+  const rows = unfilter(raw, width, height, channels)
   const rgba = new Uint8Array(width * height * 4)
   for (let i = 0; i < width * height; i++) rgba.set(pixel(rows, i * channels, colourType, palette, seeThrough), i * 4)
   return { width, height, rgba }

@@ -80,6 +80,12 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
   }
 }
 
+/** The same reading, of another topic. */
+export function about(reading: Reading, topic: string): Reading {
+  const tokens = tokenise(topic)
+  return { ...reading, topic, tokens, mood: readMood(topic, 'en'), scene: readScene(tokens, 'en'), numbers: [] }
+}
+
 /** What stands in for a message when nobody has spoken since the last reply. */
 const POINTS_BACK =
   /^\s*(?:please\s+)?(?:go on|begin|continue|carry on|start|proceed|next|now draw (?:it|that)|draw (?:it|that)|your turn)[\s.!]*$/i

@@ -41,7 +41,10 @@ function sayArguments({ call }: ToolAnswer): string | null {
   if (!isJsonObject(args)) return null
   const hex = Object.values(args).find(value => typeof value === 'string' && HEX.test(value))
   if (hex) return `For the colour I took ${typeof args.name === 'string' ? `${args.name}, ` : ''}${hex}.`
-  if (Array.isArray(args.pixels)) return `I drew it in ${args.pixels.length} pixels.`
+  if (Array.isArray(args.pixels)) {
+    const shows = /^It shows ([^.]+)\./.exec(String(args.explanation ?? ''))?.[1] ?? 'it'
+    return `I drew ${shows} in ${args.pixels.length} pixels.`
+  }
   if (typeof args.value === 'number') {
     const unit = typeof args.unit === 'string' ? ` ${args.unit}` : ''
     const of = typeof args.label === 'string' ? ` for ${args.label.toLowerCase()}` : ''

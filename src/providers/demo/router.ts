@@ -63,7 +63,9 @@ function addRules(targets: Target[], rules: string): Target | undefined {
   let fallback: Target | undefined
   for (const clause of rules.split(/[.;\n]+|,\s*(?=otherwise|else)|\s(?=otherwise\b)/i)) {
     if (ABOUT_THE_ANSWER.test(clause)) continue
-    const named = targets.filter(({ id, title }) => mentions(clause, title) || clause.includes(id))
+    const named = targets.filter(
+      ({ id, title }) => mentions(clause, title) || new RegExp(`(?<![\\w-])${literally(id)}(?![\\w-])`).test(clause),
+    )
     const [only] = named
     if (named.length !== 1 || !only) continue
     if (/\b(?:otherwise|else|anything else|everything else|by default)\b/i.test(clause)) fallback = only

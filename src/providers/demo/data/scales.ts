@@ -7,7 +7,7 @@ mood happiness happy joy cheer wellbeing brightness positivity sentiment satisfa
 sadness sad sorrow gloom|-1 -.3||
 stress stressed pressure tension worry anxiety nerves|-.7 .7|deadline exam traffic panic rush overtime|holiday spa bath hammock nap beach
 anger angry rage fury|-.7 .7||
-fear danger scary risk threat spooky scariness|-.8 .5|shark cliff lion tiger bomb fire lava storm knife snake spider ghost volcano monster|pillow kitten puppy teddy tea flower
+fear danger scary risk threat spooky scariness|-.8 .5|shark cliff lion tiger bomb fire lava storm knife snake spider ghost volcano monster wolf witch icy wind howl buried flood cellar dark poison gun|pillow kitten puppy teddy tea flower
 energy power excitement arousal intensity strength wildness|.15 1|rocket race marathon fireworks storm dance coffee party|sleep nap bed sofa tired sloth slow yawn
 calm peace relaxation quiet cosiness|.35 -1|bath tea lake yoga hammock moon|siren alarm traffic drum rush war
 tiredness sleepiness fatigue|-.3 -1|bed yawn midnight overtime|coffee race morning

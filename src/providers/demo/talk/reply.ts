@@ -1,8 +1,10 @@
+import { isJsonObject } from '../../../engine/json'
+import { article } from '../article'
 import { listedChoices } from '../choices'
 import { weightOfFeeling } from '../choose-colour'
 import { isMeasure } from '../choose-level'
 import { nameOf } from '../colour'
-import { type Reading, textOf } from '../reading'
+import { about, type Reading, textOf } from '../reading'
 import { chosenIn, sayResult } from '../results'
 import { ranked } from '../sample'
 import { hash, isStopword } from '../words'
@@ -13,7 +15,7 @@ import { answerFromMemory, introduces } from './memory'
 import { answerSmallTalk } from './small-talk'
 import { speakAs } from './style'
 import { answerTranslation } from './translate'
-import { article, describe, wantsPicture } from './vivid'
+import { describe, imagineSubject, wantsPicture } from './vivid'
 
 /** Writes the reply in words, in the voice that the prompt asks for. */
 export function writeReply(reading: Reading): string {
@@ -52,7 +54,8 @@ function afterTools(reading: Reading): string {
   )
   const said = [...new Set(results.map(sayResult))]
   if (chosen.length > 0) return `${said.join(' ')} ${remarkOn(chosen[0] ?? '', reading)}`
-  return [rule(reading), ...said].filter(Boolean).join(' ')
+  const saw = reading.looks.length > 0 ? sayLooks(reading) : (ruleOfCalls(reading) ?? rule(reading))
+  return [saw, ...said].filter(Boolean).join(' ')
 }
 
 function remarkOn(choice: string, { pick }: Reading): string {
@@ -64,14 +67,29 @@ function remarkOn(choice: string, { pick }: Reading): string {
   )
 }
 
+/** The words that the calls gave as their reasons, so that the reply names the same rule as the cards. */
+function ruleOfCalls({ answers, mood }: Reading): string | null {
+  const reasons = answers
+    .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
+    .join(' ')
+  const words = [...new Set([...reasons.matchAll(/“([^”]+)”/g)].map(([, word]) => word ?? ''))].slice(0, 4)
+  if (words.length === 0) return null
+  const felt = mood.felt.find(({ emotion }) => reasons.includes(emotion.noun))
+  return [
+    `I saw ${listed(words.map(word => `*${word}*`))}.`,
+    felt && `My list says ${felt.emotion.noun}.`,
+    /names this colour/.test(reasons) && 'A colour that is named wins.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** "I saw *storm* …": the words and the rule, as every answer of ours begins. */
-function rule({ scene, mood, looks, numbers, topicFrom }: Reading): string {
+function rule({ scene, mood, numbers, topicFrom }: Reading): string {
   const colour = scene.colours[0]
   const thing = scene.things[0]
   const felt = mood.felt[0]
   const seen: string[] = []
-  if (looks[0]?.readable)
-    seen.push(`I counted the pixels of your drawing: mostly ${looks[0].colours[0]?.name ?? 'empty paper'}.`)
   const measure = numbers.find(isMeasure)
   if (measure) seen.push(`I saw the number *${measure.words}*.`)
   if (colour) seen.push(`I saw *${colour.words}*, and a colour that is named wins.`)
@@ -105,7 +123,12 @@ function sayLooks({ looks, said }: Reading): string {
   return /\b(?:colou?r)/i.test(said) && !/guess|what is/i.test(said) ? counted : `${counted} ${guess}`
 }
 
-function nobodySpoke({ system, scene, request }: Reading): string {
+function nobodySpoke(reading: Reading): string {
+  const { system, scene, request } = reading
+  if (wantsPicture(reading)) {
+    const subject = imagineSubject(reading)
+    return `Nobody has named a picture, so I take ${subject}. ${describe(about(reading, subject))}`
+  }
   const tools =
     request.tools.length > 0
       ? ` I have ${request.tools.length === 1 ? 'a tool' : `${request.tools.length} tools`} ready.`

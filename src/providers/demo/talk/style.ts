@@ -24,7 +24,7 @@ const sentences = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
 
 const STYLES: readonly Style[] = [
   { asked: /\b(?:one|a single) word\b/i, apply: text => oneWord(text) },
-  { asked: /\b(?:one|a single|1) (?:short )?sentence\b/i, apply: text => sentences(text)[0] ?? text },
+  { asked: /\b(?:one|a single|1) (?:short )?sentence\b/i, apply: inOneSentence },
   {
     asked:
       /\b(?:be (?:very )?(?:brief|short|concise)|briefly|short answers?|keep (?:it|your (?:answers?|replies)) short|kurz)\b/i,
@@ -91,4 +91,13 @@ function rhyme(text: string): string {
   return known
     ? `${first}\n${known[1]}`
     : `${first}\nI turned that round until it came out right,\nmy lists of words are open day and night.`
+}
+
+/** Up to three sentences in one, joined by semicolons. */
+function inOneSentence(text: string): string {
+  const parts = sentences(text).slice(0, 3)
+  return parts
+    .map((part, i) => (i < parts.length - 1 ? part.replace(/[.!?]+$/, '') : part))
+    .map((part, i) => (i > 0 && !/^I\b/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part))
+    .join('; ')
 }

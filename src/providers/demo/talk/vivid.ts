@@ -1,7 +1,8 @@
+import { article } from '../article'
 import { nameOf } from '../colour'
 import type { Reading } from '../reading'
 import { type Candidate, ranked } from '../sample'
-import { isStopword } from '../words'
+import { hash, isStopword } from '../words'
 
 const ASKED =
   /\b(?:vivid|describe|description|imagine|picture this|paint (?:me )?(?:a|the) (?:scene|picture)|creative director|set the scene|story ?teller|tell (?:me |us )?a (?:\w+ )?story|write (?:me )?a (?:\w+ )?(?:story|scene)|story about)\b/i
@@ -42,6 +43,19 @@ const AIR: Readonly<Record<string, string>> = {
   fun: 'It would roll on the floor if it had one.',
 }
 
+const SUBJECTS = [
+  'a small boat by moonlight',
+  'a red house in the snow',
+  'a dragon over a castle',
+  'a cat in the autumn leaves',
+]
+
+/** A scene of the model's own choice, for a prompt that wants a picture when nobody has named one. */
+export const imagineSubject = ({ system, pick }: Reading): string => {
+  const start = hash(system) % SUBJECTS.length
+  return pick(ranked([...SUBJECTS.slice(start), ...SUBJECTS.slice(0, start)], 0.2))
+}
+
 /** A short picture in words, built from the things, colours and mood of the text. */
 export function describe(reading: Reading): string {
   const { scene, mood, tokens, pick } = reading
@@ -73,13 +87,5 @@ export function describe(reading: Reading): string {
     AIR[felt?.key ?? ''] ?? 'It is easy to look at for a long time.',
   ].join(' ')
 }
-
-const UNCOUNTED =
-  /^(?:rain|snow|fire|water|music|honey|butter|wheat|grass|moss|ice|fog|mist|smoke|sand|gold|bread|milk|coffee|tea|night|space|autumn|winter|summer|spring|wind|lightning|sunshine|sunlight|moonlight|midnight|thunder|.*[^s]s)$/
-const UNIQUE = /^(?:sun|moon|sea|ocean|sky|universe|galaxy|night)$/
-
-/** "a cat", "an owl", "the sea", "rain". */
-export const article = (noun: string): string =>
-  UNIQUE.test(noun) ? `the ${noun}` : UNCOUNTED.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
