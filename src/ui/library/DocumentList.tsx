@@ -1,3 +1,4 @@
+import { LibraryBig } from 'lucide-react'
 import { useDeferredValue, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
@@ -7,7 +8,7 @@ import { DocumentRow } from './DocumentRow'
 import styles from './Library.module.css'
 
 /** The documents on this device, the newest first, with a search. */
-export function DocumentList({ onClose }: { onClose(): void }) {
+export function DocumentList({ onClose, onStarters }: { onClose(): void; onStarters(): void }) {
   const { library } = useApp()
   const status = useStore(library, state => state.status)
   const message = useStore(library, state => state.message)
@@ -18,6 +19,18 @@ export function DocumentList({ onClose }: { onClose(): void }) {
   const found = sought.trim() === '' ? records : library.search(sought)
   const now = Date.now()
 
+  if (status === 'ready' && records.length === 0 && message === undefined) {
+    return (
+      <div className={styles.documents}>
+        <Removed />
+        <div className={styles.nothing}>
+          <LibraryBig size={44} strokeWidth={1.25} aria-hidden />
+          <p>Nothing is kept here yet. What you build is kept by itself, on this device.</p>
+          <Button onClick={onStarters}>Begin with a starter</Button>
+        </div>
+      </div>
+    )
+  }
   return (
     <div className={styles.documents}>
       {message !== undefined && (
@@ -38,11 +51,9 @@ export function DocumentList({ onClose }: { onClose(): void }) {
       <p id={noteId} className={records.length > 0 && found.length > 0 ? 'unseen' : styles.none}>
         {status === 'loading'
           ? 'Looking…'
-          : records.length === 0
-            ? 'Nothing is kept here yet. What you build is kept by itself, on this device.'
-            : found.length === 0
-              ? `Nothing here is called “${sought.trim()}”.`
-              : `${found.length} found`}
+          : found.length === 0
+            ? `Nothing here is called “${sought.trim()}”.`
+            : `${found.length} found`}
       </p>
       {status === 'failed' && <Button onClick={() => void library.refresh()}>Try again</Button>}
       <ul className={styles.rows}>

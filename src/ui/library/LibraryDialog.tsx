@@ -44,10 +44,14 @@ function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
         onChoose={setTab}
         tabs={[
           { id: 'mine', label: count > 0 ? `My pipelines (${count})` : 'My pipelines' },
-          { id: 'starters', label: 'New from a starter' },
+          { id: 'starters', label: 'Starters' },
         ]}
       >
-        {tab === 'mine' ? <DocumentList onClose={onClose} /> : <StarterCards onClose={onClose} />}
+        {tab === 'mine' ? (
+          <DocumentList onClose={onClose} onStarters={() => setTab('starters')} />
+        ) : (
+          <StarterCards onClose={onClose} />
+        )}
       </Tabs>
     </div>
   )

@@ -9,18 +9,21 @@ import { Button } from '../parts/Button'
 import { KeyField } from './KeyField'
 import { ModelIds } from './ModelIds'
 import { MoreFields } from './MoreFields'
+import { isOwnPlace } from './new-connection'
 import styles from './Settings.module.css'
 import { TestButton } from './TestButton'
 
 interface ConnectionCardProps {
   connection: Connection
   open: boolean
+  /** It was added just now: the focus goes to what has to be filled in. */
+  isNew: boolean
   onOpen(open: boolean): void
   onRemove(): void
 }
 
 /** One provider: folded to a line, or opened to its address, key, models and test. */
-export function ConnectionCard({ connection, open, onOpen, onRemove }: ConnectionCardProps) {
+export function ConnectionCard({ connection, open, isNew, onOpen, onRemove }: ConnectionCardProps) {
   const bodyId = useId()
   return (
     <article className={styles.connection} aria-label={connection.label}>
@@ -38,13 +41,13 @@ export function ConnectionCard({ connection, open, onOpen, onRemove }: Connectio
         </button>
       </h4>
       <div id={bodyId} hidden={!open}>
-        {open && <ConnectionForm connection={connection} onRemove={onRemove} />}
+        {open && <ConnectionForm connection={connection} isNew={isNew} onRemove={onRemove} />}
       </div>
     </article>
   )
 }
 
-function ConnectionForm({ connection, onRemove }: Pick<ConnectionCardProps, 'connection' | 'onRemove'>) {
+function ConnectionForm({ connection, isNew, onRemove }: Omit<ConnectionCardProps, 'open' | 'onOpen'>) {
   const { settings } = useApp()
   // What is typed stays as it is typed; what is kept is its last state that makes sense.
   const [typed, setTyped] = useState(connection)
@@ -59,27 +62,39 @@ function ConnectionForm({ connection, onRemove }: Pick<ConnectionCardProps, 'con
     if (read.success) settings.putConnection(read.output)
   }
 
+  const place = (
+    <>
+      <TextField
+        label="Address"
+        value={typed.baseUrl}
+        onChange={(baseUrl = '') => change({ baseUrl })}
+        placeholder="https://models.example.com/v1"
+        error={typed.baseUrl === '' ? undefined : problemOf('baseUrl')}
+        help={typed.baseUrl === '' ? 'Where the model is, as its makers give it.' : undefined}
+      />
+      <ModelIds models={typed.models} onChange={models => change({ models })} />
+    </>
+  )
+  const isOwn = isOwnPlace(typed)
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={isNew ? focusFirst : undefined}>
       <Fields>
-        <TextField
-          label="Address"
-          value={typed.baseUrl}
-          onChange={(baseUrl = '') => change({ baseUrl })}
-          placeholder="https://models.example.com/v1"
-          error={typed.baseUrl === '' ? undefined : problemOf('baseUrl')}
-          help={typed.baseUrl === '' ? 'Where the model is, as its makers give it.' : undefined}
-        />
+        {isOwn && place}
         {kept && kept.auth !== 'none' && <KeyField key={originOf(kept)} connection={kept} />}
         {kept && <TestButton connection={kept} onModels={models => change({ models })} />}
-        <ModelIds models={typed.models} onChange={models => change({ models })} />
-        <MoreFields connection={typed} onChange={change} nameProblem={problemOf('label')} />
+        <MoreFields connection={typed} onChange={change} nameProblem={problemOf('label')}>
+          {!isOwn && place}
+        </MoreFields>
       </Fields>
       <Button look="danger" icon={Trash2} className={styles.remove} onClick={onRemove}>
         Remove {connection.label}
       </Button>
     </div>
   )
+}
+
+function focusFirst(form: HTMLElement | null) {
+  form?.querySelector('input')?.focus()
 }
 
 /** Whether a connection is ready, in two or three words. */

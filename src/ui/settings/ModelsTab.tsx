@@ -16,12 +16,14 @@ export function ModelsTab() {
   const screen = useScreen()
   const connections = useStore(settings, state => state.connections)
   const [open, setOpen] = useState<string>()
+  const [newest, setNewest] = useState<string>()
   /** Being filled in: it is kept as soon as it is whole. */
   const [unfinished, setUnfinished] = useState<Connection>()
   const shown = unfinished && !connections.some(({ id }) => id === unfinished.id) ? [unfinished] : []
 
   const add = (connection: Connection) => {
     setOpen(connection.id)
+    setNewest(connection.id)
     if (connection.baseUrl === '') setUnfinished(connection)
     else settings.putConnection(connection)
   }
@@ -36,7 +38,7 @@ export function ModelsTab() {
     <div className={styles.tab}>
       <DefaultModel />
       <section aria-labelledby="connected" className={styles.section}>
-        <h3 id="connected">Connected</h3>
+        <h3 id="connected">Your providers</h3>
         {connections.length + shown.length === 0 && (
           <p className={styles.soft}>
             Nobody yet, so the demo answers. It is part of this page, needs no key, and says so wherever it speaks.
@@ -47,6 +49,7 @@ export function ModelsTab() {
             key={connection.id}
             connection={connection}
             open={open === connection.id}
+            isNew={newest === connection.id}
             onOpen={isOpen => setOpen(isOpen ? connection.id : undefined)}
             onRemove={() => remove(connection)}
           />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Fields } from '../../nodes/kit/Field'
 import { SelectField } from '../../nodes/kit/SelectField'
 import { TextAreaField } from '../../nodes/kit/TextAreaField'
@@ -11,14 +11,17 @@ interface MoreFieldsProps {
   connection: Connection
   onChange(patch: Partial<Connection>): void
   nameProblem: string | undefined
+  /** Fields that come first. */
+  children: ReactNode
 }
 
 /** What few people need: formats, ways to send a key, headers. Open at once for an address of one's own. */
-export function MoreFields({ connection, onChange, nameProblem }: MoreFieldsProps) {
+export function MoreFields({ connection, onChange, nameProblem, children }: MoreFieldsProps) {
   return (
     <details className={styles.more} open={connection.provider === 'other'}>
       <summary>More</summary>
       <Fields>
+        {children}
         <TextField
           label="Name"
           value={connection.label}

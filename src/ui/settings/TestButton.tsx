@@ -5,7 +5,7 @@ import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { plural } from '../xray/amounts'
-import { listsOwnModels } from './new-connection'
+import { isOwnPlace } from './new-connection'
 import styles from './Settings.module.css'
 
 interface TestButtonProps {
@@ -36,7 +36,7 @@ export function TestButton({ connection, onModels }: TestButtonProps) {
     const result = await testConnection(connection, keys.get(baseUrl))
     if (newest.current !== mine) return
     setState(result)
-    if (result.models && listsOwnModels(connection)) onModels(result.models)
+    if (result.models && isOwnPlace(connection)) onModels(result.models)
   }
 
   return (
@@ -45,7 +45,7 @@ export function TestButton({ connection, onModels }: TestButtonProps) {
         {state === 'asking' ? 'Asking…' : 'Test connection'}
       </Button>
       <div role="status">{typeof state === 'object' && <Verdict result={state} />}</div>
-      {typeof state === 'object' && state.models && !listsOwnModels(connection) && (
+      {typeof state === 'object' && state.models && !isOwnPlace(connection) && (
         <Button onClick={() => onModels(state.models ?? [])}>
           Offer {plural(state.models.length, 'model')} of this list
         </Button>

@@ -20,7 +20,10 @@ export function keyPageOf({ provider }: Connection): string | undefined {
   return connectionPresets.find(preset => preset.connection.provider === provider)?.keyPage
 }
 
-/** Whether what the endpoint lists is what people want to choose from; the big providers list much that cannot chat. */
-export function listsOwnModels({ provider }: Connection): boolean {
+/**
+ * Whether a connection is to a place of one's own, with an address and models that nobody else knows. The big providers
+ * are where they are, and list much that cannot chat.
+ */
+export function isOwnPlace({ provider }: Connection): boolean {
   return provider === 'ollama' || provider === 'lm-studio' || provider === 'other'
 }
