@@ -20,19 +20,24 @@ export async function watchFrames(page: Page, slowdown: number, work: () => Prom
     return metrics.find(({ name }) => name === 'ScriptDuration')!.value
   }
   await page.evaluate(() => {
-    const seen = { intervals: [] as number[], longTasks: [] as number[], on: true }
+    // A method, because tsx rewrites a function with a name of its own into one that only works in Node.
+    const seen = {
+      intervals: [] as number[],
+      longTasks: [] as number[],
+      on: true,
+      last: performance.now(),
+      frame(now: number) {
+        if (!seen.on) return
+        seen.intervals.push(now - seen.last)
+        seen.last = now
+        requestAnimationFrame(seen.frame)
+      },
+    }
     Object.assign(window, { seen })
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) seen.longTasks.push(entry.duration)
     }).observe({ type: 'longtask' })
-    let last = performance.now()
-    const frame = (now: number) => {
-      if (!seen.on) return
-      seen.intervals.push(now - last)
-      last = now
-      requestAnimationFrame(frame)
-    }
-    requestAnimationFrame(frame)
+    requestAnimationFrame(seen.frame)
   })
   const before = await scriptSeconds()
   await work()
@@ -40,7 +45,7 @@ export async function watchFrames(page: Page, slowdown: number, work: () => Prom
   const seen = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: { intervals: number[]; longTasks: number[]; on: boolean } }
     seen.on = false
-    return seen
+    return { intervals: seen.intervals, longTasks: seen.longTasks }
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()

@@ -56,8 +56,10 @@ export async function measureStreaming(site: BenchSite): Promise<Measure[]> {
     // Once before it counts: the SDK loads with the first request.
     await run.click()
     await status.getByText('Finished').waitFor({ timeout: 60_000 })
+    // Finding a button by its role goes through 200 cards: that is the test's time, not the page's.
+    const button = (await run.elementHandle())!
     const { intervals, longTasks } = await watchFrames(page, 4, async () => {
-      await run.click()
+      await button.evaluate(element => (element as HTMLElement).click())
       await page.waitForTimeout(seconds * 1000 - 500)
     })
     await page.context().close()
