@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { blankDraft, type Draft } from './draft'
 import { createLibrary, type Library } from './library'
 import { openRecordStore } from './record-store'
+import { type Recording, recordingOf } from './recordings/recording'
+import { createShelf } from './recordings/shelf'
 
 let factory: IDBFactory
 let library: Library
@@ -72,6 +74,21 @@ test('removing can be taken back', async () => {
   await library.restore(removed)
   expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
   expect((await library.restore(removed)).id).toBe('fresh-1')
+})
+
+test('removing takes the recordings along, and brings them back', async () => {
+  const shelf = createShelf(openRecordStore(factory))
+  const recording = recordingOf([
+    { type: 'run-start', at: 1, runId: 'r', documentId: 'a', documentName: 'A', inputs: {} },
+    { type: 'run-end', at: 2, status: 'finished', durationMs: 1 },
+  ]) as Recording
+  await library.create(draftOf('a'))
+  const entry = await shelf.keep(recording)
+  const removed = await library.remove('a')
+  expect(await shelf.list('a')).toEqual([])
+  await expect(shelf.open(entry)).rejects.toMatchObject({ code: 'gone' })
+  await library.restore(removed)
+  expect(await shelf.open(entry)).toEqual(recording)
 })
 
 test('200 documents are listed from their index records alone', async () => {

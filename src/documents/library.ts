@@ -1,8 +1,9 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Draft } from './draft'
 import { parseDraft } from './parse'
+import { documentKey, entryPrefix, indexKey, indexPrefix, keysFrom, runPrefix } from './record-keys'
 import { StorageError } from './storage-error'
-import { keysFrom, transact } from './transaction'
+import { transact } from './transaction'
 
 /** What the list shows of a document, kept apart so that hundreds are listed without reading one of them. */
 export interface IndexRecord {
@@ -24,6 +25,11 @@ export interface StoredDraft {
   revision: number
 }
 
+/** A document that was taken out, with its recordings, so that all of it can come back. */
+export interface RemovedDraft extends StoredDraft {
+  recordings: readonly [key: string, value: unknown][]
+}
+
 /** What became of a save: the new revision, or what somebody else saved first. */
 export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft }
 
@@ -43,8 +49,9 @@ export interface Library {
    */
   save(id: string, draft: Draft, knownRevision: number): Promise<SaveOutcome>
   /** Takes a document out and gives it back, for `restore`. */
-  remove(id: string): Promise<StoredDraft>
-  restore(stored: StoredDraft): Promise<StoredDraft>
+  remove(id: string): Promise<RemovedDraft>
+  /** Puts it back; under another id, and without its recordings, when somebody kept it anew meanwhile. */
+  restore(removed: RemovedDraft): Promise<StoredDraft>
 }
 
 /** The library in a key-value store. `freshId` gives an id that nobody else has. */
@@ -61,7 +68,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
   return {
     list: () =>
       transaction('readonly', async store => {
-        const records: IndexRecord[] = await promisifyRequest(store.getAll(keysFrom('index ')))
+        const records: IndexRecord[] = await promisifyRequest(store.getAll(keysFrom(indexPrefix)))
         return records.sort((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
       }),
 
@@ -84,24 +91,29 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
       }),
 
     remove: id =>
-      transaction('readwrite', async store => {
+      transaction('readwrite', async (store): Promise<RemovedDraft> => {
         const stored = readStored(id, await promisifyRequest(store.get(documentKey(id))))
+        const recordings: [string, unknown][] = []
+        for (const keys of [keysFrom(entryPrefix(id)), keysFrom(runPrefix(id))]) {
+          const names = await promisifyRequest(store.getAllKeys(keys))
+          const values: unknown[] = await promisifyRequest(store.getAll(keys))
+          recordings.push(...names.map((name, index): [string, unknown] => [String(name), values[index]]))
+          store.delete(keys)
+        }
         store.delete(documentKey(id))
         store.delete(indexKey(id))
-        return stored
+        return { ...stored, recordings }
       }),
 
-    restore: stored =>
+    restore: ({ recordings, ...stored }) =>
       transaction('readwrite', async store => {
         const taken = await promisifyRequest(store.getKey(documentKey(stored.id)))
-        const id = taken === undefined ? stored.id : outside.freshId()
-        return put(store, ...withId(stored.draft, id), stored.revision + 1)
+        if (taken !== undefined) return put(store, ...withId(stored.draft, outside.freshId()), 1)
+        for (const [key, value] of recordings) store.put(value, key)
+        return put(store, stored.id, stored.draft, stored.revision + 1)
       }),
   }
 }
-
-const documentKey = (id: string) => `document ${id}`
-const indexKey = (id: string) => `index ${id}`
 
 function withId(draft: Draft, id: string): [string, Draft] {
   return [id, draft.document.id === id ? draft : { ...draft, document: { ...draft.document, id } }]

@@ -49,8 +49,3 @@ function abort(transaction: IDBTransaction): void {
     // It is over already, by the very failure that brought us here.
   }
 }
-
-/** All keys that begin with a prefix. */
-export function keysFrom(prefix: string): IDBKeyRange {
-  return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-}

@@ -10,6 +10,7 @@ import type { Draft } from './draft'
 import { createEditor, type Editor } from './editor'
 import { freshDocumentId } from './fresh-id'
 import { createLibraryStore, type LibraryStore } from './library'
+import { createRecordingsStore, type RecordingsStore } from './library-recordings'
 import { createRunner, type Runner } from './run'
 import { createSettings, type Settings } from './settings'
 
@@ -44,6 +45,7 @@ export interface App {
   runner: Runner
   settings: Settings
   library: LibraryStore
+  recordings: RecordingsStore
   nodeTypes: NodeTypes
   /** Who answers for a model's id, as runs find it; for showing it before a run. */
   model: Host['model']
@@ -69,7 +71,8 @@ export function createApp(platform: Platform): App {
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
   const host = platform.makeHost(settings)
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
-  const records = createLibrary(openRecordStore(platform.indexedDB), { now, freshId })
+  const recordStore = openRecordStore(platform.indexedDB)
+  const records = createLibrary(recordStore, { now, freshId })
   const autosave = createAutosave({
     editor,
     library: records,
@@ -94,6 +97,18 @@ export function createApp(platform: Platform): App {
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
 
+  const recordings = createRecordingsStore({
+    editor,
+    runner,
+    async loadShelf() {
+      const [{ createShelf }, { recordingOf }] = await Promise.all([
+        import('../documents/recordings/shelf'),
+        import('../documents/recordings/recording'),
+      ])
+      return { shelf: createShelf(recordStore), recordingOf }
+    },
+  })
+
   platform.channel?.addEventListener('message', event => {
     const saved = v.safeParse(SavedElsewhere, event.data)
     if (saved.success) void autosave.heard(saved.output)
@@ -105,11 +120,13 @@ export function createApp(platform: Platform): App {
     runner,
     settings,
     library,
+    recordings,
     nodeTypes,
     model: host.model,
     saveNow: autosave.flush,
     stop() {
       autosave.stop()
+      recordings.stop()
       platform.channel?.close()
     },
     async start() {

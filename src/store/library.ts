@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { blankDraft, type Draft } from '../documents/draft'
-import type { IndexRecord, Library, StoredDraft } from '../documents/library'
+import type { IndexRecord, Library, RemovedDraft, StoredDraft } from '../documents/library'
 import { asStorageError, StorageError } from '../documents/storage-error'
 import type { Autosave } from './autosave'
 import type { Editor } from './editor'
@@ -13,7 +13,7 @@ export interface LibraryState {
   /** The newest first. */
   records: readonly IndexRecord[]
   /** What was taken out last and can be put back. */
-  removed: StoredDraft | null
+  removed: RemovedDraft | null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { entryPrefix, keysFrom, runPrefix } from '../record-keys'
 import { StorageError } from '../storage-error'
-import { keysFrom, transact } from '../transaction'
+import { transact } from '../transaction'
 import { packRecording, parseRecording, type Recording } from './recording'
 
 /** How many recordings of a document are kept. */
@@ -39,7 +40,7 @@ export function createShelf(withStore: UseStore): RecordingShelf {
       const packed = JSON.stringify(packRecording(recording))
       return transact(withStore, 'readwrite', async store => {
         const { documentId } = recording
-        const kept: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entriesOf(documentId))))
+        const kept: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
         const entry = entryOf(recording, (kept.at(-1)?.number ?? 0) + 1, packed.length)
         store.put(packed, runKey(entry))
         store.put(entry, entryKey(entry))
@@ -52,7 +53,7 @@ export function createShelf(withStore: UseStore): RecordingShelf {
     },
     list: documentId =>
       transact(withStore, 'readonly', async store => {
-        const entries: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entriesOf(documentId))))
+        const entries: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
         return entries.reverse()
       }),
     open: entry =>
@@ -70,19 +71,17 @@ export function createShelf(withStore: UseStore): RecordingShelf {
       }),
     removeAll: documentId =>
       transact(withStore, 'readwrite', store => {
-        store.delete(keysFrom(entriesOf(documentId)))
-        store.delete(keysFrom(runsOf(documentId)))
+        store.delete(keysFrom(entryPrefix(documentId)))
+        store.delete(keysFrom(runPrefix(documentId)))
       }),
   }
 }
 
 type Place = Pick<RecordingEntry, 'documentId' | 'number'>
-const entriesOf = (documentId: string) => `recording-entry ${documentId} `
-const runsOf = (documentId: string) => `recording ${documentId} `
 /** Padded, so that keys sort as the numbers do. */
 const padded = (number: number) => String(number).padStart(9, '0')
-const entryKey = ({ documentId, number }: Place) => entriesOf(documentId) + padded(number)
-const runKey = ({ documentId, number }: Place) => runsOf(documentId) + padded(number)
+const entryKey = ({ documentId, number }: Place) => entryPrefix(documentId) + padded(number)
+const runKey = ({ documentId, number }: Place) => runPrefix(documentId) + padded(number)
 
 function entryOf(recording: Recording, number: number, bytes: number): RecordingEntry {
   const { documentId, events } = recording

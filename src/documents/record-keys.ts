@@ -1,0 +1,12 @@
+/* Under which keys the records of a document lie. Keys with the same beginning are read and removed together. */
+
+export const documentKey = (id: string) => `document ${id}`
+export const indexKey = (id: string) => `index ${id}`
+export const indexPrefix = 'index '
+export const entryPrefix = (documentId: string) => `recording-entry ${documentId} `
+export const runPrefix = (documentId: string) => `recording ${documentId} `
+
+/** All keys that begin with a prefix. */
+export function keysFrom(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+}

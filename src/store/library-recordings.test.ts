@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { blankDraft } from '../documents/draft'
+import { openRecordStore } from '../documents/record-store'
+import { recordingOf } from '../documents/recordings/recording'
+import { createShelf } from '../documents/recordings/shelf'
+import type { RunEvent } from '../engine/events'
+import { nodeTypes } from '../nodes/registry'
+import { createEditor } from './editor'
+import { createRecordingsStore } from './library-recordings'
+import type { RunnerState } from './run'
+import { emptyRun } from './run-state'
+
+function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
+  const editor = createEditor({ nodeTypes, random: Math.random, draft: blankDraft('d', 'D') })
+  const runner = createStore<RunnerState>(() => ({ run: emptyRun, events: [], live: false, paused: null }))
+  const shelf = createShelf(openRecordStore(indexedDB))
+  const recordings = createRecordingsStore({ editor, runner, loadShelf: async () => ({ shelf, recordingOf }) })
+  /** A whole run of a document, as the runner shows it. */
+  const run = (documentId: string) => {
+    const events: RunEvent[] = [
+      { type: 'run-start', at: 1, runId: 'r', documentId, documentName: 'D', inputs: {} },
+      { type: 'run-end', at: 2, status: 'finished', durationMs: 1 },
+    ]
+    runner.setState({ live: true, events: [] })
+    runner.setState({ live: false, events })
+    return events
+  }
+  return { editor, runner, recordings, run, entries: () => recordings.getState().entries }
+}
+
+test('a run of a kept document is kept when it ends, and opens as it was', async () => {
+  const { editor, recordings, run, entries } = setUp()
+  editor.setSave({ status: 'saved' }, 'd')
+  const events = run('d')
+  await vi.waitFor(() => expect(entries()).toHaveLength(1))
+  expect(recordings.getState().bytes).toBe(entries()[0]?.bytes)
+  const [entry] = entries()
+  if (!entry) throw new Error('nothing kept')
+  expect((await recordings.open(entry))?.events).toEqual(events)
+  await recordings.remove(entry)
+  expect(entries()).toEqual([])
+})
+
+test('runs of a document that is not kept wait until it is, or go with it', async () => {
+  const { editor, run, entries, recordings } = setUp()
+  run('d')
+  run('d')
+  await new Promise(resolve => setTimeout(resolve, 10))
+  expect(entries()).toEqual([])
+  editor.setSave({ status: 'saved' }, 'd')
+  await vi.waitFor(() => expect(entries()).toHaveLength(2))
+  editor.open(blankDraft('e', 'E'))
+  run('e')
+  await new Promise(resolve => setTimeout(resolve, 10))
+  editor.open(blankDraft('f', 'F'), { recordId: 'f', saved: true })
+  await recordings.refresh()
+  expect(entries()).toEqual([])
+})
+
+test('a run that was thrown away is not kept', async () => {
+  const { editor, runner, recordings, entries } = setUp()
+  editor.setSave({ status: 'saved' }, 'd')
+  runner.setState({
+    live: true,
+    events: [{ type: 'run-start', at: 1, runId: 'r', documentId: 'd', documentName: '', inputs: {} }],
+  })
+  runner.setState({ live: false, events: [] })
+  await recordings.refresh()
+  expect(entries()).toEqual([])
+})
+
+test('where nothing can be kept, it says so', async () => {
+  const { editor, run, recordings } = setUp({
+    open: () => {
+      throw new DOMException('private', 'SecurityError')
+    },
+  } as unknown as IDBFactory)
+  editor.setSave({ status: 'saved' }, 'd')
+  run('d')
+  await vi.waitFor(() => expect(recordings.getState().message).toContain('keeps nothing'))
+})
