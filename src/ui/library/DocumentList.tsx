@@ -17,7 +17,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   const sought = useDeferredValue(text)
   const noteId = useId()
   const found = sought.trim() === '' ? records : library.search(sought)
-  const now = Date.now()
+  const [now] = useState(Date.now)
 
   if (status === 'ready' && records.length === 0 && message === undefined) {
     return (

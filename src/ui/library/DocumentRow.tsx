@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { memo, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import type { IndexRecord } from '../../documents/library'
@@ -22,7 +22,7 @@ interface DocumentRowProps {
 const MOST_ICONS = 6
 
 /** One document of the library: what it is, and what can be done with it. */
-export function DocumentRow({ record, now, onClose }: DocumentRowProps) {
+export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: DocumentRowProps) {
   const { editor, library } = useApp()
   const screen = useScreen()
   const isOpen = useStore(editor, state => state.recordId === record.id)
@@ -49,7 +49,7 @@ export function DocumentRow({ record, now, onClose }: DocumentRowProps) {
   }
 
   return (
-    <li className={styles.row} data-open={isOpen || undefined}>
+    <li className={styles.row} data-document={record.id} data-open={isOpen || undefined}>
       {renaming ? (
         <RenameField name={record.name} onDone={rename} />
       ) : (
@@ -76,7 +76,7 @@ export function DocumentRow({ record, now, onClose }: DocumentRowProps) {
       </div>
     </li>
   )
-}
+})
 
 /** What kinds of cards a document is made of, as pictures in their hues. */
 export function TypeIcons({ types }: { types: readonly string[] }) {

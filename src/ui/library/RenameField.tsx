@@ -28,12 +28,11 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
       onChange={event => setText(event.target.value)}
       onBlur={() => finish(text.trim(), false)}
       onKeyDown={event => {
-        if (event.key === 'Enter') finish(text.trim(), true)
-        if (event.key !== 'Escape') return
-        // The dialog around it would close.
+        if (event.key !== 'Enter' && event.key !== 'Escape') return
+        // Enter would press the button that gets the focus, Escape would close the dialog around it.
         event.preventDefault()
         event.stopPropagation()
-        finish(name, true)
+        finish(event.key === 'Enter' ? text.trim() : name, true)
       }}
     />
   )

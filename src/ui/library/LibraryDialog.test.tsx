@@ -1,0 +1,154 @@
+import 'fake-indexeddb/auto'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { blankDraft } from '../../documents/draft'
+import { ModelError } from '../../engine/model'
+import { nodeTypes } from '../../nodes/registry'
+import { createApp } from '../../store/app'
+import { AppContext } from '../app-context'
+import { createScreen, ScreenContext } from '../screen'
+import { loadViews } from '../stack/views'
+import LibraryDialog from './LibraryDialog'
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+
+beforeAll(() => loadViews(nodeTypes.keys()))
+
+const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+
+/** The dialog over a library that holds documents of these names, the last of which is open. */
+async function page(...names: string[]) {
+  let clock = 0
+  const app = createApp({
+    deviceStorage: nowhere,
+    sessionStorage: nowhere,
+    indexedDB: new IDBFactory(),
+    random: Math.random,
+    now: () => ++clock,
+    page: new EventTarget(),
+    isHidden: () => false,
+    starter: blankDraft('starter', 'Starter'),
+    makeHost: () => ({
+      nodeTypes,
+      now: () => 0,
+      random: () => 0,
+      sleep: async () => {},
+      model: () => Promise.reject(new ModelError('offline', 'Nobody is there.')),
+      fetch: async () => ({ hidden: true }),
+      isAllowedHost: () => false,
+    }),
+    nextFrame: callback => callback(),
+  })
+  onTestFinished(() => app.stop())
+  await app.start()
+  for (const name of names) await app.library.create(blankDraft(name.toLowerCase(), name))
+  const onClose = vi.fn()
+  const page = createScreen()
+  render(
+    <AppContext value={app}>
+      <ScreenContext value={page}>
+        <LibraryDialog open onClose={onClose} />
+      </ScreenContext>
+    </AppContext>,
+  )
+  const isOpen = (name: string) => app.editor.getState().draft.document.name === name
+  return { app, onClose, isOpen, user: userEvent.setup(), announced: () => page.getState().said.text }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const listed = () =>
+  screen
+    .queryAllByRole('button', { name: /^Open (?!a file)/ })
+    .map(each => each.getAttribute('aria-label')?.replace('Open ', ''))
+
+it('lists what is kept, the newest first, and opens it', async () => {
+  const { user, onClose, isOpen } = await page('Storm', 'Ring')
+  expect(listed()).toEqual(['Ring', 'Storm'])
+  expect(screen.getByText('Open now')).toBeTruthy()
+  await user.click(await button('Open Storm'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(isOpen('Storm')).toBe(true)
+})
+
+it('finds by name and by the cards inside', async () => {
+  const { user, app } = await page('Storm', 'Ring')
+  app.editor.addNode({ type: 'gauge_display' })
+  await app.saveNow()
+  const search = screen.getByRole('searchbox', { name: 'Search' })
+  await user.type(search, 'gauge')
+  await waitFor(() => expect(listed()).toEqual(['Ring']))
+  await user.clear(search)
+  await user.type(search, 'nobody')
+  expect(await screen.findByText('Nothing here is called “nobody”.')).toBeTruthy()
+})
+
+it('renames in place: Enter keeps the new name, Escape the old one and the dialog', async () => {
+  const { user, onClose, announced } = await page('Storm')
+  await user.click(await button('Rename Storm'))
+  await user.keyboard('Thunder{Enter}')
+  expect(await button('Open Thunder')).toBeTruthy()
+  expect(document.activeElement).toBe(await button('Rename Thunder'))
+  expect(announced()).toBe('Renamed to “Thunder”')
+
+  await user.click(await button('Rename Thunder'))
+  await user.keyboard('Rain{Escape}')
+  expect(listed()).toEqual(['Thunder'])
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('duplicates', async () => {
+  const { user } = await page('Storm')
+  await user.click(await button('Duplicate Storm'))
+  await waitFor(() => expect(listed()).toEqual(['Storm (copy)', 'Storm']))
+})
+
+it('deletes, and brings back what was deleted', async () => {
+  const { user } = await page('Storm', 'Ring')
+  await user.click(await button('Delete Storm'))
+  expect(await screen.findByText('Deleted “Storm”.')).toBeTruthy()
+  await waitFor(() => expect(listed()).toEqual(['Ring']))
+  expect(document.activeElement).toBe(await button('Undo'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(listed()).toEqual(['Storm', 'Ring']))
+  expect(screen.queryByText(/Deleted/)).toBeNull()
+})
+
+it('begins anew: empty, or from a starter that is not kept until it is edited', async () => {
+  const { user, app, onClose, isOpen } = await page()
+  expect(screen.getByText(/Nothing is kept here yet/)).toBeTruthy()
+  await user.click(await button('Begin with a starter'))
+  await user.click(await button(/^Mood ring/))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(isOpen('Mood ring')).toBe(true)
+  expect(app.editor.getState().recordId).toBeNull()
+
+  await user.click(await button('New'))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
+  expect(app.editor.getState().draft.document.pipelines[0]?.nodes).toEqual([])
+})
+
+it('opens a file, and says of one that cannot be opened why not, with nothing lost', async () => {
+  const { user, app, isOpen, onClose } = await page('Storm')
+  const chooser = screen.getByLabelText('File to open')
+  await user.upload(chooser, new File(['dear diary'], 'diary.json', { type: 'application/json' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/“diary.json” was not opened.*no aili5 pipeline/)
+  expect(isOpen('Storm')).toBe(true)
+  expect(onClose).not.toHaveBeenCalled()
+
+  const bare = { id: 'b', name: 'From a file', nodes: [{ id: 'you', type: 'user_input', config: {} }] }
+  await user.upload(chooser, new File([JSON.stringify(bare)], 'b.json', { type: 'application/json' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(isOpen('From a file')).toBe(true)
+  expect(app.library.getState().records.map(record => record.name)).toEqual(['Storm'])
+})
+
+it('lists two hundred documents at once', async () => {
+  const names = Array.from({ length: 200 }, (_, count) => `Nr ${count}`)
+  await page(...names)
+  await waitFor(() => expect(document.querySelectorAll('li[data-document]')).toHaveLength(200))
+}, 20_000)
