@@ -7,5 +7,5 @@ export function FirstHint() {
   const { editor, library } = useApp()
   const keeps = useStore(library, state => state.records.length > 0)
   const isExample = useStore(editor, state => state.recordId === null && state.save.status === 'off')
-  return !keeps && isExample && <span className={styles.totals}>Hello! Press Run and watch the pipe.</span>
+  return !keeps && isExample && <span className={styles.totals}>Press Run and watch the pipe.</span>
 }

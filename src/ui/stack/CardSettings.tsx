@@ -32,7 +32,7 @@ export function CardSettings({ view, Editor, node, config }: CardSettingsProps) 
         className={styles.settings}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        title={open ? 'Fold the settings' : 'Open the settings'}
+        title={[open ? 'Fold the settings' : 'Open the settings', summary].filter(Boolean).join(': ')}
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal size={13} aria-hidden />
