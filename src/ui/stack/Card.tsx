@@ -28,6 +28,8 @@ export interface CardProps {
   problems: readonly Problem[]
   /** Whether an inference shows its own message box. */
   wantsMessage: boolean
+  /** The inference whose reply it shows. */
+  replyFrom: string | null
   /** How many cards share its row. */
   across: number
 }
@@ -64,7 +66,7 @@ export const Card = memo(function Card(props: CardProps) {
         >
           {type ? (
             <Suspense fallback={<Loading family={type.family} />}>
-              <CardBody node={node} type={type} wantsMessage={props.wantsMessage} />
+              <CardBody node={node} type={type} wantsMessage={props.wantsMessage} replyFrom={props.replyFrom} />
             </Suspense>
           ) : (
             <div className={styles.body}>

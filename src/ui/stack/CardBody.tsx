@@ -15,10 +15,12 @@ interface CardBodyProps {
   node: Node
   type: NodeType
   wantsMessage: boolean
+  /** The inference whose reply it shows. */
+  replyFrom: string | null
 }
 
 /** The inside of a card, as its type's view draws it. */
-export const CardBody = memo(function CardBody({ node, type, wantsMessage }: CardBodyProps) {
+export const CardBody = memo(function CardBody({ node, type, wantsMessage, replyFrom }: CardBodyProps) {
   const view = use(loadView(node.type))
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
   if (!view) return null
@@ -29,7 +31,9 @@ export const CardBody = memo(function CardBody({ node, type, wantsMessage }: Car
       {(view.Input || view.Output) && (
         <div className={styles.body}>
           {view.Input && <Input View={view.Input} {...part} wanted={!type.inference || wantsMessage} />}
-          {view.Output && <Output View={view.Output} {...part} waitsForModel={type.tool !== undefined} />}
+          {view.Output && (
+            <Output View={view.Output} {...part} waitsForModel={type.tool !== undefined} replyFrom={replyFrom} />
+          )}
         </div>
       )}
     </>
@@ -59,9 +63,10 @@ function Output({
   nodeId,
   config,
   waitsForModel,
-}: PartProps & { View: NonNullable<NodeView['Output']>; waitsForModel: boolean }) {
+  replyFrom,
+}: PartProps & { View: NonNullable<NodeView['Output']>; waitsForModel: boolean; replyFrom: string | null }) {
   const { runner } = useApp()
-  const run = useNodeRun(nodeId, waitsForModel)
+  const run = useNodeRun(nodeId, waitsForModel, replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
   return <View nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
 }

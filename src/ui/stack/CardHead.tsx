@@ -20,10 +20,10 @@ interface CardHeadProps extends CardProps {
 }
 
 /** A card's top line: the handle, what it is, how it fares in the run, and what can be done with it. */
-export function CardHead({ node, name, pipelineId, index, count, type, folded, onFold }: CardHeadProps) {
+export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
   const actions = useActions()
   const given = givenName(node)
-  const { status, error } = useNodeRun(node.id, type?.tool !== undefined)
+  const { status, error } = useNodeRun(node.id, type?.tool !== undefined, replyFrom)
 
   return (
     <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Pipeline } from '../../engine/document'
 import type { Problem } from '../../engine/problems'
-import { segmentsOf, wantsMessage } from '../../engine/segments'
+import { replySource, segmentsOf, wantsMessage } from '../../engine/segments'
 import { useApp } from '../app-context'
 import { classes } from '../parts/classes'
 import { useSteadyLists } from '../use-steady'
@@ -52,6 +52,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
             problems={problems.get(node.id) ?? none}
             across={places[index]?.across ?? 1}
             wantsMessage={wanting.has(node.id)}
+            replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
           />
         </li>
       ))}

@@ -5,13 +5,22 @@ import { useApp } from '../app-context'
 
 /**
  * A node's part of the run, as its card shows it. The engine has passed a display as soon as it has offered its tool; for
- * a person it is done when a model had the chance to use it.
+ * a person it is done when a model had the chance to use it. A node that shows the reply of an inference fares as that
+ * one does.
  */
-export function useNodeRun(nodeId: string, waitsForModel: boolean): NodeRun {
+export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: string | null): NodeRun {
   const { runner } = useApp()
-  const run = useStore(runner, state => state.run.nodes[nodeId] ?? idleNode)
+  const run = useStore(runner, state => state.run.nodes[replyFrom ?? nodeId] ?? idleNode)
   const waits = useStore(runner, state => waitsForModel && state.live)
+  if (replyFrom) return withoutError(run)
   return waits && run.status === 'done' && run.results.length === 0 ? stillWaiting(run) : run
+}
+
+/** The error belongs on the card of the inference alone. */
+function withoutError(run: NodeRun): NodeRun {
+  if (!run.error) return run
+  const { error: _, ...shown } = run
+  return { ...shown, status: 'stopped' }
 }
 
 const waiting = new WeakMap<NodeRun, NodeRun>()
