@@ -23,8 +23,8 @@ export interface RecordingEntry {
 
 /** The kept runs of this device. Every call may reject with a `StorageError`; then nothing was changed. */
 export interface RecordingShelf {
-  /** Keeps a run that is over. The oldest goes when there are too many. */
-  keep(recording: Recording): Promise<RecordingEntry>
+  /** Keeps a run that is over, for its own document or another one. The oldest goes when there are too many. */
+  keep(recording: Recording, documentId?: string): Promise<RecordingEntry>
   /** The newest first. */
   list(documentId: string): Promise<RecordingEntry[]>
   /** @throws StorageError `gone` or `damaged` */
@@ -36,12 +36,11 @@ export interface RecordingShelf {
 /** The shelf in a key-value store, which the library may use as well. */
 export function createShelf(withStore: UseStore): RecordingShelf {
   return {
-    keep(recording) {
+    keep(recording, documentId = recording.documentId) {
       const packed = JSON.stringify(packRecording(recording))
       return transact(withStore, 'readwrite', async store => {
-        const { documentId } = recording
         const kept: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
-        const entry = entryOf(recording, (kept.at(-1)?.number ?? 0) + 1, packed.length)
+        const entry = entryOf(recording, documentId, (kept.at(-1)?.number ?? 0) + 1, packed.length)
         store.put(packed, runKey(entry))
         store.put(entry, entryKey(entry))
         for (const old of kept.slice(0, Math.max(0, kept.length + 1 - mostRecordings))) {
@@ -83,8 +82,7 @@ const padded = (number: number) => String(number).padStart(9, '0')
 const entryKey = ({ documentId, number }: Place) => entryPrefix(documentId) + padded(number)
 const runKey = ({ documentId, number }: Place) => runPrefix(documentId) + padded(number)
 
-function entryOf(recording: Recording, number: number, bytes: number): RecordingEntry {
-  const { documentId, events } = recording
+function entryOf({ events }: Recording, documentId: string, number: number, bytes: number): RecordingEntry {
   const end = events.findLast(event => event.type === 'run-end')
   const startedAt = events[0]?.at ?? 0
   return {

@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryDraft, arbitraryRecording } from '../../tests/fixtures/documents/arbitrary'
+import { blankDraft } from './draft'
+import { createLibrary, type Library } from './library'
+import { exportLibrary, importLibrary, isLibraryFile } from './library-file'
+import { openRecordStore } from './record-store'
+import { createShelf, type RecordingShelf } from './recordings/shelf'
+
+interface Device {
+  library: Library
+  shelf: RecordingShelf
+}
+
+function device(): Device {
+  const store = openRecordStore(new IDBFactory())
+  let clock = 0
+  const outside = { now: () => ++clock, freshId: () => `fresh-${++clock}` }
+  return { library: createLibrary(store, outside), shelf: createShelf(store) }
+}
+
+async function fileOf({ library, shelf }: Device): Promise<string> {
+  const lines: string[] = []
+  for await (const line of exportLibrary(library, shelf)) lines.push(line)
+  return lines.join('')
+}
+
+async function* inPieces(text: string, length: number) {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)
+}
+const bring = (text: string, to: Device, { length = 1_000, breathe = async () => {} } = {}) =>
+  importLibrary(inPieces(text, length), to.library, to.shelf, breathe)
+
+/** All that a device holds, in the order of the list. */
+async function contents({ library, shelf }: Device) {
+  const records = await library.list()
+  return Promise.all(
+    records.map(async ({ id }) => {
+      const entries = await shelf.list(id)
+      return { ...(await library.open(id)), runs: await Promise.all(entries.map(entry => shelf.open(entry))) }
+    }),
+  )
+}
+
+test('what is exported and imported elsewhere is the same library', async () => {
+  const document = fc.record({ draft: arbitraryDraft, runs: fc.array(arbitraryRecording, { maxLength: 2 }) })
+  const documents = fc.uniqueArray(document, { selector: ({ draft }) => draft.document.id, maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(documents, fc.integer({ min: 1, max: 500 }), async (all, length) => {
+      const [here, there] = [device(), device()]
+      for (const { draft, runs } of all) {
+        const { id } = await here.library.create(draft)
+        for (const run of runs) await here.shelf.keep(run, id)
+      }
+      const file = await fileOf(here)
+      expect(isLibraryFile(file)).toBe(true)
+      expect(await bring(file, there, { length })).toEqual({ added: all.length, known: 0, problems: [] })
+      expect(await contents(there)).toEqual(await contents(here))
+      expect(await bring(file, there)).toEqual({ added: 0, known: all.length, problems: [] })
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('nothing that is there is replaced', async () => {
+  const [here, there] = [device(), device()]
+  await here.library.create(blankDraft('a', 'Theirs'))
+  await there.library.create(blankDraft('a', 'Mine'))
+  await bring(await fileOf(here), there)
+  expect((await there.library.open('a')).draft.document.name).toBe('Mine')
+  expect((await there.library.list()).map(({ name }) => name).sort()).toEqual(['Mine', 'Theirs'])
+})
+
+test('a broken line is told, the others are taken', async () => {
+  const here = device()
+  await here.library.create(blankDraft('a', 'A'))
+  await here.library.create(blankDraft('b', 'B'))
+  const [first, second, third] = (await fileOf(here)).split('\n')
+  const file = [first, second?.slice(0, 40), '{"document":{"version":9,"pipelines":[]}}', third].join('\n')
+  const there = device()
+  const report = await bring(file, there)
+  expect(report.added).toBe(1)
+  expect(report.problems).toEqual([
+    'Line 2: This is no line of a library.',
+    expect.stringMatching(/^Line 3: .*version 9/),
+  ])
+})
+
+test.each([
+  ['', 'There is nothing in it to open.'],
+  ['{"id":"x"}', 'Line 1: This is no file of a whole library.'],
+  ['{"library":2}', 'Line 1: This library was saved by a newer aili5.'],
+  ['x'.repeat(11_000_000), 'Line 1: This is'],
+])('a file that is no library is refused (%#)', async (text, sentence) => {
+  const there = device()
+  const report = await bring(text, there, { length: 100_000 })
+  expect(report).toMatchObject({ added: 0, problems: [expect.stringContaining(sentence)] })
+  expect(report.problems).toHaveLength(1)
+})
+
+test('a file of more than 10 MB leaves the page time to answer', async () => {
+  const here = device()
+  for (let n = 0; n < 12; n++) {
+    const drawing = { image: { mediaType: 'image/png', data: 'A'.repeat(950_000) } }
+    await here.library.create({ ...blankDraft(`d${n}`, 'D'), inputs: { drawing } })
+  }
+  const file = await fileOf(here)
+  expect(file.length).toBeGreaterThan(10 * 1024 * 1024)
+  let longest = 0
+  let since = performance.now()
+  const breathe = async () => {
+    longest = Math.max(longest, performance.now() - since)
+    await new Promise(resolve => setTimeout(resolve))
+    since = performance.now()
+  }
+  expect((await bring(file, device(), { length: 65_536, breathe })).added).toBe(12)
+  expect(longest).toBeLessThan(200)
+})
