@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../engine/json'
+import { isJsonObject, type JsonSchema } from '../../engine/json'
 import type { ModelRequest } from '../../engine/model'
 import { type ChosenTool, chooseTools } from './choose-tools'
 import { fillSchema } from './fill'
@@ -6,6 +6,7 @@ import { Ideas } from './ideas'
 import { type Reading, readRequest } from './reading'
 import { routeOf } from './router'
 import { sampler } from './sample'
+import { asSchema } from './schema'
 import { writeReply } from './talk/reply'
 
 /** What the demo model has decided to answer, before it is streamed. */
@@ -29,7 +30,7 @@ function callsFor(reading: Reading, chosen: readonly ChosenTool[]): Answer['call
   const used = coloursShown(reading)
   return chosen.map(({ tool, role }) => ({
     name: tool.name,
-    arguments: fillSchema(tool.inputSchema, new Ideas(reading, role, used), reading.pick),
+    arguments: fillSchema(asArguments(tool.inputSchema), new Ideas(reading, role, used), reading.pick),
   }))
 }
 
@@ -46,3 +47,9 @@ function fillForm(reading: Reading, { name, schema }: NonNullable<ModelRequest['
   const role = { words: [], about: `${name} ${String(schema.description ?? '')} ${reading.system}`, named: true }
   return JSON.stringify(fillSchema(schema, new Ideas(reading, role, []), reading.pick), null, 2)
 }
+
+/** Arguments are an object, also where a schema does not say so. */
+const asArguments = (schema: JsonSchema): JsonSchema =>
+  ['type', 'const', 'enum', 'anyOf', 'oneOf', 'allOf', '$ref'].some(key => key in asSchema(schema))
+    ? schema
+    : { ...asSchema(schema), type: 'object' }

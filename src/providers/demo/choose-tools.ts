@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/json'
 import type { Tool } from '../../engine/model'
 import { listedChoices } from './choices'
-import { takesHex, takesPixels } from './ideas'
 import { familiesOf } from './kin'
 import { addressIn, wantsToSend } from './outgoing'
+import { takesHex, takesPixels, takesRows } from './place'
 import type { Reading } from './reading'
 import { type Role, roleOf } from './role'
 import { asSchema, follow, merge, typesOf } from './schema'
@@ -29,7 +29,7 @@ export function kindOf(tool: Tool): ToolKind {
     properties.some(
       ([key, schema]) => test.test(key) && (typesOf(schema).includes(type) || typesOf(schema).length === 0),
     )
-  if (properties.some(([, schema]) => takesPixels(schema))) return 'drawing'
+  if (properties.some(([, schema]) => takesPixels(schema) || takesRows(schema))) return 'drawing'
   if (has(/question/i, 'string') && has(/options|choices|answers/i, 'array')) return 'survey'
   if (has(/^(?:url|uri|endpoint)$/i, 'string') && has(/method|body|payload|headers/i, 'string')) return 'webhook'
   if (

@@ -87,3 +87,17 @@ export function nameOf(hex: string): string {
   }
   return best.name
 }
+
+/** The ways in which a colour is written: `#a1b2c3`, `A1B2C3`, `#abc`, `rgb(161, 178, 195)`. */
+export function spellings(hex: string): string[] {
+  const bare = hex.slice(1)
+  const [r, g, b] = channels(hex)
+  const short = [r, g, b].map(c => Math.round(c / 17).toString(16)).join('')
+  return [
+    ...[`#${bare}`, `#${bare.toUpperCase()}`, bare, bare.toUpperCase(), `#${short}`, `#${short.toUpperCase()}`],
+    ...[`rgb(${r}, ${g}, ${b})`, `rgb(${r},${g},${b})`, `${r},${g},${b}`],
+  ]
+}
+
+/** One of red, green and blue, 0 to 255. */
+export const channelOf = (hex: string, name: 'r' | 'g' | 'b'): number => channels(hex)['rgb'.indexOf(name)] ?? 0

@@ -30,22 +30,26 @@ const MOST_ITEMS = 300
 
 /** Fills a JSON Schema with values that fit it, taking them from `suggest` wherever they do. */
 export function fillSchema(schema: JsonSchema, suggest: Suggest, pick: Pick): JsonValue {
-  const silent: Suggest = { values: () => [], items: () => [] }
+  // A provider of tools may say `true` for "anything goes".
+  const root = asSchema(schema)
   const attempts = [
-    () => new Filler(schema, suggest, pick, false),
-    () => new Filler(schema, suggest, pick, true),
-    () => new Filler(schema, silent, pick, true),
-    () => new Filler(schema, silent, pick, false),
+    () => new Filler(root, suggest, pick, false),
+    () => new Filler(root, suggest, pick, true),
+    () => new Filler(root, silent, pick, true),
+    () => new Filler(root, silent, pick, false),
   ]
   let last: JsonValue = {}
   for (const attempt of attempts) {
     const value = attempt().fillRoot()
     if (value === undefined) continue
-    if (fits(schema, value, schema)) return value
+    if (fits(root, value, root)) return value
     last = value
   }
   return last
 }
+
+/** No ideas at all: what is filled in then comes from the schema alone. */
+const silent: Suggest = { values: () => [], items: () => [] }
 
 class Filler {
   constructor(
@@ -108,6 +112,19 @@ class Filler {
       .sort((a, b) => likely(a) - likely(b))
     for (const branch of [...tries, ...branches.map(asSchema)]) {
       const value = this.fill({ ...place, schema: merge(base, this.flatten(branch)), depth: place.depth + 1 })
+      if (value !== undefined && fits(place.schema, value, this.root)) return value
+    }
+    // "Exactly one of" may need another value than the first that comes to mind: 15 is a multiple of both 3 and 5.
+    const plain = new Filler(this.root, silent, this.pick, this.bare)
+    for (let index = 0; index < 24; index++) {
+      const branch = asSchema(branches[index % branches.length])
+      const schema = merge(base, this.flatten(branch))
+      const value = plain.fill({
+        ...place,
+        schema,
+        index: 1 + Math.floor(index / branches.length),
+        depth: place.depth + 1,
+      })
       if (value !== undefined && fits(place.schema, value, this.root)) return value
     }
     return undefined
@@ -261,8 +278,7 @@ class Filler {
       return this.fill({ ...place, schema: { ...flat, enum: left }, index: at, item: word, depth: place.depth + 1 })
     }
     for (let turn = 0; turn < 40; turn++) {
-      const filler =
-        turn === 0 ? this : new Filler(this.root, { values: () => [], items: () => [] }, this.pick, turn % 2 === 0)
+      const filler = turn === 0 ? this : new Filler(this.root, silent, this.pick, turn % 2 === 0)
       const value = filler.fill({ ...place, schema, index: at + turn, item: word, depth: place.depth + 1 })
       if (value !== undefined && !taken.has(JSON.stringify(value))) return value
     }

@@ -1,32 +1,35 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import type { JsonObject, JsonValue } from '../../engine/json'
+import { canvasOf, canvasOfRows } from './canvas'
 import { questionFor } from './choices'
 import { type ChosenColour, colourChoices } from './choose-colour'
 import { type Level, levelOf } from './choose-level'
 import { wordChoices } from './choose-word'
+import { channelOf, spellings } from './colour'
 import { type Drawing, draw } from './draw'
 import type { Place, Suggest } from './fill'
 import { addressIn, methodFor } from './outgoing'
+import {
+  hasChannels,
+  hasLevel,
+  isNumber,
+  isPalette,
+  isRequired,
+  isText,
+  MEASURE,
+  one,
+  slug,
+  spaced,
+  takesHex,
+  takesPixels,
+  takesRows,
+} from './place'
+import { rangeOf } from './range'
 import type { Reading } from './reading'
 import type { Role } from './role'
 import { type Candidate, ranked } from './sample'
-import { boundsOf } from './scalars'
+import { boundsOf, isAllowedText } from './scalars'
 import { asSchema, typesOf } from './schema'
 import { isStopword, nameWords } from './words'
-
-/** Whether a schema of a text takes colours like #a1b2c3 and not just anything. */
-export function takesHex(schema: JsonObject): boolean {
-  if (typeof schema.pattern !== 'string') return false
-  try {
-    const pattern = new RegExp(schema.pattern, 'u')
-    return pattern.test('#a1b2c3') && !pattern.test('hello world')
-  } catch {
-    return false
-  }
-}
-
-/** Whether a schema is a list of colours. */
-export const takesPixels = (schema: JsonObject): boolean =>
-  typesOf(schema).includes('array') && takesHex(asSchema(schema.items))
 
 type Meaning = (place: Place) => readonly Candidate<JsonValue>[]
 
@@ -99,7 +102,9 @@ export class Ideas implements Suggest {
     const { schema, key } = place
     if (Array.isArray(schema.enum)) return this.amongValues(schema.enum, place)
     const types = typesOf(schema)
+    if (takesPixels(schema) && isPalette(place)) return this.palette(place)
     if (takesPixels(schema)) return this.pixels(place)
+    if (takesRows(schema)) return this.rows(place)
     if (types.includes('string') && takesHex(schema)) return one(this.colour().hex)
     for (const [words, meaning] of this.meanings) {
       if (!words.test(spaced(key))) continue
@@ -124,6 +129,10 @@ export class Ideas implements Suggest {
   /** What a place means by its name, first match first. Empty lists mean: ask the next. */
   private readonly meanings: readonly [RegExp, Meaning][] = [
     [/\b(?:hex|colou?r|farbe|couleur)\b/, place => (isText(place) ? one(this.colourText(place)) : [])],
+    [
+      /^(?:r|g|b|red|green|blue)$/,
+      place => (isNumber(place) && hasChannels(place.parent) ? one(this.channel(place)) : []),
+    ],
     [
       /\b(?:min|minimum|from|low(?:est)?)\b/,
       place => (isNumber(place) && hasLevel(place.parent) ? one(this.range(place.parent).min) : []),
@@ -215,7 +224,16 @@ export class Ideas implements Suggest {
 
   private colourText(place: Place): string {
     const about = `${place.schema.description ?? ''} ${place.key}`
+    if (typeof place.schema.pattern === 'string') {
+      return spellings(this.colour().hex).find(text => isAllowedText(place.schema, text)) ?? this.colour().name
+    }
     return /name/i.test(about) && !/hex|#/i.test(about) ? this.colour().name : this.colour().hex
+  }
+
+  /** One channel of the colour, on the scale that its schema gives: 0 to 255, or 0 to 1. */
+  private channel({ key, schema }: Place): number {
+    const value = channelOf(this.colour().hex, key.charAt(0) as 'r' | 'g' | 'b')
+    return boundsOf(schema).high <= 1 ? Number((value / 255).toFixed(3)) : value
   }
 
   private feeling(): string {
@@ -302,29 +320,9 @@ export class Ideas implements Suggest {
     return max - min >= 20 ? Math.round(value) : Math.round(value * 10) / 10
   }
 
-  /** The range of a gauge: by the schema, by its description ("1 to 10"), by the text ("out of 10"), else 0 to 100. */
   private range(parent: JsonObject, place?: Place): { min: number; max: number } {
-    return this.once(`range ${place?.key ?? ''}`, () => {
-      const properties = asSchema(parent.properties)
-      const value =
-        place?.schema ??
-        asSchema(properties.value ?? Object.entries(properties).find(([key]) => MEASURE.test(spaced(key)))?.[1])
-      const { low, high } = boundsOf(value)
-      const said = /(-?\d+(?:\.\d+)?)\s*(?:to|-|–|and|\.\.\.?)\s*(-?\d+(?:\.\d+)?)/.exec(`${value.description ?? ''}`)
-      const own = (key: string) => fixed(asSchema(properties[key]))
-      const { number } = this.level(place?.key ?? 'value')
-      const free = !Number.isFinite(low) && !Number.isFinite(high)
-      const outOf = free && 'max' in properties && !('const' in asSchema(properties.max)) ? number?.outOf : undefined
-      const min = Number.isFinite(low)
-        ? low
-        : outOf
-          ? 0
-          : (own('min') ?? own('minimum') ?? (said && free ? Number(said[1]) : Math.min(0, high - 100)))
-      const max = Number.isFinite(high)
-        ? high
-        : (outOf ?? own('max') ?? own('maximum') ?? (said && free ? Number(said[2]) : Math.max(100, min + 100)))
-      return min <= max ? { min, max } : { min: max, max: min }
-    })
+    const { number } = this.level(place?.key ?? 'value')
+    return this.once(`range ${place?.key ?? ''}`, () => rangeOf(parent, number?.outOf, place?.schema))
   }
 
   private unit({ parent }: Place): string {
@@ -337,41 +335,34 @@ export class Ideas implements Suggest {
   private sides(place: Place): readonly Candidate<JsonValue>[] {
     const hasPixels = Object.values(asSchema(place.parent.properties)).some(property => takesPixels(asSchema(property)))
     if (!isNumber(place) || !hasPixels) return []
-    const { width, height } = this.canvas(place.parent)
+    const { width, height } = this.canvas(place)
     return one(/\b(?:height|rows)\b/.test(spaced(place.key)) ? height : width)
   }
 
   private pixels(place: Place): readonly Candidate<JsonValue>[] {
-    const { width, height } = this.canvas(place.parent)
+    const { width, height } = this.canvas(place)
     return one(this.drawing(width, height).pixels)
   }
 
-  /** The size to draw at: what the schema fixes, what the text asks for ("16x16"), else 8 by 8. */
-  private canvas(parent: JsonObject): { width: number; height: number } {
-    return this.once('canvas', () => {
-      const properties = asSchema(parent.properties)
-      const pixels = asSchema(Object.values(properties).find(property => takesPixels(asSchema(property))))
-      const asked = /\b(\d{1,2})\s*(?:x|×|by)\s*(\d{1,2})\b/i.exec(
-        `${this.reading.said} ${this.role.about} ${this.reading.system}`,
-      )
-      const side = (key: string, wanted: number) => {
-        const schema = asSchema(properties[key])
-        if (typeof schema.const === 'number') return schema.const
-        const { low, high } = boundsOf(schema)
-        return Math.round(
-          Math.max(Number.isFinite(low) ? low : 1, Math.min(Number.isFinite(high) ? high : 16, 16, wanted)),
-        )
-      }
-      let width = side('width', Number(asked?.[1] ?? 8))
-      let height = side('height', Number(asked?.[2] ?? 8))
-      const least = typeof pixels.minItems === 'number' ? pixels.minItems : 0
-      const most = typeof pixels.maxItems === 'number' ? pixels.maxItems : 256
-      if (width * height < least || width * height > most) {
-        height = side('height', Math.max(1, Math.floor(Math.sqrt(width * height < least ? least : most))))
-        width = side('width', Math.ceil(Math.min(Math.max(width * height, least), most) / height))
-      }
-      return { width, height }
-    })
+  private canvas({ parent }: Place) {
+    const { said, system } = this.reading
+    return this.once('canvas', () => canvasOf(parent, `${said} ${this.role.about} ${system}`))
+  }
+
+  /** A picture as a list of rows. */
+  private rows(place: Place): readonly Candidate<JsonValue>[] {
+    const { width, height } = canvasOfRows(place.schema)
+    const { pixels } = this.drawing(width, height)
+    return one(Array.from({ length: height }, (_, y) => pixels.slice(y * width, (y + 1) * width)))
+  }
+
+  /** Different colours that all fit. */
+  private palette({ schema }: Place): readonly Candidate<JsonValue>[] {
+    const choices = colourChoices(this.reading, this.role, [])
+    const hexes = [...new Set([this.colour().hex, ...choices.map(({ value }) => value.hex)])]
+    const least = typeof schema.minItems === 'number' ? schema.minItems : 3
+    const most = typeof schema.maxItems === 'number' ? schema.maxItems : 5
+    return one(hexes.slice(0, Math.max(least, Math.min(most, 4))))
   }
 
   private payload(place: Place): readonly Candidate<JsonValue>[] {
@@ -381,28 +372,4 @@ export class Ideas implements Suggest {
   }
 }
 
-/** Names of numbers that say how much. */
-const MEASURE =
-  /\b(?:value|score|rating|level|percent(?:age)?|amount|intensity|strength|confidence|degree|rate|grade|points|stars|valence|arousal|probability|mood)\b/
-
-const one = (value: JsonValue): readonly Candidate<JsonValue>[] => [{ value, score: 0 }]
-const spaced = (key: string) => nameWords(key).join(' ')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const isText = ({ schema }: Place) => typesOf(schema).length === 0 || typesOf(schema).includes('string')
-const isNumber = ({ schema }: Place) => typesOf(schema).some(type => type === 'number' || type === 'integer')
-const isRequired = ({ parent, key, depth }: Place) =>
-  depth === 0 || (Array.isArray(parent.required) && parent.required.includes(key))
-const hasLevel = (parent: JsonObject) => Object.keys(asSchema(parent.properties)).some(key => MEASURE.test(spaced(key)))
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40) || 'item'
-
-/** The one number that a schema fixes or falls back on. */
-const fixed = (schema: JsonObject): number | undefined => {
-  const { const: only, default: usual } = schema
-  return isJsonObject(schema) && typeof only === 'number' ? only : typeof usual === 'number' ? usual : undefined
-}

@@ -1,0 +1,49 @@
+import type { JsonObject, JsonValue } from '../../engine/json'
+import type { Place } from './fill'
+import type { Candidate } from './sample'
+import { asSchema, typesOf } from './schema'
+import { nameWords } from './words'
+
+/** Whether a schema of a text takes colours like #a1b2c3 and not just anything. */
+export function takesHex(schema: JsonObject): boolean {
+  if (typeof schema.pattern !== 'string') return false
+  try {
+    const pattern = new RegExp(schema.pattern, 'u')
+    return pattern.test('#a1b2c3') && !pattern.test('hello world')
+  } catch {
+    return false
+  }
+}
+
+/** Whether a schema is a list of colours. */
+export const takesPixels = (schema: JsonObject): boolean =>
+  typesOf(schema).includes('array') && takesHex(asSchema(schema.items))
+
+/** Whether a schema is a list of rows of colours. */
+export const takesRows = (schema: JsonObject): boolean =>
+  typesOf(schema).includes('array') && takesPixels(asSchema(schema.items))
+
+/** Names of numbers that say how much. */
+export const MEASURE =
+  /\b(?:value|score|rating|level|percent(?:age)?|amount|intensity|strength|confidence|degree|rate|grade|points|stars|valence|arousal|probability|mood)\b/
+
+export const one = (value: JsonValue): readonly Candidate<JsonValue>[] => [{ value, score: 0 }]
+export const spaced = (key: string) => nameWords(key).join(' ')
+export const isText = ({ schema }: Place) => typesOf(schema).length === 0 || typesOf(schema).includes('string')
+export const isNumber = ({ schema }: Place) => typesOf(schema).some(type => type === 'number' || type === 'integer')
+export const isRequired = ({ parent, key, depth }: Place) =>
+  depth === 0 || (Array.isArray(parent.required) && parent.required.includes(key))
+export const hasChannels = (parent: JsonObject) =>
+  ['r', 'g', 'b'].every(channel => Object.keys(asSchema(parent.properties)).some(key => key.startsWith(channel)))
+export const hasLevel = (parent: JsonObject) =>
+  Object.keys(asSchema(parent.properties)).some(key => MEASURE.test(spaced(key)))
+
+export const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'item'
+
+/** A list of colours to choose from, and not the pixels of a picture. */
+export const isPalette = ({ key }: Place) => /\b(?:palette|colou?rs|swatches|gradient)\b/.test(spaced(key))

@@ -1,0 +1,38 @@
+import { isJsonObject, type JsonObject } from '../../engine/json'
+import { MEASURE, spaced } from './place'
+import { boundsOf } from './scalars'
+import { asSchema } from './schema'
+
+/**
+ * The range of a gauge: by the bounds of its number, by fixed or usual ends beside it, by its description ("1 to 10"), else
+ * 0 to 100. Where the ends are the model's to choose, "8 out of 10" chooses them.
+ */
+export function rangeOf(
+  parent: JsonObject,
+  saidOutOf: number | undefined,
+  own?: JsonObject,
+): { min: number; max: number } {
+  const properties = asSchema(parent.properties)
+  const value =
+    own ?? asSchema(properties.value ?? Object.entries(properties).find(([key]) => MEASURE.test(spaced(key)))?.[1])
+  const { low, high } = boundsOf(value)
+  const said = /(-?\d+(?:\.\d+)?)\s*(?:to|-|–|and|\.\.\.?)\s*(-?\d+(?:\.\d+)?)/.exec(`${value.description ?? ''}`)
+  const end = (key: string) => fixed(asSchema(properties[key]))
+  const free = !Number.isFinite(low) && !Number.isFinite(high)
+  const outOf = free && 'max' in properties && !('const' in asSchema(properties.max)) ? saidOutOf : undefined
+  const min = Number.isFinite(low)
+    ? low
+    : outOf
+      ? 0
+      : (end('min') ?? end('minimum') ?? (said && free ? Number(said[1]) : Math.min(0, high - 100)))
+  const max = Number.isFinite(high)
+    ? high
+    : (outOf ?? end('max') ?? end('maximum') ?? (said && free ? Number(said[2]) : Math.max(100, min + 100)))
+  return min <= max ? { min, max } : { min: max, max: min }
+}
+
+/** The one number that a schema fixes or falls back on. */
+const fixed = (schema: JsonObject): number | undefined => {
+  const { const: only, default: usual } = schema
+  return isJsonObject(schema) && typeof only === 'number' ? only : typeof usual === 'number' ? usual : undefined
+}
