@@ -123,6 +123,7 @@ test('two tabs that edit and save at random lose nothing', async () => {
       for (const app of [...tabs, ...tabs]) expect(await app.saveNow()).toBe(true)
       await settled()
       const reader = await open()
+      await reader.library.refresh()
       const kept = new Set<string>()
       for (const { id } of reader.library.getState().records) {
         await reader.library.open(id)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createLibrary } from '../documents/library'
+import { lateLibrary } from '../documents/late-library'
 import { openRecordStore } from '../documents/record-store'
 import type { Host } from '../engine/host'
 import type { NodeTypes } from '../engine/node-type'
@@ -72,7 +72,10 @@ export function createApp(platform: Platform): App {
   const host = platform.makeHost(settings)
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
-  const records = createLibrary(recordStore, { now, freshId })
+  const records = lateLibrary(async () => {
+    const { createLibrary } = await import('../documents/library')
+    return createLibrary(recordStore, { now, freshId })
+  })
   const autosave = createAutosave({
     editor,
     library: records,
@@ -131,9 +134,15 @@ export function createApp(platform: Platform): App {
     },
     async start() {
       const last = recall(deviceStorage)
+      if (last === null) {
+        // Nothing was ever kept here, so the first picture need not wait for the library.
+        await library.preview(platform.starter)
+        void library.refresh()
+        return
+      }
       await library.refresh()
       const isKept = library.getState().records.some(record => record.id === last)
-      if (last === null || !isKept || !(await library.open(last))) await library.preview(platform.starter)
+      if (!isKept || !(await library.open(last))) await library.preview(platform.starter)
     },
   }
 }

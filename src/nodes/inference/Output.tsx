@@ -1,4 +1,4 @@
-import { CircleStop, TriangleAlert } from 'lucide-react'
+import { CircleStop } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Reply } from '../kit/Reply'
 import { Result } from '../kit/Result'
@@ -6,7 +6,7 @@ import type { NodeRun, OutputProps } from '../view'
 import type { InferenceConfig } from './node'
 import styles from './view.module.css'
 
-/** The model's reply as it comes, who gave it, and why it ended where it did. */
+/** The model's reply as it comes, who gave it, and why it ended where it did. Errors are shown by the card. */
 export function Output({ run }: OutputProps<InferenceConfig>) {
   const { reply, error } = run
   return (
@@ -21,7 +21,6 @@ export function Output({ run }: OutputProps<InferenceConfig>) {
       )}
       {run.status === 'stopped-early' && <Mark>It was still calling tools, so it was stopped after 10 rounds.</Mark>}
       {run.status === 'stopped' && <Mark>You stopped it here.</Mark>}
-      {error && <Failure error={error} />}
     </div>
   )
 }
@@ -54,23 +53,6 @@ function Mark({ children }: { children: string }) {
       <CircleStop size={18} aria-hidden />
       {children}
     </p>
-  )
-}
-
-function Failure({ error }: { error: NonNullable<NodeRun['error']> }) {
-  return (
-    <div className={styles.failure}>
-      <p className={styles.failureTitle}>
-        <TriangleAlert size={18} aria-hidden />
-        <span>{error.message}</span>
-      </p>
-      {error.said && (
-        <details>
-          <summary>What the provider said</summary>
-          <pre>{error.said}</pre>
-        </details>
-      )}
-    </div>
   )
 }
 

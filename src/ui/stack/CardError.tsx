@@ -15,7 +15,7 @@ export default function CardError({ nodeId }: { nodeId: string }) {
       <RunFromHere nodeId={nodeId} words />
       {error.said && (
         <details className={styles.said}>
-          <summary>What came back</summary>
+          <summary>What the other side said</summary>
           <pre>{error.said}</pre>
         </details>
       )}
