@@ -7,6 +7,8 @@ export default defineConfig({
     // A test that is left out must not look like one that passed.
     allowOnly: false,
     passWithNoTests: false,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

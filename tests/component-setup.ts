@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// A slow machine is no failure: what is waited for comes, or the test's own time runs out.
+configure({ asyncUtilTimeout: 10_000 })
