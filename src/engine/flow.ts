@@ -100,10 +100,12 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
     message: messageOf(args),
     bringsMessage: false,
   })
-  const trouble = result.failure
-    ? { message: result.failure.message, code: result.failure.code.toUpperCase() }
-    : result.work?.failure
-  if (trouble) return answer(failed(trouble.message, trouble.code, source, elapsed()))
+  const work = result.failure ? result.failure.work : result.work
+  if (work?.isResponse) return answer(work.output as unknown as ToolResponse)
+  if (result.failure) {
+    const { message, code } = result.failure
+    return answer(failed(message, work?.failure?.code ?? code.toUpperCase(), source, elapsed()))
+  }
   return answer(succeeded(dataOf(result), source, elapsed()))
 }
 

@@ -71,6 +71,12 @@ export interface NodeRunContext extends ToolContext {
   messages: readonly Message[]
   /** The newest reply above, or empty. */
   lastReply: string
+  /** Milliseconds of the host's clock. */
+  now(): number
+  /** 0 up to, not including, 1. */
+  random(): number
+  /** Resolves after `ms`; rejects when the run stops or the node's time is over. */
+  sleep(ms: number): Promise<void>
   /** Asks a model for JSON of a schema; an answer that does not fit is sent back once with what is wrong. */
   askForJson(question: {
     model: string
@@ -87,7 +93,9 @@ export interface NodeWork {
   output: JsonValue
   /** Kept among `latestOutputs` under this tool name. */
   keepAs?: { type: string; toolName: string }
-  /** The node worked, and its answer is that something went wrong: what a caller is told. */
+  /** The output is a `ToolResponse`, and goes to a caller as it is. */
+  isResponse?: true
+  /** The node worked, and its answer is that something went wrong: it fails by its policy, and a caller is told this. */
   failure?: { message: string; code: string }
 }
 
@@ -139,8 +147,18 @@ export interface NodeType<C extends NodeConfig = any> {
   route?(config: C): RouterSettings
   /** Work of its own when the run comes to it. What it throws fails the node. */
   run?(config: C, context: NodeRunContext): Promise<NodeWork>
-  /** Fields of the config that take templates: `text` always print, `values` keep a lone template's type. */
-  templates?: { text?: readonly string[]; values?: readonly string[] }
+  /**
+   * Fields of the config that take templates: `text` always print, `values` keep a lone template's type, `urls`
+   * percent-encode what goes into an address, `json` keep types in the text of a JSON document.
+   */
+  templates?: {
+    text?: readonly string[]
+    values?: readonly string[]
+    urls?: readonly string[]
+    json?: readonly string[]
+  }
+  /** The arguments that a pipeline of this node wants from whoever calls it, where it says so itself. */
+  takes?(config: C): JsonSchema | undefined
   /** Shows the reply of its segment's inference. */
   showsReply?: boolean
   /** What is wrong or idle about this config alone ("The prompt is empty"). */

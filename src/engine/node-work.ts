@@ -1,10 +1,17 @@
 import { askModel, readJson } from './ask-model'
 import type { Conversation } from './conversation'
-import type { JsonObject } from './json'
+import type { JsonObject, JsonValue } from './json'
 import type { NodeScope } from './node-scope'
 import type { NodeRunContext } from './node-type'
 import type { ParsedNode } from './parsed-node'
-import { hasTemplate, resolveTemplates, resolveToText } from './templates'
+import {
+  hasTemplate,
+  resolveInJson,
+  resolveTemplates,
+  resolveToText,
+  resolveToUrl,
+  type TemplateScope,
+} from './templates'
 
 /** What a node may use that works by itself. */
 export function nodeRunContext(scope: NodeScope, conversation: Conversation, lastReply: string): NodeRunContext {
@@ -13,6 +20,9 @@ export function nodeRunContext(scope: NodeScope, conversation: Conversation, las
     input: scope.call.frame.input,
     messages: conversation.turns().messages,
     lastReply,
+    now: () => scope.host.now(),
+    random: () => scope.host.random(),
+    sleep: ms => scope.host.sleep(ms, scope.signal),
     askForJson: async ({ model, system, user, temperature, maxTokens, schema }) => {
       const question = {
         model,
@@ -37,15 +47,19 @@ export function resolvedConfig(
   scope: () => NodeScope['templates'],
 ): ParsedNode['config'] {
   if (!type.templates || !hasTemplate(node.config)) return config
-  const { text = [], values = [] } = type.templates
+  const { text = [], values = [], urls = [], json = [] } = type.templates
   const templates = scope()
   const resolved: JsonObject = { ...config }
-  for (const field of text) {
-    const value = config[field]
-    if (typeof value === 'string') resolved[field] = resolveToText(value, templates)
+  const resolve = (fields: readonly string[], inText: (text: string, scope: TemplateScope) => JsonValue) => {
+    for (const field of fields) {
+      const value = config[field]
+      if (value === undefined) continue
+      resolved[field] = typeof value === 'string' ? inText(value, templates) : resolveTemplates(value, templates)
+    }
   }
-  for (const field of values) {
-    if (config[field] !== undefined) resolved[field] = resolveTemplates(config[field], templates)
-  }
+  resolve(text, resolveToText)
+  resolve(values, resolveTemplates)
+  resolve(urls, resolveToUrl)
+  resolve(json, resolveInJson)
   return resolved
 }

@@ -30,8 +30,18 @@ export interface PipelineResult {
   route?: string
   /** What the last node that worked by itself gave, when no model spoke after it. */
   work?: NodeWork
-  /** Why it failed. */
-  failure?: { message: string; code: NodeErrorCode }
+  /** Why it failed, and what the failing node itself has to say of it. */
+  failure?: { message: string; code: NodeErrorCode; work?: NodeWork }
+}
+
+/** A node that worked, and whose answer is that something went wrong. */
+class WorkFailure extends Error {
+  constructor(
+    message: string,
+    readonly work: NodeWork,
+  ) {
+    super(message)
+  }
 }
 
 /** How a node's run ended, and what follows for the nodes below it. */
@@ -187,9 +197,11 @@ class PipelineRun {
       return choice
     }
     if (type.run) {
-      this.work = await type.run(config, nodeRunContext(scope, this.conversation, this.lastReply))
-      const { output, keepAs } = this.work
+      const work = await type.run(config, nodeRunContext(scope, this.conversation, this.lastReply))
+      const { output, keepAs, failure } = work
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
+      if (failure) throw new WorkFailure(failure.message, work)
+      this.work = work
       return { output }
     }
     return { output: this.addToContext({ ...parsed, config }) }
@@ -242,16 +254,24 @@ class PipelineRun {
     const message = error instanceof Error ? error.message : String(error)
     const { said, retryAfterMs } = error instanceof ModelError ? error.details : {}
     const told = { ...(said !== undefined && { said }), ...(retryAfterMs !== undefined && { retryAfterMs }) }
-    return this.failWith(node, { code: codeOf(error), message, ...told }, durationMs)
+    const work = error instanceof WorkFailure ? error.work : undefined
+    return this.failWith(node, { code: codeOf(error), message, ...told }, durationMs, work)
   }
 
-  private failWith(node: Node, error: Omit<EventBody<RunEventOf<'node-error'>>, 'type'>, durationMs: number): NodeEnd {
+  private failWith(
+    node: Node,
+    error: Omit<EventBody<RunEventOf<'node-error'>>, 'type'>,
+    durationMs: number,
+    work?: NodeWork,
+  ): NodeEnd {
     this.emit(node, { type: 'node-error', ...error })
+    // Templates see no output of a failed step; its card shows what came instead of one.
     this.start.frame.record(node.id, { output: null, status: 'failed', error: error.message })
-    this.emit(node, { type: 'node-end', status: 'failed', output: null, durationMs })
+    this.emit(node, { type: 'node-end', status: 'failed', output: work?.output ?? null, durationMs })
     const onError = node.policy?.onError ?? 'fail_pipeline'
     if (onError === 'continue') return 'go-on'
-    return onError === 'skip_remaining' ? 'skip-rest' : { message: error.message, code: error.code }
+    if (onError === 'skip_remaining') return 'skip-rest'
+    return { message: error.message, code: error.code, ...(work && { work }) }
   }
 
   private skip(node: Node, reason: string): void {

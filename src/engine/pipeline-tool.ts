@@ -24,8 +24,18 @@ export function pipelineTool(pipeline: Pipeline, types: NodeTypes): Pick<Tool, '
   const { description, inputSchema } = pipeline.tool ?? {}
   return {
     description: typeof description === 'string' && description.trim() ? description : describe(pipeline, types),
-    inputSchema: isJsonObject(inputSchema) ? inputSchema : QUERY_SCHEMA,
+    inputSchema: isJsonObject(inputSchema) ? inputSchema : (ownSchema(pipeline, types) ?? QUERY_SCHEMA),
   }
+}
+
+/** The arguments that one of its nodes wants; the first that says so decides. */
+function ownSchema(pipeline: Pipeline, types: NodeTypes): JsonSchema | undefined {
+  for (const node of pipeline.nodes) {
+    const parsed = parseNode(node, types)
+    const schema = isReadable(parsed) ? parsed.type.takes?.(parsed.config) : undefined
+    if (schema) return schema
+  }
+  return undefined
 }
 
 /** The arguments of a call as a user's message, for a pipeline that wants one. */

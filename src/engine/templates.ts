@@ -48,6 +48,28 @@ export function resolveToText(text: string, scope: TemplateScope): string {
   return text.includes('{{') ? text.replace(EXPRESSION, (whole, path: string) => print(read(path, scope, whole))) : text
 }
 
+/** Resolves templates in an address. What they give is percent-encoded, but for one that the address begins with. */
+export function resolveToUrl(url: string, scope: TemplateScope): string {
+  return url.trim().replace(EXPRESSION, (whole, path: string, at: number) => {
+    const text = print(read(path, scope, whole))
+    return at === 0 ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+  })
+}
+
+/**
+ * Resolves templates in the text of a JSON document: `"{{input.count}}"` puts a number in where it is one, and quotes
+ * in a value cannot break out of its place. Text that is no JSON is resolved as text.
+ */
+export function resolveInJson(text: string, scope: TemplateScope): string {
+  let json: JsonValue
+  try {
+    json = JSON.parse(text) as JsonValue
+  } catch {
+    return resolveToText(text, scope)
+  }
+  return JSON.stringify(resolveTemplates(json, scope))
+}
+
 /** The paths that a value's templates name, as written. */
 export function templatePaths(value: JsonValue | undefined): string[] {
   if (typeof value === 'string') return [...value.matchAll(EXPRESSION)].map(([, path]) => (path ?? '').trim())

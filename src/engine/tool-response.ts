@@ -11,7 +11,7 @@ export type ToolResponse = {
   error?: string
   errorCode?: string
   /** `duration` in milliseconds. */
-  metadata: { source: string; duration: number }
+  metadata: { source: string; duration: number; [field: string]: JsonValue }
 }
 
 const INSTRUCTION =

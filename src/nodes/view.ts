@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NodeConfig, RunInput } from '../engine/document'
 import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
+import type { JsonValue } from '../engine/json'
 
 /** What a card knows about its node in the run that is shown. A fold over the run's events. */
 export interface NodeRun {
@@ -16,6 +17,10 @@ export interface NodeRun {
   answer?: UserAnswer
   /** The reply of the inference that this node shows or is: text so far, and whether it still streams. */
   reply?: { text: string; streaming: boolean; cut: boolean; answeredBy: string; insteadOf?: string }
+  /** What the node itself gave, once it has ended; of a node that failed, what came instead. */
+  output?: JsonValue
+  /** The way that a router chose. */
+  route?: RunEventOf<'route'>
   error?: RunEventOf<'node-error'>
   skipReason?: string
 }
@@ -40,6 +45,8 @@ export interface ViewServices {
   /** The label of the model that answers when a config names none. */
   defaultModelLabel: string
   openSettings(): void
+  /** The pipelines that `next` edges lead to from the node's own. Absent where nobody knows. */
+  targets?: readonly { id: string; title: string }[]
 }
 
 /** Props of a node's settings. `onChange` merges a patch into the config; an undefined value removes the field. */

@@ -181,9 +181,10 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   },
   'node-skip': (state, { nodeId, reason }) => patchNode(state, nodeId, { status: 'skipped', skipReason: reason }),
   'node-error': (state, event) => patchNode(state, event.nodeId, { error: event }),
-  'node-end': (state, { nodeId, status }) => {
+  route: (state, event) => patchNode(state, event.nodeId, { route: event }),
+  'node-end': (state, { nodeId, status, output }) => {
     settleReply(state, nodeId)
-    patchNode(state, nodeId, { status })
+    patchNode(state, nodeId, { status, ...(output !== null && { output }) })
     state.flowing = state.flowing.filter(id => id !== nodeId)
   },
   'run-end': (state, { status, durationMs, message }) => {
