@@ -62,28 +62,28 @@ function ConnectionForm({ connection, isNew, onRemove }: Omit<ConnectionCardProp
     if (read.success) settings.putConnection(read.output)
   }
 
-  const place = (
-    <>
-      <TextField
-        label="Address"
-        value={typed.baseUrl}
-        onChange={(baseUrl = '') => change({ baseUrl })}
-        placeholder="https://models.example.com/v1"
-        error={typed.baseUrl === '' ? undefined : problemOf('baseUrl')}
-        help={typed.baseUrl === '' ? 'Where the model is, as its makers give it.' : undefined}
-      />
-      <ModelIds models={typed.models} onChange={models => change({ models })} />
-    </>
+  const address = (
+    <TextField
+      label="Address"
+      value={typed.baseUrl}
+      onChange={(baseUrl = '') => change({ baseUrl })}
+      placeholder="https://models.example.com/v1"
+      error={typed.baseUrl === '' ? undefined : problemOf('baseUrl')}
+      help={typed.baseUrl === '' ? 'Where the model is, as its makers give it.' : undefined}
+    />
   )
+  const models = <ModelIds models={typed.models} onChange={models => change({ models })} />
   const isOwn = isOwnPlace(typed)
   return (
     <div className={styles.form} ref={isNew ? focusFirst : undefined}>
       <Fields>
-        {isOwn && place}
+        {isOwn && address}
         {kept && kept.auth !== 'none' && <KeyField key={originOf(kept)} connection={kept} />}
         {kept && <TestButton connection={kept} onModels={models => change({ models })} />}
+        {isOwn && models}
         <MoreFields connection={typed} onChange={change} nameProblem={problemOf('label')}>
-          {!isOwn && place}
+          {!isOwn && address}
+          {!isOwn && models}
         </MoreFields>
       </Fields>
       <Button look="danger" icon={Trash2} className={styles.remove} onClick={onRemove}>
