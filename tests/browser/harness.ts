@@ -20,7 +20,7 @@ export interface PageOptions {
   /** Opened in place of the served page. */
   url?: string
   /** Called before the page opens: to route requests, fake a clock, fill storage. */
-  prepare?(context: BrowserContext): Promise<void>
+  prepare?(context: BrowserContext): Promise<unknown>
 }
 
 /** A page in a context of its own, with what it did that it should not. */
