@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { App as Stores } from '../store/app'
 import styles from './App.module.css'
@@ -7,9 +7,9 @@ import { createDragDesk, DragDeskContext } from './dnd/drag-desk'
 import { MoveHelp } from './dnd/MoveHelp'
 import { Header } from './header/Header'
 import { PageError } from './PageError'
-import { Dialog } from './parts/Dialog'
 import { ErrorBoundary } from './parts/ErrorBoundary'
 import { LiveRegion } from './parts/LiveRegion'
+import { late } from './parts/late'
 import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
 import { ServicesContext } from './services'
 import { useShortcuts } from './shortcuts'
@@ -19,12 +19,17 @@ import { PipelinePlace } from './stack/PipelinePlace'
 import { useLook, useMedia } from './theme'
 import { useViewServices } from './view-services'
 
-const DragRoom = lazy(() => import('./dnd/DragRoom'))
-const ConsentDialog = lazy(() => import('./ConsentDialog'))
-const Palette = lazy(() => import('./palette/Palette'))
-const XRay = lazy(() => import('./xray/XRay'))
-const SettingsDialog = lazy(() => import('./settings/SettingsDialog'))
-const LibraryDialog = lazy(() => import('./library/LibraryDialog'))
+const DragRoom = late(() => import('./dnd/DragRoom'), { quiet: true })
+const ConsentDialog = late(() => import('./ConsentDialog'))
+const Palette = late(() => import('./palette/Palette'))
+const Sheet = late(() => import('./Sheet'))
+const XRay = late(() => import('./xray/XRay'))
+const SettingsDialog = late(() => import('./settings/SettingsDialog'))
+const LibraryDialog = late(() => import('./library/LibraryDialog'))
+
+/** Where there is room for a place beside the stack. App.module.css has the same widths. */
+const forPalette = '(min-width: 48rem)'
+const forXRay = '(min-width: 68rem)'
 
 /** The page, on its stores. */
 export function App({ app }: { app: Stores }) {
@@ -53,9 +58,9 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
         <DragDeskContext value={desk}>
           <Places />
           <MoveHelp />
-          <Suspense>{idle && <DragRoom />}</Suspense>
+          {idle && <DragRoom />}
+          <Overlays />
         </DragDeskContext>
-        <Overlays />
         <Consent />
         <LiveRegion />
       </ActionsContext>
@@ -65,11 +70,9 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
 
 /** Palette, stack and X-ray side by side; where there is no room, the stack alone and the others as sheets. */
 function Places() {
-  const screen = useScreen()
   useShortcuts()
-  const overlay = useStore(screen, state => state.overlay)
-  const roomForPalette = useMedia('(min-width: 48rem)')
-  const roomForXRay = useMedia('(min-width: 68rem)')
+  const roomForPalette = useMedia(forPalette)
+  const roomForXRay = useMedia(forXRay)
   const idle = useIdle()
   return (
     <div className={styles.page}>
@@ -80,52 +83,38 @@ function Places() {
       <main className={styles.places}>
         {roomForPalette && (
           <section aria-label="Palette" className={styles.palette}>
-            <Suspense>
-              <Palette />
-            </Suspense>
+            <Palette />
           </section>
         )}
         <PipelinePlace />
         {roomForXRay && (
           <section aria-label="X-ray" className={styles.xray}>
             <h2 className={styles.placeName}>X-ray</h2>
-            <Suspense>{idle && <XRay />}</Suspense>
+            {idle && <XRay />}
           </section>
         )}
       </main>
-      {!roomForPalette && (
-        <Dialog open={overlay === 'palette'} title="Add a card" shape="sheet" onClose={screen.hide}>
-          <section aria-label="Palette">
-            <Suspense>
-              <Palette />
-            </Suspense>
-          </section>
-        </Dialog>
-      )}
-      {!roomForXRay && (
-        <Dialog open={overlay === 'x-ray'} title="X-ray" shape="sheet" onClose={screen.hide}>
-          <section aria-label="X-ray">
-            <Suspense>
-              <XRay />
-            </Suspense>
-          </section>
-        </Dialog>
-      )}
     </div>
   )
 }
 
-/** The dialogs that are fetched when they are first asked for. */
+/** The sheets and dialogs that are fetched when they are first asked for. */
 function Overlays() {
   const screen = useScreen()
   const overlay = useStore(screen, state => state.overlay)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
+  const needsSheet = { palette: !useMedia(forPalette), 'x-ray': !useMedia(forXRay) }
   return (
-    <Suspense>
+    <>
+      {(['palette', 'x-ray'] as const).map(
+        place =>
+          asked.has(place) &&
+          needsSheet[place] && <Sheet key={place} place={place} open={overlay === place} onClose={screen.hide} />,
+      )}
       {asked.has('settings') && <SettingsDialog open={overlay === 'settings'} onClose={screen.hide} />}
       {asked.has('library') && <LibraryDialog open={overlay === 'library'} onClose={screen.hide} />}
-    </Suspense>
+    </>
   )
 }
 
@@ -135,7 +124,7 @@ function Consent() {
   const asks = useStore(runner, state => state.run.question?.question.kind === 'consent')
   const [asked, setAsked] = useState(false)
   if (asks && !asked) setAsked(true)
-  return <Suspense>{asked && <ConsentDialog />}</Suspense>
+  return asked && <ConsentDialog />
 }
 
 function useTitle({ editor }: Stores) {

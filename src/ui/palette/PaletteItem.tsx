@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { NodeType } from '../../engine/node-type'
 import { useDragSource } from '../dnd/use-drag'
 import { useActions } from '../stack/actions-context'
@@ -25,9 +25,7 @@ export function PaletteItem({ type }: { type: NodeType }) {
       {...handlers}
     >
       <span className={styles.tile}>
-        <Suspense>
-          <TypeIcon type={type.type} />
-        </Suspense>
+        <TypeIcon type={type.type} />
       </span>
       <span className={styles.words}>
         <span id={`${id}-name`} className={styles.name}>

@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { memo, Suspense, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
 import type { Family } from '../../engine/node-type'
 import type { Problem } from '../../engine/problems'
 import { useApp } from '../app-context'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
+import { late } from '../parts/late'
 import { Skeleton } from '../parts/Skeleton'
 import { cardElementId } from '../screen'
 import { pointingProps, useIsPointedAt } from '../xray/highlight'
@@ -14,8 +15,8 @@ import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
 import { UnknownBody } from './UnknownBody'
 
-const CardError = lazy(() => import('./CardError'))
-const CardProblems = lazy(() => import('./CardProblems'))
+const CardError = late(() => import('./CardError'))
+const CardProblems = late(() => import('./CardProblems'), { quiet: true })
 
 export interface CardProps {
   node: Node
@@ -76,10 +77,8 @@ export const Card = memo(function Card(props: CardProps) {
         </ErrorBoundary>
       )}
       <div className={styles.notes}>
-        <Suspense>
-          {failed && <CardError nodeId={node.id} />}
-          {problems.length > 0 && <CardProblems problems={problems} />}
-        </Suspense>
+        {failed && <CardError nodeId={node.id} />}
+        {problems.length > 0 && <CardProblems problems={problems} />}
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { ChevronRight, Copy, Puzzle, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import type { NodeType } from '../../engine/node-type'
 import { IconButton } from '../parts/Button'
+import { late } from '../parts/late'
 import { useActions } from './actions-context'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
@@ -11,7 +11,7 @@ import { RunFromHere } from './RunFromHere'
 import { TypeIcon } from './TypeIcon'
 import { useNodeRun } from './use-node-run'
 
-const RunMark = lazy(() => import('./RunMark'))
+const RunMark = late(() => import('./RunMark'), { quiet: true })
 
 interface CardHeadProps extends CardProps {
   type: NodeType | undefined
@@ -29,14 +29,8 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
     <header className={styles.head}>
       <MoveHandle nodeId={node.id} pipelineId={pipelineId} index={index} count={count} name={name} />
       <span className={styles.tile}>
-        {type ? (
-          <Suspense>
-            <TypeIcon type={node.type} />
-          </Suspense>
-        ) : (
-          <Puzzle size={17} aria-hidden />
-        )}
-        <Suspense>{status !== 'idle' && <RunMark status={status} />}</Suspense>
+        {type ? <TypeIcon type={node.type} /> : <Puzzle size={17} aria-hidden />}
+        {status !== 'idle' && <RunMark status={status} />}
       </span>
       <h3 className={styles.title}>
         <button type="button" aria-expanded={!folded} title={folded ? 'Unfold' : 'Fold'} onClick={onFold}>

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
+import { late } from '../parts/late'
 import { cardNames } from './card-names'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
 import { useProblems } from './use-problems'
 
-const EmptyStack = lazy(() => import('./EmptyStack'))
+const EmptyStack = late(() => import('./EmptyStack'))
 
 /** The middle of the page: every pipeline of the document as a stack. */
 export function PipelinePlace() {
@@ -27,9 +28,7 @@ export function PipelinePlace() {
       onBlur={() => editor.endCoalescing()}
     >
       {nodes.length === 0 ? (
-        <Suspense>
-          <EmptyStack />
-        </Suspense>
+        <EmptyStack />
       ) : (
         document.pipelines.map(pipeline => (
           <div key={pipeline.id}>

@@ -1,0 +1,21 @@
+import { Dialog } from './parts/Dialog'
+import { late } from './parts/late'
+
+const Palette = late(() => import('./palette/Palette'))
+const XRay = late(() => import('./xray/XRay'))
+
+interface SheetProps {
+  place: 'palette' | 'x-ray'
+  open: boolean
+  onClose(): void
+}
+
+/** A place of the page that has no room of its own on this screen, risen from its foot. */
+export default function Sheet({ place, open, onClose }: SheetProps) {
+  const isPalette = place === 'palette'
+  return (
+    <Dialog open={open} title={isPalette ? 'Add a card' : 'X-ray'} shape="sheet" onClose={onClose}>
+      <section aria-label={isPalette ? 'Palette' : 'X-ray'}>{isPalette ? <Palette /> : <XRay />}</section>
+    </Dialog>
+  )
+}
