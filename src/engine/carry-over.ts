@@ -30,7 +30,8 @@ export function carryOver(
       event.origins.messages.forEach(({ nodeId: giver, added }, index) => {
         const message = event.request.messages[index]
         // Outputs sent to a fresh start are made anew for each request; only the engine's own turn stays.
-        if (message && giver === nodeId && added !== 'latest-outputs') conversation.addMessage(nodeId, message, added)
+        if (message && giver === nodeId && added !== 'latest-outputs' && added !== 'memory')
+          conversation.addMessage(nodeId, message, added)
       })
     } else if (event.type === 'response') {
       reply = event.text

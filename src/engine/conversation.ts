@@ -1,4 +1,4 @@
-import type { RequestOrigins } from './events'
+import type { MessageAddition, RequestOrigins } from './events'
 import type { JsonObject, JsonValue } from './json'
 import type { Message, ModelRequest, Tool } from './model'
 import type { ContextAddition, InferenceSettings } from './node-type'
@@ -20,7 +20,7 @@ interface SystemPart {
 
 interface MessagePart {
   nodeId: string
-  added?: 'no-user-turn' | 'latest-outputs'
+  added?: MessageAddition
 }
 
 /** A request without the model's id and sampling, which the resolved model decides, and who gave each part of it. */
@@ -117,9 +117,14 @@ export class Conversation {
 
   /**
    * Puts together what an inference sends. Where no user turn would stand last, adds one for good, so that the turns of
-   * later requests still alternate.
+   * later requests still alternate. `memory` is what the inference kept from earlier runs.
    */
-  assemble(nodeId: string, settings: InferenceSettings, offered: readonly OfferedTool[]): AssembledContext {
+  assemble(
+    nodeId: string,
+    settings: InferenceSettings,
+    offered: readonly OfferedTool[],
+    memory: readonly Message[] = [],
+  ): AssembledContext {
     const fresh = settings.contextMode === 'fresh'
     const from = fresh ? this.segmentStart : { system: 0, message: 0 }
     const outputs = fresh ? this.latestOutputs : []
@@ -131,6 +136,10 @@ export class Conversation {
     if (outputs.length > 0) {
       messages.unshift({ role: 'user', content: [{ type: 'text', text: outputsAsJson(outputs) }] })
       parts.unshift({ nodeId, added: 'latest-outputs' })
+    }
+    for (const remembered of [...(settings.memories ?? []), ...memory].reverse()) {
+      messages.unshift(remembered)
+      parts.unshift({ nodeId, added: 'memory' })
     }
     if (messages.at(-1)?.role !== 'user') {
       const text = messages.length === 0 ? BEGIN : GO_ON
@@ -169,6 +178,7 @@ export function requestOf(
     system: context.system,
     messages: context.messages,
     tools: context.tools,
+    ...(settings.responseFormat && { responseFormat: { name: 'answer', schema: settings.responseFormat } }),
     maxTokens: settings.maxTokens,
     ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
   }

@@ -16,12 +16,18 @@ export interface EventPlace {
 type RunPlace = Pick<EventPlace, 'at'>
 type PipelinePlace = Omit<EventPlace, 'nodeId'>
 
+/**
+ * Why a message is in a request that no node above wrote: a user turn has to stand last, a fresh start is given the
+ * latest outputs, the inference remembers it, or an answer did not fit and was sent back.
+ */
+export type MessageAddition = 'no-user-turn' | 'latest-outputs' | 'memory' | 'does-not-fit'
+
 /** Which node gave each part of a request. Indexes match the request's own order. */
 export interface RequestOrigins {
   /** The system prompt is these texts joined by a blank line. */
   system: { nodeId: string; text: string }[]
-  /** `added` marks a message that nobody wrote, with the reason why the engine put it there. */
-  messages: { nodeId: string; added?: 'no-user-turn' | 'latest-outputs' }[]
+  /** `added` marks a message that did not come down the stack, with the reason why it is there. */
+  messages: { nodeId: string; added?: MessageAddition }[]
   /** A tool that is a pipeline has no node. */
   tools: { nodeId: string | null; pipelineId?: string }[]
 }

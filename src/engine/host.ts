@@ -1,5 +1,5 @@
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
-import type { ResolvedModel } from './model'
+import type { Message, ResolvedModel } from './model'
 import type { NodeTypes } from './node-type'
 
 /** An answer from an address. `hidden` when the browser sent the request but may not show the answer (CORS). */
@@ -27,6 +27,13 @@ export interface Host {
   isAllowedHost(host: string): boolean
   /** The page's own host, which may always be called; absent in a terminal. */
   ownHost?: string
+  /** What inferences keep from run to run, outside of the document. Absent: nothing is kept. */
+  memory?: {
+    /** What an inference has kept, oldest first. */
+    recall(nodeId: string): readonly Message[]
+    /** Replaces what it has kept. */
+    keep(nodeId: string, messages: readonly Message[]): void
+  }
   /** Waits until the run may go on; for stepping. Absent: never waits. */
   gate?(point: { kind: 'node' | 'model-call'; pipelineId: string; nodeId: string }, signal: AbortSignal): Promise<void>
 }

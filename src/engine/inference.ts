@@ -1,8 +1,10 @@
 import { asJson, Tally } from './agent-output'
+import { fieldsOf, readJson } from './ask-model'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
-import type { JsonObject } from './json'
-import { ModelError, type ModelRequest, type ToolCall } from './model'
-import { callModel } from './model-call'
+import type { MessageAddition } from './events'
+import type { JsonObject, JsonValue } from './json'
+import { type Message, ModelError, type ToolCall } from './model'
+import { callModel, type Reply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './segments'
@@ -11,86 +13,120 @@ import { runToolCall } from './tool-call'
 /** Model calls of one inference, at most. */
 export const MAX_ITERATIONS = 10
 
+/** How an inference ended. `stoppedEarly`: it was still calling tools in its last round. */
+export interface InferenceResult {
+  text: string
+  output: JsonObject
+  stoppedEarly: boolean
+}
+
 /**
  * The loop of an inference: calls the model, runs the tools that it calls, hands the results back, until it stops
- * calling or the last round is reached. The turns go into the conversation as they are finished.
+ * calling or the last round is reached. The turns go into the conversation as they are finished. An answer that must be
+ * JSON and is not is sent back once with what is wrong.
  */
 export async function runInference(
   scope: NodeScope,
   conversation: Conversation,
   settings: InferenceSettings,
   offered: readonly OfferedTool[],
-): Promise<{ text: string; output: JsonObject; stoppedEarly: boolean }> {
+): Promise<InferenceResult> {
   const model = await scope.model(settings.model)
   const tools = enabledOf(offered, settings)
-  const context = conversation.assemble(scope.nodeId, settings, tools)
-  const tally = new Tally(scope, model)
+  const memory = settings.remembers ? (scope.host.memory?.recall(scope.nodeId) ?? []) : []
+  const context = conversation.assemble(scope.nodeId, settings, tools, memory)
+  const loop: Loop = { scope, conversation, context, tools, tally: new Tally(scope, model) }
+  const asked = context.messages
+  let mended = false
 
   for (let round = 1; ; round++) {
     const request = requestOf(context, model.id, settings, model.temperature)
-    const reply = await callModel(scope, model, request, context.origins, round, tally)
+    const reply = await callModel(scope, model, request, context.origins, round, loop.tally)
     const last = round === MAX_ITERATIONS
-    keep(conversation, context, scope.nodeId, {
-      role: 'assistant',
-      content: reply.text,
-      // Calls that nobody answers would make the next request invalid.
-      ...(reply.toolCalls.length > 0 && !last && { toolCalls: reply.toolCalls }),
-      ...(reply.providerData && !last && { providerData: reply.providerData }),
-    })
-    if (reply.stopReason === 'cut')
+    keep(loop, assistantTurn(reply, last))
+    if (reply.stopReason === 'cut') {
       throw new ModelError('cut', 'The answer broke off in the middle. What came is kept. Run again to get all of it.')
-    if (reply.toolCalls.length === 0 || last) {
-      const stoppedEarly = reply.toolCalls.length > 0
-      if (stoppedEarly)
-        scope.log('warning', `Stopped after ${MAX_ITERATIONS} rounds; the calls of the last round were not run.`)
-      return { text: reply.text, output: asJson(tally.output(reply.text)), stoppedEarly }
     }
-    for (const call of reply.toolCalls) await answerCall(scope, conversation, context, call, tools, round, tally)
+    if (reply.toolCalls.length > 0 && !last) {
+      for (const call of reply.toolCalls) await answerCall(loop, call, round)
+      continue
+    }
+    const reading = settings.responseFormat ? await readJson(settings.responseFormat)(reply.text) : null
+    if (reading && 'problem' in reading) {
+      if (mended || last)
+        throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.slice(0, 300)}”`)
+      mended = true
+      keep(
+        loop,
+        { role: 'user', content: [{ type: 'text', text: `${reading.problem} Please answer again.` }] },
+        'does-not-fit',
+      )
+      continue
+    }
+    const stoppedEarly = reply.toolCalls.length > 0
+    if (stoppedEarly) {
+      scope.log('warning', `Stopped after ${MAX_ITERATIONS} rounds; the calls of the last round were not run.`)
+    }
+    if (settings.remembers) scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text))
+    return { text: reply.text, output: outputOf(loop.tally, reply.text, reading?.value), stoppedEarly }
   }
 }
 
-function keep(
-  conversation: Conversation,
-  context: AssembledContext,
-  nodeId: string,
-  message: ModelRequest['messages'][number],
-): void {
-  if (message.role === 'assistant' && message.content === '' && !message.toolCalls) return
-  conversation.addMessage(nodeId, message)
-  // The next round sends what this one sent, and what came of it; events hold the old lists, so these are new ones.
-  context.messages = [...context.messages, message]
-  context.origins = { ...context.origins, messages: [...context.origins.messages, { nodeId }] }
+/** What the steps of one inference share. */
+interface Loop {
+  scope: NodeScope
+  conversation: Conversation
+  context: AssembledContext
+  tools: readonly OfferedTool[]
+  tally: Tally
 }
 
-async function answerCall(
-  scope: NodeScope,
-  conversation: Conversation,
-  context: AssembledContext,
-  call: ToolCall,
-  tools: readonly OfferedTool[],
-  round: number,
-  tally: Tally,
-): Promise<void> {
+/** The reply as a turn. Calls that nobody answers are left out: they would make the next request invalid. */
+function assistantTurn({ text, toolCalls, stopReason, providerData }: Reply, last: boolean): Message {
+  const goesOn = !last && stopReason !== 'cut'
+  return {
+    role: 'assistant',
+    content: text,
+    ...(toolCalls.length > 0 && goesOn && { toolCalls }),
+    ...(providerData && goesOn && { providerData }),
+  }
+}
+
+function keep({ scope, conversation, context }: Loop, message: Message, added?: MessageAddition): void {
+  if (message.role === 'assistant' && message.content === '' && !message.toolCalls) return
+  const { nodeId } = scope
+  conversation.addMessage(nodeId, message, added)
+  // The next round sends what this one sent, and what came of it; events hold the old lists, so these are new ones.
+  context.messages = [...context.messages, message]
+  const origin = added ? { nodeId, added } : { nodeId }
+  context.origins = { ...context.origins, messages: [...context.origins.messages, origin] }
+}
+
+async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<void> {
+  const { scope, conversation, tools, tally } = loop
   scope.signal.throwIfAborted()
   const startedAt = scope.host.now()
   const outcome = await runToolCall(call, tools, scope.toolServices)
   const durationMs = scope.host.now() - startedAt
+  const { content, isError, outputType: type, data, explanation } = outcome
   scope.emit({ type: 'tool-result', round, callId: call.id, toolName: call.name, ...outcome, durationMs })
-  keep(conversation, context, scope.nodeId, {
-    role: 'tool',
-    callId: call.id,
-    toolName: call.name,
-    content: outcome.content,
-    ...(outcome.isError && { isError: true }),
-  })
-  if (!outcome.isError) {
-    if (outcome.toolNodeId) scope.call.frame.record(outcome.toolNodeId, { output: outcome.data })
-    conversation.addOutput({
-      type: outcome.outputType,
-      toolName: call.name,
-      data: outcome.data,
-      ...(outcome.explanation !== undefined && { explanation: outcome.explanation }),
-    })
-  }
-  tally.addToolCall(call, outcome.mistake ? outcome.content : (outcome.data ?? outcome.content), startedAt, durationMs)
+  keep(loop, { role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
+  tally.addToolCall(call, outcome.mistake ? content : (data ?? content), startedAt, durationMs)
+  if (isError) return
+  if (outcome.toolNodeId) scope.call.frame.record(outcome.toolNodeId, { output: data })
+  conversation.addOutput({ type, toolName: call.name, data, ...(explanation !== undefined && { explanation }) })
+}
+
+/** The output of an agent; the fields of a structured answer stand beside what it took. */
+function outputOf(tally: Tally, text: string, structured: JsonValue | undefined): JsonObject {
+  const output = asJson(tally.output(text))
+  if (structured === undefined) return output
+  const { content, model, ...taken } = output
+  return { content: content ?? '', model: model ?? '', ...fieldsOf(structured), ...taken }
+}
+
+/** What a memory keeps of an inference: what people said to it, and its last words. */
+function exchange(asked: readonly Message[], text: string): Message[] {
+  const said = asked.filter(message => message.role === 'user' || (message.role === 'assistant' && !message.toolCalls))
+  return text === '' ? [...said] : [...said, { role: 'assistant', content: text }]
 }

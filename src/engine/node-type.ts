@@ -24,6 +24,12 @@ export interface InferenceSettings {
   /** Tool names as sent; absent means all. */
   enabledTools?: string[]
   contextMode: 'continue' | 'fresh'
+  /** The final answer must be JSON of this schema. */
+  responseFormat?: JsonSchema
+  /** Turns that this inference always remembers, before all others. */
+  memories?: Message[]
+  /** Keeps what was said from run to run. */
+  remembers?: boolean
   /** What the person typed into the node's own message box; given only where that box shows. */
   message?: string
 }

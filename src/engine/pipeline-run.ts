@@ -14,6 +14,7 @@ import { isReadable, type ParsedNode, parseNode, type UnreadableNode } from './p
 import { chooseRoute } from './router'
 import type { EventBody, PipelineStart, RunScope } from './run-scope'
 import { type OfferedTool, type Segment, segmentsOf, wantsMessage } from './segments'
+import { surroundingsOf } from './surroundings'
 import { hasTemplate, TemplateError } from './templates'
 
 const DEFAULT_TIMEOUT_SECONDS = 300
@@ -75,9 +76,7 @@ class PipelineRun {
     private readonly start: PipelineStart,
     earlier: EarlierRun | undefined,
   ) {
-    const callable = (run.graph.toolsFrom.get(pipeline.id) ?? []).flatMap(
-      edge => run.graph.pipelines.get(edge.target) ?? [],
-    )
+    const { callable } = surroundingsOf(run.document, pipeline.id)
     this.segments = segmentsOf(pipeline, run.host.nodeTypes, { bringsMessage: start.bringsMessage, callable })
     this.conversation = start.conversation
     this.earlier = pipeline.nodes.some(node => node.id === earlier?.fromNodeId) ? earlier : undefined

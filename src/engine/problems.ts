@@ -3,6 +3,7 @@ import type { Document, Node, NodeConfig, Pipeline, RunInputs } from './document
 import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { type Segment, segmentsOf } from './segments'
+import { surroundingsOf } from './surroundings'
 import { safeName } from './tool-names'
 
 /** Something that a card says before any run, and the button that mends it. */
@@ -15,10 +16,11 @@ export interface Problem {
 /** What in a document can do nothing, or something else than its maker thinks. */
 export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
   return document.pipelines.flatMap(pipeline => {
-    const segments = segmentsOf(pipeline, types)
+    const segments = segmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
+    const leadsOn = document.edges.some(({ source, kind }) => source === pipeline.id && kind === 'next')
     return [
       ...ownProblems(pipeline, types),
-      ...idleNodes(pipeline, segments, types),
+      ...idleNodes(pipeline, segments, types, leadsOn),
       ...twins(segments),
       ...missingTools(pipeline, segments, inputs, types),
     ]
@@ -34,15 +36,19 @@ function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
   })
 }
 
-/** Nodes that no inference below can see. */
-function idleNodes(pipeline: Pipeline, segments: readonly Segment[], types: NodeTypes): Problem[] {
+/**
+ * Nodes that nobody can see. What a person gives is not lost where a router or other work reads it below, or where it
+ * goes over an edge into the next pipeline.
+ */
+function idleNodes(pipeline: Pipeline, segments: readonly Segment[], types: NodeTypes, leadsOn: boolean): Problem[] {
   const lastIndex = segments.findLastIndex(segment => segment.inference)
   const last = segments[lastIndex]?.inference
   const below = segments.slice(lastIndex + 1).flatMap(segment => segment.nodes)
   return below.flatMap(node => {
     const parsed = parseNode(node, types)
     if (!isReadable(parsed)) return []
-    const { adds, tool, showsReply, name } = parsed.type
+    const { adds, tool, showsReply, name, input } = parsed.type
+    if (input && (leadsOn || isReadBelow(pipeline, node, types))) return []
     if (!last && (adds || tool || showsReply)) {
       return [
         {
@@ -63,6 +69,13 @@ function idleNodes(pipeline: Pipeline, segments: readonly Segment[], types: Node
         },
       },
     ]
+  })
+}
+
+function isReadBelow(pipeline: Pipeline, node: Node, types: NodeTypes): boolean {
+  return pipeline.nodes.slice(pipeline.nodes.indexOf(node) + 1).some(below => {
+    const type = types.get(below.type)
+    return type?.route !== undefined || type?.run !== undefined
   })
 }
 

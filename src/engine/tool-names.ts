@@ -38,12 +38,16 @@ export function safeName(name: string | undefined): string | null {
 /** Makes names unique in their order: a second `display_color` becomes `display_color_2`. All are at most 64 long. */
 export function uniqueToolNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
+  // The number that a name's last twin got, so that thousands of twins do not each count from the start.
+  const twins = new Map<string, number>()
   return names.map(wanted => {
     let name = wanted.slice(0, LONGEST)
-    for (let twin = 2; taken.has(name); twin++) {
-      const ending = `_${twin}`
+    let twin = twins.get(wanted) ?? 1
+    while (taken.has(name)) {
+      const ending = `_${++twin}`
       name = wanted.slice(0, LONGEST - ending.length) + ending
     }
+    twins.set(wanted, twin)
     taken.add(name)
     return name
   })

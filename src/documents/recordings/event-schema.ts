@@ -53,7 +53,9 @@ const RequestSchema = open({
 
 const OriginsSchema = open({
   system: v.array(open({ nodeId: Id, text })),
-  messages: v.array(open({ nodeId: Id, added: v.optional(v.picklist(['no-user-turn', 'latest-outputs'])) })),
+  messages: v.array(
+    open({ nodeId: Id, added: v.optional(v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit'])) }),
+  ),
   tools: v.array(open({ nodeId: Id })),
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Message } from '../../engine/model'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
@@ -12,6 +13,12 @@ const fields = {
   systemPrompt: v.optional(v.string()),
   enabledTools: v.optional(v.array(v.string())),
   contextMode: v.optional(v.picklist(['continue', 'fresh']), 'continue'),
+  /** A JSON Schema: the answer must be JSON that fits it. */
+  responseFormat: v.optional(v.record(v.string(), v.any())),
+  /** Turns that are remembered before all others. */
+  memories: v.optional(v.array(v.object({ role: v.picklist(['user', 'assistant']), content: v.string() }))),
+  /** Whether what was said is kept from run to run. */
+  remembers: v.optional(v.boolean(), false),
 }
 
 export type InferenceConfig = ConfigOf<typeof fields>
@@ -24,15 +31,23 @@ const inference: NodeType<InferenceConfig> = {
   summary: 'Ask a model, with all that stands above.',
   configSchema: configSchema(fields),
   input: 'text',
-  inference: ({ model, temperature, maxTokens, systemPrompt, enabledTools, contextMode }, input) => ({
+  templates: { text: ['systemPrompt'] },
+  inference: ({ model, temperature, maxTokens, contextMode, remembers, ...config }, input) => ({
     model: model.trim(),
     temperature,
     maxTokens,
     contextMode,
-    ...(systemPrompt?.trim() && { systemPrompt }),
-    ...(enabledTools && { enabledTools }),
+    ...(remembers && { remembers }),
+    ...(config.systemPrompt?.trim() && { systemPrompt: config.systemPrompt }),
+    ...(config.enabledTools && { enabledTools: config.enabledTools }),
+    ...(config.responseFormat && { responseFormat: config.responseFormat }),
+    ...(config.memories && { memories: config.memories.filter(({ content }) => content.trim()).map(remembered) }),
     ...(typeof input === 'string' && input.trim() !== '' && { message: input }),
   }),
+}
+
+function remembered({ role, content }: { role: 'user' | 'assistant'; content: string }): Message {
+  return role === 'user' ? { role, content: [{ type: 'text', text: content }] } : { role, content }
 }
 
 export default inference

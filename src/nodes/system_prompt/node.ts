@@ -13,6 +13,7 @@ const systemPrompt: NodeType<SystemPromptConfig> = {
   family: 'input',
   summary: 'Tell the model who it is and how to behave.',
   configSchema: configSchema(fields),
+  templates: { text: ['prompt'] },
   adds: ({ prompt }) => (prompt.trim() === '' ? [] : [{ system: prompt }]),
   problems: ({ prompt }) =>
     prompt.trim() === '' ? [{ message: 'This prompt is empty, so the model will not hear anything from it.' }] : [],

@@ -1,0 +1,31 @@
+import type { Document, Pipeline } from './document'
+import type { Surroundings } from './segments'
+
+/** What the edges of a document mean for one pipeline. */
+export interface PipelineSurroundings extends Surroundings {
+  bringsMessage: boolean
+  callable: readonly Pipeline[]
+  /** Models of other pipelines can call it as a tool; what they ask stands for its message. */
+  isCalled: boolean
+}
+
+/**
+ * What comes into a pipeline from outside of it, by the document's edges. Edges from or to pipelines that are not there
+ * count for nothing.
+ */
+export function surroundingsOf({ pipelines, edges }: Document, pipelineId: string): PipelineSurroundings {
+  const pipelineOf = (id: string) => pipelines.find(pipeline => pipeline.id === id)
+  const callable: Pipeline[] = []
+  let bringsMessage = false
+  let isCalled = false
+  for (const { source, target, kind } of edges) {
+    if (target === pipelineId && pipelineOf(source)) {
+      if (kind === 'next') bringsMessage = true
+      else isCalled = true
+    } else if (source === pipelineId && kind === 'tool') {
+      const called = pipelineOf(target)
+      if (called) callable.push(called)
+    }
+  }
+  return { bringsMessage, callable, isCalled }
+}
