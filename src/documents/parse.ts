@@ -33,9 +33,13 @@ export function parseDocument(source: unknown): { document: Document; notes: str
 /** Like `parseDocument`, with what was typed for its runs: the field `inputs` beside the document's own. */
 export function parseDraft(source: unknown): ParsedDraft | Refusal {
   const read = readJson(source)
-  if ('problem' in read) return read
-  if (!isJsonObject(read.value)) return { problem: sayLooks(read.value) }
-  const { inputs, ...fields } = read.value
+  return 'problem' in read ? read : draftFrom(read.value)
+}
+
+/** Like `parseDraft`, for JSON that passed `readJson`. */
+export function draftFrom(value: JsonValue): ParsedDraft | Refusal {
+  if (!isJsonObject(value)) return { problem: sayLooks(value) }
+  const { inputs, ...fields } = value
   const parsed = readDocument(fields)
   if ('problem' in parsed) return parsed
   const { document, notes } = parsed

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
 import type { Draft } from './draft'
-import { parseDraft, type Refusal, readJson } from './parse'
+import { draftFrom, type Refusal, readJson } from './parse'
 import { packRecording, parseRecording, type Recording } from './recordings/recording'
 
 /** What can be handed on, in a link or a file: a draft, and perhaps one of its runs. */
@@ -40,17 +40,16 @@ export function toShareable({ draft, recording }: Shareable): JsonObject {
 /** The border for what was handed on: text or JSON. A recording that cannot be read is left out, with a note. */
 export function parseShareable(source: unknown): ParsedShareable | Refusal {
   const read = readJson(source)
-  if ('problem' in read) return read
-  if (!isJsonObject(read.value) || read.value.recording === undefined) return withoutRecording(read.value)
-  const { recording: packed, ...rest } = read.value
-  const parsed = withoutRecording(rest)
+  return 'problem' in read ? read : shareableFrom(read.value)
+}
+
+/** Like `parseShareable`, for JSON that passed `readJson`. */
+export function shareableFrom(value: JsonValue): ParsedShareable | Refusal {
+  if (!isJsonObject(value) || value.recording === undefined) return draftFrom(value)
+  const { recording: packed, ...rest } = value
+  const parsed = draftFrom(rest)
   if ('problem' in parsed) return parsed
   const played = parseRecording(packed)
   if ('problem' in played) return { ...parsed, notes: [...parsed.notes, played.problem] }
   return { ...parsed, recording: played.recording }
-}
-
-function withoutRecording(source: unknown): ParsedShareable | Refusal {
-  const parsed = parseDraft(source)
-  return 'problem' in parsed ? parsed : { draft: parsed.draft, notes: parsed.notes }
 }

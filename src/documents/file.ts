@@ -1,0 +1,30 @@
+import { packRecording, type Recording } from './recordings/recording'
+import { type Shareable, toShareable } from './shareable'
+
+/** A file to be saved. */
+export interface TextFile {
+  name: string
+  text: string
+}
+
+/** A document as a file that people can read. */
+export function documentFile(content: Shareable): TextFile {
+  return { name: fileName(content.draft.document.name, 'aili5'), text: pretty(toShareable(content)) }
+}
+
+/** A recording alone, to be replayed elsewhere. */
+export function recordingFile(recording: Recording): TextFile {
+  return { name: fileName(recording.documentName, 'recording'), text: pretty(packRecording(recording)) }
+}
+
+/** A name that every file system takes, in any script: "Mood ring.aili5.json". */
+export function fileName(name: string, kind: string): string {
+  const safe = name
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return `${[...safe].slice(0, 60).join('').trim() || 'Untitled'}.${kind}.json`
+}
+
+const pretty = (content: object) => `${JSON.stringify(content, null, 2)}\n`

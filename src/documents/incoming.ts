@@ -1,0 +1,33 @@
+import { isJsonObject } from '../engine/json'
+import { type Contents, contentsOf } from './contents'
+import { isLibraryFile } from './library-file'
+import { decodeLink, isLink } from './links/link'
+import { readJson } from './parse'
+import { parseRecording, type Recording } from './recordings/recording'
+import { type ParsedShareable, shareableFrom } from './shareable'
+
+/** What a paste, a drop, a file or a link turned out to be. Nothing of it has run, and nothing is kept. */
+export type Incoming =
+  | { kind: 'document'; content: ParsedShareable; contents: Contents; from: 'link' | 'file' }
+  | { kind: 'recording'; recording: Recording }
+  /** To be read line by line by `importLibrary`. */
+  | { kind: 'library' }
+  | { kind: 'nothing'; problem: string }
+
+/** Finds out what a text is. Of a large file its beginning is enough to tell a library. */
+export async function readIncoming(text: string): Promise<Incoming> {
+  if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
+  if (isLink(text)) return asDocument(await decodeLink(text), 'link')
+  const read = readJson(text)
+  if ('problem' in read) return { kind: 'nothing', problem: read.problem }
+  if (isJsonObject(read.value) && typeof read.value.recording === 'number') {
+    const parsed = parseRecording(read.value)
+    return 'problem' in parsed ? { kind: 'nothing', ...parsed } : { kind: 'recording', ...parsed }
+  }
+  return asDocument(shareableFrom(read.value), 'file')
+}
+
+function asDocument(parsed: ParsedShareable | { problem: string }, from: 'link' | 'file'): Incoming {
+  if ('problem' in parsed) return { kind: 'nothing', problem: parsed.problem }
+  return { kind: 'document', content: parsed, contents: contentsOf(parsed), from }
+}
