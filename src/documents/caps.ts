@@ -21,6 +21,11 @@ function round(amount: number): string {
   return String(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))
 }
 
+/** Refuses something for its size. */
+export function sayTooLarge(bytes: number, maxBytes: number): string {
+  return `This is ${sayBytes(bytes)}. At most ${sayBytes(maxBytes)} can be opened.`
+}
+
 const quote = 34
 const comma = 44
 const backslash = 92
@@ -32,9 +37,7 @@ const closers = new Set([93, 125])
  * else null. Says nothing of whether it is JSON at all.
  */
 export function exceedsCaps(text: string, maxBytes: number = caps.bytes): string | null {
-  if (text.length > maxBytes) {
-    return `This is ${sayBytes(text.length)}. At most ${sayBytes(maxBytes)} can be opened.`
-  }
+  if (text.length > maxBytes) return sayTooLarge(text.length, maxBytes)
   let depth = 0
   let values = 0
   for (let at = 0; at < text.length; at++) {

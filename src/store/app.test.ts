@@ -146,3 +146,72 @@ test('a document that is gone gives way to the starter', async () => {
   await second.library.remove(other)
   expect(nameIn(await visit())).toBe('Mine')
 })
+
+const everything = { inputs: true, recording: true }
+
+test('a link and a file of what is open bring it to another browser, where it is kept only on request', async () => {
+  const here = await browser()()
+  const id = here.editor.addNode({ type: 'user_input' })
+  here.editor.setInput(id, 'hello')
+  const link = await here.files.link(everything)
+  const { name, text } = await here.files.documentFile({ inputs: false, recording: false })
+  expect(name).toBe('Mood ring.aili5.json')
+
+  const visit = browser()
+  const there = await visit()
+  const incoming = await there.files.read(link)
+  if (incoming.kind !== 'document') throw new Error(incoming.kind)
+  expect(incoming.contents).toMatchObject({ name: 'Mood ring', nodeCount: 1, hasInputs: true })
+  await there.library.preview(incoming.content.draft)
+  expect(there.editor.getState().draft.inputs).toEqual({ [id]: 'hello' })
+  expect(namesIn(await visit())).toEqual([])
+  expect(await there.library.keep()).toBe(true)
+  expect(namesIn(await visit())).toEqual(['Mood ring'])
+
+  const fromFile = await there.files.read(new Blob([text]))
+  expect(fromFile).toMatchObject({ kind: 'document', from: 'file', contents: { hasInputs: false } })
+})
+
+test('the whole library goes to another browser in one file', async () => {
+  const here = await browser()()
+  for (const name of ['One', 'Two']) await here.library.create(blankDraft('x', name))
+  const { blob } = await here.files.libraryFile()
+  const there = await browser()()
+  expect(await there.files.read(blob)).toEqual({ kind: 'library' })
+  expect(await there.files.importLibrary(blob)).toEqual({ added: 2, known: 0, problems: [] })
+  await there.library.refresh()
+  expect(namesIn(there).sort()).toEqual(['One', 'Two'])
+})
+
+test('a file that is too large is refused unread', async () => {
+  const app = await browser()()
+  const file = new Blob(['x'.repeat(6_000_000)])
+  expect(await app.files.read(file)).toEqual({
+    kind: 'nothing',
+    problem: 'This is 5.7 MB. At most 5 MB can be opened.',
+  })
+})
+
+test('the browser is asked to keep our data once, when there is some', async () => {
+  let asked = 0
+  const visit = browser({ persist: async () => ++asked })
+  const app = await visit()
+  expect(asked).toBe(0)
+  app.editor.rename('Mine')
+  await app.saveNow()
+  app.editor.rename('Mine too')
+  await app.saveNow()
+  await (await visit()).saveNow()
+  expect(asked).toBe(1)
+})
+
+test('a library that the browser has cleared is told', async () => {
+  const deviceStorage = memory()
+  const first = await browser({ deviceStorage })()
+  first.editor.rename('Mine')
+  await first.saveNow()
+  const second = await browser({ deviceStorage })()
+  expect(nameIn(second)).toBe('Mood ring')
+  expect(second.library.getState().message).toContain('has cleared them')
+  expect((await browser()()).library.getState().message).toBeUndefined()
+})

@@ -10,6 +10,7 @@ import type { Draft } from './draft'
 import { createEditor, type Editor } from './editor'
 import { freshDocumentId } from './fresh-id'
 import { createLibraryStore, type LibraryStore } from './library'
+import { createFiles, type Files } from './library-files'
 import { createRecordingsStore, type RecordingsStore } from './library-recordings'
 import { createRunner, type Runner } from './run'
 import { createSettings, type Settings } from './settings'
@@ -31,6 +32,8 @@ export interface Platform {
   isHidden(): boolean
   /** Where tabs of this browser hear of each other's saves; absent where there is none. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
+  /** Asks the browser not to clear what is kept here. */
+  persist?(): Promise<unknown>
   /** What is open on a first visit. */
   starter: Draft
   /** Everything that runs may use, but for the person and the steps. */
@@ -46,6 +49,7 @@ export interface App {
   settings: Settings
   library: LibraryStore
   recordings: RecordingsStore
+  files: Files
   nodeTypes: NodeTypes
   /** Who answers for a model's id, as runs find it; for showing it before a run. */
   model: Host['model']
@@ -61,6 +65,7 @@ export interface App {
 const SavedElsewhere = v.object({ id: v.string(), revision: v.number() })
 
 const lastOpenedKey = 'aili5.lastOpened'
+const persistAskedKey = 'aili5.persistAsked'
 
 /** Puts the stores together. Nothing is read or written before `start`. */
 export function createApp(platform: Platform): App {
@@ -85,6 +90,7 @@ export function createApp(platform: Platform): App {
     onSaved: stored => {
       remember(deviceStorage, stored.id)
       platform.channel?.postMessage({ id: stored.id, revision: stored.revision })
+      askToPersist(platform)
       void library.refresh()
     },
   })
@@ -100,17 +106,15 @@ export function createApp(platform: Platform): App {
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
 
-  const recordings = createRecordingsStore({
-    editor,
-    runner,
-    async loadShelf() {
-      const [{ createShelf }, { recordingOf }] = await Promise.all([
-        import('../documents/recordings/shelf'),
-        import('../documents/recordings/recording'),
-      ])
-      return { shelf: createShelf(recordStore), recordingOf }
-    },
-  })
+  const loadShelf = async () => {
+    const [{ createShelf }, { recordingOf }] = await Promise.all([
+      import('../documents/recordings/shelf'),
+      import('../documents/recordings/recording'),
+    ])
+    return { shelf: createShelf(recordStore), recordingOf }
+  }
+  const recordings = createRecordingsStore({ editor, runner, loadShelf })
+  const files = createFiles({ editor, library: records, loadShelf, onImported: () => void library.refresh() })
 
   platform.channel?.addEventListener('message', event => {
     const saved = v.safeParse(SavedElsewhere, event.data)
@@ -124,6 +128,7 @@ export function createApp(platform: Platform): App {
     settings,
     library,
     recordings,
+    files,
     nodeTypes,
     model: host.model,
     saveNow: autosave.flush,
@@ -142,9 +147,26 @@ export function createApp(platform: Platform): App {
       }
       await library.refresh()
       const isKept = library.getState().records.some(record => record.id === last)
-      if (!isKept || !(await library.open(last))) await library.preview(platform.starter)
+      if (isKept && (await library.open(last))) return
+      await library.preview(platform.starter)
+      const { status, records: left } = library.getState()
+      if (status === 'ready' && left.length === 0) library.setState({ message: cleared })
     },
   }
+}
+
+const cleared =
+  'The library of this browser is empty. If you had pipelines in it, the browser has cleared them: open them from files or links.'
+
+/** Asks once on a device, and only when there is something to lose; some browsers ask the person in turn. */
+function askToPersist({ deviceStorage, persist }: Platform): void {
+  try {
+    if (deviceStorage.getItem(persistAskedKey) !== null) return
+    deviceStorage.setItem(persistAskedKey, 'yes')
+  } catch {
+    return
+  }
+  persist?.().catch(() => {})
 }
 
 function recall(storage: KeyStorage): string | null {

@@ -28,6 +28,8 @@ export interface LibraryStore extends StoreApi<LibraryState> {
   create(draft?: Draft): Promise<boolean>
   /** Shows a draft that is kept only once it is edited: an example, a link. */
   preview(draft: Draft): Promise<boolean>
+  /** Keeps what is shown as it is, without an edit. */
+  keep(): Promise<boolean>
   rename(id: string, name: string): Promise<boolean>
   duplicate(id: string): Promise<boolean>
   remove(id: string): Promise<boolean>
@@ -109,6 +111,10 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
       editor.open(asNew(draft))
       parts.onOpened?.(null)
       return true
+    },
+    keep: async () => {
+      if (editor.getState().save.status === 'off') editor.setSave({ status: 'unsaved' })
+      return autosave.flush()
     },
     rename: (id, name) =>
       attempt(async () => {
