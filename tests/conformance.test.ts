@@ -25,6 +25,8 @@ const pinnedNames: Record<string, string> = {
   pixel_art_display: 'Pixel art',
   survey: 'Survey',
   webhook_trigger: 'Webhook',
+  router: 'Router',
+  evaluator: 'Evaluator',
 }
 
 it('registers every folder that holds a node, under its own name', () => {
@@ -52,7 +54,8 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   })
 
   it('does something for a run, or says that it is inert', () => {
-    const parts = [nodeType.adds, nodeType.tool, nodeType.inference, nodeType.showsReply, nodeType.inert]
+    const { adds, tool, inference, showsReply, route, run, inert } = nodeType
+    const parts = [adds, tool, inference, showsReply, route, run, inert]
     expect(parts.some(Boolean)).toBe(true)
   })
 
@@ -132,6 +135,8 @@ function exercise(nodeType: NodeType, config: any) {
   nodeType.adds?.(config, 'Hello')
   nodeType.adds?.(config, { image: { mediaType: 'image/png', data: 'AAAA' } })
   nodeType.inference?.(config, undefined)
+  nodeType.route?.(config)
+  nodeType.takes?.(config)
   nodeType.problems?.(config)
   const tool = nodeType.tool?.(config)
   if (tool) expect(new Validator(metaSchema as Schema, '7').validate(tool.inputSchema).valid).toBe(true)

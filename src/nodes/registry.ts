@@ -1,10 +1,12 @@
 import type { NodeType, NodeTypes } from '../engine/node-type'
 import colorDisplay from './color_display/node'
+import evaluator from './evaluator/node'
 import gaugeDisplay from './gauge_display/node'
 import iconDisplay from './icon_display/node'
 import inference from './inference/node'
 import paintInput from './paint_input/node'
 import pixelArtDisplay from './pixel_art_display/node'
+import router from './router/node'
 import survey from './survey/node'
 import systemPrompt from './system_prompt/node'
 import textDisplay from './text_display/node'
@@ -24,6 +26,8 @@ const all: NodeType[] = [
   textDisplay,
   survey,
   webhookTrigger,
+  router,
+  evaluator,
 ]
 
 /** The registry: node types by their `type`. */

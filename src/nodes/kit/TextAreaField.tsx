@@ -7,21 +7,24 @@ interface TextAreaFieldProps extends FieldProps {
   placeholder?: string
   /** Lines shown when there is little text. */
   rows?: number
+  /** For what a machine reads: letters of one width, and no help with the spelling. */
+  code?: boolean
 }
 
 /** Text of many lines, in a box that grows with it. */
-export function TextAreaField({ value, onChange, placeholder, rows = 2, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ value, onChange, placeholder, rows = 2, code, ...field }: TextAreaFieldProps) {
   return (
     <Field {...field}>
       {({ className, ...control }) => (
         // The box is as tall as a hidden copy of its text, which `data-text` prints behind it.
-        <div className={styles.grow} data-text={value}>
+        <div className={styles.grow} data-text={value} data-code={code || undefined}>
           <textarea
             {...control}
             className={className}
             value={value}
             rows={rows}
             placeholder={placeholder}
+            spellCheck={code ? false : undefined}
             onChange={event => onChange(event.target.value)}
           />
         </div>

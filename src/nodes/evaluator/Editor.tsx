@@ -1,0 +1,93 @@
+import { FieldRow, Fields } from '../kit/Field'
+import { ItemList } from '../kit/ItemList'
+import { ModelField } from '../kit/ModelField'
+import { NumberField } from '../kit/NumberField'
+import { TextAreaField } from '../kit/TextAreaField'
+import { TextField } from '../kit/TextField'
+import type { EditorProps } from '../view'
+import { type Metric, metricProblem } from './metrics'
+import type { EvaluatorConfig } from './node'
+
+/** The settings of an evaluator. */
+export function Editor({ config, onChange, isLocked, services }: EditorProps<EvaluatorConfig>) {
+  return (
+    <Fields>
+      <ItemList
+        noun="Metric"
+        items={config.metrics}
+        onChange={metrics => onChange({ metrics })}
+        fresh={{ name: '', description: '', min: 1, max: 10 }}
+        locked={isLocked('metrics')}
+      >
+        {(metric, change) => (
+          <MetricFields
+            metric={metric}
+            problem={metricProblem(metric, config.metrics)}
+            onChange={change}
+            locked={isLocked('metrics')}
+          />
+        )}
+      </ItemList>
+      <ModelField
+        value={config.model}
+        onChange={model => onChange({ model })}
+        locked={isLocked('model')}
+        services={services}
+      />
+      <TextAreaField
+        label="What is scored"
+        value={config.content}
+        onChange={content => onChange({ content })}
+        locked={isLocked('content')}
+        placeholder="The newest reply above"
+      />
+      <TextAreaField
+        label="Instructions"
+        value={config.instructions}
+        onChange={instructions => onChange({ instructions })}
+        locked={isLocked('instructions')}
+        placeholder="Be strict. Half marks for good ideas that are badly told."
+      />
+      <TextField
+        label="Name"
+        value={config.name}
+        onChange={name => onChange({ name })}
+        locked={isLocked('name')}
+        help="Templates call it by this name."
+      />
+    </Fields>
+  )
+}
+
+interface MetricFieldsProps {
+  metric: Metric
+  problem: string | null
+  onChange(patch: Partial<Metric>): void
+  locked: boolean
+}
+
+function MetricFields({ metric, problem, onChange, locked }: MetricFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Metric"
+        value={metric.name}
+        onChange={name => onChange({ name: name ?? '' })}
+        placeholder="clarity"
+        error={problem ?? undefined}
+        locked={locked}
+      />
+      <TextField
+        label="What it means"
+        value={metric.description}
+        onChange={description => onChange({ description: description ?? '' })}
+        placeholder="Could a ten-year-old follow it?"
+        locked={locked}
+      />
+      <FieldRow>
+        <NumberField label="Worst" value={metric.min} onChange={(min = 1) => onChange({ min })} locked={locked} />
+        <NumberField label="Best" value={metric.max} onChange={(max = 10) => onChange({ max })} locked={locked} />
+      </FieldRow>
+    </>
+  )
+}

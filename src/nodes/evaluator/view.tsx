@@ -1,0 +1,80 @@
+import { Scale } from 'lucide-react'
+import * as v from 'valibot'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Bar } from '../kit/GaugeFaces'
+import { bareId } from '../kit/models'
+import { Result } from '../kit/Result'
+import { UsageLine } from '../kit/UsageLine'
+import type { NodeView, OutputProps } from '../view'
+import { Editor } from './Editor'
+import type { Metric } from './metrics'
+import type { EvaluatorConfig } from './node'
+import styles from './view.module.css'
+
+function Output({ config, run }: OutputProps<EvaluatorConfig>) {
+  const scores = scoresIn(run.output, config.metrics)
+  if (scores.length === 0) {
+    return (
+      <EmptyResult art={<BlankScores />} status={run.status} busy="The judge is reading…">
+        The scores will stand here.
+      </EmptyResult>
+    )
+  }
+  return (
+    <Result caption={config.label}>
+      <ul className={styles.scores}>
+        {scores.map(({ metric, value }) => (
+          <li key={metric.name}>
+            <p className={styles.name}>{metric.name}</p>
+            <Bar gauge={{ value, min: metric.min, max: metric.max, label: metric.name }} showValue />
+            {metric.description && <p className={styles.meaning}>{metric.description}</p>}
+          </li>
+        ))}
+      </ul>
+      <UsageLine output={run.output} />
+    </Result>
+  )
+}
+
+const Scores = v.record(v.string(), v.unknown())
+
+/** The metrics that a run scored. Those that were added or renamed since have no score yet. */
+function scoresIn(output: unknown, metrics: readonly Metric[]): { metric: Metric; value: number }[] {
+  const scores = v.safeParse(Scores, output)
+  if (!scores.success) return []
+  return metrics.flatMap(metric => {
+    const value = scores.output[metric.name.trim()]
+    return typeof value === 'number' && Number.isFinite(value) ? [{ metric, value }] : []
+  })
+}
+
+/** Scores that nobody has given yet. */
+function BlankScores() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="6"
+      strokeLinecap="round"
+    >
+      <path d="M4 6h56M4 18h56M4 30h56" strokeOpacity="0.3" />
+      <path d="M4 6h34M4 18h48M4 30h20" strokeDasharray="1 9" />
+    </svg>
+  )
+}
+
+const view: NodeView<EvaluatorConfig> = {
+  Icon: Scale,
+  Editor,
+  summary({ metrics, model }) {
+    const names = metrics.map(({ name }) => name.trim()).filter(Boolean)
+    return `${names.join(', ') || 'no metrics yet'} · asks ${model ? bareId(model) : 'the page’s model'}`
+  },
+  Output,
+}
+
+export default view

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
+import { parseJson } from '../../engine/json-text'
+
+/** A field of a config that holds JSON: the text that somebody typed, or the value itself. */
+export const StoredJson = v.custom<JsonValue>(() => true)
+
+/** The value of a field that holds JSON, undefined for none, or what is wrong with it and where, as a sentence. */
+export function readStoredJson(
+  stored: JsonValue | undefined,
+): { value: JsonValue | undefined; problem?: undefined } | { problem: string } {
+  if (typeof stored !== 'string') return { value: stored }
+  if (stored.trim() === '') return { value: undefined }
+  const read = parseJson(stored)
+  if ('value' in read) return read
+  const { line, column, message } = read.problem
+  return { problem: `Line ${line}, column ${column}: ${message}.` }
+}
+
+/** A field that holds JSON, as text to edit. */
+export function printStoredJson(stored: JsonValue | undefined): string {
+  if (stored === undefined) return ''
+  return typeof stored === 'string' ? stored : JSON.stringify(stored, null, 2)
+}
+
+/** The JSON Schema of an object in a field that holds JSON, when there is one. */
+export function readStoredSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: string } {
+  const read = readStoredJson(stored)
+  if (read.problem !== undefined) return { problem: read.problem }
+  if (read.value === undefined) return {}
+  return isJsonObject(read.value) && read.value.type === 'object' && isJsonObject(read.value.properties ?? {})
+    ? { schema: read.value }
+    : { problem: 'A schema of arguments begins like this: { "type": "object", "properties": { … } }.' }
+}

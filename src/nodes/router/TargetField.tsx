@@ -1,0 +1,37 @@
+import { SelectField } from '../kit/SelectField'
+import { TextField } from '../kit/TextField'
+import type { ViewServices } from '../view'
+
+interface TargetFieldProps {
+  label: string
+  /** A pipeline's id, or empty. */
+  value: string
+  /** What no choice means: "the last one". */
+  none: string
+  onChange(id: string): void
+  locked: boolean
+  services: ViewServices
+}
+
+/** One of the pipelines that this one is joined to; its id, where nobody can say which they are. */
+export function TargetField({ label, value, none, onChange, locked, services: { targets } }: TargetFieldProps) {
+  if (!targets) {
+    return (
+      <TextField
+        label={label}
+        value={value}
+        onChange={id => onChange(id?.trim() ?? '')}
+        locked={locked}
+        placeholder={none}
+        help="The id of a pipeline."
+      />
+    )
+  }
+  const isStranger = value !== '' && !targets.some(({ id }) => id === value)
+  const options = [
+    { value: '', label: none },
+    ...targets.map(({ id, title }) => ({ value: id, label: title })),
+    ...(isStranger ? [{ value, label: `${value} (not joined)` }] : []),
+  ]
+  return <SelectField label={label} value={value} options={options} onChange={onChange} locked={locked} />
+}

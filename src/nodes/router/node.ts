@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Condition } from '../../engine/conditions'
+import type { JsonObject } from '../../engine/json'
+import type { NodeProblem, NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+import { StoredJson } from '../kit/json'
+
+/** One way to decide without a model: a look at what has run, and where to go when it holds. */
+export type Rule = JsonObject & Condition & { target: string }
+
+const Rule = v.looseObject({
+  /** A template, or text with templates in it. */
+  expression: v.optional(v.string(), ''),
+  /** Absent: the expression is to give something. */
+  op: v.optional(v.picklist(['==', '!=', '<', '<=', '>', '>=', 'contains'])),
+  value: v.optional(StoredJson),
+  /** A pipeline's id. */
+  target: v.optional(v.string(), ''),
+}) as unknown as v.GenericSchema<unknown, Rule>
+
+const fields = {
+  mode: v.optional(v.picklist(['model', 'rules']), 'model'),
+  model: v.optional(v.string(), ''),
+  prompt: v.optional(v.string(), ''),
+  rules: v.optional(v.array(Rule), []),
+  /** Where to go when no rule holds. */
+  otherwise: v.optional(v.string()),
+}
+
+export type RouterConfig = ConfigOf<typeof fields>
+
+/** Sends the run on to one of the pipelines that follow. */
+const router: NodeType<RouterConfig> = {
+  type: 'router',
+  name: 'Router',
+  family: 'control',
+  summary: 'Choose which pipeline comes next.',
+  configSchema: configSchema(fields),
+  templates: { text: ['prompt'] },
+  route: ({ mode, model, prompt, rules, otherwise }) => ({
+    mode,
+    model: model.trim(),
+    prompt,
+    rules: rules.filter(isComplete).map(({ expression, op, value, target }) => ({
+      expression,
+      target,
+      ...(op !== undefined && { op }),
+      ...(value !== undefined && { value }),
+    })),
+    ...(otherwise && { otherwise }),
+  }),
+  problems: ({ mode, rules }) => (mode === 'rules' ? problemsOf(rules) : []),
+}
+
+function isComplete({ expression, target }: Rule): boolean {
+  return expression.trim() !== '' && target !== ''
+}
+
+function problemsOf(rules: readonly Rule[]): NodeProblem[] {
+  if (rules.length === 0) return [{ message: 'There is no rule yet, so every run goes the same way.' }]
+  return rules.flatMap((rule, index) =>
+    isComplete(rule)
+      ? []
+      : [{ message: `Rule ${index + 1} needs something to look at and a place to go. Until then it is passed over.` }],
+  )
+}
+
+export default router

@@ -1,0 +1,70 @@
+import { Signpost, Split } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { bareId } from '../kit/models'
+import { Result } from '../kit/Result'
+import { UsageLine } from '../kit/UsageLine'
+import type { NodeView, OutputProps } from '../view'
+import { Editor } from './Editor'
+import type { RouterConfig } from './node'
+import styles from './view.module.css'
+
+function Output({ config, run }: OutputProps<RouterConfig>) {
+  const { route, status } = run
+  if (!route) {
+    return (
+      <EmptyResult art={<BlankFork />} status={status} busy="Reading, and choosing a way…">
+        The way that is taken will stand here.
+      </EmptyResult>
+    )
+  }
+  return (
+    <Result caption={config.label}>
+      <p className={styles.way}>
+        <Signpost size={26} aria-hidden />
+        <span>{route.selectedPath.blockTitle}</span>
+      </p>
+      <p className={styles.why}>
+        {config.mode === 'model' && route.reason === route.selectedRoute ? (
+          <>
+            The model named it: <code>{route.reason}</code>
+          </>
+        ) : (
+          route.reason
+        )}
+      </p>
+      <UsageLine output={run.output} />
+    </Result>
+  )
+}
+
+/** A fork that nobody has come to yet. */
+function BlankFork() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="38"
+      viewBox="0 0 64 38"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+    >
+      <path d="M32 36V22" />
+      <path d="M32 22C32 12 18 14 12 5M32 22c0-10 14-8 20-17" strokeDasharray="1 8" />
+      <circle cx="32" cy="22" r="3" fill="currentColor" stroke="none" />
+    </svg>
+  )
+}
+
+const view: NodeView<RouterConfig> = {
+  Icon: Split,
+  Editor,
+  summary({ mode, model, rules }) {
+    if (mode === 'rules') return rules.length === 1 ? '1 rule' : `${rules.length} rules`
+    return `asks ${model ? bareId(model) : 'the page’s model'}`
+  },
+  Output,
+}
+
+export default view
