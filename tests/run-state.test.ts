@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../src/engine/events'
 import { ModelError } from '../src/engine/model'
-import { emptyRun, foldEvents, foldRun, type RunState } from '../src/store/run-state'
-import { person, run, stack, testHost, turns } from './support/engine'
+import { foldEvents, foldRun } from '../src/store/fold-run'
+import { callKey, emptyRun, type RunState } from '../src/store/run-state'
+import { person, run, scriptedModel, stack, testHost, turns } from './support/engine'
+import { flow } from './support/flows'
 
 const asking = {
   name: 'ask_survey_question',
@@ -115,5 +117,82 @@ describe('the state of a run', () => {
   it('says that the cost is unknown as soon as one price is', async () => {
     const host = testHost(turns({ text: 'x' }).languageModel, { resolved: { price: undefined } })
     expect(foldEvents(emptyRun, await run(stack(['inference']), host)).totals.cost).toBeNull()
+  })
+})
+
+describe('the state of a flow', () => {
+  it('knows which pipelines ran, which call is under way and whose it is', async () => {
+    const { languageModel } = scriptedModel(({ system, messages }) =>
+      system === 'front' && messages.at(-1)?.role !== 'tool'
+        ? { text: 'Let me ask.', calls: [1, 2].map(n => ({ name: 'consult_rooms', args: { query: `Room ${n}?` } })) }
+        : { text: 'There is.' },
+    )
+    const document = flow(
+      {
+        front: [['system_prompt', { prompt: 'front' }], ['inference']],
+        rooms: [['system_prompt', { prompt: 'rooms' }], ['inference']],
+        after: [['inference']],
+      },
+      [
+        ['front', 'tool', 'rooms'],
+        ['front', 'next', 'after'],
+      ],
+    )
+    const events = await run(document, testHost(languageModel))
+    const states = statesOf(events)
+    const stateAt = (index: number) => states[index]!
+    const inCall = events.findIndex(event => event.type === 'node-start' && event.pipelineId === 'rooms')
+    expect(stateAt(inCall).pipelines).toMatchObject({
+      front: { status: 'running', uses: 1, underWay: 1 },
+      rooms: { status: 'running', uses: 1, underWay: 1 },
+    })
+    expect(stateAt(inCall).calls).toEqual({ [callKey('front', 'rooms')]: { made: 1, underWay: 1 } })
+    const end = states.at(-1)!
+    expect(end.calls).toEqual({ [callKey('front', 'rooms')]: { made: 2, underWay: 0 } })
+    expect(end.pipelines).toMatchObject({
+      front: { status: 'done', uses: 1, underWay: 0, endedAt: expect.any(Number) },
+      rooms: { status: 'done', uses: 2, underWay: 0 },
+      after: { status: 'done', uses: 1 },
+    })
+    expect(end.callers).toEqual({})
+    expect(states).toEqual(statesOf(events).map(state => structuredClone(state)))
+  })
+
+  it('keeps what a router chose, and what was left out', () => {
+    const at = 1
+    const place = { at, pipelineId: 'front', nodeId: 'r' }
+    const selectedPath = { blockId: 'a', blockType: 'pipeline', blockTitle: 'A' }
+    const end = foldEvents(emptyRun, [
+      { type: 'pipeline-start', at, pipelineId: 'front', name: 'Front' },
+      { type: 'route', ...place, selectedRoute: 'a', selectedPath, reason: 'It said so.' },
+      { type: 'pipeline-end', at: 7, pipelineId: 'front', status: 'failed', output: null },
+      { type: 'pipeline-skip', at, pipelineId: 'b', reason: 'Nothing leads here.' },
+    ])
+    expect(end.routes).toEqual({ front: 'a' })
+    expect(end.pipelines).toEqual({
+      front: { status: 'failed', uses: 1, underWay: 0, endedAt: 7 },
+      b: { status: 'skipped', uses: 0, underWay: 0 },
+    })
+  })
+
+  it('waits until every question of pipelines side by side is answered', async () => {
+    const document = flow({ a: [['survey'], ['inference']], b: [['survey'], ['inference']] }, [])
+    const { languageModel } = scriptedModel(({ messages }) =>
+      messages.at(-1)?.role === 'tool' ? { text: 'Fine.' } : { calls: [asking] },
+    )
+    const answers: (() => void)[] = []
+    const host = testHost(languageModel, {
+      ask: () =>
+        new Promise(resolve => {
+          answers.push(() => resolve({ selectedIds: ['y'] }))
+          if (answers.length === 2) for (const answer of answers) answer()
+        }),
+    })
+    const states = statesOf(await run(document, host))
+    const both = states.find(({ questions }) => questions.length === 2)!
+    expect(both).toMatchObject({ status: 'waiting', question: { askNodeId: both.questions[0]?.askNodeId } })
+    const one = states[states.indexOf(both) + 1]!
+    expect(one).toMatchObject({ status: 'waiting', questions: [both.questions[1]], question: both.questions[1] })
+    expect(states.at(-1)).toMatchObject({ status: 'finished', questions: [], question: null })
   })
 })

@@ -2,20 +2,20 @@ import { carryOver, type EarlierRun } from './carry-over'
 import { holds } from './conditions'
 import type { Conversation, ToolCallResult } from './conversation'
 import type { Node, Pipeline } from './document'
-import type { NodeErrorCode, RunEvent, RunEventOf } from './events'
 import { runInference } from './inference'
 import type { JsonValue } from './json'
 import { checkLimits, LimitError } from './limits'
 import { ModelError } from './model'
-import { NodeScope, TimeoutError } from './node-scope'
+import { type NodeEnd, type NodeFailure, NodeReport, WorkFailure } from './node-report'
+import { NodeScope } from './node-scope'
 import type { NodeWork } from './node-type'
-import { nodeRunContext, resolvedConfig } from './node-work'
-import { isReadable, type ParsedNode, parseNode, type UnreadableNode } from './parsed-node'
+import { addToContext, nodeRunContext, resolvedConfig } from './node-work'
+import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { chooseRoute } from './router'
-import type { EventBody, PipelineStart, RunScope } from './run-scope'
+import type { PipelineStart, RunScope } from './run-scope'
 import { type OfferedTool, type Segment, segmentsOf, wantsMessage } from './segments'
 import { surroundingsOf } from './surroundings'
-import { hasTemplate, TemplateError } from './templates'
+import { hasTemplate } from './templates'
 
 const DEFAULT_TIMEOUT_SECONDS = 300
 
@@ -31,22 +31,8 @@ export interface PipelineResult {
   route?: string
   /** What the last node that worked by itself gave, when no model spoke after it. */
   work?: NodeWork
-  /** Why it failed, and what the failing node itself has to say of it. */
-  failure?: { message: string; code: NodeErrorCode; work?: NodeWork }
+  failure?: NodeFailure
 }
-
-/** A node that worked, and whose answer is that something went wrong. */
-class WorkFailure extends Error {
-  constructor(
-    message: string,
-    readonly work: NodeWork,
-  ) {
-    super(message)
-  }
-}
-
-/** How a node's run ended, and what follows for the nodes below it. */
-type NodeEnd = 'go-on' | 'skip-rest' | NonNullable<PipelineResult['failure']>
 
 /**
  * Runs the nodes of a pipeline from top to bottom.
@@ -64,6 +50,7 @@ export function runPipeline(
 class PipelineRun {
   private readonly segments: Segment[]
   private readonly conversation: Conversation
+  private readonly report: NodeReport
   private lastReply = ''
   private route: string | undefined
   private work: NodeWork | undefined
@@ -79,6 +66,7 @@ class PipelineRun {
     const { callable } = surroundingsOf(run.document, pipeline.id)
     this.segments = segmentsOf(pipeline, run.host.nodeTypes, { bringsMessage: start.bringsMessage, callable })
     this.conversation = start.conversation
+    this.report = new NodeReport(run, pipeline.id, start)
     this.earlier = pipeline.nodes.some(node => node.id === earlier?.fromNodeId) ? earlier : undefined
   }
 
@@ -108,7 +96,7 @@ class PipelineRun {
       for (const node of segment.nodes) {
         if (node.id === this.earlier?.fromNodeId) this.earlier = undefined
         if (skipping) {
-          this.skip(node, 'A node above failed, and its policy skips the rest.')
+          this.report.skipped(node, 'A node above failed, and its policy skips the rest.')
           continue
         }
         const end = this.runPassive(node) ?? (await this.runActive(node, segment))
@@ -126,18 +114,18 @@ class PipelineRun {
    */
   private runPassive(node: Node): NodeEnd | null {
     const parsed = parseNode(node, this.run.host.nodeTypes)
-    if (!isReadable(parsed)) return this.refuse(parsed)
+    if (!isReadable(parsed)) return this.report.refused(parsed)
     const { inert, inference, run, route } = parsed.type
     if (inert) return 'go-on'
     if (inference || run || route || node.policy || this.run.host.gate || hasTemplate(node.config)) return null
     this.run.deadline.signal.throwIfAborted()
     this.countStep()
-    this.emit(node, { type: 'node-start', nodeType: node.type, attempt: 1 })
+    this.report.started(node, 1)
     try {
-      this.end(node, 'done', this.addToContext(parsed), 0)
+      this.report.ended(node, 'done', addToContext(parsed, this.run.inputs[node.id], this.conversation), 0)
       return 'go-on'
     } catch (error) {
-      return this.fail(node, error, 0)
+      return this.report.failed(node, error, 0)
     }
   }
 
@@ -154,19 +142,19 @@ class PipelineRun {
         if (attempt === 1) this.countStep()
         if (this.carry(parsed)) return 'go-on'
         await scope.gate('node')
-        this.emit(node, { type: 'node-start', nodeType: node.type, attempt })
+        this.report.started(node, attempt)
         const { output, stoppedEarly } = await this.doWork(parsed, segment, scope)
-        this.end(node, stoppedEarly ? 'stopped-early' : 'done', output, this.run.host.now() - startedAt)
+        this.report.ended(node, stoppedEarly ? 'stopped-early' : 'done', output, this.run.host.now() - startedAt)
         return 'go-on'
       } catch (error) {
         const durationMs = this.run.host.now() - startedAt
         if (this.run.deadline.signal.aborted || error instanceof LimitError) {
-          this.end(node, 'stopped', null, durationMs)
+          this.report.ended(node, 'stopped', null, durationMs)
           throw this.run.deadline.signal.aborted ? this.run.deadline.signal.reason : error
         }
         // A node's own timeout aborts its signal; whatever was thrown on the way out, the timeout is the reason.
         const reason = scope.signal.aborted ? scope.signal.reason : error
-        if (attempt > retries) return this.fail(node, reason, durationMs)
+        if (attempt > retries) return this.report.failed(node, reason, durationMs)
         this.conversation.rollBack(mark)
         await this.waitForRetry(node, attempt, reason)
       } finally {
@@ -203,24 +191,13 @@ class PipelineRun {
       this.work = work
       return { output }
     }
-    return { output: this.addToContext({ ...parsed, config }) }
+    return { output: addToContext({ ...parsed, config }, this.run.inputs[node.id], this.conversation) }
   }
 
   /** What stands in an inference's message box, where it shows one: what was typed, or what a caller said. */
   private messageFor(node: Node, segment: Segment) {
     if (!wantsMessage(this.segments, segment)) return undefined
     return this.start.message ?? this.run.inputs[node.id]
-  }
-
-  /** What the node added, as its output: the text of a prompt or a message, or the parts of one with an image. */
-  private addToContext({ node, type, config }: ParsedNode): JsonValue {
-    const additions = type.adds?.(config, this.run.inputs[node.id]) ?? []
-    for (const addition of additions) this.conversation.add(node.id, addition)
-    const first = additions[0]
-    if (!first) return null
-    if ('system' in first) return first.system
-    const [part] = first.user
-    return first.user.length === 1 && part?.type === 'text' ? part.text : (first.user as unknown as JsonValue)
   }
 
   /** Whether an inference above "Run from here" keeps the reply that it had. */
@@ -236,51 +213,8 @@ class PipelineRun {
   private isSkipped(node: Node, scope: NodeScope): boolean {
     const condition = node.policy?.condition
     if (!condition || holds(condition, scope.templates) !== (condition.skipWhen === 'truthy')) return false
-    this.skip(node, `Its condition says so: ${condition.expression} is ${condition.skipWhen}.`)
+    this.report.skipped(node, `Its condition says so: ${condition.expression} is ${condition.skipWhen}.`)
     return true
-  }
-
-  private refuse({ node, code, message }: UnreadableNode): NodeEnd {
-    if (code === 'unknown_type') {
-      this.skip(node, message)
-      return 'go-on'
-    }
-    this.emit(node, { type: 'node-start', nodeType: node.type, attempt: 1 })
-    return this.failWith(node, { code, message }, 0)
-  }
-
-  private fail(node: Node, error: unknown, durationMs: number): NodeEnd {
-    const message = error instanceof Error ? error.message : String(error)
-    const { said, retryAfterMs } = error instanceof ModelError ? error.details : {}
-    const told = { ...(said !== undefined && { said }), ...(retryAfterMs !== undefined && { retryAfterMs }) }
-    const work = error instanceof WorkFailure ? error.work : undefined
-    return this.failWith(node, { code: codeOf(error), message, ...told }, durationMs, work)
-  }
-
-  private failWith(
-    node: Node,
-    error: Omit<EventBody<RunEventOf<'node-error'>>, 'type'>,
-    durationMs: number,
-    work?: NodeWork,
-  ): NodeEnd {
-    this.emit(node, { type: 'node-error', ...error })
-    // Templates see no output of a failed step; its card shows what came instead of one.
-    this.start.frame.record(node.id, { output: null, status: 'failed', error: error.message })
-    this.emit(node, { type: 'node-end', status: 'failed', output: work?.output ?? null, durationMs })
-    const onError = node.policy?.onError ?? 'fail_pipeline'
-    if (onError === 'continue') return 'go-on'
-    if (onError === 'skip_remaining') return 'skip-rest'
-    return { message: error.message, code: error.code, ...(work && { work }) }
-  }
-
-  private skip(node: Node, reason: string): void {
-    this.start.frame.record(node.id, { output: null, status: 'skipped' })
-    this.emit(node, { type: 'node-skip', reason })
-  }
-
-  private end(node: Node, status: 'done' | 'stopped-early' | 'stopped', output: JsonValue, durationMs: number): void {
-    this.start.frame.record(node.id, { output, status: 'completed' })
-    this.emit(node, { type: 'node-end', status, output, durationMs })
   }
 
   private async waitForRetry(node: Node, attempt: number, error: unknown): Promise<void> {
@@ -289,8 +223,7 @@ class PipelineRun {
     const asked = error instanceof ModelError ? (error.details.retryAfterMs ?? 0) : 0
     // Jitter keeps a class of thirty from knocking again all at once.
     const waitMs = Math.max(asked, Math.round(doubled * (0.5 + host.random() / 2)))
-    const message = error instanceof Error ? error.message : String(error)
-    this.emit(node, { type: 'node-retry', attempt, waitMs, message })
+    this.report.retried(node, attempt, waitMs, error)
     await host.sleep(waitMs, deadline.signal)
   }
 
@@ -312,26 +245,8 @@ class PipelineRun {
     return output
   }
 
-  private emit(node: Node, body: EventBody): void {
-    const at = this.run.host.now()
-    const { id: pipelineId } = this.pipeline
-    const { parentCallId } = this.start
-    // One spread and no more: this is where a long stack spends its time.
-    const event =
-      parentCallId === undefined
-        ? { at, pipelineId, nodeId: node.id, ...body }
-        : { at, pipelineId, nodeId: node.id, parentCallId, ...body }
-    this.run.emit(event as RunEvent)
-  }
-
   private get place(): { pipelineId: string; parentCallId?: string } {
     const { parentCallId } = this.start
     return { pipelineId: this.pipeline.id, ...(parentCallId !== undefined && { parentCallId }) }
   }
-}
-
-function codeOf(error: unknown): NodeErrorCode {
-  if (error instanceof ModelError) return error.code
-  if (error instanceof TemplateError) return 'bad_template'
-  return error instanceof TimeoutError ? 'timeout' : 'node_failed'
 }

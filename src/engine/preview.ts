@@ -1,9 +1,10 @@
 import { type AssembledContext, Conversation, enabledOf, requestOf } from './conversation'
 import type { Document, Pipeline, RunInputs } from './document'
-import type { ModelRequest } from './model'
+import type { Message, ModelRequest } from './model'
 import type { InferenceSettings, NodeTypes } from './node-type'
 import { isReadable, parseNode } from './parsed-node'
 import { type OfferedTool, type Segment, segmentsOf, wantsMessage } from './segments'
+import { surroundingsOf } from './surroundings'
 
 /** Why something in the stack is not sent to an inference. */
 export type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'
@@ -15,56 +16,103 @@ export interface InferencePreview {
   /** The request as far as it is known; replies that are still to come are empty turns, see `pending`. */
   request: ModelRequest
   origins: AssembledContext['origins']
-  /** Indexes of messages whose content only a run can tell: replies and outputs of inferences above. */
+  /** Indexes of messages whose content only a run can tell: replies and outputs of inferences, and a caller's question. */
   pending: number[]
   leftOut: { nodeId: string | null; reason: LeftOutReason; toolName?: string }[]
 }
 
 /** What each inference of a document would be sent now. */
 export function previewRequests(document: Document, inputs: RunInputs, types: NodeTypes): InferencePreview[] {
-  return document.pipelines.flatMap(pipeline => previewPipeline(pipeline, inputs, types))
+  const preview = new DocumentPreview(document, inputs, types)
+  return document.pipelines.flatMap(pipeline => preview.of(pipeline).requests)
 }
 
-function previewPipeline(pipeline: Pipeline, inputs: RunInputs, types: NodeTypes): InferencePreview[] {
-  const segments = segmentsOf(pipeline, types)
-  const conversation = new Conversation()
-  const replies = new Set<string>()
-  const previews: InferencePreview[] = []
-  for (const segment of segments) {
-    for (const node of segment.nodes) {
-      const parsed = parseNode(node, types)
-      if (!isReadable(parsed) || parsed.type.inert || parsed.type.inference) continue
-      for (const addition of parsed.type.adds?.(parsed.config, inputs[node.id]) ?? [])
-        conversation.add(node.id, addition)
-    }
-    const { inference } = segment
-    const settings = inference?.type.inference?.(
-      inference.config,
-      wantsMessage(segments, segment) ? inputs[inference.node.id] : undefined,
-    )
-    if (inference && settings) {
-      const nodeId = inference.node.id
-      const context = conversation.assemble(nodeId, settings, segment.tools)
-      const pending = context.origins.messages.flatMap(({ nodeId: giver, added }, index) =>
-        added === 'latest-outputs' || (replies.has(giver) && context.messages[index]?.role === 'assistant')
-          ? [index]
-          : [],
-      )
-      previews.push({
-        pipelineId: pipeline.id,
-        nodeId,
-        request: requestOf(context, settings.model, settings, { min: 0, max: Number.POSITIVE_INFINITY }),
-        origins: context.origins,
-        pending,
-        leftOut: leftOut(segments, segment, settings, types),
-      })
-      replies.add(nodeId)
-      conversation.addMessage(nodeId, { role: 'assistant', content: '' })
-      for (const { tool } of segment.tools) conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
-    }
-    conversation.endSegment()
+/** A pipeline as it would go: what its inferences are sent, and what it hands on. */
+interface PipelinePreview {
+  requests: InferencePreview[]
+  conversation: Conversation
+}
+
+const nothing: PipelinePreview = { requests: [], conversation: new Conversation() }
+
+/** Walks the pipelines in the order of their `next` edges, each once. */
+class DocumentPreview {
+  private readonly done = new Map<Pipeline, PipelinePreview>()
+  /** Turns whose content only a run can tell. */
+  private readonly unknown = new Set<Message>()
+
+  constructor(
+    private readonly document: Document,
+    private readonly inputs: RunInputs,
+    private readonly types: NodeTypes,
+  ) {}
+
+  of(pipeline: Pipeline): PipelinePreview {
+    const known = this.done.get(pipeline)
+    if (known) return known
+    // Stands while the pipelines before it are looked at: a circle of edges, which no run takes, ends here.
+    this.done.set(pipeline, nothing)
+    const preview = this.walk(pipeline)
+    this.done.set(pipeline, preview)
+    return preview
   }
-  return previews
+
+  private walk(pipeline: Pipeline): PipelinePreview {
+    const { types, inputs } = this
+    const surroundings = surroundingsOf(this.document, pipeline.id)
+    const segments = segmentsOf(pipeline, types, surroundings)
+    const conversation = Conversation.joined(this.before(pipeline).map(each => this.of(each).conversation))
+    const asked = surroundings.isCalled && !surroundings.bringsMessage
+    const requests: InferencePreview[] = []
+    for (const segment of segments) {
+      for (const node of segment.nodes) {
+        const parsed = parseNode(node, types)
+        if (!isReadable(parsed) || parsed.type.inert || parsed.type.inference) continue
+        for (const addition of parsed.type.adds?.(parsed.config, inputs[node.id]) ?? [])
+          conversation.add(node.id, addition)
+      }
+      const { inference } = segment
+      const wants = wantsMessage(segments, segment)
+      const settings = inference?.type.inference?.(
+        inference.config,
+        wants && !asked ? inputs[inference.node.id] : undefined,
+      )
+      if (inference && settings) {
+        const nodeId = inference.node.id
+        if (wants && asked) this.addUnknown(conversation, nodeId, { role: 'user', content: [] })
+        const context = conversation.assemble(nodeId, settings, segment.tools)
+        const pending = context.origins.messages.flatMap(({ added }, index) =>
+          added === 'latest-outputs' || this.unknown.has(context.messages[index] as Message) ? [index] : [],
+        )
+        requests.push({
+          pipelineId: pipeline.id,
+          nodeId,
+          request: requestOf(context, settings.model, settings, { min: 0, max: Number.POSITIVE_INFINITY }),
+          origins: context.origins,
+          pending,
+          leftOut: leftOut(segments, segment, settings, types),
+        })
+        this.addUnknown(conversation, nodeId, { role: 'assistant', content: '' })
+        for (const { tool } of segment.tools) {
+          conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
+        }
+      }
+      conversation.endSegment()
+    }
+    return { requests, conversation }
+  }
+
+  private before({ id }: Pipeline): Pipeline[] {
+    const { edges, pipelines } = this.document
+    return edges.flatMap(({ source, target, kind }) =>
+      kind === 'next' && target === id ? (pipelines.find(pipeline => pipeline.id === source) ?? []) : [],
+    )
+  }
+
+  private addUnknown(conversation: Conversation, nodeId: string, message: Message): void {
+    this.unknown.add(message)
+    conversation.addMessage(nodeId, message)
+  }
 }
 
 function leftOut(

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { scriptedModel, stack, testHost, turns } from '../../tests/support/engine'
+import { flow } from '../../tests/support/flows'
 import type { Document } from '../engine/document'
 import type { LanguageModel } from '../engine/model'
 import { createRunner } from './run'
@@ -70,6 +71,24 @@ describe('the runner', () => {
     runner.step()
     await waitsAt('node', 'n3')
     expect(requests).toHaveLength(1)
+    runner.start()
+    await over(runner)
+    expect(runner.getState().run.status).toBe('finished')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('steps pipelines that run side by side one after the other', async () => {
+    const { languageModel, requests } = turns({ text: 'One.' }, { text: 'Two.' })
+    const runner = runnerOf(flow({ a: [['inference']], b: [['inference']] }, []), languageModel)
+    const waitsAt = (kind: string, nodeId: string) =>
+      vi.waitFor(() => expect(runner.getState().paused).toEqual({ kind, nodeId }))
+    runner.step()
+    await waitsAt('node', 'a-1')
+    runner.step()
+    await waitsAt('node', 'b-1')
+    runner.step()
+    await waitsAt('model-call', 'a-1')
+    expect(requests).toHaveLength(0)
     runner.start()
     await over(runner)
     expect(runner.getState().run.status).toBe('finished')

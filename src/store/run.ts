@@ -3,7 +3,7 @@ import type { EarlierRun } from '../engine/carry-over'
 import type { RunEvent, UserAnswer } from '../engine/events'
 import type { Host } from '../engine/host'
 import type { Editor } from './editor'
-import { emptyRun, foldEvents, type RunState } from './run-state'
+import { emptyRun, type RunState } from './run-state'
 
 /** The run that the page shows. */
 export interface RunnerState {
@@ -27,6 +27,8 @@ export interface Runner extends StoreApi<RunnerState> {
   answer(askId: string, answer: UserAnswer): void
   /** Forgets the run that is shown, and stops it. */
   clear(): void
+  /** Shows a run that was before, or a part of it. One that goes on now is stopped. */
+  show(shown: Pick<RunnerState, 'run' | 'events'>): void
 }
 
 export interface RunnerParts {
@@ -37,8 +39,11 @@ export interface RunnerParts {
   nextFrame(callback: () => void): void
 }
 
-/** The engine comes with the first run, or earlier, when the page has a moment. */
-export const loadEngine = () => import('../engine/run')
+/** The engine, and the fold over what it tells. They come with the first run, or earlier, when the page has a moment. */
+export const loadEngine = async () => {
+  const [{ runDocument }, { foldEvents }] = await Promise.all([import('../engine/run'), import('./fold-run')])
+  return { runDocument, foldEvents }
+}
 
 const unfetched =
   'The part of the page that runs pipelines could not be fetched. Look at your connection, and run again.'
@@ -48,8 +53,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   const store = createStore<RunnerState>(() => ({ run: emptyRun, events: [], live: false, paused: null }))
   const answers = new Map<string, (answer: UserAnswer) => void>()
   let current: AbortController | null = null
-  /** Lets a waiting step go on; null while nothing waits. */
-  let goOn: (() => void) | null = null
+  /** Steps that wait, the oldest first: pipelines that run side by side wait side by side. */
+  let waiting: { kind: 'node' | 'model-call'; nodeId: string; goOn: () => void }[] = []
   let stepping = false
 
   const ask: Host['ask'] = (_question, { askId }, signal) =>
@@ -61,17 +66,22 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   const gate: Host['gate'] = ({ kind, nodeId }, signal) => {
     if (!stepping) return Promise.resolve()
     return new Promise((resolve, reject) => {
-      goOn = resolve
-      store.setState({ paused: { kind, nodeId } })
+      waiting.push({ kind, nodeId, goOn: resolve })
+      showPause()
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
   }
 
+  function showPause(): void {
+    const [first] = waiting
+    store.setState({ paused: first ? { kind: first.kind, nodeId: first.nodeId } : null })
+  }
+
+  /** Lets the oldest step go on, or, where nobody steps any more, all of them. */
   function release(): void {
-    const resume = goOn
-    goOn = null
-    store.setState({ paused: null })
-    resume?.()
+    const released = waiting.splice(0, stepping ? 1 : waiting.length)
+    showPause()
+    for (const { goOn } of released) goOn()
   }
 
   async function play(earlier?: EarlierRun): Promise<void> {
@@ -80,14 +90,16 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     current = mine
     store.setState({ run: emptyRun, events: [], live: true, paused: null })
     const full: Host = stepping ? { ...host, ask, gate } : { ...host, ask }
+    waiting = []
+    const engine = await loadEngine().catch(() => null)
     let batch: RunEvent[] = []
     const flush = () => {
-      if (batch.length === 0 || current !== mine) return
+      if (!engine || batch.length === 0 || current !== mine) return
+      const { foldEvents } = engine
       const events = batch
       batch = []
       store.setState(state => ({ run: foldEvents(state.run, events), events: [...state.events, ...events] }))
     }
-    const engine = await loadEngine().catch(() => null)
     if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: unfetched } })
     for await (const event of engine?.runDocument(document, inputs, full, mine.signal, earlier) ?? []) {
       if (batch.length === 0) nextFrame(flush)
@@ -97,8 +109,14 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     if (current !== mine) return
     current = null
     answers.clear()
-    goOn = null
+    waiting = []
     store.setState({ live: false, paused: null })
+  }
+
+  function show({ run, events }: Pick<RunnerState, 'run' | 'events'>): void {
+    current?.abort(new Error('Something else is shown.'))
+    current = null
+    store.setState({ run, events, live: false, paused: null })
   }
 
   return {
@@ -121,10 +139,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       answers.get(askId)?.(answer)
       answers.delete(askId)
     },
-    clear() {
-      current?.abort(new Error('Another document was opened.'))
-      current = null
-      store.setState({ run: emptyRun, events: [], live: false, paused: null })
-    },
+    clear: () => show({ run: emptyRun, events: [] }),
+    show,
   }
 }

@@ -42,11 +42,14 @@ function kindOf({ message }: MessagePart): string {
 
 function Placeholder({ part }: { part: MessagePart }) {
   const name = useGiver(part.nodeId)?.name ?? 'an inference above'
-  return (
-    <p className={styles.placeholder}>
-      {part.added ? 'The results of the tools above will be here.' : `The reply of ${name} will be here.`}
-    </p>
-  )
+  return <p className={styles.placeholder}>{willBeHere(part, name)}</p>
+}
+
+function willBeHere({ added, message }: MessagePart, giver: string): string {
+  if (added) return 'The results of the tools above will be here.'
+  return message.role === 'user'
+    ? 'What this pipeline is asked, when a model calls it, will be here.'
+    : `The reply of ${giver} will be here.`
 }
 
 function Turn({ part: { message } }: { part: MessagePart }) {

@@ -1,0 +1,237 @@
+import { addCosts } from '../engine/cost'
+import type { CallCost, RunEvent, RunEventOf } from '../engine/events'
+import type { NodeRun } from '../nodes/view'
+import {
+  callKey,
+  type InferenceRound,
+  idleNode,
+  idlePipeline,
+  type PendingQuestion,
+  type PipelineCalls,
+  type PipelineRun,
+  type RunState,
+} from './run-state'
+
+/** The state after one more event. */
+export function foldRun(state: RunState, event: RunEvent): RunState {
+  return foldEvents(state, [event])
+}
+
+/** The state after more events. Folding them at once or one by one gives the same. */
+export function foldEvents(state: RunState, events: readonly RunEvent[]): RunState {
+  if (events.length === 0) return state
+  const { nodes, inferences, pipelines, routes, calls, callers } = state
+  const next: Draft = {
+    ...state,
+    nodes: { ...nodes },
+    inferences: { ...inferences },
+    pipelines: { ...pipelines },
+    routes: { ...routes },
+    calls: { ...calls },
+    callers: { ...callers },
+  }
+  for (const event of events) apply(next, event)
+  return next
+}
+
+/** A state whose tables may be written to; what they hold may not. */
+type Draft = {
+  -readonly [Key in keyof RunState]: RunState[Key]
+} & {
+  nodes: Record<string, NodeRun>
+  inferences: Record<string, readonly InferenceRound[]>
+  pipelines: Record<string, PipelineRun>
+  routes: Record<string, string>
+  calls: Record<string, PipelineCalls>
+  callers: Record<string, string>
+}
+
+type Step<T extends RunEvent['type']> = (state: Draft, event: RunEventOf<T>) => void
+
+const steps: { [T in RunEvent['type']]?: Step<T> } = {
+  'run-start': state => {
+    state.status = 'running'
+  },
+  'pipeline-start': (state, { pipelineId, parentCallId }) => {
+    const { uses, underWay } = pipelineOf(state, pipelineId)
+    state.pipelines[pipelineId] = { status: 'running', uses: uses + 1, underWay: underWay + 1 }
+    countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made: made + 1, underWay: underWay + 1 }))
+  },
+  'pipeline-end': (state, { pipelineId, parentCallId, status, at }) => {
+    const { uses, underWay } = pipelineOf(state, pipelineId)
+    const left = Math.max(0, underWay - 1)
+    state.pipelines[pipelineId] = { status: left > 0 ? 'running' : status, uses, underWay: left, endedAt: at }
+    countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made, underWay: Math.max(0, underWay - 1) }))
+  },
+  'pipeline-skip': (state, { pipelineId }) => {
+    state.pipelines[pipelineId] = { ...idlePipeline, status: 'skipped' }
+  },
+  'node-start': (state, { nodeId }) => {
+    // Results stay: calls to a display's tool can come before or after the display itself was passed.
+    const { results } = nodeOf(state, nodeId)
+    state.nodes[nodeId] = { status: 'running', results }
+    state.flowing = [...state.flowing.filter(id => id !== nodeId), nodeId]
+  },
+  request: (state, event) => {
+    const { nodeId, round, provider, modelLabel, insteadOf, request, origins, contextWindow, carried } = event
+    const before = (round === 1 ? [] : state.inferences[nodeId]) ?? []
+    state.inferences[nodeId] = [
+      ...before,
+      {
+        round,
+        provider,
+        modelLabel,
+        request,
+        origins,
+        text: '',
+        toolCalls: [],
+        results: [],
+        ...(insteadOf !== undefined && { insteadOf }),
+        ...(contextWindow !== undefined && { contextWindow }),
+        ...(carried && { carried }),
+      },
+    ]
+    const said = nodeOf(state, nodeId).reply?.text
+    patchNode(state, nodeId, {
+      reply: {
+        text: said ? `${said}\n\n` : '',
+        streaming: true,
+        cut: false,
+        answeredBy: modelLabel,
+        ...(insteadOf !== undefined && { insteadOf }),
+      },
+    })
+  },
+  'text-delta': (state, { nodeId, text }) => {
+    patchRound(state, nodeId, round => ({ text: round.text + text }))
+    const { reply } = nodeOf(state, nodeId)
+    if (reply) patchNode(state, nodeId, { reply: { ...reply, text: reply.text + text } })
+  },
+  'tool-call': (state, event) => {
+    const { nodeId, call, toolNodeId, pipelineId } = event
+    state.callers[call.id] = pipelineId
+    patchRound(state, nodeId, round => ({ toolCalls: [...round.toolCalls, { call, toolNodeId }] }))
+    if (toolNodeId) patchNode(state, toolNodeId, { call: event })
+  },
+  'tool-result': (state, event) => {
+    const { nodeId, toolNodeId } = event
+    delete state.callers[event.callId]
+    patchRound(state, nodeId, round => ({ results: [...round.results, event] }))
+    if (!toolNodeId) return
+    const { call: _, question: __, ...rest } = nodeOf(state, toolNodeId)
+    state.nodes[toolNodeId] = { ...rest, status: 'done', results: [...rest.results, event] }
+  },
+  usage: (state, { nodeId, usage, cost, carried }) => {
+    patchRound(state, nodeId, () => ({ usage, cost }))
+    if (carried) return
+    const { totals } = state
+    const sum = addCosts(asCost(totals.cost), cost)
+    state.totals = {
+      ...totals,
+      inputTokens: totals.inputTokens + usage.input,
+      outputTokens: totals.outputTokens + usage.output,
+      cost: sum?.total ?? null,
+      modelCalls: totals.modelCalls + 1,
+      estimated: totals.estimated || usage.estimated === true,
+    }
+  },
+  response: (state, { nodeId, stopReason, durationMs, firstTokenMs }) => {
+    patchRound(state, nodeId, () => ({ stopReason, durationMs, firstTokenMs }))
+    const { reply } = nodeOf(state, nodeId)
+    if (reply) {
+      const text = reply.text.trimEnd()
+      patchNode(state, nodeId, { reply: { ...reply, text, streaming: false, cut: stopReason === 'cut' } })
+    }
+  },
+  'await-user': (state, { askId, askNodeId, question }) => {
+    waitFor(state, [...state.questions, { askId, askNodeId, question }])
+    patchNode(state, askNodeId, { status: 'waiting', question: { askId, question } })
+  },
+  'user-answer': (state, { askId, askNodeId, answer }) => {
+    waitFor(
+      state,
+      state.questions.filter(pending => pending.askId !== askId),
+    )
+    const { question: _, ...rest } = nodeOf(state, askNodeId)
+    state.nodes[askNodeId] = { ...rest, status: 'running', answer }
+  },
+  'node-skip': (state, { nodeId, reason }) => patchNode(state, nodeId, { status: 'skipped', skipReason: reason }),
+  'node-error': (state, event) => patchNode(state, event.nodeId, { error: event }),
+  route: (state, event) => {
+    state.routes[event.pipelineId] = event.selectedRoute
+    patchNode(state, event.nodeId, { route: event })
+  },
+  'node-end': (state, { nodeId, status, output }) => {
+    settleReply(state, nodeId)
+    patchNode(state, nodeId, { status, ...(output !== null && { output }) })
+    state.flowing = state.flowing.filter(id => id !== nodeId)
+  },
+  'run-end': (state, { status, durationMs, message }) => {
+    state.status = status === 'limit' ? 'stopped' : status
+    state.flowing = []
+    state.questions = []
+    state.question = null
+    state.callers = {}
+    state.totals = { ...state.totals, durationMs }
+    if (message !== undefined) state.message = message
+    for (const [nodeId, node] of Object.entries(state.nodes)) {
+      if (node.status === 'running' || node.status === 'waiting' || node.call) {
+        const { question: _, call: __, ...rest } = node
+        state.nodes[nodeId] = { ...rest, status: rest.results.length > 0 ? 'done' : 'stopped' }
+      }
+    }
+  },
+}
+
+function apply(state: Draft, event: RunEvent): void {
+  const step = steps[event.type] as Step<RunEvent['type']> | undefined
+  step?.(state, event)
+}
+
+function pipelineOf(state: Draft, pipelineId: string): PipelineRun {
+  return state.pipelines[pipelineId] ?? idlePipeline
+}
+
+/** Counts a start or an end of a pipeline for the one whose model called it, if any did. */
+function countCall(
+  state: Draft,
+  callId: string | undefined,
+  calledId: string,
+  change: (calls: PipelineCalls) => PipelineCalls,
+): void {
+  const callerId = callId === undefined ? undefined : state.callers[callId]
+  if (callerId === undefined) return
+  const key = callKey(callerId, calledId)
+  state.calls[key] = change(state.calls[key] ?? { made: 0, underWay: 0 })
+}
+
+/** The run waits as long as one question is open. */
+function waitFor(state: Draft, questions: readonly PendingQuestion[]): void {
+  state.questions = questions
+  state.question = questions[0] ?? null
+  state.status = questions.length > 0 ? 'waiting' : 'running'
+}
+
+function nodeOf(state: Draft, nodeId: string): NodeRun {
+  return state.nodes[nodeId] ?? idleNode
+}
+
+function patchNode(state: Draft, nodeId: string, patch: Partial<NodeRun>): void {
+  state.nodes[nodeId] = { ...nodeOf(state, nodeId), ...patch }
+}
+
+function patchRound(state: Draft, nodeId: string, patch: (round: InferenceRound) => Partial<InferenceRound>): void {
+  const rounds = state.inferences[nodeId]
+  const last = rounds?.at(-1)
+  if (rounds && last) state.inferences[nodeId] = [...rounds.slice(0, -1), { ...last, ...patch(last) }]
+}
+
+/** A node that ends in mid-answer streams no more. */
+function settleReply(state: Draft, nodeId: string): void {
+  const { reply } = nodeOf(state, nodeId)
+  if (reply?.streaming) patchNode(state, nodeId, { reply: { ...reply, text: reply.text.trimEnd(), streaming: false } })
+}
+
+function asCost(total: number | null): CallCost | null {
+  return total === null ? null : { input: 0, output: 0, total }
+}

@@ -1,0 +1,22 @@
+import type { Document, Edge, NodeConfig } from '../../src/engine/document'
+
+/** Nodes of a pipeline, from top to bottom. */
+export type Stack = [type: string, config?: NodeConfig][]
+
+/** A document of several pipelines. Node ids are `<pipeline>-1`, `<pipeline>-2` …; edge ids `e0`, `e1` …. */
+export function flow(
+  pipelines: Record<string, Stack>,
+  edges: [source: string, kind: Edge['kind'], target: string][],
+): Document {
+  return {
+    version: 1,
+    id: 'flow',
+    name: 'Flow',
+    pipelines: Object.entries(pipelines).map(([id, nodes]) => ({
+      id,
+      name: id,
+      nodes: nodes.map(([type, config = {}], index) => ({ id: `${id}-${index + 1}`, type, config })),
+    })),
+    edges: edges.map(([source, kind, target], index) => ({ id: `e${index}`, source, target, kind })),
+  }
+}
