@@ -1,5 +1,6 @@
 import { askModel, readJson } from './ask-model'
 import type { Conversation } from './conversation'
+import type { RunInput } from './document'
 import type { JsonObject, JsonValue } from './json'
 import type { NodeScope } from './node-scope'
 import type { NodeRunContext } from './node-type'
@@ -62,4 +63,22 @@ export function resolvedConfig(
   resolve(urls, resolveToUrl)
   resolve(json, resolveInJson)
   return resolved
+}
+
+/**
+ * What a node adds to the conversation, which is also its output: the text of a prompt or a message, or the parts of one
+ * with an image.
+ */
+export function addToContext(
+  { node, type, config }: ParsedNode,
+  input: RunInput | undefined,
+  conversation: Conversation,
+): JsonValue {
+  const additions = type.adds?.(config, input) ?? []
+  for (const addition of additions) conversation.add(node.id, addition)
+  const first = additions[0]
+  if (!first) return null
+  if ('system' in first) return first.system
+  const [part] = first.user
+  return first.user.length === 1 && part?.type === 'text' ? part.text : (first.user as unknown as JsonValue)
 }

@@ -1,0 +1,112 @@
+import type { Node } from './document'
+import type { NodeErrorCode, RunEvent, RunEventOf } from './events'
+import type { JsonValue } from './json'
+import { ModelError } from './model'
+import { TimeoutError } from './node-scope'
+import type { NodeWork } from './node-type'
+import type { UnreadableNode } from './parsed-node'
+import type { EventBody, PipelineStart, RunScope } from './run-scope'
+import { TemplateError } from './templates'
+
+/** Why a node failed, and what the node itself has to say of it. */
+export interface NodeFailure {
+  message: string
+  code: NodeErrorCode
+  work?: NodeWork
+}
+
+/** How a node's run ended, and what follows for the nodes below it. */
+export type NodeEnd = 'go-on' | 'skip-rest' | NodeFailure
+
+/** A node that worked, and whose answer is that something went wrong. */
+export class WorkFailure extends Error {
+  override name = 'WorkFailure'
+  constructor(
+    message: string,
+    readonly work: NodeWork,
+  ) {
+    super(message)
+  }
+}
+
+/** Tells how the nodes of one pipeline fare: to the run as events, and to templates as steps. */
+export class NodeReport {
+  constructor(
+    private readonly run: RunScope,
+    private readonly pipelineId: string,
+    private readonly start: PipelineStart,
+  ) {}
+
+  started(node: Node, attempt: number): void {
+    this.emit(node, { type: 'node-start', nodeType: node.type, attempt })
+  }
+
+  ended(node: Node, status: 'done' | 'stopped-early' | 'stopped', output: JsonValue, durationMs: number): void {
+    this.start.frame.record(node.id, { output, status: 'completed' })
+    this.emit(node, { type: 'node-end', status, output, durationMs })
+  }
+
+  skipped(node: Node, reason: string): void {
+    this.start.frame.record(node.id, { output: null, status: 'skipped' })
+    this.emit(node, { type: 'node-skip', reason })
+  }
+
+  retried(node: Node, attempt: number, waitMs: number, error: unknown): void {
+    this.emit(node, { type: 'node-retry', attempt, waitMs, message: messageOf(error) })
+  }
+
+  /** A card that cannot be read: an unknown type is passed over, a broken setting fails. */
+  refused({ node, code, message }: UnreadableNode): NodeEnd {
+    if (code === 'unknown_type') {
+      this.skipped(node, message)
+      return 'go-on'
+    }
+    this.started(node, 1)
+    return this.failedWith(node, { code, message }, 0)
+  }
+
+  failed(node: Node, error: unknown, durationMs: number): NodeEnd {
+    const { said, retryAfterMs } = error instanceof ModelError ? error.details : {}
+    const told = { ...(said !== undefined && { said }), ...(retryAfterMs !== undefined && { retryAfterMs }) }
+    const work = error instanceof WorkFailure ? error.work : undefined
+    return this.failedWith(node, { code: codeOf(error), message: messageOf(error), ...told }, durationMs, work)
+  }
+
+  private failedWith(
+    node: Node,
+    error: Omit<EventBody<RunEventOf<'node-error'>>, 'type'>,
+    durationMs: number,
+    work?: NodeWork,
+  ): NodeEnd {
+    this.emit(node, { type: 'node-error', ...error })
+    // Templates see no output of a failed step; its card shows what came instead of one.
+    this.start.frame.record(node.id, { output: null, status: 'failed', error: error.message })
+    this.emit(node, { type: 'node-end', status: 'failed', output: work?.output ?? null, durationMs })
+    const onError = node.policy?.onError ?? 'fail_pipeline'
+    if (onError === 'continue') return 'go-on'
+    if (onError === 'skip_remaining') return 'skip-rest'
+    return { message: error.message, code: error.code, ...(work && { work }) }
+  }
+
+  private emit(node: Node, body: EventBody): void {
+    const at = this.run.host.now()
+    const { pipelineId } = this
+    const { parentCallId } = this.start
+    // One spread and no more: this is where a long stack spends its time.
+    const event =
+      parentCallId === undefined
+        ? { at, pipelineId, nodeId: node.id, ...body }
+        : { at, pipelineId, nodeId: node.id, parentCallId, ...body }
+    this.run.emit(event as RunEvent)
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function codeOf(error: unknown): NodeErrorCode {
+  if (error instanceof ModelError) return error.code
+  if (error instanceof TemplateError) return 'bad_template'
+  return error instanceof TimeoutError ? 'timeout' : 'node_failed'
+}
