@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { Field } from '../../nodes/kit/Field'
 import { type Connection, originOf } from '../../providers/connections'
@@ -8,12 +8,12 @@ import { useScreen } from '../screen'
 import { keyPageOf } from './new-connection'
 import styles from './Settings.module.css'
 
-/** Takes a key for the origin of a connection. What was taken is never shown again. */
+/** Takes a key for the origin of a connection as it is typed. One that was taken before is never shown again. */
 export function KeyField({ connection }: { connection: Connection }) {
   const { settings } = useApp()
   const screen = useScreen()
   const { keys } = settings
-  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const isKept = keys.get(connection.baseUrl) !== null
   const [remember, setRemember] = useState(() => keys.isRemembered(connection.baseUrl))
   const host = new URL(originOf(connection)).host
@@ -21,12 +21,9 @@ export function KeyField({ connection }: { connection: Connection }) {
 
   // Keys are no part of any state, so whoever shows whether one is there is told through the connection.
   const changed = () => settings.putConnection({ ...connection })
-  const keep = () => {
-    if (text.trim() === '') return
-    keys.set(connection.baseUrl, text, { remember })
-    setText('')
+  const keep = (key: string) => {
+    keys.set(connection.baseUrl, key, { remember })
     changed()
-    screen.announce(`Key for ${host} taken`)
   }
   const choose = (wanted: boolean) => {
     setRemember(wanted)
@@ -37,32 +34,26 @@ export function KeyField({ connection }: { connection: Connection }) {
   }
   const forget = () => {
     keys.forget(connection.baseUrl)
-    setText('')
+    if (field.current) field.current.value = ''
     setRemember(false)
     changed()
     screen.announce(`Key for ${host} forgotten`)
   }
 
   return (
-    <form
-      className={styles.key}
-      onSubmit={event => {
-        event.preventDefault()
-        keep()
-      }}
-    >
+    <div className={styles.key}>
       <Field label="Key" help={`This key is only ever sent to ${host}.`}>
         {control => (
           <div className={styles.beside}>
+            {/* React would write a value that it controls into the page as an attribute; this one stays out of it. */}
             <input
               {...control}
+              ref={field}
               type="password"
               autoComplete="off"
               spellCheck={false}
-              value={text}
               placeholder={isKept ? 'A key is kept. Paste another to replace it.' : 'Paste your key'}
-              onChange={event => setText(event.target.value)}
-              onBlur={keep}
+              onChange={event => keep(event.target.value)}
             />
             {isKept && <Button onClick={forget}>Forget key</Button>}
           </div>
@@ -87,6 +78,6 @@ export function KeyField({ connection }: { connection: Connection }) {
             : 'The key is forgotten when you close this tab. That is right for a shared computer.'
         }
       />
-    </form>
+    </div>
   )
 }

@@ -21,19 +21,20 @@ export function TestButton({ connection, onModels }: TestButtonProps) {
   /** The newest test; an older one that ends late is not shown. */
   const newest = useRef(0)
   const { baseUrl, wire, auth } = connection
+  const key = keys.get(baseUrl)
 
   // A verdict is about the connection that was tested, and not about what was changed since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a verdict depends on.
   useEffect(() => {
     newest.current++
     setState('ready')
-  }, [baseUrl, wire, auth])
+  }, [baseUrl, wire, auth, key])
 
   const test = async () => {
     const mine = ++newest.current
     setState('asking')
     const { testConnection } = await import('../../providers/test-connection')
-    const result = await testConnection(connection, keys.get(baseUrl))
+    const result = await testConnection(connection, key)
     if (newest.current !== mine) return
     setState(result)
     if (result.models && isOwnPlace(connection)) onModels(result.models)
