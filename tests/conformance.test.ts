@@ -27,6 +27,7 @@ const pinnedNames: Record<string, string> = {
   webhook_trigger: 'Webhook',
   router: 'Router',
   evaluator: 'Evaluator',
+  integration: 'Integration',
 }
 
 it('registers every folder that holds a node, under its own name', () => {

@@ -4,6 +4,7 @@ import evaluator from './evaluator/node'
 import gaugeDisplay from './gauge_display/node'
 import iconDisplay from './icon_display/node'
 import inference from './inference/node'
+import integration from './integration/node'
 import paintInput from './paint_input/node'
 import pixelArtDisplay from './pixel_art_display/node'
 import router from './router/node'
@@ -28,6 +29,7 @@ const all: NodeType[] = [
   webhookTrigger,
   router,
   evaluator,
+  integration,
 ]
 
 /** The registry: node types by their `type`. */

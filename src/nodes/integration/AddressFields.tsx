@@ -1,0 +1,120 @@
+import { FieldRow } from '../kit/Field'
+import { hostProblem } from '../kit/hosts'
+import { JsonField } from '../kit/JsonField'
+import { printStoredJson } from '../kit/json'
+import { ListField } from '../kit/ListField'
+import { SelectField } from '../kit/SelectField'
+import { TextAreaField } from '../kit/TextAreaField'
+import { TextField } from '../kit/TextField'
+import type { EditorProps } from '../view'
+import type { IntegrationConfig } from './node'
+
+type Props = EditorProps<IntegrationConfig>
+
+const METHODS = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).map(value => ({ value, label: value }))
+
+/** Where a REST request goes, and what it carries. */
+export function RestFields(props: Props) {
+  const { config, onChange, isLocked } = props
+  return (
+    <>
+      <TextField
+        label="Address"
+        value={config.url}
+        onChange={(url = '') => onChange({ url })}
+        locked={isLocked('url')}
+        placeholder="https://api.example.com/rooms/{{input.id}}"
+        help="{{input.…}}, {{steps.…}} and {{vars.…}} are filled in when it runs."
+      />
+      <FieldRow>
+        <SelectField
+          label="Method"
+          value={config.method}
+          options={METHODS}
+          onChange={method => onChange({ method })}
+          locked={isLocked('method')}
+        />
+      </FieldRow>
+      {config.method !== 'GET' && (
+        <TextAreaField
+          label="Body"
+          code
+          rows={3}
+          value={printStoredJson(config.body)}
+          onChange={body => onChange({ body: body || undefined })}
+          locked={isLocked('body')}
+          placeholder={'{ "guests": "{{input.guests}}" }'}
+        />
+      )}
+      <SendingFields {...props} />
+    </>
+  )
+}
+
+/** Where a GraphQL query goes, and what it asks. */
+export function GraphqlFields(props: Props) {
+  const { config, onChange, isLocked } = props
+  return (
+    <>
+      <TextField
+        label="Address"
+        value={config.endpoint}
+        onChange={(endpoint = '') => onChange({ endpoint })}
+        locked={isLocked('endpoint')}
+        placeholder="https://api.example.com/graphql"
+      />
+      <TextAreaField
+        label="Query"
+        code
+        rows={4}
+        value={config.query}
+        onChange={query => onChange({ query })}
+        locked={isLocked('query')}
+        placeholder={'query Room($id: ID!) {\n  room(id: $id) { name free }\n}'}
+      />
+      <JsonField
+        label="Variables"
+        value={config.variables}
+        onChange={variables => onChange({ variables })}
+        locked={isLocked('variables')}
+        rows={2}
+        placeholder={'{ "id": "{{input.id}}" }'}
+        help="Empty: the arguments as they came."
+      />
+      <SendingFields {...props} />
+    </>
+  )
+}
+
+/** What every request has: headers, and the hosts that it may go to. */
+function SendingFields({ config, onChange, isLocked }: Props) {
+  return (
+    <>
+      <ListField
+        label="Headers"
+        items={Object.entries(config.headers).map(([name, value]) => `${name}: ${value ?? ''}`)}
+        onChange={lines => onChange({ headers: Object.fromEntries(lines.map(readHeader)) })}
+        problem={line =>
+          /^[^\s:]+:\s*\S/.test(line) ? null : `“${line}” is no header. A header looks like Accept: text/plain.`
+        }
+        locked={isLocked('headers')}
+        placeholder="Accept: application/json"
+        help="One a line. Keep keys out of here: whoever gets this document gets them too."
+      />
+      <ListField
+        label="Allowed hosts"
+        items={config.allowedDomains}
+        onChange={allowedDomains => onChange({ allowedDomains })}
+        locked={isLocked('allowedDomains')}
+        problem={hostProblem}
+        placeholder="api.example.com"
+        help="One a line. No other host can be called. With none here, you are asked each time."
+      />
+    </>
+  )
+}
+
+function readHeader(line: string): [name: string, value: string] {
+  const colon = line.indexOf(':')
+  return [line.slice(0, colon), line.slice(colon + 1).trim()]
+}

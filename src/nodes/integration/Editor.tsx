@@ -1,0 +1,117 @@
+import { FieldRow, Fields } from '../kit/Field'
+import { JsonField } from '../kit/JsonField'
+import { readStoredSchema } from '../kit/json'
+import { NumberField } from '../kit/NumberField'
+import { SelectField } from '../kit/SelectField'
+import { TextField } from '../kit/TextField'
+import type { EditorProps } from '../view'
+import { GraphqlFields, RestFields } from './AddressFields'
+import type { IntegrationConfig } from './node'
+
+const KINDS = [
+  { value: 'mock', label: 'Made-up data' },
+  { value: 'rest', label: 'A web address (REST)' },
+  { value: 'graphql', label: 'GraphQL' },
+] as const
+
+const FAILURES = [
+  { value: 'none', label: 'never' },
+  { value: 'sometimes', label: 'sometimes' },
+  { value: 'always', label: 'always' },
+] as const
+
+const SCHEMA_EXAMPLE = '{ "type": "object", "properties": { "id": { "type": "string" } }, "required": ["id"] }'
+
+/** The settings of an integration. */
+export function Editor(props: EditorProps<IntegrationConfig>) {
+  const { config, onChange, isLocked } = props
+  return (
+    <Fields>
+      <FieldRow>
+        <SelectField
+          label="Where from"
+          value={config.kind}
+          options={KINDS}
+          onChange={kind => onChange({ kind })}
+          locked={isLocked('kind')}
+        />
+        <TextField
+          label="Name"
+          value={config.name}
+          onChange={name => onChange({ name })}
+          locked={isLocked('name')}
+          help="Templates call it by this name."
+        />
+      </FieldRow>
+      {config.kind === 'mock' && <MockFields {...props} />}
+      {config.kind === 'rest' && <RestFields {...props} />}
+      {config.kind === 'graphql' && <GraphqlFields {...props} />}
+      <JsonField
+        label="What callers must say"
+        value={config.inputSchema}
+        onChange={inputSchema => onChange({ inputSchema })}
+        locked={isLocked('inputSchema')}
+        rows={2}
+        placeholder={SCHEMA_EXAMPLE}
+        error={readStoredSchema(config.inputSchema).problem}
+        help="A JSON Schema of the arguments, for models that call this pipeline. Empty: one question in words."
+      />
+    </Fields>
+  )
+}
+
+function MockFields({ config, onChange, isLocked }: EditorProps<IntegrationConfig>) {
+  return (
+    <>
+      <JsonField
+        label="Data"
+        value={config.data}
+        onChange={data => onChange({ data })}
+        locked={isLocked('data')}
+        placeholder={'{ "rooms": [{ "number": 12, "free": true }] }'}
+        help="JSON. It is given as it is, whatever is asked."
+      />
+      <FieldRow>
+        <NumberField
+          label="Delay"
+          value={config.delayMs}
+          onChange={(delayMs = 0) => onChange({ delayMs })}
+          locked={isLocked('delayMs')}
+          min={0}
+          max={60_000}
+          whole
+          help="Milliseconds before it answers."
+        />
+        <SelectField
+          label="It fails"
+          value={config.failure}
+          options={FAILURES}
+          onChange={failure => onChange({ failure })}
+          locked={isLocked('failure')}
+        />
+      </FieldRow>
+      {config.failure !== 'none' && (
+        <FieldRow>
+          {config.failure === 'sometimes' && (
+            <NumberField
+              label="How often"
+              value={Math.round(config.failureRate * 100)}
+              onChange={(percent = 50) => onChange({ failureRate: percent / 100 })}
+              locked={isLocked('failureRate')}
+              min={0}
+              max={100}
+              help="Out of a hundred times."
+            />
+          )}
+          <TextField
+            label="Error code"
+            value={config.errorCode}
+            onChange={errorCode => onChange({ errorCode })}
+            locked={isLocked('errorCode')}
+            placeholder="MOCK_FAILURE"
+          />
+        </FieldRow>
+      )}
+    </>
+  )
+}

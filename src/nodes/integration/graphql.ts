@@ -1,0 +1,52 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import type { NodeRunContext } from '../../engine/node-type'
+import { readStoredJson } from '../kit/json'
+import { headersOf, type Source, type Trouble } from './answer'
+import { type Reply, sendAndRead, statusTrouble } from './send'
+
+/** One query to a GraphQL endpoint. */
+export const graphql: Source = {
+  name: 'graphql',
+  async ask({ endpoint, query, variables, headers, allowedDomains }, context) {
+    const values = variablesOf(variables, context)
+    if ('error' in values) return { raw: null, error: String(values.error), errorCode: 'BAD_VARIABLES' }
+    const request = {
+      method: 'POST' as const,
+      url: endpoint,
+      headers: headersOf({ accept: 'application/json', ...headers }, 'application/json'),
+      body: JSON.stringify({ query, variables: values.variables }),
+    }
+    const reply = await sendAndRead(request, allowedDomains, context)
+    if ('error' in reply) return reply
+    // Servers send errors with any status; what they say of them is worth more than the number.
+    const trouble = errorsIn(reply) ?? statusTrouble(reply, endpoint)
+    if (trouble) return trouble
+    if (isJsonObject(reply.body) && reply.body.data !== undefined) return { raw: reply.raw, data: reply.body.data }
+    const error = 'The answer is not one that a GraphQL endpoint gives: it has no “data”.'
+    return { raw: reply.raw, error, errorCode: 'BAD_ANSWER', details: reply.body }
+  },
+}
+
+function variablesOf(
+  stored: JsonValue | undefined,
+  { input }: NodeRunContext,
+): { variables: JsonObject } | { error: string } {
+  const read = readStoredJson(stored)
+  if (read.problem !== undefined) return { error: `The variables cannot be read as JSON. ${read.problem}` }
+  if (read.value === undefined) return { variables: input }
+  return isJsonObject(read.value) ? { variables: read.value } : { error: 'The variables must be a JSON object.' }
+}
+
+function errorsIn({ body, raw }: Reply): Trouble | null {
+  const errors = isJsonObject(body) ? body.errors : undefined
+  if (!Array.isArray(errors) || errors.length === 0) return null
+  const messages = errors.map(each =>
+    isJsonObject(each) && each.message ? String(each.message) : JSON.stringify(each),
+  )
+  return {
+    raw,
+    error: `The GraphQL endpoint says: ${messages.join('; ')}`,
+    errorCode: 'GRAPHQL_ERROR',
+    details: errors,
+  }
+}

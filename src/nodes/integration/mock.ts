@@ -1,0 +1,22 @@
+import { readStoredJson } from '../kit/json'
+import type { Answer, Source } from './answer'
+
+/** Data that somebody made up, with the delays and failures of a real service. */
+export const mock: Source = {
+  name: 'mock_db',
+  async ask({ data, delayMs, failure, failureRate, errorCode }, context): Promise<Answer> {
+    if (delayMs > 0) await context.sleep(delayMs)
+    if (failure === 'always' || (failure === 'sometimes' && context.random() < failureRate)) {
+      const code = errorCode.trim() || 'MOCK_FAILURE'
+      const error = 'The mock was told to fail, as a real service sometimes does.'
+      return { raw: { status: 'error', source: mock.name, errorCode: code }, error, errorCode: code }
+    }
+    const read = readStoredJson(data)
+    if (read.problem !== undefined) {
+      const error = `The mock’s data cannot be read as JSON. ${read.problem}`
+      return { raw: data ?? null, error, errorCode: 'BAD_DATA' }
+    }
+    const value = read.value ?? null
+    return { raw: { status: 'success', source: mock.name, data: value }, data: value }
+  },
+}

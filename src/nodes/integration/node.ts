@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type { NodeProblem, NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+import { hostProblem } from '../kit/hosts'
+import { readStoredJson, readStoredSchema, StoredJson } from '../kit/json'
+
+const fields = {
+  kind: v.optional(v.picklist(['mock', 'rest', 'graphql']), 'mock'),
+  /** The arguments it wants from a model that calls its pipeline. */
+  inputSchema: v.optional(StoredJson),
+
+  /** Mock: what it answers. */
+  data: v.optional(StoredJson),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0),
+  failure: v.optional(v.picklist(['none', 'always', 'sometimes']), 'none'),
+  /** How often "sometimes" is: 0 never, 1 always. */
+  failureRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
+  errorCode: v.optional(v.string(), 'MOCK_FAILURE'),
+
+  /** REST. */
+  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), 'GET'),
+  url: v.optional(v.string(), ''),
+  body: v.optional(StoredJson),
+
+  /** GraphQL. */
+  endpoint: v.optional(v.string(), ''),
+  query: v.optional(v.string(), ''),
+  /** The arguments as they came when absent. */
+  variables: v.optional(StoredJson),
+
+  headers: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])), {}),
+  /** Exact hosts. Empty means: ask each time. */
+  allowedDomains: v.optional(v.array(v.string()), []),
+}
+
+export type IntegrationConfig = ConfigOf<typeof fields>
+
+/** What an integration answers, as its card reads it. */
+export const IntegrationResponse = v.looseObject({
+  success: v.boolean(),
+  data: v.unknown(),
+  summary: v.string(),
+  structure: v.string(),
+  error: v.optional(v.string()),
+  errorCode: v.optional(v.string()),
+  metadata: v.looseObject({
+    source: v.string(),
+    duration: v.number(),
+    args_received: v.optional(v.record(v.string(), v.unknown())),
+    details: v.optional(v.unknown()),
+  }),
+})
+export type IntegrationResponse = v.InferOutput<typeof IntegrationResponse>
+
+/** Fetches data: from a mock, a REST address or a GraphQL endpoint. */
+const integration: NodeType<IntegrationConfig> = {
+  type: 'integration',
+  name: 'Integration',
+  family: 'data',
+  summary: 'Fetch data: made up, or from a web address.',
+  configSchema: configSchema(fields),
+  templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
+  takes: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
+  run: async (config, context) => {
+    const { respond } = await import('./respond')
+    return respond(config, context)
+  },
+  problems: config => [...schemaProblem(config), ...problemsOf[config.kind](config), ...hostProblems(config)],
+}
+
+const problemsOf: Record<IntegrationConfig['kind'], (config: IntegrationConfig) => NodeProblem[]> = {
+  mock: ({ data }) => jsonProblem('The data', data) ?? (data === undefined ? say('There is no data yet.') : []),
+  rest: ({ url }) => (url.trim() === '' ? say('There is no address yet.') : []),
+  graphql: ({ endpoint, query, variables }) => [
+    ...(endpoint.trim() === '' ? say('There is no address yet.') : []),
+    ...(query.trim() === '' ? say('There is no query yet.') : []),
+    ...(jsonProblem('The list of variables', variables) ?? []),
+  ],
+}
+
+function hostProblems({ kind, allowedDomains }: IntegrationConfig): NodeProblem[] {
+  return kind === 'mock' ? [] : allowedDomains.flatMap(entry => say(hostProblem(entry)))
+}
+
+function schemaProblem({ inputSchema }: IntegrationConfig): NodeProblem[] {
+  return say(readStoredSchema(inputSchema).problem)
+}
+
+function jsonProblem(what: string, stored: IntegrationConfig['data']): NodeProblem[] | null {
+  const { problem } = readStoredJson(stored)
+  return problem === undefined ? null : say(`${what} cannot be read as JSON. ${problem}`)
+}
+
+function say(message: string | null | undefined): NodeProblem[] {
+  return message ? [{ message }] : []
+}
+
+export default integration

@@ -1,0 +1,19 @@
+import { asText, headersOf, type Source } from './answer'
+import { sendAndRead, statusTrouble } from './send'
+
+/** One request to a web address. */
+export const rest: Source = {
+  name: 'rest',
+  async ask({ method, url, headers, body, allowedDomains }, context) {
+    const sends = method !== 'GET' && body !== undefined && body !== ''
+    const request = {
+      method,
+      url,
+      headers: headersOf(headers, sends ? 'application/json' : null),
+      ...(sends && { body: asText(body) }),
+    }
+    const reply = await sendAndRead(request, allowedDomains, context)
+    if ('error' in reply) return reply
+    return statusTrouble(reply, url) ?? { raw: reply.raw, data: reply.body }
+  },
+}

@@ -1,0 +1,92 @@
+import { CircleAlert, CircleCheck, Database } from 'lucide-react'
+import * as v from 'valibot'
+import { type Call, CallView } from '../kit/CallView'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Payload } from '../kit/Payload'
+import { Result } from '../kit/Result'
+import type { NodeView, OutputProps } from '../view'
+import { Editor } from './Editor'
+import { type IntegrationConfig, IntegrationResponse } from './node'
+import styles from './view.module.css'
+
+function Output({ config, run }: OutputProps<IntegrationConfig>) {
+  const question = run.question?.question
+  const response = v.safeParse(IntegrationResponse, run.output)
+  if (question?.kind === 'consent') return <CallView call={question.request} state="Waiting for your yes" />
+  if (!response.success) {
+    return (
+      <EmptyResult art={<BlankData />} status={run.status} busy="Fetching…">
+        What is fetched will stand here.
+      </EmptyResult>
+    )
+  }
+  return (
+    <Result caption={config.label}>
+      <Response response={response.output} call={callOf(config)} />
+    </Result>
+  )
+}
+
+function Response({ response, call }: { response: IntegrationResponse; call: Call | null }) {
+  const { success, data, summary, error, errorCode, metadata } = response
+  const received = Object.keys(metadata.args_received ?? {}).length > 0
+  const Icon = success ? CircleCheck : CircleAlert
+  return (
+    <div className={styles.response}>
+      {call && <CallView call={call} small />}
+      <p className={styles.summary} data-success={success}>
+        <Icon size={18} aria-hidden />
+        <span>{success ? summary : error}</span>
+        {errorCode && <code className={styles.code}>{errorCode}</code>}
+      </p>
+      {success ? <Payload value={data} /> : metadata.details !== undefined && <Payload value={metadata.details} />}
+      {received && (
+        <details>
+          <summary>What it was asked</summary>
+          <Payload value={metadata.args_received} />
+        </details>
+      )}
+      <p className={styles.source}>
+        {metadata.source} · {Math.round(metadata.duration)} ms
+      </p>
+    </div>
+  )
+}
+
+/** The request that its settings describe, as far as they do; templates stand as they are written. */
+function callOf({ kind, method, url, endpoint }: IntegrationConfig): Call | null {
+  if (kind === 'mock') return null
+  return kind === 'rest' ? { method, url } : { method: 'POST', url: endpoint }
+}
+
+/** A shelf with nothing on it yet. */
+function BlankData() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="38"
+      viewBox="0 0 64 38"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d="M18 8v22c0 3.3 6.3 6 14 6s14-2.7 14-6V8" fill="currentColor" fillOpacity="0.15" />
+      <ellipse cx="32" cy="8" rx="14" ry="6" />
+      <path d="M18 19c0 3.3 6.3 6 14 6s14-2.7 14-6" strokeDasharray="3 4" />
+    </svg>
+  )
+}
+
+const view: NodeView<IntegrationConfig> = {
+  Icon: Database,
+  Editor,
+  summary({ kind, method, url, endpoint, failure }) {
+    if (kind === 'rest') return `${method} ${url.trim() || 'nowhere yet'}`
+    if (kind === 'graphql') return `GraphQL ${endpoint.trim() || 'nowhere yet'}`
+    return failure === 'none' ? 'made-up data' : `made-up data, fails ${failure}`
+  },
+  Output,
+}
+
+export default view
