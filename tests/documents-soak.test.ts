@@ -9,9 +9,9 @@ import { emptyRun } from '../src/store/run-state'
 import pinned from './fixtures/documents/links.json'
 import { mutateJson, mutateText, seededRandom } from './fixtures/documents/mutate'
 
-/* Links and files as the world returns them. `SOAK=10000` tries more of them. */
+/* Links and files as the world returns them. `npm run soak` tries more of them. */
 
-const count = Number(process.env.SOAK ?? 2_000)
+const count = import.meta.env.MODE === 'soak' ? 10_000 : 2_000
 const seed = 20_261_121
 
 const fixtures = ['bare', 'long', 'versions'].flatMap(folder =>

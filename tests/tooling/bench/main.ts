@@ -1,6 +1,7 @@
 import { type BenchSite, startBenchSite } from './bench-site'
 import { measureDrag } from './drag'
 import { measureEngine } from './engine'
+import { measureLinks } from './links'
 import { type Measure, table } from './measure'
 import { measureSave } from './save'
 import { measureSize } from './size'
@@ -8,7 +9,11 @@ import { measureStreaming } from './streaming'
 
 // `npm run bench` measures everything; `npm run bench -- engine size` only what is named.
 
-const headless: Record<string, () => Promise<Measure[]>> = { size: measureSize, engine: measureEngine }
+const headless: Record<string, () => Promise<Measure[]>> = {
+  size: measureSize,
+  engine: measureEngine,
+  links: measureLinks,
+}
 const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   save: measureSave,
   streaming: measureStreaming,
