@@ -11,7 +11,7 @@ import { mutateJson, mutateText, seededRandom } from './fixtures/documents/mutat
 
 /* Links and files as the world returns them. `npm run soak` tries more of them. */
 
-const count = import.meta.env.MODE === 'soak' ? 10_000 : 2_000
+const count = Number(process.env.SOAK ?? 2_000)
 const seed = 20_261_121
 
 const fixtures = ['bare', 'long', 'versions'].flatMap(folder =>
