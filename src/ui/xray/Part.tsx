@@ -38,8 +38,8 @@ export function Part({ nodeId, kind, added, placeholder, children }: PartProps) 
   )
 }
 
-const LONG = 900
-const SHOWN = 600
+const LONG = 480
+const SHOWN = 360
 
 /** Text as it is sent, and nothing but text. A long one is shown in part until all of it is asked for. */
 export function SentText({ text }: { text: string }) {

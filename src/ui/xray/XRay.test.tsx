@@ -9,8 +9,8 @@ import { runDocument } from '../../engine/run'
 import { nodeTypes } from '../../nodes/registry'
 import type { App } from '../../store/app'
 import { createEditor } from '../../store/editor'
-import type { RunnerState } from '../../store/run'
 import { foldRun } from '../../store/fold-run'
+import type { RunnerState } from '../../store/run'
 import { emptyRun } from '../../store/run-state'
 import { AppContext } from '../app-context'
 import { createScreen, ScreenContext } from '../screen'
@@ -133,6 +133,27 @@ it('tells a run as rounds: what was called, what went back, what was answered, a
   await userEvent.click(rounds.getByText('called display_mood_color'))
   expect(rounds.getByText('"#334455"')).toBeTruthy()
   expect(rounds.getByText(/Went back to the model/)).toBeTruthy()
+})
+
+it('keeps what came before a failure, and says why it failed', async () => {
+  const { run } = page(moodRing)
+  const cut: ModelEvent[] = [
+    { type: 'text-delta', text: 'A storm is' },
+    { type: 'end', stopReason: 'cut' },
+  ]
+  await run([cut])
+  const rounds = section('What it did')
+  expect(rounds.getByText('was cut off')).toBeTruthy()
+  expect(rounds.getByText('A storm is')).toBeTruthy()
+  expect(screen.getByText(/broke off in the middle/)).toBeTruthy()
+})
+
+it('shows a long text in part, and all of it when asked', async () => {
+  const prompt = 'Be kind. '.repeat(200)
+  page([node('sys', 'system_prompt', { prompt }), node('llm', 'inference')])
+  expect(section('System').queryByText(prompt.trim())).toBeNull()
+  await userEvent.click(section('System').getByRole('button', { name: /^Show all 1,\d+ characters/ }))
+  expect(section('System').getByText(prompt.trim())).toBeTruthy()
 })
 
 it('shows the very request of each round as JSON, and the next one when asked', async () => {

@@ -77,7 +77,10 @@ function Inference({ preview, rounds, live }: InferenceProps) {
     <>
       {first && <WhenChoice next={wantsNext} onChoose={setWantsNext} />}
       {sent ? (
-        <UseLine rounds={rounds} />
+        <>
+          <UseLine rounds={rounds} />
+          <Failure nodeId={preview.nodeId} />
+        </>
       ) : (
         <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will be told when you press Run.</p>
       )}
@@ -90,6 +93,12 @@ function Inference({ preview, rounds, live }: InferenceProps) {
       </Tabs>
     </>
   )
+}
+
+/** Why the inference has not got further, where it failed. */
+function Failure({ nodeId }: { nodeId: string }) {
+  const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
+  return error && <p className={styles.failure}>{error.message}</p>
 }
 
 function whoWillAnswer(answerer: ResolvedModel | null): string {
