@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import { useStore } from 'zustand'
+import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { useDropSlot } from '../dnd/use-drag'
 import { classes } from '../parts/classes'
@@ -12,19 +13,18 @@ interface PipeProps {
   index: number
   count: number
   carried: readonly Carried[]
-  /** The ids of its segment's nodes; while one of them runs, things flow. */
+  /** The ids of its segment's nodes; while one of them runs and has not begun to answer, things flow. */
   segment: readonly string[]
+  /** The card below it, if any. */
+  below: string | undefined
   /** Runs from the card at its left, where cards share a row. */
   sideways?: boolean
 }
 
 /** The pipe above a card. It shows what flows to the cards below while they run, and is where a card can be dropped. */
-export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segment, sideways }: PipeProps) {
+export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segment, below, sideways }: PipeProps) {
   const { runner } = useApp()
-  const flows = useStore(
-    runner,
-    ({ live, run }) => live && run.flowing.length > 0 && segment.some(nodeId => run.flowing.includes(nodeId)),
-  )
+  const flows = useStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
   const ref = useRef<HTMLDivElement>(null)
   const { isOpen, isOver } = useDropSlot(ref, { pipelineId, index, count })
   const words = carriedInWords(carried)
@@ -52,3 +52,13 @@ export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segm
     </div>
   )
 })
+
+/**
+ * A request takes everything above down with it. Once the answer streams, only the last pipe moves: nothing else is under
+ * way then, and hundreds of beads would take the time of the words.
+ */
+function flowsTo({ flowing, nodes }: RunState, segment: readonly string[], below: string | undefined): boolean {
+  if (flowing.length === 0) return false
+  if (below !== undefined && flowing.includes(below)) return true
+  return flowing.some(nodeId => segment.includes(nodeId) && !nodes[nodeId]?.reply?.text)
+}

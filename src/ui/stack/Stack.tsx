@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { Pipeline } from '../../engine/document'
 import type { Problem } from '../../engine/problems'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/segments'
+import { surroundingsOf } from '../../engine/surroundings'
 import { useApp } from '../app-context'
 import { classes } from '../parts/classes'
 import { useSteadyLists } from '../use-steady'
@@ -22,20 +24,29 @@ const nobody: readonly string[] = []
 
 /** A pipeline as a stack of cards, with the pipes between them. */
 export function Stack({ pipeline, names, problems }: StackProps) {
-  const { nodeTypes } = useApp()
+  const { editor, nodeTypes } = useApp()
   const { nodes } = pipeline
   const places = useMemo(() => seats(nodes, nodeTypes), [nodes, nodeTypes])
   const carried = useSteadyLists(useMemo(() => carriedByPipes(nodes, nodeTypes), [nodes, nodeTypes]))
-  const segments = useMemo(() => segmentsOf(pipeline, nodeTypes), [pipeline, nodeTypes])
+  const document = useStore(editor, state => state.draft.document)
+  // Tools do not matter here, so the pipelines that can be called are left out.
+  const { bringsMessage, isCalled } = surroundingsOf(document, pipeline.id)
+  const segments = useMemo(
+    () => segmentsOf(pipeline, nodeTypes, { bringsMessage }),
+    [pipeline, nodeTypes, bringsMessage],
+  )
   const groups = useSteadyLists(segments.map(segment => segment.nodes.map(node => node.id)))
   const groupOf = groups.flatMap(group => group.map(() => group))
-  const wanting = new Set(segments.map(segment => wantsMessage(segments, segment) && segment.inference?.node.id))
+  // Where a model calls this pipeline, what it asks is the message.
+  const asks = !isCalled || bringsMessage
+  const wanting = new Set(asks ? segments.map(segment => wantsMessage(segments, segment) && segment.inference?.node.id) : [])
   const pipe = (index: number) => ({
     pipelineId: pipeline.id,
     index,
     count: nodes.length,
     carried: carried[index] ?? [],
     segment: groupOf[index] ?? nobody,
+    below: nodes[index]?.id,
   })
 
   return (
