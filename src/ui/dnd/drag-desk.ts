@@ -42,6 +42,8 @@ export function createDragDesk(): DragDesk {
   const slots = new Map<string, Registered<Slot>>()
   const listening = new Map<string, DragListeners>()
   let told = true
+  /** A card that was picked up by key before the dragging came: it is picked up then. */
+  let missed: { sourceId: string; event: SyntheticEvent } | undefined
 
   /** A whole stack registers in one go, and is told of once. */
   function tell() {
@@ -69,12 +71,25 @@ export function createDragDesk(): DragDesk {
     addSlot: slot => register(slots, slot),
     listen(sourceId, listeners) {
       listening.set(sourceId, listeners)
+      const early = missed
+      if (early?.sourceId === sourceId && document.activeElement === early.event.target) {
+        missed = undefined
+        setTimeout(() => listeners.onKeyDown?.(early.event))
+      }
       return () => {
         if (listening.get(sourceId) === listeners) listening.delete(sourceId)
       }
     },
-    hand: (sourceId, listener, event) => listening.get(sourceId)?.[listener]?.(event),
+    hand(sourceId, listener, event) {
+      const listeners = listening.get(sourceId)
+      if (listeners) listeners[listener]?.(event)
+      else if (listener === 'onKeyDown' && picksUp(event)) missed = { sourceId, event }
+    },
   }
+}
+
+function picksUp({ nativeEvent }: SyntheticEvent): boolean {
+  return nativeEvent instanceof KeyboardEvent && (nativeEvent.code === 'Space' || nativeEvent.code === 'Enter')
 }
 
 export const DragDeskContext = createContext<DragDesk | null>(null)

@@ -25,14 +25,16 @@ export const nearestSlot: CollisionDetection = args => {
 export const keySteps: KeyboardCoordinateGetter = (event, { context }) => {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.code]
   const dragged = draggedOf(context.active)
-  if (!step || !dragged || !context.collisionRect) return undefined
+  // In the first moment nothing has been measured yet.
+  const own = context.collisionRect ?? context.activeNode?.getBoundingClientRect()
+  if (!step || !dragged || !own) return undefined
   event.preventDefault()
 
   const slots = context.droppableContainers
     .getEnabled()
     .flatMap(container => {
       const slot = slotOf(container)
-      const rect = context.droppableRects.get(container.id)
+      const rect = context.droppableRects.get(container.id) ?? container.node.current?.getBoundingClientRect()
       return slot && rect && fits(dragged, slot) ? [{ slot, rect }] : []
     })
     .sort((a, b) => a.slot.index - b.slot.index)
@@ -41,7 +43,7 @@ export const keySteps: KeyboardCoordinateGetter = (event, { context }) => {
   const next = step > 0 ? slots.find(isPast(dragged, now)) : slots.findLast(isBefore(dragged, now))
   if (!next) return undefined
   const target = middle(next.rect)
-  return { x: target.x - context.collisionRect.width / 2, y: target.y - context.collisionRect.height / 2 }
+  return { x: target.x - own.width / 2, y: target.y - own.height / 2 }
 }
 
 const isPast = (dragged: Dragged, place: number) => (each: { slot: Parameters<typeof indexAfterDrop>[1] }) =>

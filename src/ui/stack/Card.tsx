@@ -67,7 +67,13 @@ export const Card = memo(function Card(props: CardProps) {
         >
           {type ? (
             <Suspense fallback={<Loading family={type.family} />}>
-              <CardBody node={node} type={type} wantsMessage={props.wantsMessage} replyFrom={props.replyFrom} />
+              <CardBody
+                node={node}
+                name={name}
+                type={type}
+                wantsMessage={props.wantsMessage}
+                replyFrom={props.replyFrom}
+              />
             </Suspense>
           ) : (
             <div className={styles.body}>

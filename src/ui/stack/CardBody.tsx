@@ -13,6 +13,8 @@ import { loadView } from './views'
 
 interface CardBodyProps {
   node: Node
+  /** The card's name. */
+  name: string
   type: NodeType
   wantsMessage: boolean
   /** The inference whose reply it shows. */
@@ -20,14 +22,14 @@ interface CardBodyProps {
 }
 
 /** The inside of a card, as its type's view draws it. */
-export const CardBody = memo(function CardBody({ node, type, wantsMessage, replyFrom }: CardBodyProps) {
+export const CardBody = memo(function CardBody({ node, name, type, wantsMessage, replyFrom }: CardBodyProps) {
   const view = use(loadView(node.type))
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
   if (!view) return null
   const part = { nodeId: node.id, config }
   return (
     <>
-      {view.Editor && <CardSettings view={view} Editor={view.Editor} node={node} config={config} />}
+      {view.Editor && <CardSettings view={view} Editor={view.Editor} node={node} config={config} name={name} />}
       {(view.Input || view.Output) && (
         <div className={styles.body}>
           {view.Input && <Input View={view.Input} {...part} wanted={!type.inference || wantsMessage} />}

@@ -12,10 +12,12 @@ interface CardSettingsProps {
   Editor: NonNullable<NodeView['Editor']>
   node: Node
   config: NodeConfig
+  /** The card's name. */
+  name: string
 }
 
 /** The settings, folded to one line until asked for. A new card comes with them open. */
-export function CardSettings({ view, Editor, node, config }: CardSettingsProps) {
+export function CardSettings({ view, Editor, node, config, name }: CardSettingsProps) {
   const { editor } = useApp()
   const services = useServices()
   const screen = useScreen()
@@ -30,14 +32,14 @@ export function CardSettings({ view, Editor, node, config }: CardSettingsProps) 
       <button
         type="button"
         className={styles.settings}
+        aria-label={`Adjust ${name}`}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         title={[open ? 'Fold the settings' : 'Open the settings', summary].filter(Boolean).join(': ')}
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal size={13} aria-hidden />
-        <span className={summary ? 'unseen' : undefined}>Settings</span>
-        {summary && <span className={styles.gist}>{summary}</span>}
+        <span className={styles.gist}>{summary ?? 'Adjust'}</span>
       </button>
       {open && (
         <div id={panelId} className={styles.editor}>
