@@ -9,6 +9,7 @@ import type { KeyStorage } from './providers/keys'
 import { createApp } from './store/app'
 import { allNodes } from './store/draft'
 import { createPageHost, nextFrame, sleep } from './store/page-host'
+import { loadEngine } from './store/run'
 import type { Settings } from './store/settings'
 import { App } from './ui/App'
 import { loadViews } from './ui/stack/views'
@@ -34,23 +35,32 @@ await app.start()
 await loadViews(allNodes(app.editor.getState().draft.document).map(node => node.type))
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} />)
+atLeisure(() => {
+  // So that Run works at once, and still works when the wifi has gone by then.
+  Promise.all([loadEngine(), import('./providers/resolve-model'), import('./providers/demo')]).catch(() => {})
+})
+
+/** Does something when the page has nothing better to do. */
+function atLeisure(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
+  else setTimeout(work, 1000)
+}
 
 /** The page as a host. Who answers for a model is found out with code that comes when it is first needed. */
 function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
-  let resolver: Promise<(id: string) => Promise<ResolvedModel>> | undefined
+  let resolve: ((id: string) => Promise<ResolvedModel>) | undefined
   return createPageHost({
     nodeTypes,
     isAllowedHost: host => settings.getState().allowedHosts.includes(host),
     async model(id) {
-      resolver ??= import('./providers/resolve-model').then(({ createModelResolver }) =>
-        createModelResolver({
-          connections: () => settings.getState().connections,
-          keys: settings.keys,
-          demo: { random, sleep },
-          defaultModel: () => settings.getState().defaultModel,
-        }),
-      )
-      return (await resolver)(id)
+      const { createModelResolver } = await import('./providers/resolve-model')
+      resolve ??= createModelResolver({
+        connections: () => settings.getState().connections,
+        keys: settings.keys,
+        demo: { random, sleep },
+        defaultModel: () => settings.getState().defaultModel,
+      })
+      return resolve(id)
     },
   })
 }

@@ -49,7 +49,8 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
   const services = useViewServices()
   const [desk] = useState(createDragDesk)
-  const idle = useIdle()
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
   useLook()
   useTitle(app)
   return (
@@ -58,7 +59,7 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
         <DragDeskContext value={desk}>
           <Places />
           <MoveHelp />
-          {idle && <DragRoom />}
+          {drawn && <DragRoom />}
           <Overlays />
         </DragDeskContext>
         <Consent />
