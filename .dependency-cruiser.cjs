@@ -72,7 +72,7 @@ module.exports = {
           '^src/nodes/kit/',
           '^src/nodes/view\\.ts$',
           '^src/engine/',
-          packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema'),
+          packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema', 'minisearch'),
         ],
       },
     },

@@ -28,6 +28,7 @@ const pinnedNames: Record<string, string> = {
   router: 'Router',
   evaluator: 'Evaluator',
   integration: 'Integration',
+  knowledge: 'Knowledge',
 }
 
 it('registers every folder that holds a node, under its own name', () => {

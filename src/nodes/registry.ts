@@ -5,6 +5,7 @@ import gaugeDisplay from './gauge_display/node'
 import iconDisplay from './icon_display/node'
 import inference from './inference/node'
 import integration from './integration/node'
+import knowledge from './knowledge/node'
 import paintInput from './paint_input/node'
 import pixelArtDisplay from './pixel_art_display/node'
 import router from './router/node'
@@ -30,6 +31,7 @@ const all: NodeType[] = [
   router,
   evaluator,
   integration,
+  knowledge,
 ]
 
 /** The registry: node types by their `type`. */

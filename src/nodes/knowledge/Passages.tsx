@@ -1,0 +1,55 @@
+import { FileText, Search } from 'lucide-react'
+import type { KnowledgeResult } from './node'
+import styles from './view.module.css'
+import { markedParts } from './words'
+
+/** What was asked, and the passages that were found, with the words that they were found by. */
+export function Passages({ found }: { found: KnowledgeResult }) {
+  const { results, totalResults, words } = found
+  return (
+    <>
+      <Asked found={found} />
+      {results.length === 0 && <p className={styles.none}>Nothing in the texts fits this.</p>}
+      <ol className={styles.passages}>
+        {results.map(({ source, chunk, heading, text }) => (
+          <li key={`${source}/${chunk}`} className={styles.passage}>
+            <p className={styles.source}>
+              <FileText size={16} aria-hidden />
+              <span>
+                <strong>{source}</strong>
+                {heading ? ` · ${heading}` : ''} · part {chunk}
+              </span>
+            </p>
+            <p className={styles.text}>
+              <Marked text={text} words={words} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {totalResults > results.length && (
+        <p className={styles.more}>
+          The best {results.length} of {totalResults} that fit.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The question alone, for one line. */
+export function Asked({ found }: { found: KnowledgeResult }) {
+  return (
+    <p className={styles.asked}>
+      <Search size={18} aria-hidden />
+      <span>{found.query}</span>
+    </p>
+  )
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  let at = 0
+  return markedParts(text, words).map(part => {
+    const key = at
+    at += part.text.length
+    return part.isFound ? <mark key={key}>{part.text}</mark> : part.text
+  })
+}

@@ -1,0 +1,52 @@
+import type { KnowledgeConfig, Text } from './node'
+
+/** Characters that one file may have, and all texts of a node together. */
+const MOST_IN_FILE = 300_000
+const MOST_IN_ALL = 1_000_000
+
+/** Endings of the files that can be read. */
+export const ENDINGS = ['.txt', '.md', '.markdown', '.csv', '.tsv']
+
+/**
+ * Adds files to the texts of a node. One of a name that is there takes its place. What cannot be taken is told, as
+ * sentences.
+ */
+export async function addFiles(
+  files: readonly File[],
+  { documents, text }: Pick<KnowledgeConfig, 'documents' | 'text'>,
+): Promise<{ documents: Text[]; problems: string[] }> {
+  let kept: Text[] = [...documents]
+  const problems: string[] = []
+  for (const file of files) {
+    const read = await readFile(file)
+    if ('problem' in read) {
+      problems.push(read.problem)
+      continue
+    }
+    const others = kept.filter(({ name }) => name !== file.name)
+    const total = others.reduce((sum, other) => sum + other.text.length, text.length + read.text.length)
+    if (total > MOST_IN_ALL) {
+      problems.push(`“${file.name}” does not fit in any more: ${print(MOST_IN_ALL)} characters in all is the most.`)
+    } else kept = [...others, { name: file.name, text: read.text }]
+  }
+  return { documents: kept, problems }
+}
+
+async function readFile(file: File): Promise<{ text: string } | { problem: string }> {
+  if (!ENDINGS.some(ending => file.name.toLowerCase().endsWith(ending))) {
+    return { problem: `“${file.name}” is of another kind. Text, Markdown and CSV can be read.` }
+  }
+  // A letter takes at most four bytes; what is larger than that need not be read to be counted.
+  if (file.size > MOST_IN_FILE * 4) return { problem: tooLong(file) }
+  const text = await file.text()
+  if (text.includes('\0')) return { problem: `“${file.name}” does not hold text.` }
+  return text.length > MOST_IN_FILE ? { problem: tooLong(file) } : { text }
+}
+
+function tooLong({ name }: File): string {
+  return `“${name}” is too long. A file may have ${print(MOST_IN_FILE)} characters at most.`
+}
+
+function print(count: number): string {
+  return count.toLocaleString('en')
+}

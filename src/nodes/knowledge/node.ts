@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import type { JsonObject, JsonValue } from '../../engine/json'
+import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+import type { Source } from './chunks'
+import type { SearchIndex } from './search'
+
+/** A file, as the config keeps it. */
+export type Text = JsonObject & Source
+
+const Text = v.looseObject({
+  name: v.optional(v.string(), ''),
+  text: v.optional(v.string(), ''),
+}) as unknown as v.GenericSchema<unknown, Text>
+
+const fields = {
+  /** What was pasted. */
+  text: v.optional(v.string(), ''),
+  documents: v.optional(v.array(Text), []),
+  /** Characters of a piece, at most. */
+  chunkSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(4000)), 600),
+  /** Pieces given for a question, unless the model wants another number. */
+  topK: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 3),
+}
+
+export type KnowledgeConfig = ConfigOf<typeof fields>
+
+/** A question to the texts, with what was found once it has been looked up. */
+export const KnowledgeResult = v.looseObject({
+  query: v.string(),
+  explanation: v.optional(v.string()),
+  results: v.array(
+    v.looseObject({
+      source: v.string(),
+      chunk: v.number(),
+      heading: v.optional(v.string()),
+      text: v.string(),
+      score: v.number(),
+    }),
+  ),
+  totalResults: v.number(),
+  /** The words by which it was found, as they stand in the texts, in small letters without accents. */
+  words: v.optional(v.array(v.string()), []),
+})
+export type KnowledgeResult = v.InferOutput<typeof KnowledgeResult>
+
+const Question = v.looseObject({ query: v.string(), topK: v.optional(v.number()) })
+
+/** The name of what was pasted, among the sources. */
+export const PASTED = 'Pasted text'
+
+/** Texts that a model can look things up in. */
+const knowledge: NodeType<KnowledgeConfig> = {
+  type: 'knowledge',
+  name: 'Knowledge',
+  family: 'data',
+  summary: 'Texts in which the model can look things up.',
+  configSchema: configSchema(fields),
+  tool: config => ({
+    name: safeName => (safeName ? `knowledge_search_${safeName}` : 'knowledge_search'),
+    description: describe(config),
+    inputSchema: {
+      type: 'object',
+      properties: {
+        query: { type: 'string', description: 'What you want to know, in a few telling words' },
+        topK: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 10,
+          default: config.topK,
+          description: `How many passages you want (${config.topK} when left out)`,
+        },
+        explanation: { type: 'string', description: 'Why you are looking this up' },
+      },
+      required: ['query'],
+    },
+    outputType: 'knowledge',
+    check: args => (v.parse(Question, args).query.trim() ? [] : ['query: it is empty; say what you want to know']),
+    run: (args, context) => lookUp(config, args, context),
+  }),
+  problems: config =>
+    sourcesOf(config).length > 0 ? [] : [{ message: 'There is no text yet. Paste some, or add a file.' }],
+}
+
+function describe(config: KnowledgeConfig): string {
+  const names = config.documents.map(({ name }) => name).filter(Boolean)
+  const about = [config.name && ` on ${config.name}`, names.length > 0 && ` (${names.slice(0, 10).join(', ')})`]
+  return `Search texts of the person’s own${about.filter(Boolean).join('')}, and get the passages that fit best. Use it before you answer a question that they may hold the answer to.`
+}
+
+/** Everything that can be searched. */
+function sourcesOf({ text, documents }: KnowledgeConfig): Source[] {
+  const all = [{ name: PASTED, text }, ...documents.map(({ name, text }) => ({ name: name || 'Untitled', text }))]
+  return all.filter(source => source.text.trim() !== '')
+}
+
+// A config is read once and never changed, so its index holds as long as it does.
+const indexes = new WeakMap<KnowledgeConfig, Promise<SearchIndex>>()
+
+function indexFor(config: KnowledgeConfig): Promise<SearchIndex> {
+  const known = indexes.get(config)
+  if (known) return known
+  const index = import('./search').then(({ indexOf }) => indexOf(sourcesOf(config), config.chunkSize))
+  indexes.set(config, index)
+  index.catch(() => indexes.delete(config))
+  return index
+}
+
+async function lookUp(config: KnowledgeConfig, args: JsonValue, context: ToolContext): Promise<ToolOutcome> {
+  const { query, topK = config.topK } = v.parse(Question, args)
+  const index = await indexFor(config)
+  const { results, totalResults, words } = index.search(query, topK)
+  context.log('debug', `Looked up “${query}”: ${totalResults} of the passages fit.`)
+  const found = { results: results as unknown as JsonValue, totalResults }
+  return {
+    data: { ...(args as JsonObject), ...found, words },
+    content: JSON.stringify(
+      totalResults > 0 ? found : { ...found, note: 'Nothing fits. Try other words, or say that you do not know.' },
+    ),
+  }
+}
+
+export default knowledge

@@ -1,0 +1,62 @@
+import MiniSearch from 'minisearch'
+import { type Chunk, chunksOf, type Source } from './chunks'
+import { fold, SMALL_WORDS, wordsOf } from './words'
+
+/** A piece that was found. A higher score fits better; scores of one search can be compared. */
+export interface Found {
+  source: string
+  /** Number of the piece in its source, from 1. */
+  chunk: number
+  heading?: string
+  text: string
+  score: number
+}
+
+/** What a search gives: the best pieces, how many fitted at all, and the words by which they were found. */
+export interface SearchResult {
+  results: Found[]
+  totalResults: number
+  words: string[]
+}
+
+/** Texts that are ready to be searched. */
+export interface SearchIndex {
+  search(query: string, topK: number): SearchResult
+}
+
+/** Makes texts ready to be searched, in pieces of at most `chunkSize` characters. */
+export function indexOf(sources: readonly Source[], chunkSize: number): SearchIndex {
+  const chunks = sources.flatMap(source => chunksOf(source, chunkSize))
+  const index = new MiniSearch<Chunk & { id: number }>({
+    fields: ['heading', 'text', 'source'],
+    tokenize: wordsOf,
+    processTerm: fold,
+    searchOptions: {
+      boost: { heading: 2, source: 0.5 },
+      prefix: term => term.length > 3,
+      fuzzy: term => (term.length > 4 ? 0.2 : false),
+    },
+  })
+  index.addAll(chunks.map((chunk, id) => ({ id, ...chunk })))
+
+  return {
+    search(query, topK) {
+      const words = wordsOf(query)
+      const telling = words.filter(word => !SMALL_WORDS.has(fold(word)))
+      const hits = index.search((telling.length > 0 ? telling : words).join(' '))
+      const best = hits.slice(0, topK)
+      return {
+        results: best.flatMap(({ id, score }) => {
+          const chunk = chunks[id]
+          return chunk ? [asFound(chunk, score)] : []
+        }),
+        totalResults: hits.length,
+        words: [...new Set(best.flatMap(({ terms }) => terms))],
+      }
+    },
+  }
+}
+
+function asFound({ source, index, heading, text }: Chunk, score: number): Found {
+  return { source, chunk: index + 1, ...(heading && { heading }), text, score: Math.round(score * 100) / 100 }
+}

@@ -1,0 +1,100 @@
+import { LibraryBig } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { FieldRow, Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { NumberField } from '../kit/NumberField'
+import { TextAreaField } from '../kit/TextAreaField'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { Files } from './Files'
+import { type KnowledgeConfig, KnowledgeResult } from './node'
+import { Asked, Passages } from './Passages'
+
+function Editor({ config, onChange, isLocked }: EditorProps<KnowledgeConfig>) {
+  return (
+    <Fields>
+      <TextAreaField
+        label="Text"
+        rows={4}
+        value={config.text}
+        onChange={text => onChange({ text })}
+        locked={isLocked('text')}
+        placeholder="Paste what the model should be able to look up."
+      />
+      <Files config={config} onChange={documents => onChange({ documents })} locked={isLocked('documents')} />
+      <FieldRow>
+        <NumberField
+          label="Passages"
+          value={config.topK}
+          onChange={topK => onChange({ topK })}
+          locked={isLocked('topK')}
+          min={1}
+          max={10}
+          whole
+          help="How many are given for a question."
+        />
+        <NumberField
+          label="Passage length"
+          value={config.chunkSize}
+          onChange={chunkSize => onChange({ chunkSize })}
+          locked={isLocked('chunkSize')}
+          min={100}
+          max={4000}
+          whole
+          help="Characters at most."
+        />
+      </FieldRow>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+    </Fields>
+  )
+}
+
+function Output({ config, run }: OutputProps<KnowledgeConfig>) {
+  return (
+    <ToolResults
+      run={run}
+      schema={KnowledgeResult}
+      caption={config.label}
+      hero={found => <Passages found={found} />}
+      earlier={found => <Asked found={found} />}
+      empty={
+        <EmptyResult art={<BlankShelf />} status={run.status} busy="The model may look something up…">
+          What the model looks up will stand here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** Books that nobody has opened yet. */
+function BlankShelf() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="38"
+      viewBox="0 0 64 38"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <path d="M4 36h56" strokeLinecap="round" />
+      <path d="M12 6h8v29h-8zM20 11h9v24h-9z" fill="currentColor" fillOpacity="0.15" />
+      <path d="M33 12l8-3 9 25" strokeDasharray="4 4" />
+    </svg>
+  )
+}
+
+const view: NodeView<KnowledgeConfig> = {
+  Icon: LibraryBig,
+  Editor,
+  summary({ text, documents }) {
+    const count = documents.length
+    const files = count === 0 ? '' : count === 1 ? (documents[0]?.name ?? '') : `${count} files`
+    return [text.trim() && 'pasted text', files].filter(Boolean).join(' and ') || 'no text yet'
+  },
+  Output,
+}
+
+export default view
