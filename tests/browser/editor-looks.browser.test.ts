@@ -105,11 +105,17 @@ test('looks that throw stay in their card, and the rest runs', async () => {
   expectProblem(/the gauge is cracked/)
 })
 
-test('looks that cannot be fetched take only their own card', async () => {
+test('looks that cannot be fetched take only their own card, and come when asked for again', async () => {
+  let gone = true
   const { page, expectProblem } = await app.openPage({
-    prepare: context => context.route(`**/${viewFile('icon_display')}`, route => route.abort()),
+    prepare: context =>
+      context.route(`**/${viewFile('icon_display')}`, route => (gone ? route.abort() : route.continue())),
   })
-  await card(page, 'Icon, mood').getByText('This card could not be drawn.').waitFor()
+  const icon = card(page, 'Icon, mood')
+  await icon.getByText('This card could not be drawn.').waitFor()
   await card(page, 'Color, mood').getByText('A colour will fill this space.').waitFor()
-  expectProblem(/./)
+  expectProblem(/ERR_FAILED|Failed to fetch/)
+  gone = false
+  await icon.getByRole('button', { name: 'Try again' }).click()
+  await icon.getByText('A picture will sit here.').waitFor()
 })

@@ -14,6 +14,7 @@ import styles from './Card.module.css'
 import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
 import { UnknownBody } from './UnknownBody'
+import { retryView } from './views'
 
 const CardError = late(() => import('./CardError'))
 const CardProblems = late(() => import('./CardProblems'), { quiet: true })
@@ -61,7 +62,12 @@ export const Card = memo(function Card(props: CardProps) {
         <ErrorBoundary
           fallback={retry => (
             <div className={styles.body}>
-              <BrokenView onRetry={retry} />
+              <BrokenView
+                onRetry={() => {
+                  retryView(node.type)
+                  retry()
+                }}
+              />
             </div>
           )}
         >

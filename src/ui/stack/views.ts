@@ -5,6 +5,8 @@ const modules = import.meta.glob<{ default: NodeView }>('../../nodes/*/view.tsx'
 /** A promise that React's `use` reads without waiting once it has settled. */
 type ViewPromise = Promise<NodeView | null>
 
+/** Types whose looks could not be had. They stay so until somebody asks again, or the page would ask without end. */
+const failed = new Set<string>()
 const loaded = new Map<string, ViewPromise>()
 
 /** The looks of a node type, found by its folder. Null for a type that has none. */
@@ -16,8 +18,7 @@ export function loadView(type: string): ViewPromise {
   loaded.set(type, promise)
   promise.then(
     value => Object.assign(promise, { status: 'fulfilled', value }),
-    // A failed download is tried again the next time somebody asks.
-    () => loaded.delete(type),
+    () => failed.add(type),
   )
   return promise
 }
@@ -25,4 +26,9 @@ export function loadView(type: string): ViewPromise {
 /** Loads the looks of many types; those that fail are left to their own card. */
 export async function loadViews(types: Iterable<string>): Promise<void> {
   await Promise.allSettled([...new Set(types)].map(loadView))
+}
+
+/** Lets the looks of a type be asked for once more, when they could not be had before. */
+export function retryView(type: string): void {
+  if (failed.delete(type)) loaded.delete(type)
 }
