@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BrokerError, createBroker } from './broker'
+import { createBroker } from './broker'
+import { BrokerError } from './broker-error'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { OutgoingReply } from './host'
 

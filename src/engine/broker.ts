@@ -1,16 +1,7 @@
+import { BrokerError } from './broker-error'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { Host, OutgoingReply } from './host'
 import { isPrivateHost, isSameHost } from './hosts'
-
-/** A request that may not go out, or could not. `message` is a sentence for the model and the person. */
-export class BrokerError extends Error {
-  override name = 'BrokerError'
-
-  /** Whether the request was let out, and nobody answered. */
-  get isUnreachable(): boolean {
-    return this.cause !== undefined
-  }
-}
 
 /** The one door through which a document or a model reaches an address. */
 export interface Broker {

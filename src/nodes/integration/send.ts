@@ -1,4 +1,4 @@
-import { BrokerError } from '../../engine/broker'
+import { BrokerError } from '../../engine/broker-error'
 import type { OutgoingRequest } from '../../engine/events'
 import type { JsonValue } from '../../engine/json'
 import type { NodeRunContext } from '../../engine/node-type'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BrokerError } from '../../engine/broker'
+import { BrokerError } from '../../engine/broker-error'
 import type { OutgoingRequest } from '../../engine/events'
 import type { OutgoingReply } from '../../engine/host'
 import type { JsonObject, JsonValue } from '../../engine/json'
