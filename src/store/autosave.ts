@@ -1,8 +1,11 @@
 import type { Draft } from '../documents/draft'
 import type { Library, StoredDraft } from '../documents/library'
-import { mergeDrafts, rebaseDraft } from '../documents/merge'
 import { asStorageError } from '../documents/storage-error'
 import type { Editor } from './editor'
+
+/** Needed only where two tabs have the same document open. */
+const loadMerge = () => import('../documents/merge')
+type Merge = Awaited<ReturnType<typeof loadMerge>>
 
 /** Milliseconds from the first unsaved edit to its save. */
 export const saveDelay = 500
@@ -101,19 +104,19 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
   async function saveOver(current: Session, base: StoredDraft, draft: Draft): Promise<StoredDraft> {
     const outcome = await library.save(base.id, draft, base.revision)
     if (outcome.saved) return { id: base.id, draft, revision: outcome.revision }
-    const joined = takeIn(current, base, draft, outcome.theirs)
+    const joined = takeIn(await loadMerge(), current, base, draft, outcome.theirs)
     return joined ? saveOver(current, outcome.theirs, joined) : saveCopy(current, draft)
   }
 
   /** Joins this tab's draft with what another tab saved; null where one would overwrite the other. */
-  function takeIn(current: Session, base: StoredDraft, draft: Draft, theirs: StoredDraft): Draft | null {
+  function takeIn(merge: Merge, current: Session, base: StoredDraft, draft: Draft, theirs: StoredDraft): Draft | null {
     const isShown = session === current
     const mine = isShown ? editor.getState().draft : draft
-    const joined = mergeDrafts(base.draft, mine, theirs.draft)
+    const joined = merge.mergeDrafts(base.draft, mine, theirs.draft)
     if (!joined) return null
     current.base = theirs
     if (!isShown) return joined
-    editor.absorb(state => rebaseDraft(base.draft, state, theirs.draft), 'Another tab changed this pipeline too')
+    editor.absorb(state => merge.rebaseDraft(base.draft, state, theirs.draft), 'Another tab changed this pipeline too')
     return editor.getState().draft
   }
 
@@ -135,11 +138,11 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
     const { base } = current
     if (base?.id !== saved.id || saved.revision <= base.revision) return
     try {
-      const theirs = await library.open(saved.id)
+      const [theirs, merge] = await Promise.all([library.open(saved.id), loadMerge()])
       if (session !== current || current.base !== base) return
       const wasDirty = isDirty()
       // A clash is left to the next save, which makes a second copy.
-      const joined = takeIn(current, base, editor.getState().draft, theirs)
+      const joined = takeIn(merge, current, base, editor.getState().draft, theirs)
       if (joined && !wasDirty) editor.setSave({ status: 'saved' })
     } catch {
       // Its changes come with the next save or the next word from there.
