@@ -1,7 +1,7 @@
-import type { Document, Edge, NodeConfig } from '../../src/engine/document'
+import type { Document, Edge, NodeConfig, Policy } from '../../src/engine/document'
 
 /** Nodes of a pipeline, from top to bottom. */
-export type Stack = [type: string, config?: NodeConfig][]
+export type Stack = [type: string, config?: NodeConfig, policy?: Policy][]
 
 /** A document of several pipelines. Node ids are `<pipeline>-1`, `<pipeline>-2` …; edge ids `e0`, `e1` …. */
 export function flow(
@@ -15,7 +15,12 @@ export function flow(
     pipelines: Object.entries(pipelines).map(([id, nodes]) => ({
       id,
       name: id,
-      nodes: nodes.map(([type, config = {}], index) => ({ id: `${id}-${index + 1}`, type, config })),
+      nodes: nodes.map(([type, config = {}, policy], index) => ({
+        id: `${id}-${index + 1}`,
+        type,
+        config,
+        ...(policy && { policy }),
+      })),
     })),
     edges: edges.map(([source, kind, target], index) => ({ id: `e${index}`, source, target, kind })),
   }

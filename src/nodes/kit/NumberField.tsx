@@ -28,7 +28,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const [draft, setDraft] = useState<{ text: string; of: number | undefined; problem?: string }>()
   // A draft belongs to the value that it was typed over; when that changes from outside (undo), the draft is dropped.
-  const current = draft && Object.is(draft.of, value) ? draft : undefined
+  // An emptied field stays empty while it is typed in, though its value is then a default.
+  const current = draft && (draft.text === '' || Object.is(draft.of, value)) ? draft : undefined
 
   const type = ({ value: text, validity }: HTMLInputElement) => {
     // A lone minus or a half-typed exponent is on its way to be a number. It is a problem only when left so.

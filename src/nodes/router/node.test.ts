@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { ofType, run, scriptedModel, testHost, turns } from '../../../tests/support/engine'
+import { flow } from '../../../tests/support/flows'
+import type { JsonObject } from '../../engine/json'
+import { foldEvents } from '../../store/fold-run'
+import { emptyRun } from '../../store/run-state'
+import router from './node'
+
+const desk = (config: JsonObject, question = 'How much does the Pro plan cost?') =>
+  flow(
+    {
+      desk: [
+        ['user_input', { defaultValue: question }],
+        ['router', config],
+      ],
+      Sales: [['system_prompt', { prompt: 'You sell plans, and know every price.' }], ['inference']],
+      Support: [['system_prompt', { prompt: 'You mend what is broken.' }], ['inference']],
+    },
+    [
+      ['desk', 'next', 'Sales'],
+      ['desk', 'next', 'Support'],
+    ],
+  )
+
+const ran = (events: Awaited<ReturnType<typeof run>>) =>
+  ofType(events, 'pipeline-start').map(({ pipelineId }) => pipelineId)
+
+describe('a router that asks a model', () => {
+  it('goes the way that the model names, alone, and says what it took', async () => {
+    const model = turns({ text: ' sales\n' }, { text: 'Ten coins.' })
+    const events = await run(desk({ prompt: 'Prices go to Sales.' }), testHost(model.languageModel))
+    expect(ran(events)).toEqual(['desk', 'Sales'])
+    expect(ofType(events, 'pipeline-skip').map(({ pipelineId }) => pipelineId)).toEqual(['Support'])
+    expect(model.requests[0]).toMatchObject({ temperature: 0 })
+    for (const part of ['ID: Sales', 'know every price', 'Routing Request: Prices go to Sales.']) {
+      expect(model.requests[0]?.system).toContain(part)
+    }
+    const shown = foldEvents(emptyRun, events).nodes['desk-2']
+    expect(shown?.route).toMatchObject({ selectedRoute: 'Sales', reason: 'sales' })
+    expect(shown?.output).toEqual({
+      prompt: 'Prices go to Sales.',
+      model: 'test-model',
+      tokens: { prompt: 10, completion: 5, total: 15 },
+      cost: expect.objectContaining({ total: expect.closeTo(105e-6) }),
+      selectedPath: { blockId: 'Sales', blockType: 'pipeline', blockTitle: 'Sales' },
+      selectedRoute: 'Sales',
+    })
+  })
+
+  it('asks again once when no such place is there', async () => {
+    const model = turns({ text: 'The kitchen.' }, { text: 'Support' }, { text: 'Off and on again.' })
+    const events = await run(desk({}), testHost(model.languageModel))
+    expect(ran(events)).toEqual(['desk', 'Support'])
+    expect(JSON.stringify(model.requests[1]?.messages.at(-1))).toContain('Sales, Support')
+  })
+
+  it('fails with what was said when it is wrong twice', async () => {
+    const model = scriptedModel(() => ({ text: 'The kitchen, please.' }))
+    const events = await run(desk({}), testHost(model.languageModel))
+    expect(ran(events)).toEqual(['desk'])
+    expect(model.requests).toHaveLength(2)
+    expect(ofType(events, 'node-error')[0]?.message).toContain('The kitchen, please.')
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'failed' })
+  })
+
+  it('reads templates in what the person says of the ways', async () => {
+    const model = turns({ text: 'Sales' })
+    await run(desk({ prompt: 'It was: {{steps.user-input.output}}' }, 'A plan?'), testHost(model.languageModel))
+    expect(model.requests[0]?.system).toContain('Routing Request: It was: A plan?')
+  })
+})
+
+describe('a router by rules', () => {
+  const rules = [
+    { expression: '{{steps.user-input.output}}', op: 'contains', value: 'cost', target: 'Sales' },
+    { expression: '{{steps.user-input.output.length}}', op: '>', value: '100', target: 'Sales' },
+  ]
+
+  it.each([
+    ['How much does it cost?', {}, 'Sales'],
+    ['It hums.', {}, 'Support'],
+    [`It ${'really '.repeat(20)}hums.`, {}, 'Sales'],
+    ['It hums.', { otherwise: 'Sales' }, 'Sales'],
+  ])('%s %j: %s, and no model is asked for the way', async (question, more, target) => {
+    const model = turns()
+    const events = await run(desk({ mode: 'rules', rules, ...more }, question), testHost(model.languageModel))
+    expect(ran(events)).toEqual(['desk', target])
+    expect(model.requests).toHaveLength(1)
+  })
+
+  it('passes over rules that are not finished, and says so', async () => {
+    const unfinished = [{ target: 'Sales' }, { expression: 'yes' }]
+    const config = v.parse(router.configSchema, { mode: 'rules', rules: unfinished })
+    expect(router.route?.(config).rules).toEqual([])
+    expect(router.problems?.(config)).toHaveLength(2)
+    expect(router.problems?.(v.parse(router.configSchema, { mode: 'rules', rules }))).toEqual([])
+    expect(router.problems?.(v.parse(router.configSchema, { rules: unfinished }))).toEqual([])
+  })
+})
