@@ -65,7 +65,7 @@ test('what is saved as a file opens again as it was, and a file that is no pipel
   const downloading = page.waitForEvent('download')
   await library.getByRole('button', { name: 'Save as file' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe('mood-ring.json')
+  expect(download.suggestedFilename()).toBe('Mood ring.aili5.json')
   const saved = await readFile(await download.path(), 'utf8')
 
   const chooser = library.getByLabel('File to open')

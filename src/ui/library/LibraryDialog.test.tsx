@@ -120,7 +120,7 @@ it('deletes, and brings back what was deleted', async () => {
 
 it('begins anew: empty, or from a starter that is not kept until it is edited', async () => {
   const { user, app, onClose, isOpen } = await page()
-  expect(screen.getByText(/Nothing is kept here yet/)).toBeTruthy()
+  expect(await screen.findByText(/Nothing is kept here yet/)).toBeTruthy()
   await user.click(await button('Begin with a starter'))
   await user.click(await button(/^Mood ring/))
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))

@@ -1,13 +1,14 @@
 import { FilePlus2, Save } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { documentFile } from '../../documents/file'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { Tabs } from '../parts/Tabs'
 import { useScreen } from '../screen'
 import { DocumentList } from './DocumentList'
-import { download, draftAsText, fileName } from './draft-file'
+import { download } from './draft-file'
 import styles from './Library.module.css'
 import { OpenFile } from './OpenFile'
 import { StarterCards } from './StarterCards'
@@ -65,10 +66,9 @@ function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
     if (await library.create()) onClose()
   }
   const save = () => {
-    const { draft } = editor.getState()
-    const name = fileName(draft.document.name)
-    download(name, draftAsText(draft))
-    screen.announce(`Saved as ${name}`)
+    const file = documentFile({ draft: editor.getState().draft })
+    download(file)
+    screen.announce(`Saved as ${file.name}`)
   }
   return (
     <div className={styles.ways}>

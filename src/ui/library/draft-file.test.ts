@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../../documents/draft'
-import { draftAsText, fileName, readDraftFile } from './draft-file'
+import { documentFile } from '../../documents/file'
+import { readDraftFile } from './draft-file'
 
 const moodRing: Draft = {
   document: {
@@ -27,10 +27,8 @@ const fileOf = (text: string) => ({ size: text.length, text: async () => text })
 
 describe('a document as a file', () => {
   it('comes back as it was, with what was typed', async () => {
-    expect(await readDraftFile(fileOf(draftAsText(moodRing)))).toEqual({ draft: moodRing, notes: [] })
-    const untyped = { ...moodRing, inputs: {} }
-    expect(draftAsText(untyped)).not.toContain('inputs')
-    expect(await readDraftFile(fileOf(draftAsText(untyped)))).toMatchObject({ draft: untyped })
+    const saved = documentFile({ draft: moodRing }).text
+    expect(await readDraftFile(fileOf(saved))).toEqual({ draft: moodRing, notes: [] })
   })
 
   it('says why a file cannot be opened', async () => {
@@ -42,27 +40,5 @@ describe('a document as a file', () => {
   it('does not read a file that is too large', async () => {
     const huge = { size: 10 * 1024 * 1024, text: () => Promise.reject(new Error('was read')) }
     expect(await readDraftFile(huge)).toEqual({ problem: 'This file is 10 MB. At most 5 MB can be opened.' })
-  })
-})
-
-describe('fileName', () => {
-  it.each([
-    ['Mood ring', 'mood-ring.json'],
-    ['Crème brûlée / 2', 'crème-brûlée-2.json'],
-    ['気分', '気分.json'],
-    ['../../etc', 'etc.json'],
-    ['…', 'pipeline.json'],
-  ])('%s becomes %s', (name, file) => {
-    expect(fileName(name)).toBe(file)
-  })
-
-  it('is one plain name of bearable length, whatever the document is called', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), name => {
-        const file = fileName(name)
-        expect(file).toMatch(/^[\p{L}\p{N}-]+\.json$/u)
-        expect(file.length).toBeLessThanOrEqual(125)
-      }),
-    )
   })
 })
