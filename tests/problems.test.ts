@@ -75,4 +75,12 @@ describe('what a card warns of', () => {
     const problems = problemsOf(stack(['crystal_ball'], ['inference', { maxTokens: 'many' } as never]))
     expect(problems.map(({ message }) => message).join()).toMatch(/crystal_ball.*maxTokens/)
   })
+
+  it('a filled-in argument that its tool does not have', () => {
+    const document = (prefilled: object) =>
+      stack(['color_display', { prefilled } as never], ['user_input', { defaultValue: 'x' }], ['inference'])
+    expect(problemsOf(document({ name: 'Dusk' }))).toEqual([])
+    const [problem] = problemsOf(document({ nmae: 'Dusk' }))
+    expect(problem).toMatchObject({ nodeId: 'n1', message: expect.stringMatching(/“nmae”.*display_color.*hex/) })
+  })
 })

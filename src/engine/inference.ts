@@ -36,7 +36,8 @@ export async function runInference(
   const memory = settings.remembers ? (scope.host.memory?.recall(scope.nodeId) ?? []) : []
   const context = conversation.assemble(scope.nodeId, settings, tools, memory)
   const loop: Loop = { scope, conversation, context, tools, tally: new Tally(scope, model) }
-  const asked = context.messages
+  // First memories are in the config, and come by themselves the next time.
+  const asked = context.messages.slice(settings.memories?.length ?? 0)
   let mended = false
 
   for (let round = 1; ; round++) {

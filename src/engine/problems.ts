@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from './document'
+import { isJsonObject } from './json'
 import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { type Segment, segmentsOf } from './segments'
@@ -22,6 +23,7 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
       ...ownProblems(pipeline, types),
       ...idleNodes(pipeline, segments, types, leadsOn),
       ...twins(segments),
+      ...strayArguments(segments),
       ...missingTools(pipeline, segments, inputs, types),
     ]
   })
@@ -101,6 +103,23 @@ function twins(segments: readonly Segment[]): Problem[] {
           },
         },
       ]
+    }),
+  )
+}
+
+/** Filled-in arguments that the card's tool does not have. */
+function strayArguments(segments: readonly Segment[]): Problem[] {
+  return segments.flatMap(({ tools }) =>
+    tools.flatMap(offer => {
+      if (offer.kind !== 'node') return []
+      const { properties } = offer.nodeTool.inputSchema
+      const known = isJsonObject(properties) ? Object.keys(properties) : []
+      return Object.keys(offer.prefilled)
+        .filter(name => !known.includes(name))
+        .map(name => ({
+          nodeId: offer.nodeId,
+          message: `“${name}” is filled in, but the tool ${offer.tool.name} has no such argument. It has: ${known.join(', ')}.`,
+        }))
     }),
   )
 }

@@ -1,9 +1,10 @@
 import type { Node, Pipeline } from './document'
-import { isJsonObject, type JsonObject, type JsonSchema } from './json'
+import type { JsonObject } from './json'
 import type { Tool } from './model'
 import type { NodeTool, NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { pipelineTool, pipelineToolName } from './pipeline-tool'
+import { prefilledOf, withoutFields } from './prefilled'
 import { safeName, uniqueToolNames } from './tool-names'
 
 /** A tool that is offered, under the name that the request, the routing of calls and the prompt hints all use. */
@@ -26,8 +27,6 @@ export interface PipelineOffer {
   pipelineId: string
   tool: Tool
 }
-
-const NOTHING: JsonObject = {}
 
 /** What comes into a pipeline from outside of it. */
 export interface Surroundings {
@@ -88,11 +87,11 @@ function offeredTools(nodes: readonly Node[], types: NodeTypes, callable: readon
       kind: 'node' as const,
       nodeId: node.id,
       nodeTool,
-      prefilled: prefilledOf(node),
+      prefilled: prefilledOf(node.config),
       tool: {
         name: names[index] as string,
         description: nodeTool.description,
-        inputSchema: withoutFields(nodeTool.inputSchema, Object.keys(prefilledOf(node))),
+        inputSchema: withoutFields(nodeTool.inputSchema, Object.keys(prefilledOf(node.config))),
       },
     })),
     ...callable.map((pipeline, index) => ({
@@ -102,18 +101,6 @@ function offeredTools(nodes: readonly Node[], types: NodeTypes, callable: readon
       tool: { name: names[made.length + index] as string, ...pipelineTool(pipeline, types) },
     })),
   ]
-}
-
-function prefilledOf({ config }: Node): JsonObject {
-  return isJsonObject(config.prefilled) ? config.prefilled : NOTHING
-}
-
-/** An object's schema without the fields that are filled in already. */
-function withoutFields(schema: JsonSchema, fields: readonly string[]): JsonSchema {
-  if (fields.length === 0 || !isJsonObject(schema.properties)) return schema
-  const properties = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !fields.includes(name)))
-  const required = Array.isArray(schema.required) ? schema.required.filter(name => !fields.includes(String(name))) : []
-  return { ...schema, properties, required }
 }
 
 /**

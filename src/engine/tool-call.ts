@@ -3,6 +3,7 @@ import type { RunEventOf } from './events'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import type { ToolCall } from './model'
 import type { ToolContext, ToolOutcome } from './node-type'
+import { withPrefilled } from './prefilled'
 import type { NodeOffer, OfferedTool, PipelineOffer } from './segments'
 
 /** What came of a call: the part of a `tool-result` event that is not its place and time. */
@@ -42,16 +43,29 @@ export async function runToolCall(
 
   const misfits = await schemaProblems(offer.tool.inputSchema, call.arguments)
   if (misfits.length > 0) return mistake(offer.nodeId, outputType, call, misfits)
-  const args = offer.kind === 'node' ? withPrefilled(call.arguments, services.prefilled(offer)) : call.arguments
-  const problems = offer.kind === 'node' ? (offer.nodeTool.check?.(args) ?? []) : []
-  if (problems.length > 0) return mistake(offer.nodeId, outputType, call, problems)
+  if (offer.kind === 'pipeline') {
+    const args = isJsonObject(call.arguments) ? call.arguments : { value: call.arguments }
+    return told(call, offer.nodeId, outputType, await services.callPipeline(offer, args, call.id))
+  }
 
-  const outcome =
-    offer.kind === 'node'
-      ? await runGuarded(offer, args, services.contextOf(offer))
-      : await services.callPipeline(offer, isJsonObject(args) ? args : { value: args }, call.id)
+  const prefilled = services.prefilled(offer)
+  const args = withPrefilled(call.arguments, prefilled, offer.nodeTool.inputSchema)
+  if (Object.keys(prefilled).length > 0) {
+    // The model's own part fits already: what does not fit now is what the person filled in.
+    const wrong = await schemaProblems(offer.nodeTool.inputSchema, args)
+    if (wrong.length > 0) {
+      const content = `The arguments that the person filled in do not fit: ${wrong.join('; ')}. Calling again will not help.`
+      return told(call, offer.nodeId, outputType, { data: null, content, isError: true })
+    }
+  }
+  const problems = offer.nodeTool.check?.(args) ?? []
+  if (problems.length > 0) return mistake(offer.nodeId, outputType, call, problems)
+  return told(call, offer.nodeId, outputType, await runGuarded(offer, args, services.contextOf(offer)))
+}
+
+function told(call: ToolCall, toolNodeId: string | null, outputType: string, outcome: ToolOutcome): ToolCallOutcome {
   return {
-    toolNodeId: offer.nodeId,
+    toolNodeId,
     outputType,
     content: outcome.content,
     data: outcome.data,
@@ -69,10 +83,6 @@ async function runGuarded({ nodeTool, tool }: NodeOffer, args: JsonValue, contex
     context.log('error', `The tool ${tool.name} failed: ${said}`)
     return { data: null, content: said, isError: true }
   }
-}
-
-function withPrefilled(args: JsonValue, prefilled: JsonObject): JsonValue {
-  return isJsonObject(args) ? { ...args, ...prefilled } : args
 }
 
 function mistake(toolNodeId: string | null, outputType: string, call: ToolCall, problems: string[]): ToolCallOutcome {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { NodeConfig, RunInput } from '../engine/document'
 import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
 import type { JsonValue } from '../engine/json'
+import type { Message } from '../engine/model'
 
 /** What a card knows about its node in the run that is shown. A fold over the run's events. */
 export interface NodeRun {
@@ -47,6 +48,14 @@ export interface ViewServices {
   openSettings(): void
   /** The pipelines that `next` edges lead to from the node's own. Absent where nobody knows. */
   targets?: readonly { id: string; title: string }[]
+  /** What inferences of the open document keep from run to run. */
+  memory?: {
+    /** Oldest first; the same list until it changes. */
+    recall(nodeId: string): readonly Message[]
+    forget(nodeId: string): void
+    /** Calls back on every change; gives back how to stop it. */
+    subscribe(listener: () => void): () => void
+  }
 }
 
 /** Props of a node's settings. `onChange` merges a patch into the config; an undefined value removes the field. */

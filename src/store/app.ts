@@ -12,6 +12,7 @@ import { freshDocumentId } from './fresh-id'
 import { createLibraryStore, type LibraryStore } from './library'
 import { createFiles, type Files } from './library-files'
 import { createRecordingsStore, type RecordingsStore } from './library-recordings'
+import { createMemory, type Memory } from './memory'
 import { createRunner, type Runner } from './run'
 import { createSettings, type Settings } from './settings'
 
@@ -49,6 +50,7 @@ export interface App {
   settings: Settings
   library: LibraryStore
   recordings: RecordingsStore
+  memory: Memory
   files: Files
   nodeTypes: NodeTypes
   /** Who answers for a model's id, as runs find it; for showing it before a run. */
@@ -74,7 +76,15 @@ export function createApp(platform: Platform): App {
   const keys = createKeyVault({ session: platform.sessionStorage, device: deviceStorage })
   const settings = createSettings({ storage: deviceStorage, keys })
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
-  const host = platform.makeHost(settings)
+  const memory = createMemory(deviceStorage)
+  const documentId = () => editor.getState().draft.document.id
+  const host: ReturnType<Platform['makeHost']> = {
+    ...platform.makeHost(settings),
+    memory: {
+      recall: nodeId => memory.recall(documentId(), nodeId),
+      keep: (nodeId, messages) => memory.keep(documentId(), nodeId, messages),
+    },
+  }
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
   const records = lateLibrary(async () => {
@@ -128,6 +138,7 @@ export function createApp(platform: Platform): App {
     settings,
     library,
     recordings,
+    memory,
     files,
     nodeTypes,
     model: host.model,

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { Button } from '../kit/Button'
 import { FieldRow, Fields } from '../kit/Field'
+import { Fold } from '../kit/Fold'
 import { ListField } from '../kit/ListField'
 import { ModelField } from '../kit/ModelField'
 import { findModel } from '../kit/models'
 import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
 import { TextAreaField } from '../kit/TextAreaField'
+import { TextField } from '../kit/TextField'
 import type { EditorProps } from '../view'
+import { AnswerForm } from './AnswerForm'
+import { FirstMemories } from './FirstMemories'
+import { KeptMemory } from './KeptMemory'
 import type { InferenceConfig } from './node'
 import { TemperatureField } from './TemperatureField'
 
@@ -17,7 +22,7 @@ const CONTEXT_MODES = [
 ] as const
 
 /** The settings of an inference. */
-export function Editor({ config, onChange, isLocked, services }: EditorProps<InferenceConfig>) {
+export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<InferenceConfig>) {
   return (
     <Fields>
       <ModelField
@@ -62,6 +67,32 @@ export function Editor({ config, onChange, isLocked, services }: EditorProps<Inf
         onChange={enabledTools => onChange({ enabledTools })}
         locked={isLocked('enabledTools')}
       />
+      <Fold title="More">
+        <AnswerForm
+          value={config.responseFormat}
+          onChange={responseFormat => onChange({ responseFormat })}
+          locked={isLocked('responseFormat')}
+        />
+        <FirstMemories
+          turns={config.memories ?? []}
+          onChange={memories => onChange({ memories })}
+          locked={isLocked('memories')}
+        />
+        <KeptMemory
+          nodeId={nodeId}
+          remembers={config.remembers}
+          onChange={remembers => onChange({ remembers: remembers || undefined })}
+          locked={isLocked('remembers')}
+          memory={services.memory}
+        />
+        <TextField
+          label="Name"
+          value={config.name}
+          onChange={name => onChange({ name })}
+          locked={isLocked('name')}
+          help="Templates call it by this name."
+        />
+      </Fold>
     </Fields>
   )
 }

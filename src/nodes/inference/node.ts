@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Message } from '../../engine/model'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { StoredJson } from '../kit/json'
+import { readAnswerSchema } from './structured-answer'
 
 const fields = {
   model: v.optional(v.string(), ''),
@@ -13,8 +15,8 @@ const fields = {
   systemPrompt: v.optional(v.string()),
   enabledTools: v.optional(v.array(v.string())),
   contextMode: v.optional(v.picklist(['continue', 'fresh']), 'continue'),
-  /** A JSON Schema: the answer must be JSON that fits it. */
-  responseFormat: v.optional(v.record(v.string(), v.any())),
+  /** A JSON Schema, or its text: the answer must be JSON that fits it. */
+  responseFormat: v.optional(StoredJson),
   /** Turns that are remembered before all others. */
   memories: v.optional(v.array(v.object({ role: v.picklist(['user', 'assistant']), content: v.string() }))),
   /** Whether what was said is kept from run to run. */
@@ -32,18 +34,25 @@ const inference: NodeType<InferenceConfig> = {
   configSchema: configSchema(fields),
   input: 'text',
   templates: { text: ['systemPrompt'] },
-  inference: ({ model, temperature, maxTokens, contextMode, remembers, ...config }, input) => ({
-    model: model.trim(),
-    temperature,
-    maxTokens,
-    contextMode,
-    ...(remembers && { remembers }),
-    ...(config.systemPrompt?.trim() && { systemPrompt: config.systemPrompt }),
-    ...(config.enabledTools && { enabledTools: config.enabledTools }),
-    ...(config.responseFormat && { responseFormat: config.responseFormat }),
-    ...(config.memories && { memories: config.memories.filter(({ content }) => content.trim()).map(remembered) }),
-    ...(typeof input === 'string' && input.trim() !== '' && { message: input }),
-  }),
+  inference({ model, temperature, maxTokens, contextMode, remembers, ...config }, input) {
+    const { schema } = readAnswerSchema(config.responseFormat)
+    return {
+      model: model.trim(),
+      temperature,
+      maxTokens,
+      contextMode,
+      ...(remembers && { remembers }),
+      ...(config.systemPrompt?.trim() && { systemPrompt: config.systemPrompt }),
+      ...(config.enabledTools && { enabledTools: config.enabledTools }),
+      ...(schema && { responseFormat: schema }),
+      ...(config.memories && { memories: config.memories.filter(({ content }) => content.trim()).map(remembered) }),
+      ...(typeof input === 'string' && input.trim() !== '' && { message: input }),
+    }
+  },
+  problems({ responseFormat }) {
+    const { problem } = readAnswerSchema(responseFormat)
+    return problem ? [{ message: `The schema of its answer cannot be read, so it answers in words. ${problem}` }] : []
+  },
 }
 
 function remembered({ role, content }: { role: 'user' | 'assistant'; content: string }): Message {

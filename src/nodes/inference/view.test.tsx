@@ -4,7 +4,8 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import type { JsonObject } from '../../engine/json'
-import type { ModelOption, NodeRun } from '../view'
+import type { Message } from '../../engine/model'
+import type { ModelOption, NodeRun, ViewServices } from '../view'
 import inference, { type InferenceConfig } from './node'
 import view from './view'
 
@@ -20,7 +21,7 @@ const models: ModelOption[] = [
 ]
 
 /** The editor as a card holds it: what it changes comes back to it. */
-function edit(initial: JsonObject) {
+function edit(initial: JsonObject, more: Partial<ViewServices> = {}) {
   const seen = { config: initial }
   const openSettings = vi.fn()
   function Card() {
@@ -33,7 +34,7 @@ function edit(initial: JsonObject) {
         config={v.parse(inference.configSchema, config) as InferenceConfig}
         onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
         isLocked={() => false}
-        services={{ models, defaultModelLabel: 'Demo', openSettings }}
+        services={{ models, defaultModelLabel: 'Demo', openSettings, ...more }}
       />
     )
   }
@@ -111,6 +112,106 @@ describe('the tools', () => {
     await user.click(screen.getByRole('button', { name: 'Give it all tools' }))
     expect(seen.config).toEqual({})
     expect(screen.queryByRole('textbox', { name: 'Tools' })).toBeNull()
+  })
+})
+
+describe('the form of the answer', () => {
+  it('is words, until fields are named', async () => {
+    const { seen, user } = edit({})
+    await user.click(screen.getByText('More'))
+    const form = screen.getByRole('combobox', { name: 'Its answer' })
+    expect(chosen(form)).toBe('Words')
+    await user.selectOptions(form, 'Fields that you name')
+    for (const [index, name] of ['title', 'score'].entries()) {
+      await user.click(screen.getByRole('button', { name: 'Add a field' }))
+      await user.type(screen.getAllByRole('textbox', { name: 'Field' })[index] as HTMLElement, name)
+    }
+    await user.selectOptions(screen.getAllByRole('combobox', { name: 'Kind' })[1] as HTMLElement, 'Number')
+    await user.type(screen.getAllByRole('textbox', { name: 'Meaning' })[0] as HTMLElement, 'A short one')
+    expect(seen.config).toEqual({
+      responseFormat: {
+        type: 'object',
+        properties: { title: { type: 'string', description: 'A short one' }, score: { type: 'number' } },
+        required: ['title', 'score'],
+        additionalProperties: false,
+      },
+    })
+    await user.selectOptions(form, 'Words')
+    expect(seen.config).toEqual({})
+  })
+
+  it('keeps a field whose name is there already in the list, and says so', async () => {
+    const { user } = edit({
+      responseFormat: {
+        type: 'object',
+        properties: { a: { type: 'string' }, b: { type: 'string' } },
+        required: ['a', 'b'],
+        additionalProperties: false,
+      },
+    })
+    const second = screen.getAllByRole('textbox', { name: 'Field', hidden: true })[1] as HTMLInputElement
+    await user.clear(second)
+    expect(screen.getByText('Give it a name.')).toBeTruthy()
+    await user.type(second, 'a')
+    expect(screen.getAllByText('This name is there twice.')).toHaveLength(2)
+    expect(second.value).toBe('a')
+  })
+
+  it('can be any schema; text that is none says where it goes wrong', async () => {
+    const { seen, user } = edit({ responseFormat: { type: 'object', properties: { n: { type: 'integer' } } } })
+    await user.click(screen.getByText('More'))
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Schema of the answer' })
+    expect(JSON.parse(box.value)).toEqual(seen.config.responseFormat)
+    await user.clear(box)
+    await user.type(box, '{{"type": object')
+    expect(screen.getByText(/Line 1, column 10/)).toBeTruthy()
+    expect(seen.config).toEqual({ responseFormat: '{"type": object' })
+    expect(inference.problems?.(v.parse(inference.configSchema, seen.config))).toHaveLength(1)
+  })
+})
+
+describe('memories', () => {
+  it('from before the first run are turns that somebody writes', async () => {
+    const { seen, user } = edit({})
+    await user.click(screen.getByText('More'))
+    await user.click(screen.getByText('First memories'))
+    for (const words of ['I am Ada.', 'Hello, Ada.']) {
+      await user.click(screen.getByRole('button', { name: 'Add a memory' }))
+      await user.type(screen.getAllByRole('textbox', { name: 'What was said' }).at(-1) as HTMLElement, words)
+    }
+    expect(seen.config).toEqual({
+      memories: [
+        { role: 'user', content: 'I am Ada.' },
+        { role: 'assistant', content: 'Hello, Ada.' },
+      ],
+    })
+  })
+
+  it('from run to run are a choice, and can be read and forgotten', async () => {
+    let kept: readonly Message[] = [
+      { role: 'user', content: [{ type: 'text', text: 'I am Ada.' }] },
+      { role: 'assistant', content: 'Hello, Ada.' },
+    ]
+    let tell = () => {}
+    const memory = {
+      recall: () => kept,
+      forget() {
+        kept = []
+        tell()
+      },
+      subscribe(listener: () => void) {
+        tell = listener
+        return () => {}
+      },
+    }
+    const { seen, user } = edit({}, { memory })
+    await user.click(screen.getByText('More'))
+    await user.click(screen.getByRole('checkbox', { name: 'Remember from run to run' }))
+    expect(seen.config).toEqual({ remembers: true })
+    await user.click(screen.getByText('What it remembers'))
+    expect(screen.getByText('I am Ada.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Forget' }))
+    expect(screen.queryByText('What it remembers')).toBeNull()
   })
 })
 

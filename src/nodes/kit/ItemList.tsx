@@ -50,9 +50,13 @@ export function ItemList<Item extends object>({ noun, items, onChange, fresh, lo
       <div ref={add}>
         <Button disabled={locked} onClick={() => onChange([...items, fresh])}>
           <Plus size={16} aria-hidden />
-          Add a {noun.toLowerCase()}
+          Add {article(noun)} {noun.toLowerCase()}
         </Button>
       </div>
     </div>
   )
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? 'an' : 'a'
 }

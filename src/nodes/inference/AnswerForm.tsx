@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { JsonSchema, JsonValue } from '../../engine/json'
+import { nameProblem, useDraftList } from '../kit/draft-list'
+import { FieldRow } from '../kit/Field'
+import { ItemList } from '../kit/ItemList'
+import { JsonField } from '../kit/JsonField'
+import { SelectField } from '../kit/SelectField'
+import { TextField } from '../kit/TextField'
+import { type AnswerField, fieldsOfSchema, readAnswerSchema, schemaOfFields } from './structured-answer'
+
+interface AnswerFormProps {
+  /** A JSON Schema, or the text that is on its way to one; undefined for an answer in words. */
+  value: JsonValue | undefined
+  onChange(value: JsonValue | undefined): void
+  locked: boolean
+}
+
+type Form = 'words' | 'fields' | 'schema'
+
+const FORMS = [
+  { value: 'words', label: 'Words' },
+  { value: 'fields', label: 'Fields that you name' },
+  { value: 'schema', label: 'JSON of a schema' },
+] as const
+
+/** What the answer looks like: words, a few fields, or JSON of any schema. */
+export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
+  const [chosen, setChosen] = useState<Form>()
+  const form = formOf(value, chosen)
+  const choose = (next: Form) => {
+    setChosen(next)
+    if (next === 'words') onChange(undefined)
+    else if (next === 'fields' && !fieldsOfSchema(value)) onChange(schemaOfFields([]))
+    else if (next === 'schema' && value === undefined) onChange(schemaOfFields([]))
+  }
+  return (
+    <>
+      <SelectField
+        label="Its answer"
+        value={form}
+        options={FORMS}
+        onChange={choose}
+        locked={locked}
+        help={form === 'words' ? undefined : 'An answer that does not fit is sent back once.'}
+      />
+      {form === 'fields' && <FieldList value={value} onChange={onChange} locked={locked} />}
+      {form === 'schema' && (
+        <JsonField
+          label="Schema of the answer"
+          value={value}
+          // An empty box is still a box: without anything kept, the answer would be words again.
+          onChange={text => onChange(text ?? '')}
+          error={readAnswerSchema(value).problem}
+          locked={locked}
+          placeholder='{ "type": "object", "properties": { "title": { "type": "string" } } }'
+        />
+      )}
+    </>
+  )
+}
+
+/** The form that can show what is kept; among those that can, the one that the person chose. */
+function formOf(value: JsonValue | undefined, chosen: Form | undefined): Form {
+  if (value === undefined) return 'words'
+  return fieldsOfSchema(value) && chosen !== 'schema' ? 'fields' : 'schema'
+}
+
+const TYPES = [
+  { value: 'text', label: 'Text' },
+  { value: 'number', label: 'Number' },
+  { value: 'yes-no', label: 'Yes or no' },
+  { value: 'list', label: 'List of texts' },
+] as const
+
+function FieldList({ value, onChange, locked }: AnswerFormProps) {
+  const { items, withItems } = useDraftList<AnswerField, JsonValue | undefined>(
+    value,
+    stored => fieldsOfSchema(stored) ?? [],
+    (fields): JsonSchema => schemaOfFields(fields),
+  )
+  return (
+    <ItemList<AnswerField>
+      noun="Field"
+      items={items}
+      onChange={fields => onChange(withItems(fields))}
+      fresh={{ name: '', type: 'text', meaning: '' }}
+      locked={locked}
+    >
+      {(field, change) => (
+        <>
+          <FieldRow>
+            <TextField
+              label="Field"
+              value={field.name}
+              onChange={name => change({ name: name ?? '' })}
+              error={nameProblem(field.name, items)}
+              placeholder="title"
+              locked={locked}
+            />
+            <SelectField
+              label="Kind"
+              value={field.type}
+              options={TYPES}
+              onChange={type => change({ type })}
+              locked={locked}
+            />
+          </FieldRow>
+          <TextField
+            label="Meaning"
+            value={field.meaning}
+            onChange={meaning => change({ meaning: meaning ?? '' })}
+            placeholder="What the model should put here"
+            locked={locked}
+          />
+        </>
+      )}
+    </ItemList>
+  )
+}

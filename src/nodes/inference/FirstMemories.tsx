@@ -1,0 +1,51 @@
+import { Fold } from '../kit/Fold'
+import { ItemList } from '../kit/ItemList'
+import { SelectField } from '../kit/SelectField'
+import { TextAreaField } from '../kit/TextAreaField'
+import type { InferenceConfig } from './node'
+
+type Turn = NonNullable<InferenceConfig['memories']>[number]
+
+const SPEAKERS = [
+  { value: 'user', label: 'The person' },
+  { value: 'assistant', label: 'The model' },
+] as const
+
+interface FirstMemoriesProps {
+  turns: readonly Turn[]
+  onChange(turns: Turn[] | undefined): void
+  locked: boolean
+}
+
+/** A conversation that the model believes it had before this one. */
+export function FirstMemories({ turns, onChange, locked }: FirstMemoriesProps) {
+  return (
+    <Fold title="First memories" count={turns.length} help="The model is told that this was said before all else.">
+      <ItemList<Turn>
+        noun="Memory"
+        items={turns}
+        onChange={changed => onChange(changed.length > 0 ? changed : undefined)}
+        fresh={{ role: turns.at(-1)?.role === 'user' ? 'assistant' : 'user', content: '' }}
+        locked={locked}
+      >
+        {(turn, change) => (
+          <>
+            <SelectField
+              label="Who said it"
+              value={turn.role}
+              options={SPEAKERS}
+              onChange={role => change({ role })}
+              locked={locked}
+            />
+            <TextAreaField
+              label="What was said"
+              value={turn.content}
+              onChange={content => change({ content })}
+              locked={locked}
+            />
+          </>
+        )}
+      </ItemList>
+    </Fold>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import type { Message } from '../../engine/model'
+import { Button } from '../kit/Button'
+import { CheckField } from '../kit/CheckField'
+import { Fold } from '../kit/Fold'
+import type { ViewServices } from '../view'
+import styles from './view.module.css'
+
+interface KeptMemoryProps {
+  nodeId: string
+  remembers: boolean
+  onChange(remembers: boolean): void
+  locked: boolean
+  memory: ViewServices['memory']
+}
+
+/** Whether it remembers from run to run, and what it remembers now. */
+export function KeptMemory({ nodeId, remembers, onChange, locked, memory }: KeptMemoryProps) {
+  return (
+    <>
+      <CheckField
+        label="Remember from run to run"
+        checked={remembers}
+        onChange={onChange}
+        locked={locked}
+        help="What was said stays on this device, and is no part of what you share."
+      />
+      {memory && <Remembered nodeId={nodeId} memory={memory} />}
+    </>
+  )
+}
+
+function Remembered({ nodeId, memory }: { nodeId: string; memory: NonNullable<ViewServices['memory']> }) {
+  const turns = useSyncExternalStore(memory.subscribe, () => memory.recall(nodeId))
+  if (turns.length === 0) return null
+  return (
+    <Fold title="What it remembers" count={turns.length}>
+      <ol className={styles.remembered}>
+        {turns.map((turn, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name, and are never edited.
+          <li key={index}>
+            <strong>{turn.role === 'user' ? 'The person' : 'The model'}</strong> {wordsOf(turn)}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button onClick={() => memory.forget(nodeId)}>Forget</Button>
+      </div>
+    </Fold>
+  )
+}
+
+function wordsOf({ content }: Message): string {
+  if (typeof content === 'string') return content
+  return content.map(part => (part.type === 'text' ? part.text : '(a picture)')).join(' ')
+}

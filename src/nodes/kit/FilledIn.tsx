@@ -1,0 +1,70 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { nameProblem, useDraftList } from './draft-list'
+import { FieldRow } from './Field'
+import { Fold } from './Fold'
+import { ItemList } from './ItemList'
+import { TextField } from './TextField'
+
+interface FilledInProps {
+  value: JsonValue | undefined
+  onChange(value: JsonObject | undefined): void
+  locked: boolean
+}
+
+/** Arguments of a tool that the person fills in: the model neither sees nor gives them. */
+export function FilledIn({ value, onChange, locked }: FilledInProps) {
+  const { items, withItems } = useDraftList(value, argumentsOf, objectOf)
+  return (
+    <Fold
+      title="Filled-in arguments"
+      count={items.length}
+      help="You fill these in, so the model is not asked for them, and does not see them. A value may be a template."
+    >
+      <ItemList
+        noun="Argument"
+        items={items}
+        onChange={changed => onChange(withItems(changed) as JsonObject | undefined)}
+        fresh={{ name: '', value: '' }}
+        locked={locked}
+      >
+        {(argument, change) => (
+          <FieldRow>
+            <TextField
+              label="Argument"
+              value={argument.name}
+              onChange={name => change({ name: name ?? '' })}
+              error={nameProblem(argument.name, items)}
+              locked={locked}
+            />
+            <TextField
+              label="Value"
+              value={argument.value}
+              onChange={text => change({ value: text ?? '' })}
+              placeholder="{{vars.mood}}"
+              locked={locked}
+            />
+          </FieldRow>
+        )}
+      </ItemList>
+    </Fold>
+  )
+}
+
+interface FilledInArgument {
+  name: string
+  /** As typed. What a tool wants as a number or a list is read from it when the tool is called. */
+  value: string
+}
+
+function argumentsOf(stored: JsonValue | undefined): FilledInArgument[] {
+  if (!isJsonObject(stored)) return []
+  return Object.entries(stored).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }))
+}
+
+function objectOf(items: FilledInArgument[]): JsonObject | undefined {
+  const named = items.filter(({ name }) => name.trim() !== '')
+  return named.length > 0 ? Object.fromEntries(named.map(({ name, value }) => [name, value])) : undefined
+}
