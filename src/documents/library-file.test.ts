@@ -52,7 +52,7 @@ test('what is exported and imported elsewhere is the same library', async () => 
       const [here, there] = [device(), device()]
       for (const { draft, runs } of all) {
         const { id } = await here.library.create(draft)
-        for (const run of runs) await here.shelf.keep(run, id)
+        for (const run of runs) await here.shelf.keep(run, { documentId: id })
       }
       const file = await fileOf(here)
       expect(isLibraryFile(file)).toBe(true)

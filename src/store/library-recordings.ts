@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Recording } from '../documents/recordings/recording'
+import type { Recording, RecordingOrigin } from '../documents/recordings/recording'
 import type { RecordingEntry, RecordingShelf } from '../documents/recordings/shelf'
 import { asStorageError } from '../documents/storage-error'
 import type { Editor } from './editor'
@@ -21,6 +21,8 @@ export interface RecordingsStore extends StoreApi<RecordingsState> {
   /** The run, to be replayed or shared; null when it cannot be read. */
   open(entry: RecordingEntry): Promise<Recording | null>
   remove(entry: RecordingEntry): Promise<void>
+  /** Keeps a run that came from elsewhere with the document that is open, now or once that is kept. */
+  adopt(recording: Recording, origin: RecordingOrigin): Promise<void>
   stop(): void
 }
 
@@ -37,7 +39,7 @@ export interface RecordingsParts {
 /** Makes the store of recordings. Runs of a document that is not kept yet wait until it is. */
 export function createRecordingsStore({ editor, runner, loadShelf }: RecordingsParts): RecordingsStore {
   const store = createStore<RecordingsState>(() => ({ entries: [], bytes: 0 }))
-  let waiting: Recording[] = []
+  let waiting: { recording: Recording; documentId: string; origin?: RecordingOrigin }[] = []
 
   async function attempt<T>(work: (shelf: RecordingShelf) => Promise<T>): Promise<T | null> {
     try {
@@ -61,7 +63,7 @@ export function createRecordingsStore({ editor, runner, loadShelf }: RecordingsP
     const due = waiting
     waiting = []
     await attempt(async shelf => {
-      for (const recording of due) await shelf.keep(recording)
+      for (const { recording, ...place } of due) await shelf.keep(recording, place)
     })
   }
 
@@ -70,7 +72,8 @@ export function createRecordingsStore({ editor, runner, loadShelf }: RecordingsP
     if (!hasEnded) return
     const { recordingOf } = await loadShelf()
     const recording = recordingOf(state.events)
-    if (recording) waiting.push(recording)
+    if (!recording) return
+    waiting.push({ recording, documentId: recording.documentId })
     await keepWaiting()
   })
   const unsubscribeEditor = editor.subscribe((state, before) => {
@@ -82,6 +85,10 @@ export function createRecordingsStore({ editor, runner, loadShelf }: RecordingsP
     refresh: async () => void (await attempt(async () => {})),
     open: entry => attempt(shelf => shelf.open(entry)),
     remove: async entry => void (await attempt(shelf => shelf.remove(entry))),
+    async adopt(recording, origin) {
+      waiting.push({ recording, documentId: editor.getState().draft.document.id, origin })
+      await keepWaiting()
+    },
     stop() {
       unsubscribeRunner()
       unsubscribeEditor()

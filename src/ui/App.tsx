@@ -20,6 +20,7 @@ import { useLook, useMedia } from './theme'
 import { useViewServices } from './view-services'
 
 const DragRoom = late(() => import('./dnd/DragRoom'), { quiet: true })
+const Companions = late(() => import('./Companions'), { quiet: true })
 const ConsentDialog = late(() => import('./ConsentDialog'))
 const Palette = late(() => import('./palette/Palette'))
 const Sheet = late(() => import('./Sheet'))
@@ -95,6 +96,7 @@ function Places() {
           </section>
         )}
       </main>
+      {idle && <Companions />}
     </div>
   )
 }
@@ -122,7 +124,7 @@ function Overlays() {
 /** Asked for by a run, and kept from then on, so that it can close by itself. */
 function Consent() {
   const { runner } = useApp()
-  const asks = useStore(runner, state => state.run.question?.question.kind === 'consent')
+  const asks = useStore(runner, state => state.live && state.run.question?.question.kind === 'consent')
   const [asked, setAsked] = useState(false)
   if (asks && !asked) setAsked(true)
   return asked && <ConsentDialog />

@@ -16,7 +16,8 @@ const reasons: Record<Consent['reason'], string> = {
 /** Asks before anything leaves the page: where it goes, what it says, and why you are asked. */
 export default function ConsentDialog() {
   const { runner } = useApp()
-  const asked = useStore(runner, state => state.run.question)
+  // A replay asks nothing: what it shows was answered then.
+  const asked = useStore(runner, state => (state.live ? state.run.question : null))
   const consent = asked?.question.kind === 'consent' ? asked.question : null
   const answer = (yes: boolean) => asked && runner.answer(asked.askId, { consent: yes })
 

@@ -1,9 +1,20 @@
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Incoming } from '../documents/incoming'
+import type { Recording, RecordingOrigin } from '../documents/recordings/recording'
 import { focusSoon } from './focus-soon'
 
 /** What can lie over the page. One at a time. */
-export type Overlay = 'settings' | 'library' | 'palette' | 'x-ray'
+export type Overlay = 'settings' | 'library' | 'palette' | 'x-ray' | 'share' | 'runs' | 'incoming'
+
+/** Something that came by link, file, drop or paste, and waits for the person to say what becomes of it. */
+export type Arrival = Incoming & { file?: File }
+
+/** A recorded run that the cards show in place of a live one. */
+export interface ShownReplay {
+  recording: Recording
+  origin?: RecordingOrigin
+}
 
 /** What the page itself remembers, beside documents and runs. */
 export interface ScreenState {
@@ -12,6 +23,9 @@ export interface ScreenState {
   said: { text: string; count: number }
   /** The card that was just added: it comes unfolded. */
   newest: string | null
+  /** What the overlay `incoming` is about. */
+  arrival: Arrival | null
+  replay: ShownReplay | null
 }
 
 /** The page's own state, and the few things that any part of it may ask for. */
@@ -26,7 +40,13 @@ export interface Screen extends StoreApi<ScreenState> {
 
 /** A new screen. */
 export function createScreen(): Screen {
-  const store = createStore<ScreenState>(() => ({ overlay: null, said: { text: '', count: 0 }, newest: null }))
+  const store = createStore<ScreenState>(() => ({
+    overlay: null,
+    said: { text: '', count: 0 },
+    newest: null,
+    arrival: null,
+    replay: null,
+  }))
   return {
     ...store,
     show: overlay => store.setState({ overlay }),

@@ -4,6 +4,9 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json
 import { tidyJson } from '../tidy-json'
 import { RunEventSchema } from './event-schema'
 
+/** Where a recording came from that this device did not make: nobody has verified what is in it. */
+export type RecordingOrigin = 'link' | 'file'
+
 /** A run, kept: its events, and when it was. */
 export interface Recording {
   /** The run's id. */

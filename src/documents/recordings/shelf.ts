@@ -1,8 +1,9 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import type { RunEventOf } from '../../engine/events'
 import { entryPrefix, keysFrom, runPrefix } from '../record-keys'
 import { StorageError } from '../storage-error'
 import { transact } from '../transaction'
-import { packRecording, parseRecording, type Recording } from './recording'
+import { packRecording, parseRecording, type Recording, type RecordingOrigin } from './recording'
 
 /** How many recordings of a document are kept. */
 export const mostRecordings = 50
@@ -19,12 +20,16 @@ export interface RecordingEntry {
   modelCalls: number
   /** Its size as it is kept. */
   bytes: number
+  /** The beginning of the last reply. */
+  said?: string
+  /** Where it came from, when this device did not make it. */
+  origin?: RecordingOrigin
 }
 
 /** The kept runs of this device. Every call may reject with a `StorageError`; then nothing was changed. */
 export interface RecordingShelf {
   /** Keeps a run that is over, for its own document or another one. The oldest goes when there are too many. */
-  keep(recording: Recording, documentId?: string): Promise<RecordingEntry>
+  keep(recording: Recording, place?: { documentId?: string; origin?: RecordingOrigin }): Promise<RecordingEntry>
   /** The newest first. */
   list(documentId: string): Promise<RecordingEntry[]>
   /** @throws StorageError `gone` or `damaged` */
@@ -36,11 +41,12 @@ export interface RecordingShelf {
 /** The shelf in a key-value store, which the library may use as well. */
 export function createShelf(withStore: UseStore): RecordingShelf {
   return {
-    keep(recording, documentId = recording.documentId) {
+    keep(recording, { documentId = recording.documentId, origin } = {}) {
       const packed = JSON.stringify(packRecording(recording))
       return transact(withStore, 'readwrite', async store => {
         const kept: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
-        const entry = entryOf(recording, documentId, (kept.at(-1)?.number ?? 0) + 1, packed.length)
+        const number = (kept.at(-1)?.number ?? 0) + 1
+        const entry = { ...entryOf(recording, packed.length), documentId, number, ...(origin && { origin }) }
         store.put(packed, runKey(entry))
         store.put(entry, entryKey(entry))
         for (const old of kept.slice(0, Math.max(0, kept.length + 1 - mostRecordings))) {
@@ -82,16 +88,21 @@ const padded = (number: number) => String(number).padStart(9, '0')
 const entryKey = ({ documentId, number }: Place) => entryPrefix(documentId) + padded(number)
 const runKey = ({ documentId, number }: Place) => runPrefix(documentId) + padded(number)
 
-function entryOf({ events }: Recording, documentId: string, number: number, bytes: number): RecordingEntry {
+/** Letters of the last reply that the list shows. */
+const mostSaid = 120
+
+function entryOf({ events }: Recording, bytes: number): Omit<RecordingEntry, 'documentId' | 'number'> {
   const end = events.findLast(event => event.type === 'run-end')
+  const said = events.findLast(event => event.type === 'response' && event.text.trim() !== '') as
+    | RunEventOf<'response'>
+    | undefined
   const startedAt = events[0]?.at ?? 0
   return {
-    documentId,
-    number,
     startedAt,
     durationMs: (events.at(-1)?.at ?? startedAt) - startedAt,
     status: end?.status ?? 'stopped',
     modelCalls: events.filter(event => event.type === 'request').length,
     bytes,
+    ...(said && { said: said.text.trim().slice(0, mostSaid) }),
   }
 }

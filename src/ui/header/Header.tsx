@@ -1,4 +1,4 @@
-import { FolderOpen, Moon, Redo2, Settings, Sun, Undo2 } from 'lucide-react'
+import { FolderOpen, History, Moon, Redo2, Settings, Share2, Sun, Undo2, Workflow } from 'lucide-react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Brand } from '../parts/Brand'
@@ -31,15 +31,25 @@ function Tools() {
   const actions = useActions()
   const canUndo = useStore(editor, state => state.canUndo)
   const canRedo = useStore(editor, state => state.canRedo)
+  const graph = useStore(screen, state => state.graph)
   const dark = useIsDark()
   return (
     <div className={styles.tools}>
       <IconButton icon={Undo2} label="Undo" hint="Undo (Ctrl+Z)" idle={!canUndo} onClick={actions.undo} />
       <IconButton icon={Redo2} label="Redo" hint="Redo (Shift+Ctrl+Z)" idle={!canRedo} onClick={actions.redo} />
+      <IconButton icon={Share2} label="Share" onClick={() => screen.show('share')} />
+      <IconButton icon={History} label="Runs" onClick={() => screen.show('runs')} />
+      <IconButton
+        icon={Workflow}
+        label="Graph"
+        aria-pressed={graph}
+        onClick={() => screen.setState({ graph: !graph })}
+      />
       <IconButton icon={FolderOpen} label="Library" onClick={() => screen.show('library')} />
       <IconButton
         icon={dark ? Sun : Moon}
         label={dark ? 'Switch to day' : 'Switch to night'}
+        className={styles.look}
         onClick={() => settings.setTheme(dark ? 'light' : 'dark')}
       />
       <IconButton icon={Settings} label="Settings" onClick={() => screen.show('settings')} />

@@ -27,7 +27,11 @@ export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, c
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      // React's own autoFocus comes too early: what is in a closed dialog cannot be focused.
+      dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
 

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isLink } from '../../documents/links/link'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+import { DropCurtain } from './DropCurtain'
+import { readArrival } from './read-arrival'
+
+/**
+ * Everything that comes to the page from outside: a link in the address bar, a file dropped on the window, a paste. Each
+ * is only shown; what becomes of it, the person says.
+ */
+export function Arrivals() {
+  const { files } = useApp()
+  const screen = useScreen()
+  const take = useCallback(
+    async (source: string | File) => {
+      const arrival = await readArrival(files, source)
+      screen.setState({ arrival, overlay: 'incoming' })
+    },
+    [files, screen],
+  )
+  useEffect(() => listenForLinks(take), [take])
+  useEffect(() => listenForPastes(take), [take])
+  const dropping = useDrops(take)
+  return dropping && <DropCurtain />
+}
+
+/** Does with what came what has to be done. */
+type Take = (source: string | File) => Promise<void>
+
+function listenForLinks(take: Take): () => void {
+  const look = () => {
+    if (isLink(location.hash)) void take(location.hash)
+  }
+  look()
+  window.addEventListener('hashchange', look)
+  return () => window.removeEventListener('hashchange', look)
+}
+
+function listenForPastes(take: Take): () => void {
+  const onPaste = (event: ClipboardEvent) => {
+    // A field keeps its paste, and so does a dialog.
+    const isElsewhere = (event.target as Element | null)?.closest?.(
+      'input, textarea, select, [contenteditable], dialog',
+    )
+    if (!event.clipboardData || isElsewhere || document.querySelector('dialog[open]')) return
+    const [file] = event.clipboardData.files
+    const text = event.clipboardData.getData('text/plain')
+    if (!file && text.trim() === '') return
+    event.preventDefault()
+    void take(file ?? text)
+  }
+  document.addEventListener('paste', onPaste)
+  return () => document.removeEventListener('paste', onPaste)
+}
+
+/** Takes what is dropped anywhere on the window. Gives whether something is held over it now. */
+function useDrops(take: Take): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const takes = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+    const onOver = (event: DragEvent) => {
+      if (!takes(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const onLeave = (event: DragEvent) => {
+      // Leaving one element for the next is no leaving of the window.
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const onDrop = (event: DragEvent) => {
+      if (!takes(event)) return
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer?.files ?? []
+      if (file) void take(file)
+    }
+    const listeners = { dragover: onOver, dragleave: onLeave, drop: onDrop }
+    const each = Object.entries(listeners) as [keyof typeof listeners, (event: DragEvent) => void][]
+    for (const [name, listener] of each) window.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of each) window.removeEventListener(name, listener)
+    }
+  }, [take])
+  return over
+}

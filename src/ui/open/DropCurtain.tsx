@@ -1,0 +1,15 @@
+import { FileUp } from 'lucide-react'
+import styles from './Open.module.css'
+
+/** Drawn over the page while a file is held over it. */
+export function DropCurtain() {
+  return (
+    <div className={styles.curtain} aria-hidden="true">
+      <div>
+        <FileUp size={56} strokeWidth={1.25} />
+        <p>Let go to open it here</p>
+        <span>You will see what is in it first.</span>
+      </div>
+    </div>
+  )
+}

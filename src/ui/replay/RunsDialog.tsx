@@ -1,0 +1,161 @@
+import { FileDown, Play, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { sayBytes } from '../../documents/caps'
+import { type Recording, recordingOf } from '../../documents/recordings/recording'
+import { mostRecordings, type RecordingEntry } from '../../documents/recordings/shelf'
+import { useApp } from '../app-context'
+import { download } from '../library/draft-file'
+import { editedWhen } from '../library/edited-when'
+import { Unverified } from '../open/Unverified'
+import { Button, IconButton } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { type ShownReplay, useScreen } from '../screen'
+import { durationInWords, plural } from '../xray/amounts'
+import styles from './Replay.module.css'
+
+interface RunsDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** The runs that are kept of the document that is open: to see again, to hand on, to throw away. */
+export default function RunsDialog({ open, onClose }: RunsDialogProps) {
+  return (
+    <Dialog open={open} title="Runs" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor, recordings, runner } = useApp()
+  const screen = useScreen()
+  const { entries, bytes, message } = useStore(recordings)
+  const isKept = useStore(editor, state => state.recordId !== null)
+  const live = useStore(runner, state => state.live)
+  const [now] = useState(Date.now)
+  useEffect(() => {
+    void recordings.refresh()
+  }, [recordings])
+
+  const replay = (shown: ShownReplay) => screen.setState({ replay: shown, overlay: null })
+  return (
+    <div className={styles.runs}>
+      {message && (
+        <p role="alert" className={styles.problem}>
+          {message}
+        </p>
+      )}
+      {live && <p className={styles.soft}>A run goes on now. It can be seen again when it has ended.</p>}
+      {!isKept && <Unkept onReplay={replay} />}
+      {isKept && entries.length === 0 && !message && (
+        <p className={styles.soft}>This pipeline has no runs yet. Each one is kept here, to be seen again.</p>
+      )}
+      {isKept && entries.length > 0 && (
+        <>
+          <p className={styles.soft}>
+            {plural(entries.length, 'run')}, {sayBytes(bytes)} together. The newest {mostRecordings} are kept. Seeing
+            one again calls nobody and needs no key.
+          </p>
+          <ul className={styles.list} aria-label="Runs">
+            {entries.map(entry => (
+              <Run key={entry.number} entry={entry} now={now} live={live} onReplay={replay} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Of a document that is not kept there is the one run on the cards. */
+function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
+  const { library, recordings, runner } = useApp()
+  const events = useStore(runner, state => state.events)
+  const run = events.at(-1)?.type === 'run-end' ? recordingOf(events) : null
+  const keep = async () => {
+    if (await library.keep()) await recordings.refresh()
+  }
+  return (
+    <>
+      <p className={styles.soft}>
+        This pipeline is not kept yet, and so are its runs. Change something, or keep it now.
+      </p>
+      <p className={styles.acts}>
+        {run && (
+          <Button look="strong" icon={Play} onClick={() => onReplay({ recording: run })}>
+            Replay the last run
+          </Button>
+        )}
+        <Button onClick={keep}>Keep this pipeline</Button>
+      </p>
+    </>
+  )
+}
+
+const outcomes: Record<RecordingEntry['status'], string> = {
+  finished: 'Finished',
+  failed: 'Failed',
+  stopped: 'Stopped',
+  limit: 'Reached a limit',
+}
+
+interface RunProps {
+  entry: RecordingEntry
+  /** Milliseconds since the epoch. */
+  now: number
+  live: boolean
+  onReplay(shown: ShownReplay): void
+}
+
+function Run({ entry, now, live, onReplay }: RunProps) {
+  const { files, recordings } = useApp()
+  const screen = useScreen()
+  const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
+  const when = editedWhen(startedAt, now)
+  const name = `run ${entry.number}`
+
+  const withRun = async (use: (recording: Recording) => void | Promise<void>) => {
+    const recording = await recordings.open(entry)
+    if (recording) await use(recording)
+  }
+  const save = () =>
+    withRun(async recording => {
+      const file = await files.recordingFile(recording)
+      download(file)
+      screen.announce(`Saved as ${file.name}`)
+    })
+  const remove = async () => {
+    await recordings.remove(entry)
+    screen.announce(`Deleted ${name}`)
+  }
+  return (
+    <li className={styles.run}>
+      <div>
+        <h3>
+          <span title={new Date(startedAt).toLocaleString('en-GB')}>
+            Run {entry.number}, {when}
+          </span>
+          {origin && <Unverified origin={origin} />}
+        </h3>
+        {said && <p>“{said}”</p>}
+        <p className={styles.facts}>
+          {outcomes[status]} · {plural(modelCalls, 'model call')} · {durationInWords(durationMs)} · {sayBytes(bytes)}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          icon={Play}
+          aria-label={`Replay ${name}`}
+          disabled={live}
+          onClick={() => withRun(recording => onReplay({ recording, ...(origin && { origin }) }))}
+        >
+          Replay
+        </Button>
+        <IconButton icon={FileDown} label={`Save ${name} as file`} onClick={save} />
+        <IconButton icon={Trash2} label={`Delete ${name}`} onClick={remove} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { createReplay, type Replay } from '../../store/replay'
+import { useApp } from '../app-context'
+import { type ShownReplay, useScreen } from '../screen'
+
+/** Milliseconds up to which the next frame is waited for in place of a timer. */
+const aFrame = 17
+
+/** The player of a recording, which plays as soon as it is there. Undefined until then. */
+export function usePlayer({ recording }: ShownReplay): Replay | undefined {
+  const { runner } = useApp()
+  const screen = useScreen()
+  const [player, setPlayer] = useState<Replay>()
+  useEffect(() => {
+    const made = createReplay(recording.events, {
+      runner,
+      now: () => performance.now(),
+      later,
+      onReplaced: () => screen.setState({ replay: null }),
+    })
+    setPlayer(made)
+    made.play()
+    return () => made.close()
+  }, [recording, runner, screen])
+  return player
+}
+
+function later(callback: () => void, ms: number): () => void {
+  if (ms > aFrame) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  }
+  const frame = requestAnimationFrame(callback)
+  return () => cancelAnimationFrame(frame)
+}

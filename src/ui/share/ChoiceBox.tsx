@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import styles from './Share.module.css'
+
+interface ChoiceBoxProps {
+  label: string
+  /** Why, or why not. */
+  hint: string
+  checked: boolean
+  disabled?: boolean
+  onChange(checked: boolean): void
+}
+
+/** A tick with a word of explanation below it. */
+export function ChoiceBox({ label, hint, checked, disabled, onChange }: ChoiceBoxProps) {
+  const id = useId()
+  return (
+    <div className={styles.choice} data-off={disabled || undefined}>
+      <input
+        type="checkbox"
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={checked}
+        disabled={disabled}
+        onChange={event => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      <span id={`${id}-hint`}>{hint}</span>
+    </div>
+  )
+}

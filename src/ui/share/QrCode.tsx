@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import styles from './Share.module.css'
+
+/** Squares of white around the code, which readers need to find it. */
+const border = 4
+
+/** The longest text that a code of middling error correction holds. */
+export const qrCapacity = 2_331
+
+/** A text as a QR code: always dark on white, as readers want it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => draw(text), [text])
+  return (
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
+
+/** The dark squares as one path: each run of squares in a row is a bar. */
+function draw(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border })
+  const bars: string[] = []
+  for (const [row, squares] of data.entries()) {
+    for (let from = 0; from < squares.length; from++) {
+      if (!squares[from]) continue
+      let to = from
+      while (squares[to]) to++
+      bars.push(`M${from} ${row}h${to - from}v1h${from - to}z`)
+      from = to
+    }
+  }
+  return { size, path: bars.join('') }
+}

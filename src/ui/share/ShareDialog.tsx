@@ -1,0 +1,178 @@
+import { Check, Copy, Expand, FileDown } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { download } from '../library/draft-file'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { Skeleton } from '../parts/Skeleton'
+import { useScreen } from '../screen'
+import { ChoiceBox } from './ChoiceBox'
+import { FitList } from './FitList'
+import { LargeCode } from './LargeCode'
+import { QrCode, qrCapacity } from './QrCode'
+import styles from './Share.module.css'
+import { useSharedRun } from './shared-run'
+import { type Sharing, useLink } from './use-link'
+
+interface ShareDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Letters of the longest link that this page itself opens. */
+const longestLink = 2_000_000
+
+/** Hands on what is open: as a link with everything inside, as a QR code, or as a file. */
+export default function ShareDialog({ open, onClose }: ShareDialogProps) {
+  return (
+    <Dialog open={open} title="Share" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+/** Drawn anew each time that the dialog opens, so that it shares what is there then. */
+function Contents() {
+  const { editor } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const run = useSharedRun()
+  const [withInputs, setWithInputs] = useState(true)
+  const [withRun, setWithRun] = useState(false)
+  const hasInputs = Object.keys(draft.inputs).length > 0
+  const sharing = useMemo(
+    (): Sharing => ({ draft, inputs: withInputs, ...(run && withInputs && withRun && { recording: run }) }),
+    [draft, run, withInputs, withRun],
+  )
+  const link = useLink(sharing)
+  const name = draft.document.name || 'Untitled'
+  const lighter = [...(sharing.recording ? ['the run'] : []), ...(withInputs && hasInputs ? ['what you typed'] : [])]
+
+  return (
+    <div className={styles.share}>
+      <p className={styles.lead}>
+        The link holds all of “{name}”. Nothing is uploaded, and keys never go along: whoever has the link has a copy.
+      </p>
+      <div className={styles.choices}>
+        <ChoiceBox
+          label="With what you typed"
+          hint={hasInputs || run ? 'The messages and drawings in the cards.' : 'You have typed nothing yet.'}
+          checked={withInputs}
+          onChange={setWithInputs}
+        />
+        <ChoiceBox
+          label="With the last run"
+          hint={sayRun(run !== undefined && run !== null, withInputs)}
+          checked={withRun && withInputs && Boolean(run)}
+          disabled={!run || !withInputs}
+          onChange={setWithRun}
+        />
+      </div>
+      {link === undefined ? <Skeleton height={17} /> : <Handing link={link} name={name} lighter={lighter} />}
+      <Save sharing={sharing} />
+    </div>
+  )
+}
+
+function sayRun(isThere: boolean, withInputs: boolean): string {
+  if (!withInputs) return 'A run shows what was typed, so it stays out too.'
+  return isThere ? 'It plays again for everybody, without a key.' : 'Press Run first, and its answers can go along.'
+}
+
+interface HandingProps {
+  link: string
+  name: string
+  /** What could be left out, to make it shorter. */
+  lighter: string[]
+}
+
+/** The link, its code, and where it fits. */
+function Handing({ link, name, lighter }: HandingProps) {
+  const [large, setLarge] = useState(false)
+  const advice = `${lighter.length > 0 ? `leave out ${lighter.join(' or ')}, or ` : ''}save it as a file`
+  if (link.length > longestLink) {
+    return (
+      <p role="status" className={styles.tooLong}>
+        This is too much for a link. You can {advice}.
+      </p>
+    )
+  }
+  return (
+    <div className={styles.handing}>
+      <div className={styles.frame}>
+        {link.length <= qrCapacity ? (
+          <>
+            <QrCode text={link} label={`QR code that opens ${name}`} />
+            <Button look="quiet" icon={Expand} onClick={() => setLarge(true)}>
+              Show it large
+            </Button>
+          </>
+        ) : (
+          <p className={styles.tooLong}>Too long for a QR code. You can {advice}.</p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <LinkField link={link} />
+        <FitList length={link.length} />
+      </div>
+      {large && <LargeCode text={link} name={name} onClose={() => setLarge(false)} />}
+    </div>
+  )
+}
+
+/** The link as text, and a button that copies it. Where copying is refused the text is selected, for the keyboard. */
+function LinkField({ link }: { link: string }) {
+  const screen = useScreen()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<string>()
+  const isCopied = copied === link
+  useEffect(() => {
+    if (copied === undefined) return
+    const timer = setTimeout(() => setCopied(undefined), 3000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(link)
+      screen.announce('Link copied')
+    } catch {
+      field.current?.select()
+      screen.announce('Copying is not allowed here. The link is selected: press Ctrl and C.')
+    }
+  }
+  return (
+    <div className={styles.link}>
+      <input
+        ref={field}
+        readOnly
+        aria-label="Link"
+        value={link}
+        spellCheck={false}
+        onFocus={event => event.target.select()}
+      />
+      <Button look="strong" icon={isCopied ? Check : Copy} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
+    </div>
+  )
+}
+
+function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
+  const { files } = useApp()
+  const screen = useScreen()
+  const save = async () => {
+    const file = await files.documentFile({ inputs, recording: recording !== undefined }, recording)
+    download(file)
+    screen.announce(`Saved as ${file.name}`)
+  }
+  return (
+    <p className={styles.save}>
+      <Button icon={FileDown} onClick={save}>
+        Save as file
+      </Button>
+      <span>A file can be of any length. It opens by “Open a file” in the library, or dropped onto this page.</span>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { type Recording, recordingOf } from '../../documents/recordings/recording'
+import type { App } from '../../store/app'
+import { useApp } from '../app-context'
+import { type Screen, useScreen } from '../screen'
+
+/** The run that a share could carry: the one on the cards, else the newest that is kept. Undefined until that is known. */
+export function useSharedRun(): Recording | null | undefined {
+  const app = useApp()
+  const screen = useScreen()
+  const [run, setRun] = useState<Recording | null | undefined>(() => shownRun(app, screen))
+  useEffect(() => {
+    if (run !== undefined) return
+    let wanted = true
+    newestKept(app).then(kept => wanted && setRun(kept))
+    return () => {
+      wanted = false
+    }
+  }, [app, run])
+  return run
+}
+
+function shownRun({ runner }: App, screen: Screen): Recording | undefined {
+  const { replay } = screen.getState()
+  if (replay) return replay.recording
+  const { events } = runner.getState()
+  return (events.at(-1)?.type === 'run-end' && recordingOf(events)) || undefined
+}
+
+async function newestKept({ recordings }: App): Promise<Recording | null> {
+  await recordings.refresh()
+  const [newest] = recordings.getState().entries
+  return newest ? recordings.open(newest) : null
+}
