@@ -56,14 +56,17 @@ function blocksOf(text: string): string[] {
     .filter(block => block !== '')
 }
 
+/** All up to the end of the last sentence that is followed by something. */
+const UP_TO_SENTENCE = /^[\s\S]*(?:[.!?](?=\s)|[。！？](?=[\s\S]))/
+
 /** A paragraph in parts that fit: cut after a sentence, else at a space, else anywhere. */
 function cut(block: string, size: number): string[] {
   const parts: string[] = []
   let rest = block
   while (rest.length > size) {
     const window = rest.slice(0, size + 1)
-    const sentence = window.search(/[.!?。！？](?=\s)(?![\s\S]*[.!?。！？]\s)/) + 1
-    const space = window.search(/\s(?!\S*\s)/)
+    const sentence = (window.match(UP_TO_SENTENCE)?.[0] ?? '').length
+    const space = window.search(/\s(?=\S*$)/)
     const at = sentence > size / 2 ? sentence : space > 0 ? space : safeEnd(rest, size)
     parts.push(rest.slice(0, at).trim())
     rest = rest.slice(at).trim()
