@@ -69,7 +69,8 @@ const integration: NodeType<IntegrationConfig> = {
 }
 
 const problemsOf: Record<IntegrationConfig['kind'], (config: IntegrationConfig) => NodeProblem[]> = {
-  mock: ({ data }) => jsonProblem('The data', data) ?? (data === undefined ? say('There is no data yet.') : []),
+  mock: ({ data, failure }) =>
+    jsonProblem('The data', data) ?? (data === undefined && failure !== 'always' ? say('There is no data yet.') : []),
   rest: ({ url }) => (url.trim() === '' ? say('There is no address yet.') : []),
   graphql: ({ endpoint, query, variables }) => [
     ...(endpoint.trim() === '' ? say('There is no address yet.') : []),

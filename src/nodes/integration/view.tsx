@@ -28,7 +28,7 @@ function Output({ config, run }: OutputProps<IntegrationConfig>) {
 }
 
 function Response({ response, call }: { response: IntegrationResponse; call: Call | null }) {
-  const { success, data, summary, error, errorCode, metadata } = response
+  const { success, data, summary, errorCode, metadata } = response
   const received = Object.keys(metadata.args_received ?? {}).length > 0
   const Icon = success ? CircleCheck : CircleAlert
   return (
@@ -36,7 +36,8 @@ function Response({ response, call }: { response: IntegrationResponse; call: Cal
       {call && <CallView call={call} small />}
       <p className={styles.summary} data-success={success}>
         <Icon size={18} aria-hidden />
-        <span>{success ? summary : error}</span>
+        {/* What went wrong stands on the card already, with the way to try again. */}
+        <span>{success ? summary : 'It gave an error.'}</span>
         {errorCode && <code className={styles.code}>{errorCode}</code>}
       </p>
       {success ? <Payload value={data} /> : metadata.details !== undefined && <Payload value={metadata.details} />}
