@@ -23,3 +23,8 @@ export function findNode(document: Document, nodeId: string): NodeSeat | undefin
 export function allNodes(document: Document): Node[] {
   return document.pipelines.flatMap(pipeline => pipeline.nodes)
 }
+
+/** The pipeline of an id, or else the first. */
+export function chosenPipeline({ pipelines }: Document, pipelineId: string | null): Pipeline | undefined {
+  return pipelines.find(({ id }) => id === pipelineId) ?? pipelines[0]
+}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { App as Stores } from '../store/app'
+import { findNode } from '../store/draft'
 import styles from './App.module.css'
 import { AppContext, useApp } from './app-context'
 import { createDragDesk, DragDeskContext } from './dnd/drag-desk'
@@ -25,16 +26,22 @@ const ConsentDialog = late(() => import('./ConsentDialog'))
 const Palette = late(() => import('./palette/Palette'))
 const Sheet = late(() => import('./Sheet'))
 const XRay = late(() => import('./xray/XRay'))
+const Graph = late(() => import('./graph/Graph'))
 const SettingsDialog = late(() => import('./settings/SettingsDialog'))
 const LibraryDialog = late(() => import('./library/LibraryDialog'))
 
 /** Where there is room for a place beside the stack. App.module.css has the same widths. */
 const forPalette = '(min-width: 48rem)'
 const forXRay = '(min-width: 68rem)'
+/** Where the graph leaves room for the stack, and for the X-ray too. */
+const forStack = '(min-width: 60rem)'
+const forGraphAndXRay = '(min-width: 100rem)'
 
 /** The page, on its stores. */
 export function App({ app }: { app: Stores }) {
-  const [screen] = useState(createScreen)
+  const [screen] = useState(() =>
+    createScreen(nodeId => findNode(app.editor.getState().draft.document, nodeId)?.pipeline.id),
+  )
   return (
     <ErrorBoundary fallback={retry => <PageError editor={app.editor} onRetry={retry} />}>
       <AppContext value={app}>
@@ -75,6 +82,9 @@ function Places() {
   useShortcuts()
   const roomForPalette = useMedia(forPalette)
   const roomForXRay = useMedia(forXRay)
+  const graph = useStore(useScreen(), state => state.graph)
+  const roomForStack = useMedia(forStack) || !graph
+  const roomForBoth = useMedia(forGraphAndXRay) || !graph
   const idle = useIdle()
   return (
     <div className={styles.page}>
@@ -82,14 +92,15 @@ function Places() {
         Skip to the pipeline
       </a>
       <Header />
-      <main className={styles.places}>
-        {roomForPalette && (
+      <main className={styles.places} data-graph={graph || undefined}>
+        {graph && <Graph />}
+        {roomForPalette && !graph && (
           <section aria-label="Palette" className={styles.palette}>
             <Palette />
           </section>
         )}
-        <PipelinePlace />
-        {roomForXRay && (
+        {roomForStack && <PipelinePlace />}
+        {roomForXRay && roomForBoth && (
           <section aria-label="X-ray" className={styles.xray}>
             <h2 className={styles.placeName}>X-ray</h2>
             {idle && <XRay />}
@@ -107,7 +118,10 @@ function Overlays() {
   const overlay = useStore(screen, state => state.overlay)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
-  const needsSheet = { palette: !useMedia(forPalette), 'x-ray': !useMedia(forXRay) }
+  const graph = useStore(screen, state => state.graph)
+  const roomForPalette = useMedia(forPalette)
+  const roomForXRay = useMedia(graph ? forGraphAndXRay : forXRay)
+  const needsSheet = { palette: graph || !roomForPalette, 'x-ray': !roomForXRay }
   return (
     <>
       {(['palette', 'x-ray'] as const).map(
@@ -124,7 +138,10 @@ function Overlays() {
 /** Asked for by a run, and kept from then on, so that it can close by itself. */
 function Consent() {
   const { runner } = useApp()
-  const asks = useStore(runner, state => state.live && state.run.question?.question.kind === 'consent')
+  const asks = useStore(
+    runner,
+    ({ live, run }) => live && run.questions.some(({ question }) => question.kind === 'consent'),
+  )
   const [asked, setAsked] = useState(false)
   if (asks && !asked) setAsked(true)
   return asked && <ConsentDialog />

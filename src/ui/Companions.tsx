@@ -8,6 +8,8 @@ import { useScreen } from './screen'
 const ShareDialog = late(() => import('./share/ShareDialog'))
 const RunsDialog = late(() => import('./replay/RunsDialog'))
 const IncomingDialog = late(() => import('./open/IncomingDialog'))
+const LogDialog = late(() => import('./log/LogDialog'))
+const VariablesDialog = late(() => import('./flow/VariablesDialog'))
 const ReplayBar = late(() => import('./replay/ReplayBar'))
 
 /** What accompanies the stack without being needed for its first picture: what comes in, what goes out, replays, notices. */
@@ -23,6 +25,8 @@ export default function Companions() {
       <Arrivals />
       {asked.has('share') && <ShareDialog open={overlay === 'share'} onClose={screen.hide} />}
       {asked.has('runs') && <RunsDialog open={overlay === 'runs'} onClose={screen.hide} />}
+      {asked.has('log') && <LogDialog open={overlay === 'log'} onClose={screen.hide} />}
+      {asked.has('variables') && <VariablesDialog open={overlay === 'variables'} onClose={screen.hide} />}
       {asked.has('incoming') && <IncomingDialog open={overlay === 'incoming'} />}
     </>
   )

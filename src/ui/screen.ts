@@ -5,7 +5,7 @@ import type { Recording, RecordingOrigin } from '../documents/recordings/recordi
 import { focusSoon } from './focus-soon'
 
 /** What can lie over the page. One at a time. */
-export type Overlay = 'settings' | 'library' | 'palette' | 'x-ray' | 'share' | 'runs' | 'incoming'
+export type Overlay = 'settings' | 'library' | 'palette' | 'x-ray' | 'share' | 'runs' | 'incoming' | 'log' | 'variables'
 
 /** Something that came by link, file, drop or paste, and waits for the person to say what becomes of it. */
 export type Arrival = Incoming & { file?: File }
@@ -26,6 +26,10 @@ export interface ScreenState {
   /** What the overlay `incoming` is about. */
   arrival: Arrival | null
   replay: ShownReplay | null
+  /** The pipeline whose stack is shown; null, or one that is gone, stands for the first. */
+  pipelineId: string | null
+  /** Whether the graph stands beside the stack. */
+  graph: boolean
 }
 
 /** The page's own state, and the few things that any part of it may ask for. */
@@ -34,18 +38,20 @@ export interface Screen extends StoreApi<ScreenState> {
   hide(): void
   /** Says a sentence through the page's one live region. */
   announce(text: string): void
-  /** Scrolls to a node's card and puts the focus on it. */
+  /** Shows a node's card, and puts the focus on it. */
   reveal(nodeId: string): void
 }
 
-/** A new screen. */
-export function createScreen(): Screen {
+/** A new screen. `pipelineOf` finds the pipeline that a node stands in. */
+export function createScreen(pipelineOf: (nodeId: string) => string | undefined = () => undefined): Screen {
   const store = createStore<ScreenState>(() => ({
     overlay: null,
     said: { text: '', count: 0 },
     newest: null,
     arrival: null,
     replay: null,
+    pipelineId: null,
+    graph: false,
   }))
   return {
     ...store,
@@ -55,11 +61,14 @@ export function createScreen(): Screen {
       if (text) store.setState(({ said }) => ({ said: { text, count: said.count + 1 } }))
     },
     reveal: nodeId => {
-      store.setState({ overlay: null })
+      store.setState(({ pipelineId }) => ({ overlay: null, pipelineId: pipelineOf(nodeId) ?? pipelineId }))
       focusSoon(() => document.getElementById(cardElementId(nodeId)))
     },
   }
 }
+
+/** The id of the element that holds the stack of the chosen pipeline. */
+export const STACK_ID = 'stack'
 
 /** The id of a card's element in the page. */
 export function cardElementId(nodeId: string): string {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { ViewServices } from '../nodes/view'
 import { useApp } from './app-context'
 import { useScreen } from './screen'
+import { useSteadyLists } from './use-steady'
 
 /** What the views of nodes may use of the page. The list of models is fetched once the page stands. */
 export function useViewServices(): ViewServices {
@@ -17,6 +18,9 @@ export function useViewServices(): ViewServices {
     import('./model-options').then(setCatalogue, () => {})
   }, [])
 
+  const targets = useTargets()
+  const memory = useMemory()
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
   return useMemo(() => {
     const models = catalogue?.modelOptions(connections, settings.keys) ?? []
@@ -24,6 +28,34 @@ export function useViewServices(): ViewServices {
       models,
       defaultModelLabel: catalogue?.defaultLabel(defaultModel, models) ?? (defaultModel || 'Demo'),
       openSettings: () => screen.show('settings'),
+      targets,
+      memory,
     }
-  }, [catalogue, connections, defaultModel, overlay, settings, screen])
+  }, [catalogue, connections, defaultModel, overlay, settings, screen, targets, memory])
+}
+
+/** Where `next` edges lead from the pipeline that is shown. */
+function useTargets(): NonNullable<ViewServices['targets']> {
+  const chosenId = useStore(useScreen(), state => state.pipelineId)
+  const { pipelines, edges } = useStore(useApp().editor, state => state.draft.document)
+  const from = (pipelines.find(({ id }) => id === chosenId) ?? pipelines[0])?.id
+  const targets = edges.flatMap(({ source, target, kind }) => {
+    const pipeline = kind === 'next' && source === from ? pipelines.find(({ id }) => id === target) : undefined
+    return pipeline ? [{ id: pipeline.id, title: pipeline.name || pipeline.id }] : []
+  })
+  return useSteadyLists([targets])[0] ?? targets
+}
+
+/** What inferences of the open document keep from run to run. */
+function useMemory(): NonNullable<ViewServices['memory']> {
+  const { editor, memory } = useApp()
+  const documentId = useStore(editor, state => state.draft.document.id)
+  return useMemo(
+    () => ({
+      recall: nodeId => memory.recall(documentId, nodeId),
+      forget: nodeId => memory.forget(documentId, nodeId),
+      subscribe: memory.subscribe,
+    }),
+    [memory, documentId],
+  )
 }

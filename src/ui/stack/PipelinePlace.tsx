@@ -1,22 +1,30 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { allNodes } from '../../store/draft'
+import { allNodes, chosenPipeline } from '../../store/draft'
 import { useApp } from '../app-context'
 import { late } from '../parts/late'
+import { STACK_ID, useScreen } from '../screen'
 import { cardNames } from './card-names'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
 import { useProblems } from './use-problems'
 
 const EmptyStack = late(() => import('./EmptyStack'))
+const PipelineHead = late(() => import('../flow/PipelineHead'))
+const WaysOn = late(() => import('../flow/WaysOn'))
 
-/** The middle of the page: every pipeline of the document as a stack. */
+/** The middle of the page: the chosen pipeline of the document as a stack. */
 export function PipelinePlace() {
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
+  const chosenId = useStore(useScreen(), state => state.pipelineId)
+  const pipeline = chosenPipeline(document, chosenId)
+  const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
   const problems = useProblems()
+
+  const stack = pipeline && <Stack key={pipeline.id} pipeline={pipeline} names={names} problems={problems} />
 
   return (
     // What is typed after a field was left is an undo step of its own.
@@ -27,16 +35,17 @@ export function PipelinePlace() {
       tabIndex={-1}
       onBlur={() => editor.endCoalescing()}
     >
-      {nodes.length === 0 ? (
+      {isFlow && pipeline && <PipelineHead pipeline={pipeline} />}
+      {nodes.length === 0 && !isFlow ? (
         <EmptyStack />
+      ) : isFlow ? (
+        <div id={STACK_ID} role="tabpanel" aria-label={pipeline?.name}>
+          {stack}
+        </div>
       ) : (
-        document.pipelines.map(pipeline => (
-          <div key={pipeline.id}>
-            {document.pipelines.length > 1 && <h2 className={styles.name}>{pipeline.name}</h2>}
-            <Stack pipeline={pipeline} names={names} problems={problems} />
-          </div>
-        ))
+        stack
       )}
+      {isFlow && pipeline && <WaysOn pipeline={pipeline} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../store/app'
-import { allNodes, findNode } from '../../store/draft'
+import { allNodes, chosenPipeline, findNode } from '../../store/draft'
 import { focusSoon } from '../focus-soon'
 import { cardElementId, type Screen } from '../screen'
 import { cardNames } from './card-names'
@@ -29,7 +29,8 @@ export function cardActions({ editor, nodeTypes }: Pick<App, 'editor' | 'nodeTyp
   return {
     add(card) {
       editor.endCoalescing()
-      const nodeId = editor.addNode(card)
+      const shown = chosenPipeline(document(), screen.getState().pipelineId)
+      const nodeId = editor.addNode({ ...(shown && { pipelineId: shown.id }), ...card })
       screen.setState({ newest: nodeId, overlay: null })
       say('Added', nodeId)
       focusSoon(() => firstField(nodeId))

@@ -1,0 +1,53 @@
+import { Braces, Copy, Spline, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { Pipeline } from '../../engine/document'
+import { useApp } from '../app-context'
+import { Button, IconButton } from '../parts/Button'
+import { useScreen } from '../screen'
+import { ConnectDialog } from './ConnectDialog'
+import styles from './Flow.module.css'
+import { useFlowActions } from './flow-actions'
+import { PipelineTabs } from './PipelineTabs'
+import { useFollow } from './use-follow'
+import { WaysIn } from './WaysIn'
+
+/** What stands above the stack of a flow: which pipeline it is, what can be done with it, and what leads to it. */
+export default function PipelineHead({ pipeline }: { pipeline: Pipeline }) {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const actions = useFlowActions()
+  const pipelines = useStore(editor, state => state.draft.document.pipelines)
+  const [connects, setConnects] = useState(false)
+  const { id, name } = pipeline
+  useFollow()
+
+  return (
+    <div className={styles.top}>
+      <PipelineTabs pipelines={pipelines} chosen={pipeline} />
+      <div className={styles.head}>
+        <input
+          type="text"
+          className={styles.name}
+          aria-label="Name of this pipeline"
+          value={name}
+          placeholder={id}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={120}
+          onChange={event => actions.rename(id, event.target.value)}
+          onBlur={() => editor.endCoalescing()}
+          onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+        <Button look="quiet" icon={Spline} onClick={() => setConnects(true)}>
+          Connect to…
+        </Button>
+        <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
+        <IconButton icon={Copy} label="Duplicate pipeline" onClick={() => actions.duplicate(id)} />
+        <IconButton icon={Trash2} label="Remove pipeline" onClick={() => actions.remove(id)} />
+      </div>
+      <WaysIn pipeline={pipeline} />
+      <ConnectDialog pipeline={pipeline} open={connects} onClose={() => setConnects(false)} />
+    </div>
+  )
+}

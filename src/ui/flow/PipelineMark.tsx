@@ -1,0 +1,47 @@
+import { Check, CircleAlert, CircleHelp, CircleSlash, CircleStop, Loader } from 'lucide-react'
+import { useStore } from 'zustand'
+import { idlePipeline, type PipelineRun } from '../../store/run-state'
+import { useApp } from '../app-context'
+import styles from './Flow.module.css'
+
+const marks = {
+  running: [Loader, 'Running'],
+  waiting: [CircleHelp, 'Waiting for you'],
+  done: [Check, 'Done'],
+  failed: [CircleAlert, 'Failed'],
+  skipped: [CircleSlash, 'Skipped'],
+  stopped: [CircleStop, 'Stopped'],
+} as const
+
+/** How a pipeline fares in the run that is shown; `waiting` when one of its cards asks something. */
+export type PipelineStatus = PipelineRun['status'] | 'waiting'
+
+/** A pipeline's part of the run, with what its cards wait for. */
+export function usePipelineRun(pipelineId: string): { status: PipelineStatus; uses: number } {
+  const { runner, editor } = useApp()
+  const { status, uses } = useStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
+  const waits = useStore(runner, ({ run }) => {
+    if (run.questions.length === 0) return false
+    const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
+    return run.questions.some(({ askNodeId }) => pipeline?.nodes.some(({ id }) => id === askNodeId))
+  })
+  return { status: waits ? 'waiting' : status, uses }
+}
+
+/** How a pipeline fares, by shape and word as well as by colour, and how often it ran when that is more than once. */
+export function PipelineMark({ status, uses }: { status: PipelineStatus; uses: number }) {
+  if (status === 'idle') return null
+  const [Mark, word] = marks[status]
+  return (
+    <span className={styles.mark} data-status={status} title={uses > 1 ? `${word}, ran ${uses} times` : word}>
+      <Mark size={12} strokeWidth={2.75} aria-hidden />
+      <span className="unseen">{`, ${word}`}</span>
+      {uses > 1 && (
+        <span className={styles.uses}>
+          ×{uses}
+          <span className="unseen"> runs</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { Pipeline } from '../../engine/document'
+import { IconButton } from '../parts/Button'
+import { STACK_ID } from '../screen'
+import styles from './Flow.module.css'
+import { useFlowActions } from './flow-actions'
+import { PipelineMark, usePipelineRun } from './PipelineMark'
+
+/** More pipelines than this are a list to choose from. */
+const mostTabs = 8
+
+const tabId = (pipelineId: string) => `tab-${pipelineId}`
+
+/** The pipelines of a flow, of which one is shown. */
+export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeline[]; chosen: Pipeline }) {
+  const actions = useFlowActions()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = pipelines.indexOf(chosen)
+    const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: pipelines.length - 1 }[event.key]
+    const pipeline = next === undefined ? undefined : pipelines[(next + pipelines.length) % pipelines.length]
+    if (!pipeline) return
+    event.preventDefault()
+    actions.choose(pipeline.id)
+    document.getElementById(tabId(pipeline.id))?.focus()
+  }
+  return (
+    <div className={styles.tabs}>
+      {pipelines.length > mostTabs ? (
+        <select aria-label="Pipelines" value={chosen.id} onChange={event => actions.choose(event.target.value)}>
+          {pipelines.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || id}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <div role="tablist" aria-label="Pipelines" className={styles.tablist} onKeyDown={onKeyDown}>
+          {pipelines.map(pipeline => (
+            <Tab key={pipeline.id} pipeline={pipeline} isChosen={pipeline === chosen} />
+          ))}
+        </div>
+      )}
+      <IconButton icon={Plus} label="Add pipeline" onClick={() => actions.add()} />
+    </div>
+  )
+}
+
+function Tab({ pipeline: { id, name }, isChosen }: { pipeline: Pipeline; isChosen: boolean }) {
+  const actions = useFlowActions()
+  const run = usePipelineRun(id)
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={tabId(id)}
+      aria-selected={isChosen}
+      aria-controls={STACK_ID}
+      tabIndex={isChosen ? 0 : -1}
+      data-status={run.status}
+      onClick={() => actions.choose(id)}
+    >
+      <span className={styles.tabName}>{name || id}</span>
+      <PipelineMark {...run} />
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Pipeline } from '../../engine/document'
+import styles from './Flow.module.css'
+import { useFlowActions } from './flow-actions'
+import { PipelineMark, usePipelineRun } from './PipelineMark'
+
+/** A pipeline at the other end of an edge, to go to. */
+export function Way({ pipeline, label }: { pipeline: Pipeline; label?: string | undefined }) {
+  const actions = useFlowActions()
+  const run = usePipelineRun(pipeline.id)
+  return (
+    <button type="button" className={styles.way} data-status={run.status} onClick={() => actions.choose(pipeline.id)}>
+      {label && <em>{label}: </em>}
+      {pipeline.name || pipeline.id}
+      <PipelineMark {...run} />
+    </button>
+  )
+}
+
+/** A line of ways, with the words before them. */
+export function Ways({ words, children }: { words: ReactNode; children?: ReactNode }) {
+  return (
+    <p className={styles.ways}>
+      <span>{words}</span>
+      {children}
+    </p>
+  )
+}

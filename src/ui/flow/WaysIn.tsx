@@ -1,0 +1,68 @@
+import { CornerDownRight, Flag, PhoneIncoming } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { Document, Edge, Pipeline } from '../../engine/document'
+import { isJsonObject } from '../../engine/json'
+import { pipelineTool } from '../../engine/pipeline-tool'
+import { useApp } from '../app-context'
+import { Way, Ways } from './Way'
+
+/** What leads to a pipeline: the ones before it, and the ones whose models call it. */
+export function WaysIn({ pipeline }: { pipeline: Pipeline }) {
+  const { editor, nodeTypes } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const before = sources(document, pipeline, 'next')
+  const callers = sources(document, pipeline, 'tool')
+  if (before.length === 0 && callers.length === 0) {
+    return (
+      <Ways
+        words={
+          <>
+            <Flag size={13} aria-hidden /> The run begins here.
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {before.length > 0 && (
+        <Ways
+          words={
+            <>
+              <CornerDownRight size={13} aria-hidden /> Comes after
+            </>
+          }
+        >
+          {before.map(each => (
+            <Way key={each.id} pipeline={each} />
+          ))}
+        </Ways>
+      )}
+      {callers.length > 0 && (
+        <Ways
+          words={
+            <>
+              <PhoneIncoming size={13} aria-hidden /> Called with{' '}
+              <code>{argumentsInWords(pipelineTool(pipeline, nodeTypes).inputSchema)}</code> by
+            </>
+          }
+        >
+          {callers.map(each => (
+            <Way key={each.id} pipeline={each} />
+          ))}
+        </Ways>
+      )}
+    </>
+  )
+}
+
+function sources({ pipelines, edges }: Document, { id }: Pipeline, kind: Edge['kind']): Pipeline[] {
+  return edges.flatMap(edge =>
+    edge.kind === kind && edge.target === id ? (pipelines.find(each => each.id === edge.source) ?? []) : [],
+  )
+}
+
+/** "{query}", "{guest, nights}" */
+function argumentsInWords({ properties }: { properties?: unknown }): string {
+  return `{${isJsonObject(properties as never) ? Object.keys(properties as object).join(', ') : ''}}`
+}

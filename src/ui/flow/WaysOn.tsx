@@ -1,0 +1,55 @@
+import { ArrowDown, PhoneOutgoing, Split } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { Edge, Pipeline } from '../../engine/document'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Flow.module.css'
+import { Way, Ways } from './Way'
+
+/** What stands below the stack of a flow: where it goes on, and whom its models can call. */
+export default function WaysOn({ pipeline }: { pipeline: Pipeline }) {
+  const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
+  const { pipelines, edges } = useStore(editor, state => state.draft.document)
+  const ways = (kind: Edge['kind']) =>
+    edges.flatMap(({ id, source, target, label, kind: itsKind }) => {
+      const to = itsKind === kind && source === pipeline.id ? pipelines.find(each => each.id === target) : undefined
+      return to ? [<Way key={id} pipeline={to} label={label} />] : []
+    })
+  const next = ways('next')
+  const callable = ways('tool')
+  const forks = pipeline.nodes.some(({ type }) => nodeTypes.get(type)?.route)
+  return (
+    <div className={styles.foot}>
+      {pipeline.nodes.length === 0 && (
+        <p className={styles.empty}>
+          Nothing in this pipeline yet. <Button onClick={() => screen.show('palette')}>Pick a card</Button>
+        </p>
+      )}
+      {callable.length > 0 && (
+        <Ways
+          words={
+            <>
+              <PhoneOutgoing size={13} aria-hidden /> Its models can call
+            </>
+          }
+        >
+          {callable}
+        </Ways>
+      )}
+      {next.length > 0 && (
+        <Ways
+          words={
+            <>
+              {forks ? <Split size={13} aria-hidden /> : <ArrowDown size={13} aria-hidden />}{' '}
+              {forks ? 'The router goes on to one of' : 'Goes on to'}
+            </>
+          }
+        >
+          {next}
+        </Ways>
+      )}
+    </div>
+  )
+}

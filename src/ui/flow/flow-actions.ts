@@ -1,0 +1,152 @@
+import type { Edge, Pipeline } from '../../engine/document'
+import { edgeRefusal } from '../../engine/graph'
+import type { App } from '../../store/app'
+import type { Draft } from '../../store/draft'
+import * as edits from '../../store/edits-flow'
+import { freshNodeId, randomText } from '../../store/fresh-id'
+import { useApp } from '../app-context'
+import { type Screen, useScreen } from '../screen'
+
+/** What can be done with pipelines and edges. Each says what it did, and the undo knows it by that name. */
+export interface FlowActions {
+  /** Shows a pipeline's stack. */
+  choose(pipelineId: string): void
+  /** Adds an empty pipeline, and shows it. */
+  add(position?: { x: number; y: number }): void
+  rename(pipelineId: string, name: string): void
+  duplicate(pipelineId: string): void
+  remove(pipelineId: string): void
+  /** Joins two pipelines, or says why they cannot be. True when they are. */
+  connect(edge: Pick<Edge, 'source' | 'target' | 'kind'>): boolean
+  /** Changes an edge, or says why it cannot be so. */
+  change(edge: Edge, change: Partial<Omit<Edge, 'id'>>): boolean
+  disconnect(edge: Edge): void
+  place(positions: Record<string, { x: number; y: number } | null>, label: string): void
+}
+
+/** The actions of one page. `random` gives 0 up to, not including, 1. */
+export function flowActions({ editor }: Pick<App, 'editor'>, screen: Screen, random: () => number): FlowActions {
+  const document = () => editor.getState().draft.document
+  const nameOf = (id: string) => nameOfPipeline(document().pipelines, id)
+
+  function edit(label: string, change: (draft: Draft) => Draft) {
+    editor.endCoalescing()
+    editor.edit(change, { label })
+    screen.announce(`${label}.`)
+  }
+
+  function freshId(prefix: string): string {
+    const { pipelines, edges } = document()
+    const taken = new Set([...pipelines, ...edges].map(({ id }) => id))
+    for (;;) {
+      const id = `${prefix}-${randomText(4, random)}`
+      if (!taken.has(id)) return id
+    }
+  }
+
+  function freshName(name: string): string {
+    const taken = new Set(document().pipelines.map(pipeline => pipeline.name))
+    let number = 2
+    while (taken.has(`${name} ${number}`)) number++
+    return `${name} ${number}`
+  }
+
+  function refused(edge: Pick<Edge, 'source' | 'target' | 'kind'>, without?: Edge): boolean {
+    const { edges, ...rest } = document()
+    const refusal = edgeRefusal({ ...rest, edges: edges.filter(({ id }) => id !== without?.id) }, edge)
+    if (refusal) screen.announce(refusal)
+    return refusal !== null
+  }
+
+  return {
+    choose: pipelineId => screen.setState({ pipelineId }),
+    add(position) {
+      const id = freshId('pipeline')
+      const name = freshName('Pipeline')
+      edit(`Added ${name}`, draft => {
+        const added = edits.addPipeline(draft, { id, name })
+        return position ? edits.placePipelines(added, { [id]: position }) : added
+      })
+      screen.setState({ pipelineId: id })
+    },
+    rename(pipelineId, name) {
+      const label = 'Renamed a pipeline'
+      editor.edit(draft => edits.renamePipeline(draft, pipelineId, name), { label, coalesce: `name ${pipelineId}` })
+    },
+    duplicate(pipelineId) {
+      const id = freshId('pipeline')
+      const ids = new Set<string>()
+      const fresh = (make: () => string) => {
+        let made = make()
+        while (ids.has(made)) made = make()
+        ids.add(made)
+        return made
+      }
+      edit(`Duplicated ${nameOf(pipelineId)}`, draft =>
+        edits.duplicatePipeline(
+          draft,
+          pipelineId,
+          { id, name: freshName(nameOf(pipelineId)) },
+          {
+            node: type => fresh(() => freshNodeId(draft.document, type, random)),
+            edge: () => fresh(() => freshId('edge')),
+          },
+        ),
+      )
+      screen.setState({ pipelineId: id })
+    },
+    remove(pipelineId) {
+      if (document().pipelines.length === 1) {
+        screen.announce('The last pipeline stays.')
+        return
+      }
+      const name = nameOf(pipelineId)
+      edit(`Removed ${name}`, draft => edits.removePipeline(draft, pipelineId))
+    },
+    connect(edge) {
+      if (refused(edge)) return false
+      const { source, target, kind } = edge
+      const verb = kind === 'next' ? 'goes on to' : 'can call'
+      edit(`${nameOf(source)} ${verb} ${nameOf(target)}`, draft =>
+        edits.addEdge(draft, { id: freshId('edge'), source, target, kind }),
+      )
+      return true
+    },
+    change(edge, change) {
+      const { source, target, kind } = { ...edge, ...change }
+      const moves = source !== edge.source || target !== edge.target || kind !== edge.kind
+      const apply = (draft: Draft) => edits.changeEdge(draft, edge.id, change)
+      if (!moves) {
+        editor.edit(apply, { label: 'Labelled an edge', coalesce: `label ${edge.id}` })
+        return true
+      }
+      if (refused({ source, target, kind }, edge)) return false
+      edit(`Led an edge to ${nameOf(target)}`, apply)
+      return true
+    },
+    disconnect({ id, source, target }) {
+      edit(`Parted ${nameOf(source)} and ${nameOf(target)}`, draft => edits.removeEdge(draft, id))
+    },
+    place(positions, label) {
+      edit(label, draft => edits.placePipelines(draft, positions))
+    },
+  }
+}
+
+/** A pipeline's name as shown; its id where it has none. */
+export function nameOfPipeline(pipelines: readonly Pipeline[], pipelineId: string): string {
+  return pipelines.find(({ id }) => id === pipelineId)?.name || pipelineId
+}
+
+const made = new WeakMap<Screen, FlowActions>()
+
+/** The flow actions of this page. */
+export function useFlowActions(): FlowActions {
+  const app = useApp()
+  const screen = useScreen()
+  const known = made.get(screen)
+  if (known) return known
+  const actions = flowActions(app, screen, Math.random)
+  made.set(screen, actions)
+  return actions
+}

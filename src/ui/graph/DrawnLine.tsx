@@ -1,0 +1,37 @@
+import { type ConnectionLineComponentProps, getBezierPath } from '@xyflow/react'
+import { edgeRefusal } from '../../engine/graph'
+import { useApp } from '../app-context'
+import { ARRIVAL, type Vertex } from './elements'
+import styles from './Graph.module.css'
+
+/** An edge while it is drawn. Over a pipeline that it may not lead to, it says why. */
+export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
+  const { editor } = useApp()
+  const { fromX, fromY, toX, toY, fromPosition, toPosition, fromNode, fromHandle, toNode, toHandle } = props
+  const [path] = getBezierPath({
+    sourceX: fromX,
+    sourceY: fromY,
+    sourcePosition: fromPosition,
+    targetX: toX,
+    targetY: toY,
+    targetPosition: toPosition,
+  })
+  const forwards = fromHandle.id !== ARRIVAL
+  const kind = (forwards ? fromHandle.id : toHandle?.id) === 'tool' ? 'tool' : 'next'
+  const [source, target] = forwards ? [fromNode, toNode] : [toNode, fromNode]
+  const refusal =
+    props.connectionStatus === 'invalid' && source && target
+      ? edgeRefusal(editor.getState().draft.document, { source: source.id, target: target.id, kind })
+      : null
+  return (
+    <g data-kind={kind} data-refused={refusal !== null || undefined}>
+      <path d={path} className={styles.line} />
+      <circle cx={toX} cy={toY} r={5} className={styles.tip} />
+      {refusal && (
+        <text x={toX} y={toY - 14} textAnchor="middle" className={styles.refusal}>
+          {refusal}
+        </text>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,40 @@
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react'
+import { memo } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { edgeStatus, edgeUses } from './edge-run'
+import type { Line } from './elements'
+import styles from './Graph.module.css'
+import { useLit } from './use-lit'
+
+const WORDS = { next: 'then', tool: 'can call' }
+
+/** An edge: solid where control goes on, dashed where one is a tool of the other. Data moves along while it is in use. */
+export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<Line>) {
+  const { runner } = useApp()
+  const edge = data?.edge
+  const status = useStore(runner, ({ run }) => (edge ? edgeStatus(edge, run) : 'idle'))
+  const uses = useStore(runner, ({ run }) => (edge ? edgeUses(edge, run) : 0))
+  const moves = useLit(status === 'moving', uses)
+  const [path, x, y] = getBezierPath(ends)
+  if (!edge) return null
+  // The answer of a call comes back the way that the question went.
+  const comesBack = edge.kind === 'tool' && status !== 'moving'
+  return (
+    <g data-kind={edge.kind} data-status={moves ? 'moving' : status} data-selected={selected || undefined}>
+      <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
+      {moves && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
+      <EdgeLabelRenderer>
+        <span
+          className={styles.label}
+          data-kind={edge.kind}
+          data-status={moves ? 'moving' : status}
+          style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
+        >
+          {edge.label || WORDS[edge.kind]}
+          {uses > 0 && edge.kind === 'tool' && <b> ×{uses}</b>}
+        </span>
+      </EdgeLabelRenderer>
+    </g>
+  )
+})

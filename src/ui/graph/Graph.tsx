@@ -1,0 +1,133 @@
+import '@xyflow/react/dist/base.css'
+import {
+  applyEdgeChanges,
+  applyNodeChanges,
+  type EdgeChange,
+  type NodeChange,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from '@xyflow/react'
+import { useCallback, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { ConnectDialog } from '../flow/ConnectDialog'
+import { useFlowActions } from '../flow/flow-actions'
+import { Skeleton } from '../parts/Skeleton'
+import { useScreen } from '../screen'
+import { useMedia } from '../theme'
+import { DrawnLine } from './DrawnLine'
+import { type Line, linesOf, type Vertex, verticesOf } from './elements'
+import { FlowLine } from './FlowLine'
+import styles from './Graph.module.css'
+import { GraphBar } from './GraphBar'
+import { GraphList } from './GraphList'
+import type { Point } from './layout'
+import { PipelineVertex } from './PipelineVertex'
+import { ConnectingContext } from './use-connecting'
+import { useDrawing } from './use-drawing'
+import { usePlaces } from './use-places'
+
+const nodeTypes = { pipeline: PipelineVertex }
+const edgeTypes = { flow: FlowLine }
+const fitting = { padding: 0.15, maxZoom: 1 }
+/** The page has one live region of its own, and does the speaking. */
+const words = {
+  'node.a11yDescription.default': 'Enter opens its stack, the arrow keys move it, Delete removes it.',
+  'node.a11yDescription.keyboardDisabled': 'Enter opens its stack, the arrow keys move it, Delete removes it.',
+  'node.a11yDescription.ariaLiveMessage': () => '',
+  'edge.a11yDescription.default': 'Enter chooses it, Delete removes it.',
+}
+
+/** The pipelines of the document and how they are joined: as a map to draw on, or as a list to read. */
+export default function Graph() {
+  const { editor } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const [asList, setAsList] = useState(false)
+  const [connectingId, setConnectingId] = useState<string | null>(null)
+  const connecting = document.pipelines.find(({ id }) => id === connectingId)
+  const places = usePlaces(document)
+  return (
+    <ConnectingContext value={setConnectingId}>
+      <section aria-label="Graph" className={styles.graph}>
+        <ReactFlowProvider>
+          <GraphBar asList={asList} onView={setAsList} />
+          {asList ? <GraphList /> : places ? <FlowMap places={places} /> : <Skeleton height={20} />}
+        </ReactFlowProvider>
+      </section>
+      {connecting && <ConnectDialog pipeline={connecting} open onClose={() => setConnectingId(null)} />}
+    </ConnectingContext>
+  )
+}
+
+function FlowMap({ places }: { places: Readonly<Record<string, Point>> }) {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const actions = useFlowActions()
+  const { fitView } = useReactFlow()
+  const document = useStore(editor, state => state.draft.document)
+  const stackIsBeside = useMedia('(min-width: 60rem)')
+  const { handlers, isDrawing } = useDrawing()
+  const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, places, []))
+  const [lines, setLines] = useState<Line[]>(() => linesOf(document, []))
+
+  useEffect(() => setVertices(before => verticesOf(document, places, before)), [document, places])
+  useEffect(() => setLines(before => linesOf(document, before)), [document])
+  // Another document, or a new layout, comes into view as a whole.
+  const { id } = document
+  const isPlaced = document.pipelines.some(({ position }) => position)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are when, not what.
+  useEffect(() => {
+    const timer = setTimeout(() => fitView(fitting), 0)
+    return () => clearTimeout(timer)
+  }, [id, isPlaced, fitView])
+
+  const onNodesChange = useCallback(
+    (changes: NodeChange<Vertex>[]) => {
+      const chosen = changes.filter(change => change.type === 'select' && change.selected)
+      if (chosen.length === 1 && chosen[0] && 'id' in chosen[0]) actions.choose(chosen[0].id)
+      setVertices(before => applyNodeChanges(changes, before))
+      const dropped = changes.flatMap(change =>
+        change.type === 'position' && change.dragging === false && change.position
+          ? [[change.id, change.position] as const]
+          : [],
+      )
+      if (dropped.length === 0) return
+      // The first one that is put somewhere keeps all others where they are.
+      actions.place({ ...(isPlaced ? {} : places), ...Object.fromEntries(dropped) }, 'Moved a pipeline in the graph')
+    },
+    [actions, places, isPlaced],
+  )
+  const onEdgesChange = useCallback(
+    (changes: EdgeChange<Line>[]) => setLines(before => applyEdgeChanges(changes, before)),
+    [],
+  )
+
+  return (
+    <div className={styles.map} data-drawing={isDrawing || undefined}>
+      <ReactFlow<Vertex, Line>
+        nodes={vertices}
+        edges={lines}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        onNodesChange={onNodesChange}
+        onEdgesChange={onEdgesChange}
+        onNodeClick={() => {
+          if (!stackIsBeside) screen.setState({ graph: false })
+        }}
+        connectionLineComponent={DrawnLine}
+        connectionRadius={36}
+        selectNodesOnDrag={false}
+        onlyRenderVisibleElements
+        deleteKeyCode={['Delete', 'Backspace']}
+        ariaLabelConfig={words}
+        minZoom={0.08}
+        maxZoom={1.75}
+        fitView
+        fitViewOptions={fitting}
+        proOptions={{ hideAttribution: true }}
+        {...handlers}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useReactFlow } from '@xyflow/react'
+import { Braces, List, Map as MapIcon, Maximize, Plus, ScrollText, Sparkles, ZoomIn, ZoomOut } from 'lucide-react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { useFlowActions } from '../flow/flow-actions'
+import { Button, IconButton } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Graph.module.css'
+
+/** What can be done with the graph as a whole. */
+export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: boolean): void }) {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const actions = useFlowActions()
+  const flow = useReactFlow()
+  const pipelines = useStore(editor, state => state.draft.document.pipelines)
+  const isPlaced = pipelines.some(({ position }) => position)
+  const tidy = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), 'Tidied the graph')
+  return (
+    <div className={styles.bar}>
+      <Button icon={Plus} onClick={() => actions.add()}>
+        Add pipeline
+      </Button>
+      <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
+      <IconButton icon={ScrollText} label="Log" onClick={() => screen.show('log')} />
+      <span className={styles.gap} />
+      {!asList && (
+        <>
+          <IconButton
+            icon={Sparkles}
+            label="Tidy up"
+            hint="Lay the pipelines out anew"
+            idle={!isPlaced}
+            onClick={tidy}
+          />
+          <IconButton icon={ZoomOut} label="Zoom out" onClick={() => flow.zoomOut()} />
+          <IconButton icon={ZoomIn} label="Zoom in" onClick={() => flow.zoomIn()} />
+          <IconButton icon={Maximize} label="Show all" onClick={() => flow.fitView({ padding: 0.15, maxZoom: 1 })} />
+        </>
+      )}
+      <IconButton
+        icon={asList ? MapIcon : List}
+        label={asList ? 'Show as a map' : 'Show as a list'}
+        onClick={() => onView(!asList)}
+      />
+    </div>
+  )
+}

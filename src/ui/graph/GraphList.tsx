@@ -1,0 +1,55 @@
+import { Spline } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { Edge, Pipeline } from '../../engine/document'
+import { useApp } from '../app-context'
+import { useFlowActions } from '../flow/flow-actions'
+import { PipelineMark, usePipelineRun } from '../flow/PipelineMark'
+import { Way, Ways } from '../flow/Way'
+import { IconButton } from '../parts/Button'
+import styles from './Graph.module.css'
+import { useConnecting } from './use-connecting'
+
+/** The graph in words: each pipeline, where it goes on, and whom it can call. */
+export function GraphList() {
+  const { pipelines, edges } = useStore(useApp().editor, state => state.draft.document)
+  return (
+    <ul aria-label="Pipelines" className={styles.list}>
+      {pipelines.map(pipeline => (
+        <Row key={pipeline.id} pipeline={pipeline} pipelines={pipelines} edges={edges} />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  pipeline: Pipeline
+  pipelines: readonly Pipeline[]
+  edges: readonly Edge[]
+}
+
+function Row({ pipeline: { id, name, nodes }, pipelines, edges }: RowProps) {
+  const actions = useFlowActions()
+  const connect = useConnecting()
+  const run = usePipelineRun(id)
+  const ways = (kind: Edge['kind']) =>
+    edges.flatMap(edge => {
+      const to = edge.kind === kind && edge.source === id ? pipelines.find(each => each.id === edge.target) : undefined
+      return to ? [<Way key={edge.id} pipeline={to} label={edge.label} />] : []
+    })
+  const next = ways('next')
+  const callable = ways('tool')
+  return (
+    <li>
+      <div className={styles.rowHead}>
+        <button type="button" onClick={() => actions.choose(id)}>
+          {name || id}
+        </button>
+        <span>{nodes.length === 1 ? '1 card' : `${nodes.length} cards`}</span>
+        <PipelineMark {...run} />
+        <IconButton icon={Spline} size={15} label={`Connect ${name || id} to…`} onClick={() => connect(id)} />
+      </div>
+      {next.length > 0 && <Ways words="Goes on to">{next}</Ways>}
+      {callable.length > 0 && <Ways words="Can call">{callable}</Ways>}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Edge } from '../../engine/document'
+import { callKey, idlePipeline, type RunState } from '../../store/run-state'
+
+/** How an edge fares in a run: `moving` while something is under way over it, `skipped` when the run goes elsewhere. */
+export type EdgeStatus = 'idle' | 'moving' | 'taken' | 'skipped'
+
+/** How an edge fares in the run that is shown. */
+export function edgeStatus({ source, target, kind }: Edge, run: RunState): EdgeStatus {
+  if (kind === 'tool') {
+    const calls = run.calls[callKey(source, target)]
+    if (!calls) return 'idle'
+    return calls.underWay > 0 ? 'moving' : 'taken'
+  }
+  const from = run.pipelines[source] ?? idlePipeline
+  const to = run.pipelines[target] ?? idlePipeline
+  const route = run.routes[source]
+  if (from.status === 'skipped' || to.status === 'skipped' || (route !== undefined && route !== target))
+    return 'skipped'
+  if (from.status !== 'done') return 'idle'
+  return to.status === 'running' ? 'moving' : 'taken'
+}
+
+/** How often something went over an edge. */
+export function edgeUses(edge: Edge, run: RunState): number {
+  if (edge.kind === 'tool') return run.calls[callKey(edge.source, edge.target)]?.made ?? 0
+  const status = edgeStatus(edge, run)
+  return status === 'moving' || status === 'taken' ? 1 : 0
+}

@@ -1,0 +1,80 @@
+import { type Edge, type Node, Position } from '@xyflow/react'
+import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/document'
+import { nameOfPipeline } from '../flow/flow-actions'
+import { type Point, VERTEX } from './layout'
+
+/** A pipeline as the graph draws it. `isFirst`: its stack is shown when none was chosen. */
+export type Vertex = Node<{ pipeline: Pipeline; isFirst: boolean }, 'pipeline'>
+
+/** An edge as the graph draws it. */
+export type Line = Edge<{ edge: DocumentEdge }, 'flow'>
+
+/** The one handle where edges arrive; those where they leave are named for the kind of edge. */
+export const ARRIVAL = 'in'
+
+const handle = (id: string, type: 'source' | 'target', position: Position, x: number, y: number) => ({
+  id,
+  type,
+  position,
+  x: x - 6,
+  y: y - 6,
+  width: 12,
+  height: 12,
+})
+
+/** Known beforehand, so that edges can be drawn between vertices that are off the screen. */
+const handles = [
+  handle(ARRIVAL, 'target', Position.Top, VERTEX.width / 2, 0),
+  handle('next', 'source', Position.Bottom, VERTEX.width / 2, VERTEX.height),
+  handle('tool', 'source', Position.Right, VERTEX.width, VERTEX.height / 2),
+]
+
+/** The vertices of a document. One whose pipeline and place are as before keeps its object. */
+export function verticesOf(
+  { pipelines }: Document,
+  places: Readonly<Record<string, Point>>,
+  before: readonly Vertex[],
+): Vertex[] {
+  const known = new Map(before.map(vertex => [vertex.id, vertex]))
+  return pipelines.map((pipeline, index) => {
+    const old = known.get(pipeline.id)
+    const position = places[pipeline.id] ?? { x: 0, y: 0 }
+    const isFirst = index === 0
+    const stays = old?.position.x === position.x && old.position.y === position.y
+    if (old && stays && old.data.pipeline === pipeline && old.data.isFirst === isFirst) return old
+    const cards = pipeline.nodes.length === 1 ? '1 card' : `${pipeline.nodes.length} cards`
+    return {
+      ...old,
+      id: pipeline.id,
+      type: 'pipeline',
+      position,
+      ...VERTEX,
+      handles,
+      data: { pipeline, isFirst },
+      ariaLabel: `${pipeline.name || pipeline.id}, ${cards}`,
+    }
+  })
+}
+
+/** The lines of a document. One that is as before keeps its object. */
+export function linesOf({ pipelines, edges }: Document, before: readonly Line[]): Line[] {
+  const known = new Map(before.map(line => [line.id, line]))
+  return edges.map(edge => {
+    const { id, source, target, kind } = edge
+    const old = known.get(id)
+    const verb = kind === 'next' ? 'goes on to' : 'can call'
+    const ariaLabel = `${nameOfPipeline(pipelines, source)} ${verb} ${nameOfPipeline(pipelines, target)}`
+    if (old?.data?.edge === edge && old.ariaLabel === ariaLabel) return old
+    return {
+      ...old,
+      id,
+      source,
+      target,
+      sourceHandle: kind,
+      targetHandle: ARRIVAL,
+      type: 'flow',
+      data: { edge },
+      ariaLabel,
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import { Graph, layout } from '@dagrejs/dagre'
+import type { Document } from '../../engine/document'
+
+/** The size of a vertex, in pixels of the graph. */
+export const VERTEX = { width: 208, height: 88 }
+
+const GAP = { x: 56, y: 72 }
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** What a layout needs of a document. */
+export interface LayoutTask {
+  ids: string[]
+  edges: { source: string; target: string }[]
+}
+
+/** The pipelines and edges of a document, as a layout needs them. */
+export function layoutTask({ pipelines, edges }: Pick<Document, 'pipelines' | 'edges'>): LayoutTask {
+  const ids = pipelines.map(({ id }) => id)
+  const known = new Set(ids)
+  return {
+    ids,
+    edges: edges
+      .filter(({ source, target }) => known.has(source) && known.has(target))
+      .map(({ source, target }) => ({ source, target })),
+  }
+}
+
+/** Lays pipelines out from top to bottom in the order of their edges. Gives the upper left corner of each, by id. */
+export function layOut({ ids, edges }: LayoutTask): Record<string, Point> {
+  const graph = new Graph()
+  graph.setGraph({ rankdir: 'TB', nodesep: GAP.x, ranksep: GAP.y })
+  graph.setDefaultEdgeLabel(() => ({}))
+  for (const id of ids) graph.setNode(id, { ...VERTEX })
+  for (const { source, target } of edges) graph.setEdge(source, target)
+  layout(graph)
+  const points = ids.map(id => {
+    const { x = 0, y = 0 } = graph.node(id) as Partial<Point>
+    return [id, { x: x - VERTEX.width / 2, y: y - VERTEX.height / 2 }] as const
+  })
+  return Object.fromEntries(points)
+}
+
+/**
+ * Where each pipeline stands: where people have put it, else where the layout would. Once some are placed by hand, those
+ * without a place come in rows below, so that nothing lies on top of another.
+ */
+export function placesOf(
+  { pipelines }: Pick<Document, 'pipelines'>,
+  laidOut: Readonly<Record<string, Point>>,
+): Record<string, Point> {
+  const placed = pipelines.flatMap(({ position }) => (position ? [position] : []))
+  const left = Math.min(...placed.map(({ x }) => x))
+  const below = Math.max(...placed.map(({ y }) => y)) + VERTEX.height + GAP.y
+  let seat = 0
+  const nextSeat = (): Point => {
+    const index = seat++
+    return {
+      x: left + (index % 4) * (VERTEX.width + GAP.x),
+      y: below + Math.floor(index / 4) * (VERTEX.height + GAP.y),
+    }
+  }
+  const points = pipelines.map(({ id, position }) => {
+    if (position) return [id, position] as const
+    return [id, placed.length > 0 ? nextSeat() : (laidOut[id] ?? { x: 0, y: 0 })] as const
+  })
+  return Object.fromEntries(points)
+}

@@ -1,0 +1,79 @@
+import type { Connection, FinalConnectionState, Edge as FlowEdge, ReactFlowProps } from '@xyflow/react'
+import { useMemo, useRef, useState } from 'react'
+import type { Edge } from '../../engine/document'
+import { edgeRefusal } from '../../engine/graph'
+import { useApp } from '../app-context'
+import { useFlowActions } from '../flow/flow-actions'
+import type { Line, Vertex } from './elements'
+
+type Handlers = Pick<
+  ReactFlowProps<Vertex, Line>,
+  | 'isValidConnection'
+  | 'onConnect'
+  | 'onConnectStart'
+  | 'onConnectEnd'
+  | 'onReconnect'
+  | 'onReconnectStart'
+  | 'onReconnectEnd'
+  | 'onBeforeDelete'
+>
+
+/** Drawing, leading elsewhere and taking away by mouse and keys; what may not be is refused as it is drawn. */
+export function useDrawing(): { handlers: Handlers; isDrawing: boolean } {
+  const { editor } = useApp()
+  const actions = useFlowActions()
+  const [isDrawing, setDrawing] = useState(false)
+  /** The edge whose end is being moved. */
+  const moved = useRef<Edge | undefined>(undefined)
+  const handlers = useMemo<Handlers>(() => {
+    const document = () => editor.getState().draft.document
+    const begin = () => setDrawing(true)
+    const end = () => setDrawing(false)
+    return {
+      isValidConnection(connection) {
+        const { edges, ...rest } = document()
+        const others = edges.filter(edge => edge !== moved.current)
+        return edgeRefusal({ ...rest, edges: others }, drawnEdge(connection)) === null
+      },
+      onConnect: connection => void actions.connect(drawnEdge(connection)),
+      onConnectStart: begin,
+      onConnectEnd(_event, state) {
+        end()
+        // Trying once more says through the live region why it may not be.
+        const refused = moved.current ? null : refusedEdge(state)
+        if (refused) actions.connect(refused)
+      },
+      onReconnectStart(_event, line) {
+        moved.current = line.data?.edge
+        begin()
+      },
+      onReconnect(line, connection) {
+        if (line.data) actions.change(line.data.edge, drawnEdge(connection))
+      },
+      onReconnectEnd() {
+        moved.current = undefined
+        end()
+      },
+      async onBeforeDelete({ nodes, edges }) {
+        for (const { data } of edges) if (data) actions.disconnect(data.edge)
+        for (const { id } of nodes) actions.remove(id)
+        // The document is what changes; the picture follows it.
+        return false
+      },
+    }
+  }, [editor, actions])
+  return { handlers, isDrawing }
+}
+
+function drawnEdge({ source, target, sourceHandle }: Connection | FlowEdge): Pick<Edge, 'source' | 'target' | 'kind'> {
+  return { source, target, kind: sourceHandle === 'tool' ? 'tool' : 'next' }
+}
+
+function refusedEdge({ isValid, fromNode, toNode, fromHandle }: FinalConnectionState) {
+  if (isValid !== false || !fromNode || !toNode) return null
+  return {
+    source: fromNode.id,
+    target: toNode.id,
+    kind: fromHandle?.id === 'tool' ? ('tool' as const) : ('next' as const),
+  }
+}

@@ -1,0 +1,167 @@
+import type { RunEvent, RunEventOf } from '../../engine/events'
+import type { JsonValue } from '../../engine/json'
+
+export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
+export type LogLevel = (typeof LEVELS)[number]
+
+/** One line of the log: what a level of the run received, returned, or made of it. */
+export interface LogEntry {
+  /** Its place in the run's events; with `part`, a key. */
+  index: number
+  part: number
+  /** Milliseconds of the host's clock. */
+  at: number
+  level: LogLevel
+  /** Absent for what belongs to the whole run. */
+  pipelineId?: string
+  nodeId?: string
+  /** How many calls deep. */
+  depth: number
+  what: string
+  data?: JsonValue
+}
+
+/** A run's log: a fold over its events. */
+export function logEntries(events: readonly RunEvent[]): LogEntry[] {
+  const fold = new LogFold()
+  for (const [index, event] of events.entries()) fold.add(event, index)
+  return fold.entries
+}
+
+type Line = Pick<LogEntry, 'level' | 'what'> & { data?: JsonValue | undefined }
+
+class LogFold {
+  readonly entries: LogEntry[] = []
+  /** Calls under way, by id: their arguments, and how deep the caller stands. */
+  private readonly calls = new Map<string, { args: JsonValue; depth: number }>()
+
+  add(event: RunEvent, index: number): void {
+    const depth = this.depthOf(event)
+    if (event.type === 'tool-call') this.calls.set(event.call.id, { args: event.call.arguments, depth })
+    this.linesOf(event).forEach(({ level, what, data }, part) => {
+      const { at } = event
+      this.entries.push({
+        index,
+        part,
+        at,
+        level,
+        depth,
+        what,
+        ...('pipelineId' in event && { pipelineId: event.pipelineId }),
+        ...('nodeId' in event && { nodeId: event.nodeId }),
+        ...(data !== undefined && { data }),
+      })
+    })
+  }
+
+  private depthOf(event: RunEvent): number {
+    const callId = 'parentCallId' in event ? event.parentCallId : undefined
+    if (callId === undefined) return 0
+    return (this.calls.get(callId)?.depth ?? 0) + 1
+  }
+
+  private linesOf(event: RunEvent): Line[] {
+    const write = writers[event.type] as ((event: RunEvent, fold: LogFold) => Line[]) | undefined
+    return write?.(event, this) ?? []
+  }
+
+  /** What a pipeline was called with. */
+  argumentsOf(callId: string | undefined): JsonValue | undefined {
+    return callId === undefined ? undefined : this.calls.get(callId)?.args
+  }
+}
+
+const debug = (what: string, data?: JsonValue): Line => ({ level: 'debug', what, data })
+const info = (what: string, data?: JsonValue): Line => ({ level: 'info', what, data })
+const warning = (what: string, data?: JsonValue): Line => ({ level: 'warning', what, data })
+const error = (what: string, data?: JsonValue): Line => ({ level: 'error', what, data })
+
+type Writers = { [T in RunEvent['type']]?: (event: RunEventOf<T>, fold: LogFold) => Line[] }
+
+/** What is written of each event. Words that stream, and what a person sees anyway, are left out. */
+const writers: Writers = {
+  'run-start': ({ documentName, inputs }) => [info(`The run of ${documentName} began`, asJson(inputs))],
+  'pipeline-start': ({ name, parentCallId }, fold) => {
+    const args = fold.argumentsOf(parentCallId)
+    return [args === undefined ? info(`${name} began`) : info(`${name} received`, args)]
+  },
+  request: ({ round, modelLabel, request }) => [
+    debug(`Asked ${modelLabel}${round > 1 ? `, round ${round}` : ''}`, {
+      system: request.system,
+      messages: asJson(request.messages),
+      tools: request.tools.map(({ name }) => name),
+    }),
+  ],
+  response: ({ text, stopReason, durationMs }) => {
+    const line = stopReason === 'cut' ? warning : info
+    return text === ''
+      ? []
+      : [line(stopReason === 'cut' ? 'The reply broke off' : 'The model said', { text, durationMs })]
+  },
+  'tool-call': ({ call }) => [info(`The model called ${call.name}`, call.malformed ?? call.arguments)],
+  'tool-result': ({ toolName, data, content, isError, mistake, durationMs }) => {
+    if (mistake) return [warning(`${toolName} refused the call`, { problems: mistake.problems, came: mistake.came })]
+    const returned = isError
+      ? error(`${toolName} failed after ${durationMs} ms`, data ?? content)
+      : info(`${toolName} returned after ${durationMs} ms`, data)
+    return [returned, debug(`The model is told of ${toolName}`, parsed(content))]
+  },
+  route: ({ selectedPath, reason }) => [info(`The router chose ${selectedPath.blockTitle}`, { reason })],
+  'await-user': ({ question }) => [info('The run waits for the person', asJson(question))],
+  'user-answer': ({ answer }) => [info('The person answered', asJson(answer))],
+  log: ({ level, message, data }) => [{ level, what: message, data }],
+  'node-retry': ({ attempt, waitMs, message }) => [warning(`Try ${attempt} failed, next in ${waitMs} ms: ${message}`)],
+  'node-skip': ({ reason }) => [debug(`Skipped: ${reason}`)],
+  'node-error': ({ message, code, said }) => [error(message, { code, ...(said !== undefined && { said }) })],
+  'node-end': ({ output, status, durationMs }) =>
+    output === null ? [] : [debug(`The card ended: ${status}, after ${durationMs} ms`, output)],
+  'pipeline-end': ({ status, output }) => [
+    (status === 'failed' ? error : info)(`The pipeline ended: ${status}`, output),
+  ],
+  'pipeline-skip': ({ reason }) => [debug(`Skipped: ${reason}`)],
+  'limit-reached': ({ message }) => [warning(message)],
+  'run-end': ({ status, message, durationMs }) => [
+    (status === 'failed' ? error : info)(
+      `The run ended: ${status}, after ${durationMs} ms${message ? `. ${message}` : ''}`,
+    ),
+  ],
+}
+
+/** JSON where it is JSON: what a model is told of a called pipeline is. */
+function parsed(text: string): JsonValue {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Events hold nothing but JSON; some of their types are interfaces, which TypeScript does not take for it. */
+function asJson(value: unknown): JsonValue {
+  return value as JsonValue
+}
+
+/** Which entries are shown. */
+export interface LogFilter {
+  /** All pipelines when null. */
+  pipelineId: string | null
+  /** This level and those above it. */
+  level: LogLevel
+}
+
+/** The entries that a filter lets through. What belongs to the whole run always passes the choice of a pipeline. */
+export function filterLog(entries: readonly LogEntry[], { pipelineId, level }: LogFilter): LogEntry[] {
+  const least = LEVELS.indexOf(level)
+  return entries.filter(
+    entry =>
+      LEVELS.indexOf(entry.level) >= least &&
+      (pipelineId === null || entry.pipelineId === undefined || entry.pipelineId === pipelineId),
+  )
+}
+
+/** Entries as JSON lines: one object a line, times in ISO form. */
+export function logAsJsonLines(entries: readonly LogEntry[]): string {
+  return entries
+    .map(({ index: _, part: __, at, ...entry }) => `${JSON.stringify({ at: new Date(at).toISOString(), ...entry })}\n`)
+    .join('')
+}
