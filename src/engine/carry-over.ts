@@ -1,6 +1,7 @@
 import type { Conversation } from './conversation'
 import type { RunEvent, RunEventOf } from './events'
 import type { JsonValue } from './json'
+import type { Message } from './model'
 
 /** A run that another one goes on from: nodes above `fromNodeId` keep the replies that they had in `events`. */
 export interface EarlierRun {
@@ -25,7 +26,9 @@ export function carryOver(
   if (!events) return null
   const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
   let reply = ''
+  let asked: RunEventOf<'request'> | undefined
   for (const event of events) {
+    if (event.type === 'request') asked = event
     if (event.type === 'request' && event.round === 1) {
       event.origins.messages.forEach(({ nodeId: giver, added }, index) => {
         const message = event.request.messages[index]
@@ -44,6 +47,11 @@ export function carryOver(
       addResult(conversation, event)
     }
     emit({ ...event, carried: true })
+  }
+  if (asked) {
+    const messages: Message[] = [...asked.request.messages, { role: 'assistant', content: reply }]
+    const origins = { ...asked.origins, messages: [...asked.origins.messages, { nodeId }] }
+    conversation.keepTranscript(nodeId, { messages, origins })
   }
   const end = events.at(-1)
   return { reply, output: end?.type === 'node-end' ? end.output : null }

@@ -31,6 +31,13 @@ export interface AssembledContext {
   origins: RequestOrigins
 }
 
+/** What an inference was sent and said, for one that goes on from it. */
+interface Transcript {
+  system: readonly SystemPart[]
+  messages: readonly Message[]
+  parts: readonly MessagePart[]
+}
+
 /** A place in a conversation to come back to. */
 export interface ConversationMark {
   system: number
@@ -51,6 +58,7 @@ export class Conversation {
   private readonly messageParts: MessagePart[] = []
   private newestOutputs = new Map<string, ToolCallResult>()
   private segmentStart = { system: 0, message: 0 }
+  private readonly transcripts = new Map<string, Transcript>()
 
   add(nodeId: string, addition: ContextAddition): void {
     if ('system' in addition) this.systemParts.push({ nodeId, text: addition.system })
@@ -93,6 +101,7 @@ export class Conversation {
         joined.messageParts.push(conversation.messageParts[index] as MessagePart)
       })
       for (const output of conversation.latestOutputs) joined.addOutput(output)
+      for (const [nodeId, transcript] of conversation.transcripts) joined.transcripts.set(nodeId, transcript)
     }
     return joined
   }
@@ -110,6 +119,16 @@ export class Conversation {
     this.newestOutputs = new Map(mark.outputs)
   }
 
+  /** Keeps what an inference was sent and said, with its last turn. */
+  keepTranscript(nodeId: string, { messages, origins }: Pick<AssembledContext, 'messages' | 'origins'>): void {
+    this.transcripts.set(nodeId, { system: origins.system, messages, parts: origins.messages })
+  }
+
+  /** Whether an inference has spoken that another can go on from. */
+  hasTranscript(nodeId: string): boolean {
+    return this.transcripts.has(nodeId)
+  }
+
   /** What follows belongs to the next segment. */
   endSegment(): void {
     this.segmentStart = { system: this.systemParts.length, message: this.messages.length }
@@ -125,14 +144,15 @@ export class Conversation {
     offered: readonly OfferedTool[],
     memory: readonly Message[] = [],
   ): AssembledContext {
-    const fresh = settings.contextMode === 'fresh'
-    const from = fresh ? this.segmentStart : { system: 0, message: 0 }
-    const outputs = fresh ? this.latestOutputs : []
-    if (settings.message?.trim())
-      this.addMessage(nodeId, { role: 'user', content: [{ type: 'text', text: settings.message }] })
-
-    const messages = this.messages.slice(from.message)
-    const parts = this.messageParts.slice(from.message)
+    const heard = this.heardBy(settings)
+    const [system, messages, parts] = [[...heard.system], [...heard.messages], [...heard.parts]]
+    const say = (text: string, added?: MessageAddition) => {
+      this.addMessage(nodeId, { role: 'user', content: [{ type: 'text', text }] }, added)
+      messages.push(this.messages.at(-1) as Message)
+      parts.push(this.messageParts.at(-1) as MessagePart)
+    }
+    if (settings.message?.trim()) say(settings.message)
+    const outputs = settings.contextMode === 'fresh' ? this.latestOutputs : []
     if (outputs.length > 0) {
       messages.unshift({ role: 'user', content: [{ type: 'text', text: outputsAsJson(outputs) }] })
       parts.unshift({ nodeId, added: 'latest-outputs' })
@@ -141,14 +161,7 @@ export class Conversation {
       messages.unshift(remembered)
       parts.unshift({ nodeId, added: 'memory' })
     }
-    if (messages.at(-1)?.role !== 'user') {
-      const text = messages.length === 0 ? BEGIN : GO_ON
-      this.addMessage(nodeId, { role: 'user', content: [{ type: 'text', text }] }, 'no-user-turn')
-      messages.push(this.messages.at(-1) as Message)
-      parts.push(this.messageParts.at(-1) as MessagePart)
-    }
-
-    const system = this.systemParts.slice(from.system)
+    if (messages.at(-1)?.role !== 'user') say(messages.length === 0 ? BEGIN : GO_ON, 'no-user-turn')
     if (settings.systemPrompt?.trim()) system.push({ nodeId, text: settings.systemPrompt })
     const tools = enabledOf(offered, settings)
     return {
@@ -156,6 +169,17 @@ export class Conversation {
       messages,
       tools: tools.map(({ tool }) => tool),
       origins: { system, messages: parts, tools: tools.map(makerOf) },
+    }
+  }
+
+  /** What of all that was said an inference gets to hear, by its context mode. */
+  private heardBy({ contextMode, goesOnFrom = '' }: InferenceSettings): Transcript {
+    if (contextMode === 'alone') return this.transcripts.get(goesOnFrom) ?? { system: [], messages: [], parts: [] }
+    const from = contextMode === 'fresh' ? this.segmentStart : { system: 0, message: 0 }
+    return {
+      system: this.systemParts.slice(from.system),
+      messages: this.messages.slice(from.message),
+      parts: this.messageParts.slice(from.message),
     }
   }
 }

@@ -1,9 +1,39 @@
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
+import type { JsonObject, JsonValue } from './json'
 import type { Message, ResolvedModel } from './model'
 import type { NodeTypes } from './node-type'
 
 /** An answer from an address. `hidden` when the browser sent the request but may not show the answer (CORS). */
 export type OutgoingReply = { status: number; body: string; contentType: string } | { hidden: true }
+
+/** Foreign code, as the body of a function of `args` and `{ outputs, names, vars }`, and what it is called with. */
+export interface CodeJob {
+  code: string
+  args: JsonValue
+  context: {
+    /** What the nodes that have run gave, by node id. */
+    outputs: JsonObject
+    /** The ids of nodes by their names and slugs. */
+    names: Record<string, string>
+    vars: JsonObject
+  }
+}
+
+/** What code gave back, or what is wrong with it, as a sentence with the line where that is known. */
+export type CodeResult = { value: JsonValue } | { problem: string }
+
+/** A line for a shell, and what its first program reads. */
+export interface ShellCommand {
+  command: string
+  stdin: string
+}
+
+/** How a line for a shell ended. */
+export interface ShellResult {
+  stdout: string
+  stderr: string
+  exitCode: number
+}
 
 /** Everything from outside that a run may use. The engine reaches for nothing else. */
 export interface Host {
@@ -33,6 +63,24 @@ export interface Host {
     recall(nodeId: string): readonly Message[]
     /** Replaces what it has kept. */
     keep(nodeId: string, messages: readonly Message[]): void
+  }
+  /**
+   * Runs foreign code where it reaches nothing but what it is given, within limits of time and memory. Rejects when the
+   * signal aborts. Absent: no code can be run.
+   */
+  runCode?(job: CodeJob, signal: AbortSignal): Promise<CodeResult>
+  /**
+   * Runs a line for a shell to its end. Rejects with a sentence when it may not run, and when the signal aborts.
+   * Absent: none can be run.
+   */
+  runCommand?(command: ShellCommand, signal: AbortSignal): Promise<ShellResult>
+  /**
+   * Files that nodes name by their path. Both reject with a sentence when that may not be or cannot be done. Absent:
+   * there are no paths, and people choose and save files by hand.
+   */
+  files?: {
+    read(path: string, signal: AbortSignal): Promise<string>
+    write(path: string, text: string, signal: AbortSignal): Promise<void>
   }
   /** Waits until the run may go on; for stepping. Absent: never waits. */
   gate?(point: { kind: 'node' | 'model-call'; pipelineId: string; nodeId: string }, signal: AbortSignal): Promise<void>

@@ -8,6 +8,7 @@ import { callModel, type Reply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './segments'
+import { TemplateError } from './templates'
 import { runToolCall } from './tool-call'
 
 /** Model calls of one inference, at most. */
@@ -31,6 +32,12 @@ export async function runInference(
   settings: InferenceSettings,
   offered: readonly OfferedTool[],
 ): Promise<InferenceResult> {
+  const { goesOnFrom } = settings
+  if (goesOnFrom && !conversation.hasTranscript(goesOnFrom)) {
+    throw new TemplateError(
+      `It goes on from “${goesOnFrom}”, which has not spoken yet. Move that above, or name another.`,
+    )
+  }
   const model = await scope.model(settings.model)
   const tools = enabledOf(offered, settings)
   const memory = settings.remembers ? (scope.host.memory?.recall(scope.nodeId) ?? []) : []
@@ -68,6 +75,7 @@ export async function runInference(
     if (stoppedEarly) {
       scope.log('warning', `Stopped after ${MAX_ITERATIONS} rounds; the calls of the last round were not run.`)
     }
+    conversation.keepTranscript(scope.nodeId, context)
     if (settings.remembers) scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text))
     return { text: reply.text, output: outputOf(loop.tally, reply.text, reading?.value), stoppedEarly }
   }

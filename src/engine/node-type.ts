@@ -3,7 +3,7 @@ import type { AgentOutput } from './agent-output'
 import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
-import type { OutgoingReply } from './host'
+import type { Host, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
 import type { ContentPart, Message } from './model'
 
@@ -23,14 +23,17 @@ export interface InferenceSettings {
   systemPrompt?: string
   /** Tool names as sent; absent means all. */
   enabledTools?: string[]
-  contextMode: 'continue' | 'fresh'
+  /** `fresh` sees its own segment and the latest outputs; `alone` nothing from above. */
+  contextMode: 'continue' | 'fresh' | 'alone'
+  /** The id of an inference above: `alone` goes on from its system prompt and its turns. */
+  goesOnFrom?: string
   /** The final answer must be JSON of this schema. */
   responseFormat?: JsonSchema
   /** Turns that this inference always remembers, before all others. */
   memories?: Message[]
   /** Keeps what was said from run to run. */
   remembers?: boolean
-  /** What the person typed into the node's own message box; given only where that box shows. */
+  /** A message of its own, sent last; or what the person typed into its box, which shows only where it has none. */
   message?: string
 }
 
@@ -77,6 +80,14 @@ export interface NodeRunContext extends ToolContext {
   messages: readonly Message[]
   /** The newest reply above, or empty. */
   lastReply: string
+  /** What the node above gave, as text; nodes that give nothing are passed over. */
+  above: string
+  /** What the person gave to this node before the run. */
+  given: RunInput | undefined
+  /** Absent where the host has no shell. */
+  runCommand: Host['runCommand']
+  /** Absent where the host has no files. */
+  files: Host['files']
   /** Milliseconds of the host's clock. */
   now(): number
   /** 0 up to, not including, 1. */
@@ -99,6 +110,8 @@ export interface NodeWork {
   output: JsonValue
   /** Kept among `latestOutputs` under this tool name. */
   keepAs?: { type: string; toolName: string }
+  /** What the conversation gains. */
+  adds?: ContextAddition[]
   /** The output is a `ToolResponse`, and goes to a caller as it is. */
   isResponse?: true
   /** The node worked, and its answer is that something went wrong: it fails by its policy, and a caller is told this. */
@@ -141,8 +154,8 @@ export interface NodeType<C extends NodeConfig = any> {
   summary: string
   /** Open to unknown fields; gives every missing field its default. */
   configSchema: v.GenericSchema<unknown, C>
-  /** What a person gives before a run: nothing, text, or an image. */
-  input?: 'text' | 'image'
+  /** What a person gives before a run: nothing, text, an image, or a file. */
+  input?: 'text' | 'image' | 'file'
   /** What the node adds to the context. Called with the person's input, if any; adds nothing when that is empty. */
   adds?(config: C, input: RunInput | undefined): ContextAddition[]
   /** The tool that it offers to the inference below. */

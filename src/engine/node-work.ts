@@ -15,12 +15,20 @@ import {
 } from './templates'
 
 /** What a node may use that works by itself. */
-export function nodeRunContext(scope: NodeScope, conversation: Conversation, lastReply: string): NodeRunContext {
+export function nodeRunContext(
+  scope: NodeScope,
+  conversation: Conversation,
+  { lastReply, above, given }: { lastReply: string; above: JsonValue; given: RunInput | undefined },
+): NodeRunContext {
   return {
     ...scope.toolContext(scope.nodeId),
     input: scope.call.frame.input,
     messages: conversation.turns().messages,
     lastReply,
+    above: asText(above),
+    given,
+    runCommand: scope.host.runCommand,
+    files: scope.host.files,
     now: () => scope.host.now(),
     random: () => scope.host.random(),
     sleep: ms => scope.host.sleep(ms, scope.signal),
@@ -81,4 +89,17 @@ export function addToContext(
   if ('system' in first) return first.system
   const [part] = first.user
   return first.user.length === 1 && part?.type === 'text' ? part.text : (first.user as unknown as JsonValue)
+}
+
+/** What stands above the first node of a pipeline: the newest text that came over an edge, or with a call. */
+export function broughtText(conversation: Conversation, message: string | undefined): string {
+  if (message !== undefined) return message
+  const newest = conversation.turns().messages.at(-1)
+  if (!newest) return ''
+  if (newest.role !== 'user') return newest.content
+  return newest.content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
+}
+
+function asText(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

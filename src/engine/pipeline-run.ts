@@ -9,7 +9,7 @@ import { ModelError } from './model'
 import { type NodeEnd, type NodeFailure, NodeReport, WorkFailure } from './node-report'
 import { NodeScope } from './node-scope'
 import type { NodeWork } from './node-type'
-import { addToContext, nodeRunContext, resolvedConfig } from './node-work'
+import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
@@ -52,6 +52,8 @@ class PipelineRun {
   private readonly conversation: Conversation
   private readonly report: NodeReport
   private lastReply = ''
+  /** What the newest node gave that gave something. */
+  private above: JsonValue
   private route: string | undefined
   private work: NodeWork | undefined
   /** Set while the nodes above "Run from here" are passed. */
@@ -66,6 +68,7 @@ class PipelineRun {
     const { callable } = surroundingsOf(run.document, pipeline.id)
     this.segments = segmentsOf(pipeline, run.host.nodeTypes, { bringsMessage: start.bringsMessage, callable })
     this.conversation = start.conversation
+    this.above = broughtText(start.conversation, start.message)
     this.report = new NodeReport(run, pipeline.id, start)
     this.earlier = pipeline.nodes.some(node => node.id === earlier?.fromNodeId) ? earlier : undefined
   }
@@ -122,7 +125,9 @@ class PipelineRun {
     this.countStep()
     this.report.started(node, 1)
     try {
-      this.report.ended(node, 'done', addToContext(parsed, this.run.inputs[node.id], this.conversation), 0)
+      const output = addToContext(parsed, this.run.inputs[node.id], this.conversation)
+      this.above = output ?? this.above
+      this.report.ended(node, 'done', output, 0)
       return 'go-on'
     } catch (error) {
       return this.report.failed(node, error, 0)
@@ -143,7 +148,8 @@ class PipelineRun {
         if (this.carry(parsed)) return 'go-on'
         await scope.gate('node')
         this.report.started(node, attempt)
-        const { output, stoppedEarly } = await this.doWork(parsed, segment, scope)
+        const { output, text, stoppedEarly } = await this.doWork(parsed, segment, scope)
+        this.above = text ?? output ?? this.above
         this.report.ended(node, stoppedEarly ? 'stopped-early' : 'done', output, this.run.host.now() - startedAt)
         return 'go-on'
       } catch (error) {
@@ -167,7 +173,7 @@ class PipelineRun {
     parsed: ParsedNode,
     segment: Segment,
     scope: NodeScope,
-  ): Promise<{ output: JsonValue; stoppedEarly?: boolean }> {
+  ): Promise<{ output: JsonValue; text?: string; stoppedEarly?: boolean }> {
     const { node, type } = parsed
     const config = resolvedConfig(parsed, () => scope.templates)
     const settings = type.inference?.(config, this.messageFor(node, segment))
@@ -184,8 +190,11 @@ class PipelineRun {
       return choice
     }
     if (type.run) {
-      const work = await type.run(config, nodeRunContext(scope, this.conversation, this.lastReply))
-      const { output, keepAs, failure } = work
+      const { lastReply, above } = this
+      const given = this.run.inputs[node.id]
+      const work = await type.run(config, nodeRunContext(scope, this.conversation, { lastReply, above, given }))
+      const { output, keepAs, adds, failure } = work
+      for (const addition of adds ?? []) this.conversation.add(node.id, addition)
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
       if (failure) throw new WorkFailure(failure.message, work)
       this.work = work
@@ -206,6 +215,7 @@ class PipelineRun {
     const carried = carryOver(this.earlier, node.id, this.conversation, this.run.emit)
     if (!carried) return false
     this.lastReply = carried.reply
+    this.above = carried.reply
     this.start.frame.record(node.id, { output: carried.output, status: 'completed' })
     return true
   }

@@ -92,7 +92,12 @@ class DocumentPreview {
           pending,
           leftOut: leftOut(segments, segment, settings, types),
         })
-        this.addUnknown(conversation, nodeId, { role: 'assistant', content: '' })
+        const reply: Message = { role: 'assistant', content: '' }
+        this.addUnknown(conversation, nodeId, reply)
+        conversation.keepTranscript(nodeId, {
+          messages: [...context.messages, reply],
+          origins: { ...context.origins, messages: [...context.origins.messages, { nodeId }] },
+        })
         for (const { tool } of segment.tools) {
           conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
         }
@@ -133,8 +138,9 @@ function leftOut(
     })
   return [
     ...earlier.flatMap(segment => tools(segment.tools, 'tool-of-earlier-segment')),
-    ...(settings.contextMode === 'fresh' ? earlier : [])
+    ...unheard(segments, own, settings)
       .flatMap(says)
+      .filter(({ id }) => id !== own.inference?.node.id && id !== settings.goesOnFrom)
       .map(({ id }) => ({ nodeId: id, reason: 'dropped-by-fresh' as const })),
     ...tools(
       own.tools.filter(offer => !enabled.includes(offer)),
@@ -145,4 +151,10 @@ function leftOut(
       ...says(segment).map(({ id }) => ({ nodeId: id, reason: 'below' as const })),
     ]),
   ]
+}
+
+/** The segments above that an inference's context mode keeps from it. */
+function unheard(segments: readonly Segment[], own: Segment, { contextMode }: InferenceSettings): readonly Segment[] {
+  if (contextMode === 'continue') return []
+  return segments.slice(0, contextMode === 'alone' ? own.index + 1 : own.index)
 }

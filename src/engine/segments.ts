@@ -121,12 +121,13 @@ export function replySource(segments: readonly Segment[], nodeId: string): strin
  * not by what is typed, so that the box does not come and go while somebody writes.
  */
 export function wantsMessage(segments: readonly Segment[], segment: Segment): boolean {
-  if (!segment.inference || segment.takesInput) return false
+  if (!segment.inference) return false
+  const { contextMode, message, goesOnFrom } =
+    segment.inference.type.inference?.(segment.inference.config, undefined) ?? {}
+  if (message) return false
+  if (contextMode === 'alone') return !goesOnFrom
+  if (segment.takesInput) return false
   const earlier = segments.slice(0, segment.index)
   // Without any input above, the first inference has a box of its own, and what is typed there goes on to the next.
-  return isFresh(segment.inference) ? !earlier.some(before => before.tools.length > 0) : earlier.length === 0
-}
-
-function isFresh({ type, config }: ParsedNode): boolean {
-  return type.inference?.(config, undefined).contextMode === 'fresh'
+  return contextMode === 'fresh' ? !earlier.some(before => before.tools.length > 0) : earlier.length === 0
 }

@@ -14,7 +14,11 @@ const fields = {
   ),
   systemPrompt: v.optional(v.string()),
   enabledTools: v.optional(v.array(v.string())),
-  contextMode: v.optional(v.picklist(['continue', 'fresh']), 'continue'),
+  contextMode: v.optional(v.picklist(['continue', 'fresh', 'alone']), 'continue'),
+  /** A message of its own, sent last. */
+  userMessage: v.optional(v.string()),
+  /** With `alone`: the id of the inference whose conversation it goes on with. */
+  goesOnFrom: v.optional(v.string()),
   /** A JSON Schema, or its text: the answer must be JSON that fits it. */
   responseFormat: v.optional(StoredJson),
   /** Turns that are remembered before all others. */
@@ -33,9 +37,10 @@ const inference: NodeType<InferenceConfig> = {
   summary: 'Ask a model, with all that stands above.',
   configSchema: configSchema(fields),
   input: 'text',
-  templates: { text: ['systemPrompt'] },
+  templates: { text: ['systemPrompt', 'userMessage'] },
   inference({ model, temperature, maxTokens, contextMode, remembers, ...config }, input) {
     const { schema } = readAnswerSchema(config.responseFormat)
+    const message = config.userMessage?.trim() ? config.userMessage : input
     return {
       model: model.trim(),
       temperature,
@@ -46,7 +51,8 @@ const inference: NodeType<InferenceConfig> = {
       ...(config.enabledTools && { enabledTools: config.enabledTools }),
       ...(schema && { responseFormat: schema }),
       ...(config.memories && { memories: config.memories.filter(({ content }) => content.trim()).map(remembered) }),
-      ...(typeof input === 'string' && input.trim() !== '' && { message: input }),
+      ...(config.goesOnFrom && { goesOnFrom: config.goesOnFrom }),
+      ...(typeof message === 'string' && message.trim() !== '' && { message }),
     }
   },
   problems({ responseFormat }) {
