@@ -25,7 +25,15 @@ describe('knowledge_search', () => {
   it('is named after its node', () => {
     expect(toolOf(knowledge).name(null)).toBe('knowledge_search')
     expect(toolOf(knowledge).name('policies')).toBe('knowledge_search_policies')
-    expect(toolOf(knowledge, config).description).toContain('handbook.md, prices.csv')
+  })
+
+  it('tells the model what is in the texts, so that it knows when to look', () => {
+    const { description } = toolOf(knowledge, config)
+    for (const part of ['handbook.md, prices.csv', 'Refunds, Opening hours, Parking, room,price']) {
+      expect(description).toContain(part)
+    }
+    const long = toolOf(knowledge, { text: '# Head\n\n'.repeat(1000) + 'word '.repeat(1000) }).description
+    expect(long.length).toBeLessThan(600)
   })
 
   it('finds the passage that fits best, with its source and the words', async () => {

@@ -4,6 +4,7 @@ import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import type { Source } from './chunks'
 import type { SearchIndex } from './search'
+import { topicsOf } from './topics'
 
 /** A file, as the config keeps it. */
 export type Text = JsonObject & Source
@@ -58,7 +59,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
   configSchema: configSchema(fields),
   tool: config => ({
     name: safeName => (safeName ? `knowledge_search_${safeName}` : 'knowledge_search'),
-    description: describe(config),
+    description: descriptionOf(config),
     inputSchema: {
       type: 'object',
       properties: {
@@ -82,10 +83,27 @@ const knowledge: NodeType<KnowledgeConfig> = {
     sourcesOf(config).length > 0 ? [] : [{ message: 'There is no text yet. Paste some, or add a file.' }],
 }
 
+// A config is read once and never changed, so what was made of it holds as long as it does.
+const descriptions = new WeakMap<KnowledgeConfig, string>()
+
+function descriptionOf(config: KnowledgeConfig): string {
+  const description = descriptions.get(config) ?? describe(config)
+  descriptions.set(config, description)
+  return description
+}
+
+/** What a model is told of the texts, so that it knows when to look into them. */
 function describe(config: KnowledgeConfig): string {
   const names = config.documents.map(({ name }) => name).filter(Boolean)
   const about = [config.name && ` on ${config.name}`, names.length > 0 && ` (${names.slice(0, 10).join(', ')})`]
-  return `Search texts of the person’s own${about.filter(Boolean).join('')}, and get the passages that fit best. Use it before you answer a question that they may hold the answer to.`
+  const topics = topicsOf(sourcesOf(config))
+  return [
+    `Search texts of the person’s own${about.filter(Boolean).join('')}, and get the passages that fit best.`,
+    'Use it before you answer a question that they may hold the answer to.',
+    topics && `What is in them: ${topics}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Everything that can be searched. */
@@ -94,7 +112,6 @@ function sourcesOf({ text, documents }: KnowledgeConfig): Source[] {
   return all.filter(source => source.text.trim() !== '')
 }
 
-// A config is read once and never changed, so its index holds as long as it does.
 const indexes = new WeakMap<KnowledgeConfig, Promise<SearchIndex>>()
 
 function indexFor(config: KnowledgeConfig): Promise<SearchIndex> {
