@@ -1,0 +1,21 @@
+import type { Source } from './chunks'
+
+const MOST_OF_ONE = 8
+const LONGEST = 300
+
+/** What texts are about, in one line: their headings, the heads of tables, or how they begin. Empty for none. */
+export function topicsOf(sources: readonly Source[]): string {
+  const line = sources.flatMap(topicsOfOne).join(', ')
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+}
+
+function topicsOfOne({ text }: Source): string[] {
+  const headings: string[] = []
+  for (const match of text.matchAll(/^#{1,6}[ \t]+(.+)$/gm)) {
+    headings.push((match[1] ?? '').trim())
+    if (headings.length === MOST_OF_ONE) break
+  }
+  if (headings.length > 0) return headings
+  const beginning = text.trimStart().slice(0, 81).split('\n')[0]?.trim() ?? ''
+  return beginning.length > 80 ? [beginning.replace(/\s+\S*$/, '…')] : [beginning].filter(Boolean)
+}
