@@ -29,6 +29,8 @@ const pinnedNames: Record<string, string> = {
   evaluator: 'Evaluator',
   integration: 'Integration',
   knowledge: 'Knowledge',
+  script: 'Script',
+  file: 'File',
 }
 
 it('registers every folder that holds a node, under its own name', () => {

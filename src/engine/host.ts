@@ -82,6 +82,8 @@ export interface Host {
     read(path: string, signal: AbortSignal): Promise<string>
     write(path: string, text: string, signal: AbortSignal): Promise<void>
   }
+  /** Prints for people to read. Absent: the card that prints shows it. */
+  print?(text: string): void
   /** Waits until the run may go on; for stepping. Absent: never waits. */
   gate?(point: { kind: 'node' | 'model-call'; pipelineId: string; nodeId: string }, signal: AbortSignal): Promise<void>
 }

@@ -88,6 +88,8 @@ export interface NodeRunContext extends ToolContext {
   runCommand: Host['runCommand']
   /** Absent where the host has no files. */
   files: Host['files']
+  /** Absent where the host has no console. */
+  print: Host['print']
   /** Milliseconds of the host's clock. */
   now(): number
   /** 0 up to, not including, 1. */

@@ -29,6 +29,7 @@ export function nodeRunContext(
     given,
     runCommand: scope.host.runCommand,
     files: scope.host.files,
+    print: scope.host.print,
     now: () => scope.host.now(),
     random: () => scope.host.random(),
     sleep: ms => scope.host.sleep(ms, scope.signal),

@@ -1,6 +1,9 @@
 import type { NodeType, NodeTypes } from '../engine/node-type'
 import colorDisplay from './color_display/node'
+import consoleOutput from './console_output/node'
 import evaluator from './evaluator/node'
+import file from './file/node'
+import fileOutput from './file_output/node'
 import gaugeDisplay from './gauge_display/node'
 import iconDisplay from './icon_display/node'
 import inference from './inference/node'
@@ -9,6 +12,7 @@ import knowledge from './knowledge/node'
 import paintInput from './paint_input/node'
 import pixelArtDisplay from './pixel_art_display/node'
 import router from './router/node'
+import script from './script/node'
 import survey from './survey/node'
 import systemPrompt from './system_prompt/node'
 import textDisplay from './text_display/node'
@@ -20,6 +24,7 @@ const all: NodeType[] = [
   systemPrompt,
   userInput,
   paintInput,
+  file,
   inference,
   colorDisplay,
   iconDisplay,
@@ -32,6 +37,9 @@ const all: NodeType[] = [
   evaluator,
   integration,
   knowledge,
+  script,
+  consoleOutput,
+  fileOutput,
 ]
 
 /** The registry: node types by their `type`. */

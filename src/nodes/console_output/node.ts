@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+
+const fields = {
+  /** Stands before the text. */
+  prefix: v.optional(v.string(), ''),
+}
+
+export type ConsoleConfig = ConfigOf<typeof fields>
+
+/** Prints the text from above: on its card, or in a terminal. The text goes on without the prefix. */
+const consoleOutput: NodeType<ConsoleConfig> = {
+  type: 'console_output',
+  name: 'Console',
+  family: 'output',
+  summary: 'Print the text from above.',
+  configSchema: configSchema(fields),
+  async run({ prefix }, { above, print }) {
+    print?.(prefix + above)
+    return { output: above }
+  },
+}
+
+export default consoleOutput

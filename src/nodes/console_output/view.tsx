@@ -1,0 +1,74 @@
+import { MonitorDown } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { FieldRow } from '../kit/Field'
+import { Printed } from '../kit/Printed'
+import { Result } from '../kit/Result'
+import { TextField } from '../kit/TextField'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { ConsoleConfig } from './node'
+
+function Editor({ config, onChange, isLocked }: EditorProps<ConsoleConfig>) {
+  return (
+    <FieldRow>
+      <TextField
+        label="Prefix"
+        value={config.prefix}
+        onChange={prefix => onChange({ prefix })}
+        locked={isLocked('prefix')}
+        placeholder="Answer: "
+        help="Printed before the text."
+      />
+      <TextField
+        label="Label"
+        value={config.label}
+        onChange={label => onChange({ label })}
+        locked={isLocked('label')}
+        help="Shown above what is printed."
+      />
+    </FieldRow>
+  )
+}
+
+function Output({ config, run }: OutputProps<ConsoleConfig>) {
+  if (typeof run.output === 'string') {
+    return (
+      <Result caption={config.label}>
+        <Printed text={config.prefix + run.output} />
+      </Result>
+    )
+  }
+  return (
+    <EmptyResult art={<Screen />} status={run.status} busy="Waiting for something to print…">
+      What is printed will stand here.
+    </EmptyResult>
+  )
+}
+
+/** A screen with nothing on it yet. */
+function Screen() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <rect x="10" y="2" width="44" height="26" rx="3" fill="currentColor" fillOpacity="0.15" />
+      <path d="M18 12h22M18 19h14" strokeDasharray="5 5" strokeLinecap="round" />
+      <path d="M24 34h16" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+const view: NodeView<ConsoleConfig> = {
+  Icon: MonitorDown,
+  Editor,
+  summary: ({ prefix }) => (prefix.trim() ? `after “${prefix.trim()}”` : 'as it comes'),
+  Output,
+}
+
+export default view

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import type { RunInput } from '../../engine/document'
+import file from './node'
+import view from './view'
+
+const config = v.parse(file.configSchema, { path: 'letter.txt' })
+
+function Card({ onInput }: { onInput(input: RunInput | undefined): void }) {
+  const [value, setValue] = useState<RunInput>()
+  const take = (input: RunInput | undefined) => {
+    setValue(input)
+    onInput(input)
+  }
+  return view.Input ? <view.Input nodeId="n" config={config} value={value} onInput={take} wanted /> : null
+}
+
+it('takes the text of the chosen file, says its name, and gives it back', async () => {
+  const inputs: (RunInput | undefined)[] = []
+  render(<Card onInput={input => inputs.push(input)} />)
+  expect(screen.getByText('This pipeline asks for letter.txt.')).toBeDefined()
+  await userEvent.upload(
+    screen.getByLabelText('Choose a file'),
+    new File(['Dear bear'], 'letter.txt', { type: 'text/plain' }),
+  )
+  expect(await screen.findByText('letter.txt, 9 characters')).toBeDefined()
+  expect(inputs).toEqual([{ file: { name: 'letter.txt', mediaType: 'text/plain', text: 'Dear bear' } }])
+  await userEvent.click(screen.getByRole('button', { name: 'Take it away' }))
+  expect(inputs.at(-1)).toBeUndefined()
+})
+
+it('refuses what is no text, and what is too long', async () => {
+  const inputs: unknown[] = []
+  render(<Card onInput={input => inputs.push(input)} />)
+  await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['a\0b'], 'photo.jpg'))
+  expect((await screen.findByRole('alert')).textContent).toContain('does not hold text')
+  await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['x'.repeat(1_000_001)], 'long.txt'))
+  await screen.findByText(/too long/)
+  expect(inputs).toEqual([])
+})

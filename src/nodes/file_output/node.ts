@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+
+const fields = {
+  /** Where to in a terminal; its last part is the name of the download in a page. */
+  path: v.optional(v.string(), ''),
+}
+
+export type FileOutputConfig = ConfigOf<typeof fields>
+
+/** Saves the text from above: to a path in a terminal, as a download on its card. The text goes on as it is. */
+const fileOutput: NodeType<FileOutputConfig> = {
+  type: 'file_output',
+  name: 'Save file',
+  family: 'output',
+  summary: 'Save the text from above to a file.',
+  configSchema: configSchema(fields),
+  async run({ path }, { above, files, signal }) {
+    if (files) {
+      if (path.trim() === '') throw new Error('There is no path yet that the text could be saved to.')
+      await files.write(path, above, signal)
+    }
+    return { output: above }
+  },
+}
+
+export default fileOutput

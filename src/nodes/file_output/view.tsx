@@ -1,0 +1,85 @@
+import { FileDown } from 'lucide-react'
+import { Button } from '../kit/Button'
+import { EmptyResult } from '../kit/EmptyResult'
+import { FieldRow } from '../kit/Field'
+import { Printed } from '../kit/Printed'
+import { Result } from '../kit/Result'
+import { TextField } from '../kit/TextField'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { downloadName } from './file-name'
+import type { FileOutputConfig } from './node'
+import { saveText } from './save-text'
+import styles from './view.module.css'
+
+function Editor({ config, onChange, isLocked }: EditorProps<FileOutputConfig>) {
+  return (
+    <FieldRow>
+      <TextField
+        label="Path"
+        value={config.path}
+        onChange={path => onChange({ path })}
+        locked={isLocked('path')}
+        placeholder="answer.txt"
+        help="In a terminal the text is saved there. In the page its last part names the download."
+      />
+      <TextField
+        label="Label"
+        value={config.label}
+        onChange={label => onChange({ label })}
+        locked={isLocked('label')}
+        help="Shown above the text."
+      />
+    </FieldRow>
+  )
+}
+
+function Output({ config, run }: OutputProps<FileOutputConfig>) {
+  const { output } = run
+  if (typeof output !== 'string') {
+    return (
+      <EmptyResult art={<BlankFile />} status={run.status} busy="Waiting for something to save…">
+        What can be saved will stand here.
+      </EmptyResult>
+    )
+  }
+  const name = downloadName(config.path)
+  return (
+    <Result caption={config.label}>
+      <div className={styles.file}>
+        <Printed text={output} />
+        <Button primary onClick={() => saveText(output, name)}>
+          Save {name}
+        </Button>
+      </div>
+    </Result>
+  )
+}
+
+/** A sheet that nothing is written on yet. */
+function BlankFile() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <path d="M20 2h16l8 8v24H20z" fill="currentColor" fillOpacity="0.15" />
+      <path d="M36 2v8h8" />
+      <path d="M26 18h12M26 25h8" strokeDasharray="4 4" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+const view: NodeView<FileOutputConfig> = {
+  Icon: FileDown,
+  Editor,
+  summary: ({ path }) => `as ${downloadName(path)}`,
+  Output,
+}
+
+export default view

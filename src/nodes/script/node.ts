@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { NodeRunContext, NodeType, NodeWork } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+
+const fields = {
+  /** A line for a shell. It takes no templates: what a model says must never become a command. */
+  cmd: v.optional(v.string(), ''),
+}
+
+export type ScriptConfig = ConfigOf<typeof fields>
+
+/** Sends the text from above through a command, and hands on what that prints. */
+const script: NodeType<ScriptConfig> = {
+  type: 'script',
+  name: 'Script',
+  family: 'data',
+  summary: 'Send the text from above through a command.',
+  configSchema: configSchema(fields),
+  run: (config, context) => runScript(config.cmd, context),
+  problems: ({ cmd }) => (cmd.trim() ? [] : [{ message: 'There is no command yet, so the text goes on as it is.' }]),
+}
+
+async function runScript(cmd: string, { above, runCommand, signal, log }: NodeRunContext): Promise<NodeWork> {
+  if (cmd.trim() === '') return { output: above }
+  if (!runCommand) throw new Error('There is no shell here that could run this command.')
+  const { stdout, stderr, exitCode } = await runCommand({ command: cmd, stdin: above }, signal)
+  const said = stderr.trim()
+  if (exitCode !== 0) {
+    const message = `The command ended with status ${exitCode}${said ? `: ${said}` : '.'}`
+    return { output: stdout, failure: { message, code: 'COMMAND_FAILED' } }
+  }
+  if (said) log('warning', said)
+  return { output: stdout }
+}
+
+export default script

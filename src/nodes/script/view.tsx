@@ -1,0 +1,68 @@
+import { SquareTerminal } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { Printed } from '../kit/Printed'
+import { Result } from '../kit/Result'
+import { TextAreaField } from '../kit/TextAreaField'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { ScriptConfig } from './node'
+
+function Editor({ config, onChange, isLocked }: EditorProps<ScriptConfig>) {
+  return (
+    <Fields>
+      <TextAreaField
+        label="Command"
+        code
+        value={config.cmd}
+        onChange={cmd => onChange({ cmd })}
+        locked={isLocked('cmd')}
+        placeholder="tr a-z A-Z"
+        help="A line for a small shell that lives in the page: sort, grep, sed, awk, jq and many more. It reaches no files and no network."
+      />
+    </Fields>
+  )
+}
+
+function Output({ config, run }: OutputProps<ScriptConfig>) {
+  if (typeof run.output === 'string' && run.output !== '') {
+    return (
+      <Result caption={config.label}>
+        <Printed text={run.output} />
+      </Result>
+    )
+  }
+  return (
+    <EmptyResult art={<Prompt />} status={run.status} busy="The command is running…">
+      What the command prints will stand here.
+    </EmptyResult>
+  )
+}
+
+/** A prompt that nothing was typed at yet. */
+function Prompt() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="32"
+      viewBox="0 0 64 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M10 8l8 8-8 8" />
+      <path d="M26 24h28" strokeDasharray="6 6" />
+    </svg>
+  )
+}
+
+const view: NodeView<ScriptConfig> = {
+  Icon: SquareTerminal,
+  Editor,
+  summary: ({ cmd }) => cmd.trim().split('\n')[0] || 'no command yet',
+  Output,
+}
+
+export default view
