@@ -1,4 +1,4 @@
-import type { Node } from '../../engine/document'
+import type { Document, Edge, Node, Pipeline } from '../../engine/document'
 import type { Draft } from '../draft'
 
 /** A document to begin from, with its inputs filled in so that Run works at once. */
@@ -17,4 +17,38 @@ export function starter(
 ): Starter {
   const document = { version: 1 as const, id, name: title, pipelines: [{ id: 'main', name: title, nodes }], edges: [] }
   return { id, title, teaches, document, inputs }
+}
+
+/** A starter of several pipelines, with their edges as `[source, kind, target, label?]`. */
+export function flowStarter(
+  { id, title, teaches }: Pick<Starter, 'id' | 'title' | 'teaches'>,
+  pipelines: Pipeline[],
+  edges: [source: string, kind: Edge['kind'], target: string, label?: string][],
+  variables?: Document['variables'],
+): Starter {
+  const document: Document = {
+    version: 1,
+    id,
+    name: title,
+    pipelines,
+    edges: edges.map(([source, kind, target, label]) => ({
+      id: `${source}-${kind}-${target}`,
+      source,
+      target,
+      kind,
+      ...(label !== undefined && { label }),
+    })),
+    ...(variables && { variables }),
+  }
+  return { id, title, teaches, document, inputs: {} }
+}
+
+/**
+ * A starter whose `{{vars.page}}` is the page's own address, where it has one: it reads from files that the page itself
+ * serves. `address` ends in a slash.
+ */
+export function atPage(starter: Starter, address: string): Starter {
+  const { document } = starter
+  if (document.variables?.page === undefined) return starter
+  return { ...starter, document: { ...document, variables: { ...document.variables, page: address } } }
 }

@@ -96,8 +96,13 @@ function isCalledFor(reading: Reading, { tool, role, kind }: ChosenTool): boolea
       listedChoices(reading.topic).length >= 2 ||
       /\b(?:ask|survey|question|choose|help me)\b/i.test(`${reading.said} ${reading.system}`)
     )
-  if (kind === 'other') return shares(reading, tool)
+  // What was found out names many things; only what the person said sends to a tool that has not been asked.
+  if (kind === 'other') return (reading.answers.length === 0 || wasAsked(reading, tool)) && shares(reading, tool)
   return !isSaid || reading.looks.length > 0 || !isSmallTalk(reading.said)
+}
+
+function wasAsked({ answers }: Reading, { name }: Tool): boolean {
+  return answers.some(({ toolName }) => toolName === name)
 }
 
 /** Whether a tool's name and description share a word, or a family of words, with what was said. */

@@ -54,9 +54,20 @@ function sayArguments({ call }: ToolAnswer): string | null {
   return null
 }
 
+/** A called pipeline answers inside of `result`, beside an instruction for whoever reads it. */
+function opened(content: string): JsonValue | undefined {
+  const result = parseJson(content)
+  return isJsonObject(result) && isJsonObject(result.result) && typeof result.result.success === 'boolean'
+    ? result.result
+    : result
+}
+
+/** What another one like this said that it saw is of no use here; what it found is. */
+const withoutPreamble = (text: string): string => text.replace(/^I saw [^.]*\.\s*(?:(?:Also|My list)\b[^.]*\.\s*)?/, '')
+
 /** Tells what a finding tool gave: its summary, else its data, else its text. */
 function sayData(content: string, toolName: string): string {
-  const result = parseJson(content)
+  const result = opened(content)
   if (!isJsonObject(result))
     return result === undefined && content.trim()
       ? `*${toolName}* said: ${firstSentence(content)}`
@@ -67,9 +78,12 @@ function sayData(content: string, toolName: string): string {
     const body = response.body ? ` and said: ${brief(response.body)}` : ''
     return `The address answered with status ${response.status}${body}.`
   }
+  if (isJsonObject(result.data) && typeof result.data.text === 'string' && result.data.text.trim() !== '') {
+    return `*${toolName}* says: ${withoutPreamble(result.data.text).trim()}`
+  }
   const data = brief(result.data ?? result.text ?? result.output ?? result.results ?? null)
   const summary = typeof result.summary === 'string' ? firstSentence(result.summary) : ''
-  if (summary && data !== 'nothing') return `*${toolName}* says: ${summary} In its data: ${data}.`
+  if (summary && data !== 'nothing') return `*${toolName}* says: ${summary.replace(/\.?$/, '.')} In its data: ${data}.`
   return `*${toolName}* says: ${summary || brief(result)}`
 }
 
@@ -97,7 +111,7 @@ export function findingsOf(answers: readonly ToolAnswer[]): string {
       answer => !answer.isError && isJsonObject(answer.call?.arguments) && !sayArguments(answer) && !chosenIn(answer),
     )
     .map(({ content }) => {
-      const result = parseJson(content)
+      const result = opened(content)
       if (!isJsonObject(result)) return content
       return [result.summary, result.data ?? result.text]
         .filter(value => value !== undefined && value !== null)

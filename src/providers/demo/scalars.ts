@@ -25,7 +25,7 @@ export function boundsOf(schema: JsonObject): { low: number; high: number; step:
 export function fitNumber(schema: JsonObject, wanted: number): number {
   const { low, high, step } = boundsOf(schema)
   const clamped = Math.min(high, Math.max(low, wanted))
-  if (!step) return Math.abs(clamped) < 1e15 ? Number(clamped.toPrecision(12)) : clamped
+  if (!step) return readable(clamped, low, high)
   let times = Math.round(clamped / step)
   // With exclusive ends `low` is one step in already; only a whole multiple may be taken.
   const floor = num(schema.minimum) ?? num(schema.exclusiveMinimum)
@@ -39,6 +39,15 @@ export function fitNumber(schema: JsonObject, wanted: number): number {
     times = Math.ceil((num(schema.exclusiveMaximum) ?? 0) / step - 1e-9) - 1
   }
   return Number((times * step).toPrecision(12))
+}
+
+/** A number as somebody would say it: 6.8 of 10, and not 6.77372196424. One that has few decimals was said so, and stays. */
+function readable(value: number, low: number, high: number): number {
+  if (Math.abs(value) >= 1e15) return value
+  const tenth = Math.round(value * 10) / 10
+  const isComputed = Math.abs(value * 1e4 - Math.round(value * 1e4)) > 1e-6
+  const isRoom = Number.isFinite(high - low) && high - low >= 5 && tenth >= low && tenth <= high
+  return isComputed && isRoom ? tenth : Number(value.toPrecision(12))
 }
 
 /** Plain examples of each string format, by number from 1. The demo has no clock, so its dates are always the same days. */

@@ -3,6 +3,7 @@ import { Spline } from 'lucide-react'
 import { memo, Suspense } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
+import { chosenPipeline } from '../../store/draft'
 import { useApp } from '../app-context'
 import { PipelineMark, usePipelineRun } from '../flow/PipelineMark'
 import { IconButton } from '../parts/Button'
@@ -19,11 +20,15 @@ const MOST_TILES = 7
 const READABLE = 0.45
 
 /** A pipeline in the graph: its name, its cards in small, and how it fares. */
-export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline, isFirst } }: NodeProps<Vertex>) {
+export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
   const { id, name, nodes } = pipeline
   const run = usePipelineRun(id)
   const lit = useLit(run.status === 'running' || run.status === 'waiting', run.uses)
-  const isShown = useStore(useScreen(), ({ pipelineId }) => (pipelineId === null ? isFirst : pipelineId === id))
+  const { editor } = useApp()
+  const isShown = useStore(
+    useScreen(),
+    ({ pipelineId }) => chosenPipeline(editor.getState().draft.document, pipelineId)?.id === id,
+  )
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   const connect = useConnecting()
 

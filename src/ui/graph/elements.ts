@@ -3,8 +3,8 @@ import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/docu
 import { nameOfPipeline } from '../flow/flow-actions'
 import { type Point, VERTEX } from './layout'
 
-/** A pipeline as the graph draws it. `isFirst`: its stack is shown when none was chosen. */
-export type Vertex = Node<{ pipeline: Pipeline; isFirst: boolean }, 'pipeline'>
+/** A pipeline as the graph draws it. */
+export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
 
 /** An edge as the graph draws it. */
 export type Line = Edge<{ edge: DocumentEdge }, 'flow'>
@@ -36,12 +36,11 @@ export function verticesOf(
   before: readonly Vertex[],
 ): Vertex[] {
   const known = new Map(before.map(vertex => [vertex.id, vertex]))
-  return pipelines.map((pipeline, index) => {
+  return pipelines.map(pipeline => {
     const old = known.get(pipeline.id)
     const position = places[pipeline.id] ?? { x: 0, y: 0 }
-    const isFirst = index === 0
     const stays = old?.position.x === position.x && old.position.y === position.y
-    if (old && stays && old.data.pipeline === pipeline && old.data.isFirst === isFirst) return old
+    if (old && stays && old.data.pipeline === pipeline) return old
     const cards = pipeline.nodes.length === 1 ? '1 card' : `${pipeline.nodes.length} cards`
     return {
       ...old,
@@ -50,7 +49,7 @@ export function verticesOf(
       position,
       ...VERTEX,
       handles,
-      data: { pipeline, isFirst },
+      data: { pipeline },
       ariaLabel: `${pipeline.name || pipeline.id}, ${cards}`,
     }
   })

@@ -7,37 +7,46 @@ import { Skeleton } from '../parts/Skeleton'
 import { TypeIcons } from './DocumentRow'
 import styles from './Library.module.css'
 
+type Shelf = typeof import('../../documents/starters')
+
 /** Documents to begin from, each with what it teaches. */
 export function StarterCards({ onClose }: { onClose(): void }) {
   const { library } = useApp()
-  const [starters, setStarters] = useState<readonly Starter[] | 'loading' | 'failed'>('loading')
+  const [shelf, setShelf] = useState<Shelf | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    if (starters !== 'loading') return
-    import('../../documents/starters').then(
-      module => setStarters(module.starters),
-      () => setStarters('failed'),
-    )
-  }, [starters])
+    if (shelf !== 'loading') return
+    import('../../documents/starters').then(setShelf, () => setShelf('failed'))
+  }, [shelf])
 
-  // A starter is kept only once it is edited, so that looking at a few does not fill the library.
-  const begin = async ({ document, inputs }: Starter) => {
-    if (await library.preview({ document, inputs })) onClose()
-  }
-
-  if (starters === 'loading') return <Skeleton height={18} />
-  if (starters === 'failed') {
+  if (shelf === 'loading') return <Skeleton height={18} />
+  if (shelf === 'failed') {
     return (
       <div className={styles.said} data-problem>
         <p>The starters could not be fetched. You may be offline.</p>
-        <Button onClick={() => setStarters('loading')}>Try again</Button>
+        <Button onClick={() => setShelf('loading')}>Try again</Button>
       </div>
     )
   }
+  // A starter is kept only once it is edited, so that looking at a few does not fill the library.
+  const begin = async (starter: Starter) => {
+    const { document, inputs } = shelf.atPage(starter, new URL('.', location.href).href)
+    if (await library.preview({ document, inputs })) onClose()
+  }
+  return (
+    <>
+      <Cards starters={shelf.starters} onBegin={begin} />
+      <h3 className={styles.shelf}>Several pipelines that work together</h3>
+      <Cards starters={shelf.flowStarters} onBegin={begin} />
+    </>
+  )
+}
+
+function Cards({ starters, onBegin }: { starters: readonly Starter[]; onBegin(starter: Starter): void }) {
   return (
     <ul className={styles.starters}>
       {starters.map(starter => (
         <li key={starter.id}>
-          <button type="button" className={styles.starter} onClick={() => begin(starter)}>
+          <button type="button" className={styles.starter} onClick={() => onBegin(starter)}>
             <span className={styles.name}>{starter.title}</span>
             <span className={styles.teaches}>{starter.teaches}</span>
             <TypeIcons types={[...new Set(allNodes(starter.document).map(node => node.type))]} />

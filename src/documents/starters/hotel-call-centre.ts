@@ -1,0 +1,136 @@
+import type { Pipeline } from '../../engine/document'
+import type { JsonObject } from '../../engine/json'
+import { flowStarter } from './starter'
+
+/** A department: it understands the question and asks the one tool agent that has the facts. */
+function department(id: string, name: string, description: string, prompt: string): Pipeline {
+  return {
+    id,
+    name,
+    tool: { description },
+    nodes: [
+      { id: `${id}-prompt`, type: 'system_prompt', config: { prompt } },
+      { id: `${id}-model`, type: 'inference', config: { model: '', temperature: 0 } },
+    ],
+  }
+}
+
+/** A tool agent: one integration with made-up data. */
+function toolAgent(id: string, name: string, description: string, inputs: JsonObject, data: JsonObject): Pipeline {
+  return {
+    id,
+    name,
+    tool: { description },
+    nodes: [
+      {
+        id: `${id}-data`,
+        type: 'integration',
+        config: {
+          kind: 'mock',
+          inputSchema: { type: 'object', properties: inputs, required: Object.keys(inputs) },
+          data,
+          delayMs: 400,
+        },
+      },
+    ],
+  }
+}
+
+const text = (description: string): JsonObject => ({ type: 'string', description })
+
+export const hotelCallCentre = flowStarter(
+  {
+    id: 'hotel-call-centre',
+    title: 'Hotel call centre',
+    teaches: 'One voice, three departments, and tools below them. Follow a question down and the answer up again.',
+  },
+  [
+    {
+      id: 'reception',
+      name: 'Reception',
+      nodes: [
+        {
+          id: 'guest',
+          type: 'user_input',
+          config: {
+            placeholder: 'What does the caller ask?',
+            defaultValue: 'Hello! Do you have a free room with a view of the lake tonight, and when is breakfast?',
+          },
+        },
+        {
+          id: 'voice',
+          type: 'system_prompt',
+          config: {
+            prompt:
+              'You are the voice of the Lakeside Hotel, and the only one who speaks with callers. You know nothing by heart: ask the departments that fit the question, and wait for their facts. Then answer in two or three friendly sentences. If a department could not help, say so and offer to call back.',
+          },
+        },
+        { id: 'reception-model', type: 'inference', config: { model: '', temperature: 0.3 } },
+      ],
+    },
+    department(
+      'reservations',
+      'Reservations',
+      'Rooms, beds, views, prices and reservations.',
+      'You look after rooms, beds, prices and reservations of the Lakeside Hotel. Ask consult_Room_list for the facts, then say which rooms are free and what a night costs.',
+    ),
+    department(
+      'restaurant',
+      'Restaurant',
+      'Breakfast, lunch, dinner, menu and tables.',
+      'You look after breakfast, lunch, dinner, the menu and tables of the Lakeside Hotel. Ask consult_Kitchen_plan for the facts, then say when we serve and what there is.',
+    ),
+    department(
+      'excursions',
+      'Excursions',
+      'Boats, trips, walks, bicycles and tours.',
+      'You look after boat trips, walks, bicycles and tours around the Lakeside Hotel. Ask consult_Tour_calendar for the facts, then say what can be done and when it begins.',
+    ),
+    toolAgent(
+      'room-list',
+      'Room list',
+      'Which rooms there are, which are free, and what a night costs.',
+      { query: text('What kind of room is wanted') },
+      {
+        rooms: [
+          { name: 'Heron', view: 'lake', beds: 2, free: true, pricePerNight: 120 },
+          { name: 'Otter', view: 'garden', beds: 1, free: true, pricePerNight: 80 },
+          { name: 'Pike', view: 'lake', beds: 4, free: false, pricePerNight: 190 },
+        ],
+        currency: 'EUR',
+      },
+    ),
+    toolAgent(
+      'kitchen-plan',
+      'Kitchen plan',
+      'When meals are served, and what is on the menu today.',
+      { query: text('Which meal is asked about') },
+      {
+        breakfast: '7:00 to 10:30',
+        lunch: '12:00 to 14:00',
+        dinner: '18:00 to 21:30',
+        today: ['pancakes', 'tomato soup', 'lake trout'],
+      },
+    ),
+    toolAgent(
+      'tour-calendar',
+      'Tour calendar',
+      'Tours, boats and walks of the next days, with their times.',
+      { query: text('What somebody would like to do') },
+      {
+        tours: [
+          { name: 'Boat to the island', begins: '10:00', places: 6 },
+          { name: 'Walk to the old mill', begins: '14:30', places: 12 },
+        ],
+      },
+    ),
+  ],
+  [
+    ['reception', 'tool', 'reservations'],
+    ['reception', 'tool', 'restaurant'],
+    ['reception', 'tool', 'excursions'],
+    ['reservations', 'tool', 'room-list'],
+    ['restaurant', 'tool', 'kitchen-plan'],
+    ['excursions', 'tool', 'tour-calendar'],
+  ],
+)

@@ -1,0 +1,61 @@
+import { flowStarter } from './starter'
+
+/** The files of `public/examples` are named for these. */
+export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']
+
+export const planetDesk = flowStarter(
+  {
+    id: 'planet-desk',
+    title: 'Ask a web address',
+    teaches: 'A tool agent fetches facts from an address on the web: here one that this page serves itself.',
+  },
+  [
+    {
+      id: 'guide',
+      name: 'Star guide',
+      nodes: [
+        {
+          id: 'visitor',
+          type: 'user_input',
+          config: {
+            placeholder: 'Ask about a planet',
+            defaultValue: 'How many moons does Mars have, and how long is a day there?',
+          },
+        },
+        {
+          id: 'guide-prompt',
+          type: 'system_prompt',
+          config: {
+            prompt:
+              'You guide children through the stars. Fetch the facts with consult_Planet_facts, and answer from them in two short sentences. Show with display_planet_color the colour of the planet.',
+          },
+        },
+        { id: 'planet-color', type: 'color_display', config: { name: 'planet', showHex: true } },
+        { id: 'guide-model', type: 'inference', config: { model: '', temperature: 0.3 } },
+      ],
+    },
+    {
+      id: 'planet-facts',
+      name: 'Planet facts',
+      tool: { description: 'Facts about a planet: its size, moons, day, year and temperature.' },
+      nodes: [
+        {
+          id: 'planet-address',
+          type: 'integration',
+          config: {
+            kind: 'rest',
+            method: 'GET',
+            url: '{{vars.page}}examples/planet-{{input.planet}}.json',
+            inputSchema: {
+              type: 'object',
+              properties: { planet: { type: 'string', enum: PLANETS, description: 'Which planet' } },
+              required: ['planet'],
+            },
+          },
+        },
+      ],
+    },
+  ],
+  [['guide', 'tool', 'planet-facts']],
+  { page: 'http://localhost:5173/' },
+)
