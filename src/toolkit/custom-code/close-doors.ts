@@ -1,0 +1,38 @@
+/** What a worker has that leads out of it: to the network, to storage, to other workers and tabs, to devices. */
+const DOORS = [
+  'fetch',
+  'fetchLater',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebSocketStream',
+  'WebTransport',
+  'EventSource',
+  'RTCPeerConnection',
+  'importScripts',
+  'Worker',
+  'SharedWorker',
+  'BroadcastChannel',
+  'Notification',
+  'indexedDB',
+  'caches',
+  'cookieStore',
+  'navigator',
+  'webkitRequestFileSystem',
+  'webkitRequestFileSystemSync',
+  'webkitResolveLocalFileSystemURL',
+  'webkitResolveLocalFileSystemSyncURL',
+]
+
+/**
+ * Takes away for good what leads out of a worker. Foreign code runs in an interpreter that knows nothing of the worker;
+ * this is the second wall, for the day that the first one has a hole.
+ */
+export function closeDoors(scope: object): void {
+  for (const name of DOORS) {
+    // Some stand on the scope itself and some on what it inherits from.
+    for (let owner = scope; owner !== Object.prototype && owner; owner = Object.getPrototypeOf(owner)) {
+      if (Object.hasOwn(owner, name)) Reflect.deleteProperty(owner, name)
+    }
+    Object.defineProperty(scope, name, { value: undefined, writable: false, configurable: false })
+  }
+}

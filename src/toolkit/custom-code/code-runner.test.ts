@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CodeJob } from '../../engine/host'
+import { closeDoors } from './close-doors'
+import { createCodeRunner, type FromWorker, type WorkerLike } from './code-runner'
+
+const job: CodeJob = { code: 'return 1', args: {}, context: { outputs: {}, names: {}, vars: {} } }
+
+/** Workers that say what a test tells them to. */
+function factory() {
+  const workers: (WorkerLike & { jobs: CodeJob[]; ended: boolean; say(message: FromWorker): void })[] = []
+  const start = () => {
+    const worker = {
+      jobs: [] as CodeJob[],
+      ended: false,
+      onmessage: null as WorkerLike['onmessage'],
+      onerror: null as WorkerLike['onerror'],
+      postMessage: (message: { job: CodeJob }) => void worker.jobs.push(message.job),
+      terminate() {
+        worker.ended = true
+      },
+      say: (data: FromWorker) => worker.onmessage?.({ data }),
+    }
+    workers.push(worker)
+    return worker
+  }
+  return { workers, runCode: createCodeRunner(start) }
+}
+
+const going = () => new AbortController().signal
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a runner of code', () => {
+  it('sends the job when the interpreter is there, and keeps the worker for the next', async () => {
+    const { workers, runCode } = factory()
+    const first = runCode(job, going())
+    expect(workers[0]?.jobs).toEqual([])
+    workers[0]?.say({ type: 'ready' })
+    expect(workers[0]?.jobs).toEqual([job])
+    workers[0]?.say({ type: 'done', result: { value: 1 } })
+    expect(await first).toEqual({ value: 1 })
+
+    const second = runCode(job, going())
+    workers[0]?.say({ type: 'done', result: { value: 2 } })
+    expect(await second).toEqual({ value: 2 })
+    expect(workers).toHaveLength(1)
+  })
+
+  it('gives jobs side by side a worker each', () => {
+    const { workers, runCode } = factory()
+    void runCode(job, going())
+    void runCode(job, going())
+    expect(workers).toHaveLength(2)
+  })
+
+  it('ends a worker that does not answer in time, and starts another for the next', async () => {
+    const { workers, runCode } = factory()
+    const hanging = runCode(job, going())
+    workers[0]?.say({ type: 'ready' })
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(workers[0]?.ended).toBe(false)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(await hanging).toEqual({ problem: expect.stringContaining('longer than 2 seconds') })
+    expect(workers[0]?.ended).toBe(true)
+    void runCode(job, going())
+    expect(workers).toHaveLength(2)
+  })
+
+  it('ends the worker when the run is stopped', async () => {
+    const { workers, runCode } = factory()
+    const stop = new AbortController()
+    const stopped = runCode(job, stop.signal)
+    stop.abort(new Error('stopped'))
+    await expect(stopped).rejects.toThrow('stopped')
+    expect(workers[0]?.ended).toBe(true)
+    await expect(runCode(job, stop.signal)).rejects.toThrow('stopped')
+    expect(workers).toHaveLength(1)
+  })
+
+  it.each(['failed', 'error', 'silent'])('says so when the interpreter cannot be had: %s', async how => {
+    const { workers, runCode } = factory()
+    const lost = runCode(job, going())
+    if (how === 'failed') workers[0]?.say({ type: 'failed', message: '404' })
+    else if (how === 'error') workers[0]?.onerror?.({})
+    else await vi.advanceTimersByTimeAsync(30_001)
+    expect(await lost).toEqual({ problem: expect.stringContaining('could not be fetched') })
+    expect(workers[0]?.ended).toBe(true)
+  })
+})
+
+it('closes doors wherever they stand, for good', () => {
+  const inherited = { fetch: () => 'out', postMessage: () => 'page' }
+  const scope = Object.assign(Object.create(inherited), { indexedDB: {}, XMLHttpRequest: class {} })
+  closeDoors(scope)
+  for (const name of ['fetch', 'indexedDB', 'XMLHttpRequest', 'WebSocket', 'importScripts']) {
+    expect(scope[name]).toBeUndefined()
+    expect(Reflect.set(scope, name, () => 'out')).toBe(false)
+    expect(Reflect.deleteProperty(scope, name)).toBe(false)
+  }
+  expect(inherited).not.toHaveProperty('fetch')
+  expect(scope.postMessage()).toBe('page')
+})

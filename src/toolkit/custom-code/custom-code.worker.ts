@@ -1,0 +1,24 @@
+import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
+import { closeDoors } from './close-doors'
+import type { FromWorker, ToWorker } from './code-runner'
+import { interpret } from './interpreter'
+
+// A program of its own: the page starts it, sends one job at a time, and ends it when one takes too long.
+
+const tell = (message: FromWorker) => postMessage(message)
+
+const wasm = WebAssembly.compileStreaming(fetch(wasmUrl)).then(async compiled => {
+  // Once in advance, so that nothing has to be fetched any more when the doors are closed.
+  await interpret({ code: 'return 1', args: null, context: { outputs: {}, names: {}, vars: {} } }, compiled)
+  closeDoors(globalThis)
+  return compiled
+})
+
+wasm.then(
+  () => tell({ type: 'ready' }),
+  error => tell({ type: 'failed', message: String(error) }),
+)
+
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  tell({ type: 'done', result: await interpret(data.job, await wasm) })
+})

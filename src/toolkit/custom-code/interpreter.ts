@@ -1,0 +1,141 @@
+import variant from '@jitl/quickjs-wasmfile-release-sync'
+import {
+  type CustomizeVariantOptions,
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+} from 'quickjs-emscripten-core'
+import type { CodeJob, CodeResult } from '../../engine/host'
+import type { JsonValue } from '../../engine/json'
+import { TIME_LIMIT_MS } from './time-limit'
+
+/**
+ * All that the interpreter and its code can have, in WebAssembly's pages of 64 kB. QuickJS has a limit of its own, but
+ * built for WebAssembly it does not know how much it has given out.
+ */
+const MEMORY_PAGES = 256
+const STACK_BYTES = 256_000
+const MOST_CODE_CHARACTERS = 100_000
+const MOST_INPUT_CHARACTERS = 2_000_000
+const MOST_OUTPUT_CHARACTERS = 20_000
+
+/** A part of every platform that we run on; the types of the headless part do not have it. */
+declare const WebAssembly: {
+  Memory: new (pages: { initial: number; maximum: number }) => NonNullable<CustomizeVariantOptions['wasmMemory']>
+}
+
+/**
+ * Runs code in an interpreter of JavaScript: QuickJS in WebAssembly. The code sees a language and the data of its job,
+ * and nothing of the machine around: no network, no storage, no modules, no function of ours.
+ *
+ * Each job gets an instance of its own, which is dropped as it is: code that was stopped in the middle leaves an
+ * interpreter that cannot be tidied up, and what one job left behind the next shall not find.
+ * @param wasm the compiled interpreter, for places that cannot read it from its package each time.
+ */
+export async function interpret(
+  { code, args, context }: CodeJob,
+  wasm?: CustomizeVariantOptions['wasmModule'],
+): Promise<CodeResult> {
+  const given = JSON.stringify([args, context])
+  if (code.length > MOST_CODE_CHARACTERS) {
+    return { problem: `The code is too long: ${MOST_CODE_CHARACTERS} characters at most.` }
+  }
+  if (given.length > MOST_INPUT_CHARACTERS) {
+    return { problem: `The code would be given too much: ${MOST_INPUT_CHARACTERS} characters at most.` }
+  }
+  const wasmMemory = new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES })
+  const quickJs = await newQuickJSWASMModuleFromVariant(
+    newVariant(variant, { wasmMemory, ...(wasm && { wasmModule: wasm }) }),
+  )
+  const runtime = quickJs.newRuntime()
+  runtime.setMaxStackSize(STACK_BYTES)
+  const deadline = Date.now() + TIME_LIMIT_MS
+  const isLate = () => Date.now() > deadline
+  runtime.setInterruptHandler(isLate)
+  try {
+    return { value: new Call(runtime.newContext(), isLate).make(code, given) }
+  } catch (error) {
+    if (error instanceof Problem) return { problem: error.message }
+    // The interpreter itself gave up: data nested deeper than it can follow, for one.
+    const said = error instanceof Error ? error.message : String(error)
+    return { problem: `The code was too much for the interpreter: ${said}` }
+  }
+}
+
+/** Why there is no value, as a sentence. */
+class Problem extends Error {}
+
+class Call {
+  constructor(
+    private readonly vm: QuickJSContext,
+    private readonly isLate: () => boolean,
+  ) {}
+
+  make(code: string, given: string): JsonValue {
+    const { vm } = this
+    // Taken before any foreign code runs, so that it cannot put its own in their place.
+    const parse = this.evaluate('JSON.parse')
+    const stringify = this.evaluate('JSON.stringify')
+    const pair = this.call(parse, vm.newString(given))
+    const tool = this.evaluate(`(async function (args, { outputs, names, vars }) {\n${code}\n})`)
+    const value = this.settled(this.call(tool, vm.getProp(pair, 0), vm.getProp(pair, 1)))
+    const printed = this.call(stringify, value)
+    if (vm.typeof(printed) !== 'string') throw new Problem('The code gave nothing back. End it with: return …')
+    const text = vm.getString(printed)
+    if (text.length > MOST_OUTPUT_CHARACTERS) {
+      throw new Problem(`The code gave back too much: ${MOST_OUTPUT_CHARACTERS} characters at most.`)
+    }
+    return JSON.parse(text) as JsonValue
+  }
+
+  private evaluate(code: string): QuickJSHandle {
+    return this.unwrap(this.vm.evalCode(code, FILE))
+  }
+
+  private call(fn: QuickJSHandle, ...args: QuickJSHandle[]): QuickJSHandle {
+    return this.unwrap(this.vm.callFunction(fn, this.vm.undefined, ...args))
+  }
+
+  /** The value of a promise, once all that can happen has happened. */
+  private settled(promise: QuickJSHandle): QuickJSHandle {
+    const { vm } = this
+    this.unwrap(vm.runtime.executePendingJobs())
+    const state = vm.getPromiseState(promise)
+    if (state.type === 'fulfilled') return state.value
+    if (state.type === 'rejected') throw this.told(state.error)
+    throw new Problem(this.isLate() ? TOO_SLOW : 'The code waits for something that never comes.')
+  }
+
+  private unwrap<T>(result: { value: T; error?: undefined } | { error: QuickJSHandle }): T {
+    if (result.error) throw this.told(result.error)
+    return result.value
+  }
+
+  /** An error as a sentence, with the line of the code that it came from. */
+  private told(error: QuickJSHandle): Problem {
+    // Where memory is so short that no error can be made, null is thrown.
+    if (this.vm.eq(error, this.vm.null)) return new Problem(this.isLate() ? TOO_SLOW : TOO_LARGE)
+    const isObject = this.vm.typeof(error) === 'object'
+    const [name, message, stack] = ['name', 'message', 'stack'].map(part => (isObject ? this.textOf(error, part) : ''))
+    const thrown = isObject ? '' : this.vm.getString(error)
+    // Asked only now: reading an error may run code too.
+    if (this.isLate()) return new Problem(TOO_SLOW)
+    if (!isObject) return new Problem(`The code threw: ${thrown.slice(0, 500)}`)
+    if (name === 'InternalError' && message === 'out of memory') return new Problem(TOO_LARGE)
+    const line = Number(/tool\.js:(\d+)/.exec(stack ?? '')?.[1]) - LINES_BEFORE
+    const said = [name, message].filter(Boolean).join(': ').slice(0, 500) || 'The code threw an error without words.'
+    return new Problem(line >= 1 ? `${said} (line ${line})` : said)
+  }
+
+  private textOf(of: QuickJSHandle, part: string): string {
+    const handle = this.vm.getProp(of, part)
+    return this.vm.typeof(handle) === 'string' ? this.vm.getString(handle) : ''
+  }
+}
+
+const FILE = 'tool.js'
+/** The head of the function that the code is the body of. */
+const LINES_BEFORE = 1
+const TOO_SLOW = `The code took longer than ${TIME_LIMIT_MS / 1000} seconds, and was stopped.`
+const TOO_LARGE = `The code used more than ${MEMORY_PAGES / 16} MB of memory, and was stopped.`
