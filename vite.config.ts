@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 
 /**
  * What the built page may do. `connect-src` is open, because people type the address of their own model; what may
@@ -50,11 +51,111 @@ const moduleListPlugin: Plugin = {
   },
 }
 
+/** Packages that are fetched only when somebody uses them, unless a person wants all of the page offline. */
+const onlyWhenUsed =
+  /node_modules\/(@anthropic-ai|openai|posthog-js|@xyflow|@dagrejs|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl)\//
+/** Bytes from which a worker counts as one of them: its modules are not listed. */
+const largeWorker = 150_000
+
+type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
+const lengthOf = (file: BuiltFile) => (file.type === 'chunk' ? file.code : file.source).length
+const isLarge = (file: BuiltFile) =>
+  file.type === 'chunk'
+    ? Object.keys(file.modules).some(id => onlyWhenUsed.test(id))
+    : file.fileName.endsWith('.wasm') || (file.fileName.endsWith('.js') && lengthOf(file) > largeWorker)
+
+/** The files of the first load: the service worker keeps them from its first moment. */
+let shell: ReadonlySet<string> = new Set()
+
+/**
+ * Writes offline.json: which files the page fetches for itself once it is idle, so that it works without a network after
+ * one visit, and which only when a person wants all of it.
+ */
+const offlinePlugin: Plugin = {
+  name: 'aili5-offline-lists',
+  apply: 'build',
+  generateBundle: {
+    // Behind Vite's own, which says which styles belong to a chunk.
+    order: 'post',
+    handler(_, bundle) {
+      const files = Object.values(bundle).filter(({ fileName }) => /^assets\/.+\.(js|css|wasm|woff2)$/.test(fileName))
+      /** These files with all that comes along with them. */
+      const withNeeds = (names: readonly string[], found = new Set<string>()): Set<string> => {
+        for (const name of names) {
+          const file = bundle[name]
+          if (!file || found.has(name)) continue
+          found.add(name)
+          if (file.type !== 'chunk') continue
+          const { importedCss, importedAssets } = file.viteMetadata ?? {}
+          withNeeds([...file.imports, ...(importedCss ?? []), ...(importedAssets ?? [])], found)
+        }
+        return found
+      }
+      const names = (of: readonly BuiltFile[]) => of.map(({ fileName }) => fileName)
+      const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2'))
+      shell = withNeeds([...names(files.filter(file => file.type === 'chunk' && file.isEntry)), ...names(fonts)])
+      const soon = withNeeds(names(files.filter(file => !isLarge(file))))
+      const later = files.filter(({ fileName }) => !soon.has(fileName))
+      const laterBytes = later.reduce((sum, file) => sum + lengthOf(file), 0)
+      const source = JSON.stringify({ soon: [...soon], later: names(later), laterBytes })
+      this.emitFile({ type: 'asset', fileName: 'offline.json', source })
+    },
+  },
+}
+
+const pwaPlugin = VitePWA({
+  // The page asks before it takes a new version: a reload by itself could cost somebody a keystroke.
+  registerType: 'prompt',
+  injectRegister: false,
+  includeManifestIcons: false,
+  manifest: {
+    id: './',
+    name: 'aili5',
+    short_name: 'aili5',
+    description: 'Stack a few cards, press Run, and see what a language model was told and what it answered.',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#f8f3e9',
+    theme_color: '#f8f3e9',
+    categories: ['education'],
+    icons: [
+      { src: 'icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg}', 'offline.json'],
+    globIgnores: ['.vite/**'],
+    manifestTransforms: [
+      entries => ({
+        manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)),
+        warnings: [],
+      }),
+    ],
+    dontCacheBustURLsMatching: /^assets\//,
+    cleanupOutdatedCaches: true,
+    // So that the network may go away during the first visit already.
+    clientsClaim: true,
+    inlineWorkboxRuntime: true,
+    runtimeCaching: [
+      {
+        // Names carry a hash, so a file that is kept is never out of date.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+$/.test(url.pathname),
+        handler: 'CacheFirst',
+        options: { cacheName: 'aili5-files', matchOptions: { ignoreVary: true } },
+      },
+    ],
+  },
+})
+
 export default defineConfig({
   base: './',
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  plugins: [react(), contentPolicyPlugin, moduleListPlugin],
+  plugins: [react(), contentPolicyPlugin, moduleListPlugin, offlinePlugin, pwaPlugin],
   build: {
     target: 'es2022',
     // The size budget reads it: which files the first load needs.

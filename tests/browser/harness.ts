@@ -17,6 +17,8 @@ export interface PageOptions {
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
   hasTouch?: boolean
+  /** Lets the page be kept by its service worker. Others are spared what that fetches at leisure. */
+  offline?: boolean
   /** Opened in place of the served page. */
   url?: string
   /** Called before the page opens: to route requests, fake a clock, fill storage. */
@@ -54,8 +56,11 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
     colorScheme = 'light',
     reducedMotion = 'no-preference',
     hasTouch = false,
+    offline = false,
   } = options
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion, hasTouch, locale: 'en-GB' })
+  const serviceWorkers = offline ? 'allow' : 'block'
+  const looks = { viewport, colorScheme, reducedMotion, hasTouch, locale: 'en-GB' }
+  const context = await browser.newContext({ ...looks, serviceWorkers })
   const { origin } = new URL(url)
   const foreignRequests: string[] = []
   const problems: string[] = []

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../parts/Dialog'
 import { Tabs } from '../parts/Tabs'
+import { OfflineSetting } from '../pwa/OfflineSetting'
 import { LookTab } from './LookTab'
 import { ModelsTab } from './ModelsTab'
 import { PrivacyTab } from './PrivacyTab'
@@ -14,6 +15,7 @@ const tabs = [
   { id: 'models', label: 'Models' },
   { id: 'look', label: 'Look' },
   { id: 'privacy', label: 'Privacy' },
+  { id: 'offline', label: 'Offline' },
 ]
 
 /** What a person sets for this device: who answers, how it looks, where things may go. */
@@ -25,6 +27,7 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         {tab === 'models' && <ModelsTab />}
         {tab === 'look' && <LookTab />}
         {tab === 'privacy' && <PrivacyTab />}
+        {tab === 'offline' && <OfflineSetting />}
       </Tabs>
     </Dialog>
   )

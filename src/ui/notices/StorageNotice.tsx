@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { download } from '../library/draft-file'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import { Notice } from './Notice'
+
+/** Says when the browser does not keep the work: full, blocked, absent or cleared. Editing goes on, and a file is a way out. */
+export function StorageNotice() {
+  const app = useApp()
+  const save = useStore(app.editor, state => state.save)
+  const library = useStore(app.library, state => state.message)
+  const runs = useStore(app.recordings, state => state.message)
+  const [dismissed, setDismissed] = useState<string>()
+
+  if (save.status === 'failed') {
+    return (
+      <Notice label="Storage" tone="problem" text={save.message ?? 'Your work could not be saved.'}>
+        <SaveAsFile />
+        <Button onClick={() => void app.saveNow()}>Try again</Button>
+      </Notice>
+    )
+  }
+  const text = library ?? runs
+  if (text === undefined || text === dismissed) return null
+  return (
+    <Notice label="Storage" text={text} onDismiss={() => setDismissed(text)}>
+      <SaveAsFile />
+    </Notice>
+  )
+}
+
+function SaveAsFile() {
+  const { files } = useApp()
+  const screen = useScreen()
+  const save = async () => {
+    const file = await files.documentFile({ inputs: true, recording: false })
+    download(file)
+    screen.announce(`Saved as ${file.name}`)
+  }
+  return <Button onClick={save}>Save as file</Button>
+}
