@@ -125,7 +125,6 @@ function FlowMap({ places }: { places: Readonly<Record<string, Point>> }) {
         maxZoom={1.75}
         fitView
         fitViewOptions={fitting}
-        proOptions={{ hideAttribution: true }}
         {...handlers}
       />
     </div>

@@ -67,8 +67,22 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
         {nodes.length > MOST_TILES && <span className={styles.more}>+{nodes.length - MOST_TILES}</span>}
         {nodes.length === 0 && <span className={styles.more}>empty</span>}
       </div>
-      <Handle type="source" id="next" position={Position.Bottom} className={styles.next} isConnectableEnd={false} />
-      <Handle type="source" id="tool" position={Position.Right} className={styles.tool} isConnectableEnd={false} />
+      <Handle
+        type="source"
+        id="next"
+        position={Position.Bottom}
+        className={styles.next}
+        title="Drag: goes on to"
+        isConnectableEnd={false}
+      />
+      <Handle
+        type="source"
+        id="tool"
+        position={Position.Bottom}
+        className={styles.tool}
+        title="Drag: can call"
+        isConnectableEnd={false}
+      />
     </div>
   )
 })

@@ -12,6 +12,9 @@ export type Line = Edge<{ edge: DocumentEdge }, 'flow'>
 /** The one handle where edges arrive; those where they leave are named for the kind of edge. */
 export const ARRIVAL = 'in'
 
+/** How far from the right edge the edges to tools leave. */
+const TOOL_INSET = 40
+
 const handle = (id: string, type: 'source' | 'target', position: Position, x: number, y: number) => ({
   id,
   type,
@@ -26,7 +29,7 @@ const handle = (id: string, type: 'source' | 'target', position: Position, x: nu
 const handles = [
   handle(ARRIVAL, 'target', Position.Top, VERTEX.width / 2, 0),
   handle('next', 'source', Position.Bottom, VERTEX.width / 2, VERTEX.height),
-  handle('tool', 'source', Position.Right, VERTEX.width, VERTEX.height / 2),
+  handle('tool', 'source', Position.Bottom, VERTEX.width - TOOL_INSET, VERTEX.height),
 ]
 
 /** The vertices of a document. One whose pipeline and place are as before keeps its object. */

@@ -72,9 +72,9 @@ function Section({ title, about, children }: { title: string; about: string; chi
 function ToolNames({ tools }: { tools: readonly ToolPart[] }) {
   return (
     <ul className={styles.list}>
-      {tools.map(({ nodeId, tool }) => (
+      {tools.map(({ nodeId, pipelineId, tool }) => (
         <li key={tool.name}>
-          <Part nodeId={nodeId} kind={<code className={styles.toolName}>{tool.name}</code>} />
+          <Part nodeId={nodeId} pipelineId={pipelineId} kind={<code className={styles.toolName}>{tool.name}</code>} />
         </li>
       ))}
     </ul>

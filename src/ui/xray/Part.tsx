@@ -6,6 +6,8 @@ import styles from './Part.module.css'
 
 interface PartProps {
   nodeId: string | null
+  /** The pipeline that a tool is. */
+  pipelineId?: string | undefined
   /** What kind of part it is: "User", "Tool result"; for a tool its name. */
   kind?: ReactNode
   /** Why it is there, for what nobody wrote. */
@@ -16,20 +18,20 @@ interface PartProps {
 }
 
 /** One part of what a model is told, in the hue of the node that gave it. Pointing at it lights up that node's card. */
-export function Part({ nodeId, kind, added, placeholder, children }: PartProps) {
+export function Part({ nodeId, pipelineId, kind, added, placeholder, children }: PartProps) {
   const giver = useGiver(nodeId)
   const pointed = useIsPointedAt(nodeId ?? '')
   return (
     <div
       className={styles.part}
       data-node-id={giver?.nodeId}
-      data-family={giver?.family ?? 'unknown'}
+      data-family={pipelineId === undefined ? (giver?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
       data-placeholder={placeholder || undefined}
       {...(giver && pointingProps(giver.nodeId))}
     >
       <div className={styles.head}>
-        <GiverName nodeId={nodeId} />
+        <GiverName nodeId={nodeId} pipelineId={pipelineId} />
         {kind && <span className={styles.kind}>{kind}</span>}
       </div>
       {added && <p className={styles.added}>{added}</p>}

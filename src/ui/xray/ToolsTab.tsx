@@ -26,7 +26,7 @@ export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
   )
 }
 
-function ToolCard({ part: { nodeId, tool } }: { part: ToolPart }) {
+function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
   const giver = useGiver(nodeId)
   const pointed = useIsPointedAt(nodeId ?? '')
   const [exact, setExact] = useState(false)
@@ -36,13 +36,14 @@ function ToolCard({ part: { nodeId, tool } }: { part: ToolPart }) {
       className={styles.tool}
       aria-label={`Tool ${tool.name}`}
       data-node-id={giver?.nodeId}
-      data-family={giver?.family ?? 'unknown'}
+      data-family={pipelineId === undefined ? (giver?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
       {...(giver && pointingProps(giver.nodeId))}
     >
       <h3 className={styles.name}>{tool.name}</h3>
       <div className={styles.maker}>
-        made by <GiverName nodeId={nodeId} />
+        {pipelineId === undefined ? 'made by' : 'asks the pipeline'}{' '}
+        <GiverName nodeId={nodeId} pipelineId={pipelineId} />
       </div>
       <p className={styles.about}>{tool.description}</p>
       {fields.length === 0 ? <p className={styles.kind}>It needs nothing.</p> : <FieldList fields={fields} />}

@@ -5,10 +5,11 @@ import type { Document } from '../../engine/document'
 import type { ResolvedModel } from '../../engine/model'
 import type { NodeTypes } from '../../engine/node-type'
 import { type InferencePreview, previewRequests } from '../../engine/preview'
-import { allNodes } from '../../store/draft'
+import { allNodes, chosenPipeline } from '../../store/draft'
 import type { InferenceRound } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { Tabs } from '../parts/Tabs'
+import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import { ContextTab } from './ContextTab'
 import { type Giver, GiversContext } from './givers'
@@ -33,19 +34,27 @@ export default function XRay() {
   const previews = useMemo(() => previewRequests(draft.document, draft.inputs, nodeTypes), [draft, nodeTypes])
   const givers = useMemo(() => giversOf(draft.document, nodeTypes), [draft.document, nodeTypes])
   const [chosenId, setChosenId] = useState<string>()
-  const preview = previews.find(each => each.nodeId === chosenId) ?? previews[0]
+  const pipelineId = useStore(useScreen(), state => chosenPipeline(draft.document, state.pipelineId)?.id)
+  const shown = shownPreviews(previews, pipelineId)
+  const preview = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
   if (!preview) return <Nothing />
   return (
     <GiversContext value={givers}>
       <div className={styles.xray}>
-        {previews.length > 1 && (
-          <InferenceChoice previews={previews} chosen={preview.nodeId} onChoose={setChosenId} givers={givers} />
+        {shown.length > 1 && (
+          <InferenceChoice previews={shown} chosen={preview.nodeId} onChoose={setChosenId} givers={givers} />
         )}
         <Inference key={preview.nodeId} preview={preview} rounds={inferences[preview.nodeId] ?? noRounds} live={live} />
       </div>
     </GiversContext>
   )
+}
+
+/** Those of the pipeline that is shown; all, where it asks no model. */
+function shownPreviews(previews: readonly InferencePreview[], pipelineId: string | undefined) {
+  const own = previews.filter(each => each.pipelineId === pipelineId)
+  return own.length > 0 ? own : previews
 }
 
 interface InferenceProps {

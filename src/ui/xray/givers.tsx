@@ -1,5 +1,8 @@
+import { Workflow } from 'lucide-react'
 import { createContext, Suspense, use } from 'react'
+import { useStore } from 'zustand'
 import type { Family } from '../../engine/node-type'
+import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { TypeIcon } from '../stack/TypeIcon'
 import { pointingProps } from './highlight'
@@ -23,10 +26,11 @@ export function useGiver(nodeId: string | null): Giver | undefined {
   return nodeId === null ? undefined : givers.get(nodeId)
 }
 
-/** The name of the node that gave a part. A press goes to its card. */
-export function GiverName({ nodeId }: { nodeId: string | null }) {
+/** The name of the node that gave a part, or of the pipeline that a tool is. A press goes there. */
+export function GiverName({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string | undefined }) {
   const giver = useGiver(nodeId)
   const screen = useScreen()
+  if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
   if (!giver)
     return <span className={styles.giver}>{nodeId === null ? 'From nobody we know' : 'From a card that is gone'}</span>
   return (
@@ -42,6 +46,26 @@ export function GiverName({ nodeId }: { nodeId: string | null }) {
         <TypeIcon type={giver.type} size={14} />
       </Suspense>
       {giver.name}
+    </button>
+  )
+}
+
+function PipelineName({ pipelineId }: { pipelineId: string }) {
+  const screen = useScreen()
+  const name = useStore(
+    useApp().editor,
+    ({ draft }) => draft.document.pipelines.find(({ id }) => id === pipelineId)?.name || pipelineId,
+  )
+  return (
+    <button
+      type="button"
+      className={styles.giver}
+      data-family="model"
+      title={`Go to ${name}`}
+      onClick={() => screen.setState({ overlay: null, pipelineId })}
+    >
+      <Workflow size={14} aria-hidden />
+      {name}
     </button>
   )
 }

@@ -18,9 +18,10 @@ export interface MessagePart {
   placeholder?: true
 }
 
-/** A tool, and the node that made it. */
+/** A tool, and the node that made it, or the pipeline that it is. */
 export interface ToolPart {
   nodeId: string | null
+  pipelineId?: string
   tool: Tool
 }
 
@@ -42,7 +43,10 @@ export function sentContext(request: ModelRequest, origins: RequestOrigins): Sen
       const { nodeId = null, added } = origins.messages[index] ?? {}
       return added ? { nodeId, message, added } : { nodeId, message }
     }),
-    tools: request.tools.map((tool, index) => ({ nodeId: origins.tools[index]?.nodeId ?? null, tool })),
+    tools: request.tools.map((tool, index) => {
+      const { nodeId = null, pipelineId } = origins.tools[index] ?? {}
+      return pipelineId === undefined ? { nodeId, tool } : { nodeId, pipelineId, tool }
+    }),
   }
 }
 
