@@ -1,4 +1,5 @@
 import type { Document } from './document'
+import type { CodeJob } from './host'
 import type { JsonObject, JsonValue } from './json'
 import { nodesBySlug } from './slugs'
 import { TemplateError, type TemplateScope } from './templates'
@@ -43,6 +44,20 @@ export class Frame {
       },
       step: slug => this.step(slug),
       warn,
+    }
+  }
+
+  /** The frame as custom code sees it. */
+  get codeContext(): CodeJob['context'] {
+    const slugs = nodesBySlug(this.document)
+    const named = this.document.pipelines.flatMap(({ nodes }) =>
+      nodes.flatMap(({ id, config }): [string, string][] => (config.name ? [[config.name, id]] : [])),
+    )
+    return {
+      outputs: Object.fromEntries([...this.steps].map(([nodeId, { output }]) => [nodeId, output])),
+      // The first of a name has it, and a slug is nobody else's.
+      names: Object.fromEntries([...named.reverse(), ...slugs]),
+      vars: this.document.variables ?? {},
     }
   }
 

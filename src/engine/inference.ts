@@ -122,7 +122,8 @@ async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<vo
   keep(loop, { role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
   tally.addToolCall(call, outcome.mistake ? content : (data ?? content), startedAt, durationMs)
   if (isError) return
-  if (outcome.toolNodeId) scope.call.frame.record(outcome.toolNodeId, { output: data })
+  const { toolNodeId } = outcome
+  if (toolNodeId && toolNodeId !== scope.nodeId) scope.call.frame.record(toolNodeId, { output: data })
   conversation.addOutput({ type, toolName: call.name, data, ...(explanation !== undefined && { explanation }) })
 }
 

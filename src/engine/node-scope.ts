@@ -12,6 +12,8 @@ import type { NodeOffer, OfferedTool } from './segments'
 import { resolveTemplates, type TemplateScope } from './templates'
 import type { ToolCallServices } from './tool-call'
 
+const NO_CODE = { problem: 'No code can be run here.' }
+
 type LogLevel = 'debug' | 'info' | 'warning' | 'error'
 
 /** A node that ran longer than its policy lets it. */
@@ -105,8 +107,12 @@ export class NodeScope {
   /** What a tool may use; its questions show on the card of the node that made it. */
   toolContext(askNodeId: string): ToolContext {
     const ask = (question: UserQuestion) => this.ask(askNodeId, question)
-    const broker = createBroker({ host: this.host, ask, calls: this.run.outgoingCalls })
+    const { host } = this
+    const broker = createBroker({ host, ask, calls: this.run.outgoingCalls })
+    const runCode: ToolContext['runCode'] = async (code, args) =>
+      (await host.runCode?.({ code, args, context: this.call.frame.codeContext }, this.signal)) ?? NO_CODE
     return {
+      ...(host.runCode && { runCode }),
       signal: this.signal,
       ask,
       send: (request, allowedHosts) => broker.send(request, allowedHosts, this.signal),

@@ -3,7 +3,7 @@ import type { AgentOutput } from './agent-output'
 import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
-import type { Host, OutgoingReply } from './host'
+import type { CodeResult, Host, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
 import type { ContentPart, Message } from './model'
 
@@ -69,6 +69,8 @@ export interface ToolContext {
    * @throws BrokerError, whose message is a sentence for the model and the person, when it may not go out.
    */
   send(request: OutgoingRequest, allowedHosts: readonly string[]): Promise<OutgoingReply>
+  /** Runs foreign code with arguments, and what has run before, and nothing else. Absent where no code can be run. */
+  runCode?(code: string, args: JsonValue): Promise<CodeResult>
   log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue): void
 }
 
@@ -162,6 +164,8 @@ export interface NodeType<C extends NodeConfig = any> {
   adds?(config: C, input: RunInput | undefined): ContextAddition[]
   /** The tool that it offers to the inference below. */
   tool?(config: C): NodeTool
+  /** Tools that an inference brings for itself, under names of their own: no node's name goes into them. */
+  ownTools?(config: C): NodeTool[]
   /** Makes the node an inference: it ends a segment and calls a model. */
   inference?(config: C, input: RunInput | undefined): InferenceSettings
   /** Makes the node a router: one of the `next` edges out of its pipeline is taken. */

@@ -85,12 +85,14 @@ const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eig
 
 /** Nodes whose tool got a number, because another of the segment has the same name. */
 function twins(segments: readonly Segment[]): Problem[] {
-  return segments.flatMap(({ tools, nodes }) =>
-    tools.flatMap(offer => {
+  return segments.flatMap(({ tools, nodes, inference }) =>
+    tools.flatMap((offer): Problem[] => {
       if (offer.kind !== 'node') return []
       const { nodeId, tool, nodeTool } = offer
       const node = nodes.find(({ id }) => id === nodeId)
-      if (!node || nodeTool.name(safeName(node.config.name)).slice(0, 64) === tool.name) return []
+      const isOwn = nodeId === inference?.node.id
+      if (!node || nodeTool.name(isOwn ? null : safeName(node.config.name)).slice(0, 64) === tool.name) return []
+      if (isOwn) return [{ nodeId, message: `Another tool has the same name, so this one is called ${tool.name}.` }]
       const number = Number(tool.name.match(/_(\d+)$/)?.[1] ?? 2)
       const name = [node.config.name, ORDINALS[number - 2] ?? String(number)].filter(Boolean).join(' ')
       return [

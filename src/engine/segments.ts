@@ -10,7 +10,7 @@ import { safeName, uniqueToolNames } from './tool-names'
 /** A tool that is offered, under the name that the request, the routing of calls and the prompt hints all use. */
 export type OfferedTool = NodeOffer | PipelineOffer
 
-/** The tool of a node in the stack. */
+/** The tool of a node in the stack, or one that an inference brings for itself. */
 export interface NodeOffer {
   kind: 'node'
   nodeId: string
@@ -55,7 +55,8 @@ export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: S
   let nodes: Node[] = []
   let takesInput = surroundings.bringsMessage ?? false
   const close = (inference: ParsedNode | null) => {
-    const tools = inference ? offeredTools(nodes, types, surroundings.callable ?? []) : offeredTools(nodes, types, [])
+    const callable = (inference && surroundings.callable) || []
+    const tools = offeredTools(nodes, types, inference, callable)
     segments.push({ index: segments.length, nodes, inference, tools, takesInput })
     nodes = []
     takesInput = false
@@ -71,27 +72,33 @@ export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: S
   return segments
 }
 
-function offeredTools(nodes: readonly Node[], types: NodeTypes, callable: readonly Pipeline[]): OfferedTool[] {
+function offeredTools(
+  nodes: readonly Node[],
+  types: NodeTypes,
+  inference: ParsedNode | null,
+  callable: readonly Pipeline[],
+): OfferedTool[] {
   const made = nodes.flatMap(node => {
     const parsed = parseNode(node, types)
     const nodeTool = isReadable(parsed) ? parsed.type.tool?.(parsed.config) : undefined
-    return nodeTool ? [{ node, nodeTool }] : []
+    const prefilled = prefilledOf(node.config)
+    return nodeTool ? [{ nodeId: node.id, nodeTool, name: nodeTool.name(safeName(node.config.name)), prefilled }] : []
   })
+  for (const nodeTool of inference?.type.ownTools?.(inference.config) ?? []) {
+    made.push({ nodeId: inference?.node.id ?? '', nodeTool, name: nodeTool.name(null), prefilled: {} })
+  }
   if (made.length === 0 && callable.length === 0) return []
-  const names = uniqueToolNames([
-    ...made.map(({ node, nodeTool }) => nodeTool.name(safeName(node.config.name))),
-    ...callable.map(pipelineToolName),
-  ])
+  const names = uniqueToolNames([...made.map(({ name }) => name), ...callable.map(pipelineToolName)])
   return [
-    ...made.map(({ node, nodeTool }, index) => ({
+    ...made.map(({ nodeId, nodeTool, prefilled }, index) => ({
       kind: 'node' as const,
-      nodeId: node.id,
+      nodeId,
       nodeTool,
-      prefilled: prefilledOf(node.config),
+      prefilled,
       tool: {
         name: names[index] as string,
         description: nodeTool.description,
-        inputSchema: withoutFields(nodeTool.inputSchema, Object.keys(prefilledOf(node.config))),
+        inputSchema: withoutFields(nodeTool.inputSchema, Object.keys(prefilled)),
       },
     })),
     ...callable.map((pipeline, index) => ({

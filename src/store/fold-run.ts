@@ -119,7 +119,9 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     patchRound(state, nodeId, round => ({ results: [...round.results, event] }))
     if (!toolNodeId) return
     const { call: _, question: __, ...rest } = nodeOf(state, toolNodeId)
-    state.nodes[toolNodeId] = { ...rest, status: 'done', results: [...rest.results, event] }
+    // An inference that called a tool of its own is not done with that.
+    const status = toolNodeId === nodeId ? 'running' : 'done'
+    state.nodes[toolNodeId] = { ...rest, status, results: [...rest.results, event] }
   },
   usage: (state, { nodeId, usage, cost, carried }) => {
     patchRound(state, nodeId, () => ({ usage, cost }))

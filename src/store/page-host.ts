@@ -20,7 +20,14 @@ export function createPageHost({ nodeTypes, model, isAllowedHost }: PageHostPart
     random: () => Math.random(),
     sleep,
     fetch: sendFromPage,
+    runCode: runInWorker,
   }
+}
+
+/** Runs custom code, with an interpreter that comes when it is first needed. */
+const runInWorker: NonNullable<Host['runCode']> = async (job, signal) => {
+  const { runCode } = await import('./code-worker')
+  return runCode(job, signal)
 }
 
 /** Resolves after `ms`; rejects with the signal's reason when it aborts first. */

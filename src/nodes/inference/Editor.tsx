@@ -11,6 +11,7 @@ import { TextAreaField } from '../kit/TextAreaField'
 import { TextField } from '../kit/TextField'
 import type { EditorProps } from '../view'
 import { AnswerForm } from './AnswerForm'
+import { CustomTools } from './CustomTools'
 import { FirstMemories } from './FirstMemories'
 import { KeptMemory } from './KeptMemory'
 import type { InferenceConfig } from './node'
@@ -19,6 +20,7 @@ import { TemperatureField } from './TemperatureField'
 const CONTEXT_MODES = [
   { value: 'continue', label: 'All that was said so far' },
   { value: 'fresh', label: 'A fresh start, with the latest results' },
+  { value: 'alone', label: 'Nothing but its own words' },
 ] as const
 
 /** The settings of an inference. */
@@ -78,12 +80,25 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           onChange={memories => onChange({ memories })}
           locked={isLocked('memories')}
         />
+        <CustomTools
+          tools={config.customTools ?? []}
+          onChange={customTools => onChange({ customTools } as Partial<InferenceConfig>)}
+          locked={isLocked('customTools')}
+        />
         <KeptMemory
           nodeId={nodeId}
           remembers={config.remembers}
           onChange={remembers => onChange({ remembers: remembers || undefined })}
           locked={isLocked('remembers')}
           memory={services.memory}
+        />
+        <TextAreaField
+          label="Message of its own"
+          value={config.userMessage ?? ''}
+          onChange={userMessage => onChange({ userMessage: userMessage || undefined })}
+          locked={isLocked('userMessage')}
+          placeholder="Please check this: {{steps.writer.output.content}}"
+          help="Sent last, and in the place of its message box."
         />
         <TextField
           label="Name"

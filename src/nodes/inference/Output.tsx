@@ -4,6 +4,7 @@ import { Reply } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import type { NodeRun, OutputProps } from '../view'
 import type { InferenceConfig } from './node'
+import { OwnCalls } from './OwnCalls'
 import styles from './view.module.css'
 
 /** The model's reply as it comes, who gave it, and why it ended where it did. Errors are shown by the card. */
@@ -19,6 +20,7 @@ export function Output({ run }: OutputProps<InferenceConfig>) {
       ) : (
         !error && <Silence run={run} />
       )}
+      <OwnCalls results={run.results} />
       {run.status === 'stopped-early' && <Mark>It was still calling tools, so it was stopped after 10 rounds.</Mark>}
       {run.status === 'stopped' && <Mark>You stopped it here.</Mark>}
     </div>

@@ -3,6 +3,7 @@ import type { Message } from '../../engine/model'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { StoredJson } from '../kit/json'
+import { CustomTool, customToolProblem, customTools } from './custom-tools'
 import { readAnswerSchema } from './structured-answer'
 
 const fields = {
@@ -25,6 +26,8 @@ const fields = {
   memories: v.optional(v.array(v.object({ role: v.picklist(['user', 'assistant']), content: v.string() }))),
   /** Whether what was said is kept from run to run. */
   remembers: v.optional(v.boolean(), false),
+  /** Tools written in JavaScript, for this inference alone. */
+  customTools: v.optional(v.array(CustomTool)),
 }
 
 export type InferenceConfig = ConfigOf<typeof fields>
@@ -55,9 +58,13 @@ const inference: NodeType<InferenceConfig> = {
       ...(typeof message === 'string' && message.trim() !== '' && { message }),
     }
   },
-  problems({ responseFormat }) {
-    const { problem } = readAnswerSchema(responseFormat)
-    return problem ? [{ message: `The schema of its answer cannot be read, so it answers in words. ${problem}` }] : []
+  ownTools: config => customTools(config.customTools ?? []),
+  problems(config) {
+    const { problem } = readAnswerSchema(config.responseFormat)
+    return [
+      ...(problem ? [`The schema of its answer cannot be read, so it answers in words. ${problem}`] : []),
+      ...(config.customTools ?? []).flatMap(tool => customToolProblem(tool) ?? []),
+    ].map(message => ({ message }))
   },
 }
 

@@ -170,6 +170,26 @@ describe('the form of the answer', () => {
   })
 })
 
+describe('tools in JavaScript', () => {
+  it('are written in the card', async () => {
+    const { seen, user } = edit({})
+    await user.click(screen.getByText('More'))
+    await user.click(screen.getByText('Tools in JavaScript'))
+    await user.click(screen.getByRole('button', { name: 'Add a tool' }))
+    await user.type(screen.getByRole('textbox', { name: 'Tool name' }), 'double')
+    await user.type(screen.getByRole('textbox', { name: 'What it does' }), 'Doubles.')
+    await user.type(screen.getByRole('textbox', { name: 'Its arguments' }), '{{')
+    expect(screen.getByText(/Line 1, column 2/)).toBeTruthy()
+    await user.clear(screen.getByRole('textbox', { name: 'Its arguments' }))
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'return args.n * 2')
+    expect(seen.config).toEqual({
+      customTools: [{ name: 'double', description: 'Doubles.', code: 'return args.n * 2' }],
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove tool 1' }))
+    expect(seen.config).toEqual({})
+  })
+})
+
 describe('memories', () => {
   it('from before the first run are turns that somebody writes', async () => {
     const { seen, user } = edit({})
@@ -256,6 +276,28 @@ describe('the reply', () => {
     } as const
     const text = show({ status: 'failed', reply, error: { at: 0, pipelineId: 'p', nodeId: 'n', ...error } })
     expect(text).toContain('One')
+  })
+
+  it('stands above what its own tools gave, or why they did not', () => {
+    const call = { type: 'tool-result', at: 0, pipelineId: 'p', nodeId: 'n', toolNodeId: 'n', round: 1 } as const
+    const came = { outputType: 'custom', data: 3, content: '3', isError: false, durationMs: 1 }
+    const text = show({
+      status: 'done',
+      reply,
+      results: [
+        { ...call, ...came, callId: 'a', toolName: 'add' },
+        {
+          ...call,
+          ...came,
+          callId: 'b',
+          toolName: 'divide',
+          data: null,
+          content: 'RangeError: by zero (line 1)',
+          isError: true,
+        },
+      ],
+    })
+    expect(text).toMatch(/One.*Calls of its own tools 2.*add3.*divideRangeError: by zero/s)
   })
 
   it('of tools alone says that there were no words', () => {

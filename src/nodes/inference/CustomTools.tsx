@@ -1,0 +1,70 @@
+import { Fold } from '../kit/Fold'
+import { ItemList } from '../kit/ItemList'
+import { JsonField } from '../kit/JsonField'
+import { readStoredSchema } from '../kit/json'
+import { TextAreaField } from '../kit/TextAreaField'
+import { TextField } from '../kit/TextField'
+import type { CustomTool } from './custom-tools'
+
+interface CustomToolsProps {
+  tools: readonly CustomTool[]
+  onChange(tools: CustomTool[] | undefined): void
+  locked: boolean
+}
+
+/** Tools that somebody writes in JavaScript, for this model alone. */
+export function CustomTools({ tools, onChange, locked }: CustomToolsProps) {
+  return (
+    <Fold
+      title="Tools in JavaScript"
+      count={tools.length}
+      help="The code runs apart from the page: it can reckon and sort, but reaches no network and nothing that is kept here."
+    >
+      <ItemList<CustomTool>
+        noun="Tool"
+        items={tools}
+        onChange={changed => onChange(changed.length > 0 ? changed : undefined)}
+        fresh={{ name: '', description: '', code: '' }}
+        locked={locked}
+      >
+        {(tool, change) => (
+          <>
+            <TextField
+              label="Tool name"
+              value={tool.name}
+              onChange={name => change({ name: name ?? '' })}
+              placeholder="add_numbers"
+              locked={locked}
+            />
+            <TextAreaField
+              label="What it does"
+              value={tool.description}
+              onChange={description => change({ description })}
+              placeholder="Adds two numbers."
+              locked={locked}
+              help="The model reads this to know when to call it."
+            />
+            <JsonField
+              label="Its arguments"
+              value={tool.inputSchema}
+              onChange={inputSchema => change({ inputSchema })}
+              error={readStoredSchema(tool.inputSchema).problem}
+              placeholder='{ "type": "object", "properties": { "a": { "type": "number" }, "b": { "type": "number" } } }'
+              locked={locked}
+            />
+            <TextAreaField
+              label="Code"
+              value={tool.code}
+              onChange={code => change({ code })}
+              placeholder="return args.a + args.b"
+              rows={4}
+              code
+              locked={locked}
+              help="It has args, outputs (what ran before, by id), names (ids by name) and vars. It ends with return."
+            />
+          </>
+        )}
+      </ItemList>
+    </Fold>
+  )
+}

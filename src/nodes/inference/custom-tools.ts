@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { JsonValue } from '../../engine/json'
+import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
+import { safeName } from '../../engine/tool-names'
+import { readStoredSchema, StoredJson } from '../kit/json'
+
+/** A tool that somebody wrote in JavaScript: the body of a function of its arguments. */
+export const CustomTool = v.looseObject({
+  name: v.optional(v.string(), ''),
+  description: v.optional(v.string(), ''),
+  /** A JSON Schema of an object, or its text. */
+  inputSchema: v.optional(StoredJson),
+  code: v.optional(v.string(), ''),
+})
+
+export type CustomTool = v.InferOutput<typeof CustomTool>
+
+/** The tools that can be offered as they are; for the others see `customToolProblem`. */
+export function customTools(tools: readonly CustomTool[]): NodeTool[] {
+  return tools.flatMap(tool => (customToolProblem(tool) === null ? [nodeToolOf(tool)] : []))
+}
+
+/** Why a tool cannot be offered yet, as a sentence, or null. */
+export function customToolProblem({ name, inputSchema, code }: CustomTool): string | null {
+  if (name.trim() === '') return 'A tool needs a name.'
+  if (safeName(name) === null)
+    return `The name “${name}” has no letter that a tool’s name may have: a to z, 0 to 9, _ and -.`
+  const { problem } = readStoredSchema(inputSchema)
+  if (problem !== undefined) return `The arguments of ${name} cannot be read. ${problem}`
+  return code.trim() === '' ? `The tool ${name} has no code yet.` : null
+}
+
+function nodeToolOf({ name, description, inputSchema, code }: CustomTool): NodeTool {
+  return {
+    name: () => safeName(name) ?? '',
+    description: description.trim() || `The tool ${name}.`,
+    inputSchema: readStoredSchema(inputSchema).schema ?? { type: 'object', properties: {} },
+    outputType: 'custom',
+    run: (args, context) => run(code, args, context),
+  }
+}
+
+async function run(code: string, args: JsonValue, { runCode }: ToolContext): Promise<ToolOutcome> {
+  const result = runCode ? await runCode(code, args) : { problem: 'No code can be run here.' }
+  return 'problem' in result
+    ? { data: null, content: result.problem, isError: true }
+    : { data: result.value, content: JSON.stringify(result.value) }
+}
