@@ -33,8 +33,8 @@ export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: b
             idle={!isPlaced}
             onClick={tidy}
           />
-          <IconButton icon={ZoomOut} label="Zoom out" onClick={() => flow.zoomOut()} />
-          <IconButton icon={ZoomIn} label="Zoom in" onClick={() => flow.zoomIn()} />
+          <IconButton className={styles.zoom} icon={ZoomOut} label="Zoom out" onClick={() => flow.zoomOut()} />
+          <IconButton className={styles.zoom} icon={ZoomIn} label="Zoom in" onClick={() => flow.zoomIn()} />
           <IconButton icon={Maximize} label="Show all" onClick={() => flow.fitView({ padding: 0.15, maxZoom: 1 })} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { ScanSearch } from 'lucide-react'
+import { ScanSearch, ScrollText } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Document } from '../../engine/document'
@@ -8,6 +8,7 @@ import { type InferencePreview, previewRequests } from '../../engine/preview'
 import { allNodes, chosenPipeline } from '../../store/draft'
 import type { InferenceRound } from '../../store/run-state'
 import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
 import { Tabs } from '../parts/Tabs'
 import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
@@ -34,7 +35,9 @@ export default function XRay() {
   const previews = useMemo(() => previewRequests(draft.document, draft.inputs, nodeTypes), [draft, nodeTypes])
   const givers = useMemo(() => giversOf(draft.document, nodeTypes), [draft.document, nodeTypes])
   const [chosenId, setChosenId] = useState<string>()
-  const pipelineId = useStore(useScreen(), state => chosenPipeline(draft.document, state.pipelineId)?.id)
+  const screen = useScreen()
+  const hasRun = useStore(runner, state => state.events.length > 0)
+  const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)
   const shown = shownPreviews(previews, pipelineId)
   const preview = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
@@ -46,6 +49,11 @@ export default function XRay() {
           <InferenceChoice previews={shown} chosen={preview.nodeId} onChoose={setChosenId} givers={givers} />
         )}
         <Inference key={preview.nodeId} preview={preview} rounds={inferences[preview.nodeId] ?? noRounds} live={live} />
+        {hasRun && (
+          <Button look="quiet" icon={ScrollText} onClick={() => screen.show('log')}>
+            Log of the whole run
+          </Button>
+        )}
       </div>
     </GiversContext>
   )

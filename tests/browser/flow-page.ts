@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import type { Document } from '../../src/engine/document'
+
+/** Opens one of the starters. */
+export async function openStarter(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Library' }).click()
+  const library = page.getByRole('dialog', { name: 'Library' })
+  await library.getByRole('tab', { name: 'Starters' }).click()
+  await library.getByRole('button').filter({ hasText: title }).click()
+  await library.waitFor({ state: 'hidden' })
+}
+
+/** Opens a document as a file. */
+export async function openDocument(page: Page, document: Document): Promise<void> {
+  await page.getByRole('button', { name: 'Library' }).click()
+  const buffer = Buffer.from(JSON.stringify(document))
+  await page.getByLabel('File to open').setInputFiles({ name: 'flow.json', mimeType: 'application/json', buffer })
+  const question = page.getByRole('dialog', { name: `Open “${document.name}”?` })
+  await question.getByRole('button', { name: 'Try' }).click()
+  await question.waitFor({ state: 'hidden' })
+}
+
+/** Runs what is open, to its end. */
+export async function runToEnd(page: Page, end: 'Finished' | 'Failed' = 'Finished'): Promise<void> {
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByRole('status', { name: 'Run' }).getByText(end).waitFor({ timeout: 30_000 })
+}
+
+/** Opens the graph beside the stack. */
+export async function openGraph(page: Page) {
+  await page.getByRole('button', { name: 'Graph', exact: true }).click()
+  const graph = page.getByRole('region', { name: 'Graph' })
+  await graph.waitFor()
+  return graph
+}
