@@ -169,7 +169,16 @@ export default defineConfig({
         codeSplitting: {
           // What the first load needs comes in one file: it packs better, and a school's wifi likes one request. The
           // start itself stays apart: it waits for files that need this one, which must be ready by then.
-          groups: [{ name: 'first', tags: ['$initial'], test: id => !/\/(index\.html|src\/main\.tsx)$/.test(id) }],
+          groups: [
+            { name: 'first', tags: ['$initial'], test: id => !/\/(index\.html|src\/main\.tsx)$/.test(id) },
+            // What many later parts share comes in few files too: each file's name is part of the first load.
+            { name: 'node-types', test: /\/src\/nodes\/(registry|[^/]+\/node)\.ts$/ },
+            { name: 'kit', test: /\/src\/nodes\/kit\//, minShareCount: 2 },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+            { name: 'documents', test: /\/src\/documents\//, minShareCount: 2 },
+            { name: 'engine', test: /\/src\/engine\//, minShareCount: 2 },
+            { name: 'parts', test: /\/src\/ui\//, minShareCount: 2 },
+          ],
         },
       },
     },

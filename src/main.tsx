@@ -4,10 +4,10 @@ import './ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { moodRing } from './documents/starters/mood-ring'
 import type { ResolvedModel } from './engine/model'
-import { nodeTypes } from './nodes/registry'
 import type { KeyStorage } from './providers/keys'
 import { createApp } from './store/app'
 import { allNodes } from './store/draft'
+import { loadNodeTypes, nodeTypes } from './store/node-types'
 import { createPageHost, nextFrame, sleep } from './store/page-host'
 import { loadEngine } from './store/run'
 import type { Settings } from './store/settings'
@@ -27,6 +27,7 @@ const app = createApp({
   channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('aili5') : undefined,
   starter: { document: moodRing.document, inputs: moodRing.inputs },
   makeHost: hostFor,
+  loadNodeTypes,
   nextFrame,
 })
 

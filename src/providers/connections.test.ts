@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ConnectionSchema, connectionPresets } from './connections'
+import { connectionPresets } from './connection-presets'
+import { ConnectionSchema } from './connections'
 
 const plain = {
   id: 'class',

@@ -1,6 +1,7 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
 import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } from './catalogue'
-import { type Connection, connectionPresets, runsAtHome } from './connections'
+import { connectionPresets, runsAtHome } from './connection-presets'
+import type { Connection } from './connections'
 import type { KeyVault } from './keys'
 import { loadPart } from './load-part'
 import { temperatureRange } from './sampling'

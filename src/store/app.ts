@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { lateLibrary } from '../documents/late-library'
+import type { Library } from '../documents/library'
 import { openRecordStore } from '../documents/record-store'
 import type { Host } from '../engine/host'
 import type { NodeTypes } from '../engine/node-type'
-import { nodeTypes } from '../nodes/registry'
 import { createKeyVault, type KeyStorage } from '../providers/keys'
 import { createAutosave } from './autosave'
 import type { Draft } from './draft'
 import { createEditor, type Editor } from './editor'
 import { freshDocumentId } from './fresh-id'
+import { lateMethods } from './late-methods'
 import { createLibraryStore, type LibraryStore } from './library'
-import { createFiles, type Files } from './library-files'
+import type { Files } from './library-files'
 import { createRecordingsStore, type RecordingsStore } from './library-recordings'
 import { createMemory, type Memory } from './memory'
 import { createRunner, type Runner } from './run'
@@ -39,6 +39,8 @@ export interface Platform {
   starter: Draft
   /** Everything that runs may use, but for the person and the steps. */
   makeHost(settings: Settings): Omit<Host, 'ask' | 'gate'>
+  /** Fetches the node types that the host does not know from the start; the library may hold any. */
+  loadNodeTypes?(): Promise<void>
   /** Calls back with the next frame that is drawn, or soon when none is. */
   nextFrame(callback: () => void): void
 }
@@ -66,6 +68,23 @@ export interface App {
 /** What tabs tell each other. */
 const SavedElsewhere = v.object({ id: v.string(), revision: v.number() })
 
+const libraryMethods: Record<keyof Library, true> = {
+  list: true,
+  open: true,
+  create: true,
+  save: true,
+  remove: true,
+  restore: true,
+}
+const fileMethods: Record<keyof Files, true> = {
+  link: true,
+  documentFile: true,
+  recordingFile: true,
+  libraryFile: true,
+  read: true,
+  importLibrary: true,
+}
+
 const lastOpenedKey = 'aili5.lastOpened'
 const persistAskedKey = 'aili5.persistAsked'
 
@@ -75,11 +94,13 @@ export function createApp(platform: Platform): App {
   const freshId = () => freshDocumentId(random)
   const keys = createKeyVault({ session: platform.sessionStorage, device: deviceStorage })
   const settings = createSettings({ storage: deviceStorage, keys })
+  const ownHost = platform.makeHost(settings)
+  const { nodeTypes } = ownHost
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
   const memory = createMemory(deviceStorage)
   const documentId = () => editor.getState().draft.document.id
   const host: ReturnType<Platform['makeHost']> = {
-    ...platform.makeHost(settings),
+    ...ownHost,
     memory: {
       recall: nodeId => memory.recall(documentId(), nodeId),
       keep: (nodeId, messages) => memory.keep(documentId(), nodeId, messages),
@@ -87,8 +108,8 @@ export function createApp(platform: Platform): App {
   }
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
-  const records = lateLibrary(async () => {
-    const { createLibrary } = await import('../documents/library')
+  const records: Library = lateMethods(libraryMethods, async () => {
+    const [{ createLibrary }] = await Promise.all([import('../documents/library'), platform.loadNodeTypes?.()])
     return createLibrary(recordStore, { now, freshId })
   })
   const autosave = createAutosave({
@@ -124,7 +145,10 @@ export function createApp(platform: Platform): App {
     return { shelf: createShelf(recordStore), recordingOf }
   }
   const recordings = createRecordingsStore({ editor, runner, loadShelf })
-  const files = createFiles({ editor, library: records, loadShelf, onImported: () => void library.refresh() })
+  const files: Files = lateMethods(fileMethods, async () => {
+    const { createFiles } = await import('./library-files')
+    return createFiles({ editor, library: records, loadShelf, onImported: () => void library.refresh() })
+  })
 
   platform.channel?.addEventListener('message', event => {
     const saved = v.safeParse(SavedElsewhere, event.data)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { connectionPresets } from '../providers/connections'
+import { connectionPresets } from '../providers/connection-presets'
 import { createKeyVault, type KeyStorage } from '../providers/keys'
 import { createSettings } from './settings'
 

@@ -6,7 +6,8 @@ import { ItemList } from '../kit/ItemList'
 import { JsonField } from '../kit/JsonField'
 import { SelectField } from '../kit/SelectField'
 import { TextField } from '../kit/TextField'
-import { type AnswerField, fieldsOfSchema, readAnswerSchema, schemaOfFields } from './structured-answer'
+import { type AnswerField, fieldsOfSchema, schemaOfFields } from './answer-fields'
+import { readAnswerSchema } from './structured-answer'
 
 interface AnswerFormProps {
   /** A JSON Schema, or the text that is on its way to one; undefined for an answer in words. */

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
+import { late } from '../parts/late'
 import { useScreen } from '../screen'
-import { costInWords, durationInWords, plural } from '../xray/amounts'
 import { FirstHint } from './FirstHint'
 import styles from './Header.module.css'
+
+const RunTotals = late(() => import('./RunTotals'), { quiet: true })
 
 const words: Record<RunState['status'], string> = {
   ready: 'Ready',
@@ -32,18 +34,9 @@ export function RunStatus() {
         {words[status]}
       </span>
       {status === 'ready' && <FirstHint />}
-      {over && totals.modelCalls > 0 && <span className={styles.totals}>{totalsInWords(totals)}</span>}
+      {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}
     </div>
   )
-}
-
-function totalsInWords({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {
-  const tokens = plural(inputTokens + outputTokens, 'token')
-  return [
-    estimated ? `about ${tokens}` : tokens,
-    cost === null ? 'cost unknown' : costInWords(cost),
-    ...(durationMs === null ? [] : [durationInWords(durationMs)]),
-  ].join(' · ')
 }
 
 function useSpokenStatus(status: RunState['status'], message: string | undefined) {

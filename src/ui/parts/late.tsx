@@ -1,17 +1,23 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { loadNodeTypes } from '../../store/node-types'
 import { ErrorBoundary } from './ErrorBoundary'
 import styles from './late.module.css'
 
 /**
  * A part of the page that is fetched when it is first drawn. When it cannot be fetched, or breaks, it says so in its own
- * place and can be tried again; the rest of the page goes on. A `quiet` one is then simply not there.
+ * place and can be tried again; the rest of the page goes on. A `quiet` one is then simply not there. It may count on all
+ * node types.
  */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { quiet = false }: { quiet?: boolean } = {},
 ): ComponentType<Props> {
+  const loadWithTypes = async () => {
+    const [part] = await Promise.all([load(), loadNodeTypes()])
+    return part
+  }
   // A lazy component remembers that it failed, so each new try takes a new one.
-  let Part = lazy(load)
+  let Part = lazy(loadWithTypes)
   return function Late(props: Props) {
     return (
       <ErrorBoundary
@@ -22,7 +28,7 @@ export function late<Props extends object>(
               <button
                 type="button"
                 onClick={() => {
-                  Part = lazy(load)
+                  Part = lazy(loadWithTypes)
                   retry()
                 }}
               >

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Connection, connectionPresets } from '../../providers/connections'
+import { connectionPresets } from '../../providers/connection-presets'
+import type { Connection } from '../../providers/connections'
 import { keyPageOf, newConnection, presetName } from './new-connection'
 
 it('gives each connection an id and a name of its own', () => {

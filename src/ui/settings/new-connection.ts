@@ -1,4 +1,5 @@
-import { type Connection, type ConnectionPreset, connectionPresets, runsAtHome } from '../../providers/connections'
+import { type ConnectionPreset, connectionPresets, runsAtHome } from '../../providers/connection-presets'
+import type { Connection } from '../../providers/connections'
 
 /** A connection made of a preset, with an id and a name that none of the others has. */
 export function newConnection({ connection }: ConnectionPreset, others: readonly Connection[]): Connection {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { lateMethods } from './late-methods'
+
+interface Shelf {
+  list(): Promise<string[]>
+  find(word: string): Promise<string | undefined>
+}
+const books = ['Heidi', 'Momo']
+const shelf: Shelf = { list: async () => books, find: async word => books.find(book => book.includes(word)) }
+
+test('is fetched with the first call, and once', async () => {
+  let fetched = 0
+  const late = lateMethods<Shelf>({ list: true, find: true }, async () => {
+    fetched++
+    return shelf
+  })
+  expect(fetched).toBe(0)
+  expect(await Promise.all([late.list(), late.find('Mo')])).toEqual([books, 'Momo'])
+  expect(fetched).toBe(1)
+})
+
+test('a fetch that failed is told, and tried again', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve(shelf)]
+  const late = lateMethods<Shelf>({ list: true, find: true }, () => answers.shift() as Promise<Shelf>)
+  await expect(late.list()).rejects.toThrow('offline')
+  expect(await late.list()).toEqual(books)
+})

@@ -1,0 +1,17 @@
+import type { RunState } from '../../store/run-state'
+import { costInWords, durationInWords, plural } from '../xray/amounts'
+import styles from './Header.module.css'
+
+/** What a run took. */
+export default function RunTotals({ totals }: { totals: RunState['totals'] }) {
+  return <span className={styles.totals}>{totalsInWords(totals)}</span>
+}
+
+function totalsInWords({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {
+  const tokens = plural(inputTokens + outputTokens, 'token')
+  return [
+    estimated ? `about ${tokens}` : tokens,
+    cost === null ? 'cost unknown' : costInWords(cost),
+    ...(durationMs === null ? [] : [durationInWords(durationMs)]),
+  ].join(' · ')
+}
