@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { nodeTypes } from '../src/nodes/registry'
 
 // A new type is one folder and one line: so nothing outside of its folder may know a type by name. Content may, and so
-// may the lists of frequent words that links are packed with, which are frozen with each kind of link.
+// may a form that has names of its own for some types, and the lists of frequent words that links are packed with, which are frozen with each kind of link.
 
 const source = resolve(import.meta.dirname, '../src')
 const mayNameTypes =
-  /^(nodes|lessons|documents\/(starters|migrations))\/|^documents\/links\/(dictionary|frequent)\.ts$|\.test\.tsx?$|(^|\/)testing\//
+  /^(nodes|lessons|documents\/(starters|migrations))\/|^documents\/(links\/(dictionary|frequent)|yaml\/forms)\.ts$|\.test\.tsx?$|(^|\/)testing\//
 
 /**
  * Places in a text that know one of the types: a literal that is a type's name and could be nothing else

@@ -16,9 +16,11 @@ export interface ParsedDraft {
   notes: string[]
 }
 
-/** Why nothing was opened: one sentence for the person. */
+/** Why nothing was opened: one sentence for the person, and where in the text or the value it is, where that is known. */
 export interface Refusal {
   problem: string
+  at?: { line: number; column: number }
+  path?: (string | number)[]
 }
 
 /**
@@ -57,7 +59,7 @@ export function readJson(source: unknown): { value: JsonValue } | Refusal {
   if ('value' in parsed) return tidyJson(parsed.value)
   if (!/^[[{"]/.test(text)) return { problem: sayLooks(text) }
   const { line, column, message } = parsed.problem
-  return { problem: `This is not quite JSON: in line ${line}, column ${column}, ${message}.` }
+  return { problem: `This is not quite JSON: in line ${line}, column ${column}, ${message}.`, at: { line, column } }
 }
 
 function readDocument(fields: JsonObject): { document: Document; notes: string[] } | Refusal {
@@ -84,7 +86,7 @@ function isBarePipeline(fields: JsonObject): boolean {
 /** The first format: one pipeline, no version. */
 function readBarePipeline(fields: JsonObject): { document: Document; notes: string[] } | Refusal {
   const result = v.safeParse(BarePipelineSchema, { id: 'main', ...fields })
-  if (!result.success) return { problem: sayIssue(result.issues[0]) }
+  if (!result.success) return refusal(result.issues[0])
   const { id, name } = result.output
   const pipeline = { ...fields, id, name } as unknown as Pipeline
   return checked({ version: newestVersion, id, name: name || 'Untitled', pipelines: [pipeline], edges: [] })
@@ -92,13 +94,17 @@ function readBarePipeline(fields: JsonObject): { document: Document; notes: stri
 
 function checked(raw: object): { document: Document; notes: string[] } | Refusal {
   const result = v.safeParse(DocumentSchema, { id: 'document', name: 'Untitled', ...raw })
-  if (!result.success) return { problem: sayIssue(result.issues[0]) }
+  if (!result.success) return refusal(result.issues[0])
   // The parse only judges: valibot's copy would lose fields with names like "constructor".
   const document = completed({ id: 'document', name: 'Untitled', ...raw } as Document)
   if (document.pipelines.reduce((sum, pipeline) => sum + pipeline.nodes.length, 0) > caps.nodes) {
     return { problem: tooManyNodes }
   }
   return repairIds(document)
+}
+
+function refusal(issue: v.BaseIssue<unknown>): Refusal {
+  return { problem: sayIssue(issue), path: issue.path?.map(({ key }) => key as string | number) ?? [] }
 }
 
 /** Fills in what may be left out of a file. */

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from './terminal'
+
+/** What follows the name of a command: its files, and its options by name. */
+export interface CommandLine {
+  files: readonly string[]
+  text(option: string): string | undefined
+  texts(option: string): readonly string[]
+  flag(option: string): boolean
+}
+
+/** The options that a command knows. */
+export type Options = Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>
+
+/** @throws UsageError for options that the command does not know. */
+export function readCommandLine(args: readonly string[], options: Options): CommandLine {
+  let read: ReturnType<typeof parseArgs>
+  try {
+    read = parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+  const { values, positionals } = read
+  return {
+    files: positionals,
+    text: option => (typeof values[option] === 'string' ? values[option] : undefined),
+    texts: option => [values[option] ?? []].flat().filter(value => typeof value === 'string'),
+    flag: option => values[option] === true,
+  }
+}
+
+/** The one file of a command that takes one. */
+export function oneFile({ files }: CommandLine): string {
+  const [file] = files
+  if (file === undefined || files.length > 1) {
+    throw new UsageError(`Name one file${files.length > 1 ? `, not ${files.length}` : ''}.`)
+  }
+  return file
+}

@@ -1,0 +1,29 @@
+import { documentFile } from '../documents/file'
+import { encodeLink } from '../documents/links/link'
+import { type CommandLine, oneFile } from './command-line'
+import { type Loaded, load } from './load'
+import { type ExitCode, exit, sayProblem, type Terminal, UnreadableFile, UsageError } from './terminal'
+
+/** The forms that a document can be written in. */
+const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> = {
+  yaml: async ({ document, file }) => {
+    const { writeYaml } = await import('../documents/yaml/write')
+    const written = writeYaml(document)
+    if ('problem' in written) throw new UnreadableFile(file, [{ message: written.problem }])
+    return written.text
+  },
+  json: async ({ document, inputs }) => documentFile({ draft: { document, inputs } }).text,
+  link: async ({ document, inputs }, base) =>
+    `${base.replace(/#.*$/, '')}${await encodeLink({ draft: { document, inputs } })}\n`,
+}
+
+/** `convert FILE --to FORM`: the same document in another form. */
+export async function convert(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
+  const to = line.text('to')
+  const form = to !== undefined && Object.hasOwn(forms, to) ? forms[to] : undefined
+  if (!form) throw new UsageError(`Say what to convert to: --to ${Object.keys(forms).join('|')}.`)
+  const loaded = await load(oneFile(line), terminal)
+  for (const note of loaded.notes) terminal.stderr.write(`${sayProblem(loaded.file, note)}\n`)
+  terminal.stdout.write(await form(loaded, line.text('base') ?? ''))
+  return exit.done
+}

@@ -1,0 +1,52 @@
+import { isCollection, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+
+type Path = readonly (string | number)[]
+interface Place {
+  line: number
+  column: number
+}
+
+/** Where in a text of JSON the value at a path stands; of one that is missing, what should have it. */
+export function placeIn(text: string, path: Path): Place | undefined {
+  const { lines, contents } = read(text)
+  let node: Node | null = contents
+  for (const step of path) {
+    const next: unknown = isCollection(node) ? node.get(step, true) : undefined
+    if (!next || typeof next !== 'object' || !('range' in next)) break
+    node = next as Node
+  }
+  return placeOfNode(node, lines)
+}
+
+/** Where in a text of JSON or YAML the node of an id stands: its id in a list of nodes, its key in a map of them. */
+export function placeOfId(text: string, id: string): Place | undefined {
+  const { lines, contents } = read(text)
+  let found: Node | undefined
+  visit(contents, {
+    Pair(_, { key, value }, path) {
+      if (!path.some(above => isPair(above) && isScalar(above.key) && above.key.value === 'nodes')) return undefined
+      const named = isScalar(key) && key.value === 'id' && isScalar(value) && value.value === id ? value : undefined
+      const keyed = isScalar(key) && key.value === id && isCollection(value) ? key : undefined
+      found = named ?? keyed
+      return found && visit.BREAK
+    },
+  })
+  return placeOfNode(found, lines)
+}
+
+function read(text: string) {
+  const lines = new LineCounter()
+  // All JSON is YAML, and its reader knows where everything stood.
+  return { lines, contents: parseDocument(text, { lineCounter: lines }).contents }
+}
+
+function placeOfNode(node: Node | null | undefined, lines: LineCounter): Place | undefined {
+  if (!node?.range) return undefined
+  const { line, col } = lines.linePos(node.range[0])
+  return { line, column: col }
+}
+
+/** Where a problem is, when it says so, or says which value it is about. */
+export function placeOf(problem: { at?: Place; path?: Path }, text: string): Place | undefined {
+  return problem.at ?? (problem.path && placeIn(text, problem.path))
+}

@@ -1,0 +1,56 @@
+import type { Document } from '../engine/document'
+import type { RunEvent } from '../engine/events'
+import type { NodeTypes } from '../engine/node-type'
+import type { Terminal } from './terminal'
+
+/** Tells on stderr how a run goes: what people must know always, each step only where they watch. */
+export class Progress {
+  private readonly names: ReadonlyMap<string, string>
+
+  constructor(
+    document: Document,
+    types: NodeTypes,
+    private readonly stderr: Terminal['stderr'],
+  ) {
+    const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
+    this.names = new Map(nodes.map(({ id, type, config }) => [id, config.name || types.get(type)?.name || id]))
+  }
+
+  tell(event: RunEvent): void {
+    if (event.type === 'run-end') {
+      this.show('')
+      if (event.message !== undefined) this.say(event.message)
+    } else if ('nodeId' in event) this.tellOfNode(event, this.names.get(event.nodeId) ?? event.nodeId)
+  }
+
+  private tellOfNode(event: Extract<RunEvent, { nodeId: string }>, name: string): void {
+    if (event.type === 'node-start') this.show(`… ${name}`)
+    else if (event.type === 'request') this.show(`… ${name} (${event.modelLabel})`)
+    else if (event.type === 'node-error') this.say(`✗ ${name}: ${event.message}`)
+    else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message} Trying again.`)
+    else if (event.type === 'node-skip') this.say(`– ${name}: ${event.reason}`)
+    else if (event.type === 'node-end' && event.status === 'done') this.sayDone(name, event.durationMs)
+    else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {
+      this.say(`! ${name}: ${event.message}`)
+    }
+  }
+
+  private sayDone(name: string, durationMs: number): void {
+    if (this.stderr.isTTY) this.say(`✓ ${name}${seconds(durationMs)}`)
+  }
+
+  /** A line that stays. */
+  private say(text: string): void {
+    this.show('')
+    this.stderr.write(`${text}\n`)
+  }
+
+  /** A line that the next one takes the place of; only where a person sees it. */
+  private show(text: string): void {
+    if (this.stderr.isTTY) this.stderr.write(`\r\x1b[K${text}`)
+  }
+}
+
+function seconds(ms: number): string {
+  return ms < 100 ? '' : ` (${(ms / 1000).toFixed(1)} s)`
+}

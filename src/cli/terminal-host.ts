@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Host } from '../engine/host'
+import { nodeTypes } from '../nodes/registry'
+import { createModelResolver } from '../providers/resolve-model'
+import type { CommandLine } from './command-line'
+import { connectionsFrom } from './environment'
+import { filesOf } from './files'
+import { send } from './send'
+import { runForReal, runInMemory } from './shell'
+import type { Terminal } from './terminal'
+
+const NOBODY = 'Nobody is there to answer: this runs in a terminal, by itself.'
+
+/** What a run in a terminal may use. Nobody is there to be asked, so what it may do is said beforehand. */
+export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, 'print'> {
+  const { connections, keys } = connectionsFrom(env)
+  const resolve = createModelResolver({
+    connections: () => connections,
+    keys,
+    // Nobody watches it type.
+    demo: { random: Math.random, sleep: async (_, signal) => signal.throwIfAborted() },
+    strict: true,
+  })
+  const allowed = new Set(line.texts('allow-host').map(hostOf))
+  const model = line.text('model')
+  return {
+    nodeTypes,
+    now: Date.now,
+    random: Math.random,
+    sleep,
+    model: id => resolve(model ?? id),
+    ask: async () => ({ unavailable: NOBODY }),
+    fetch: send,
+    isAllowedHost: host => allowed.has(host),
+    runCommand: line.flag('allow-run') ? runForReal : runInMemory,
+    files: filesOf({ mayWrite: line.flag('allow-write') }),
+  }
+}
+
+/** Rejects with the signal's own reason, where Node's would wrap it. */
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  await wait(ms, undefined, { signal }).catch(error => {
+    throw signal.aborted ? signal.reason : error
+  })
+}
+
+/** A host as people write it: with or without a scheme and a path. */
+function hostOf(text: string): string {
+  const address = text.includes('://') ? text : `https://${text}`
+  return URL.canParse(address) ? new URL(address).host : text
+}

@@ -1,0 +1,43 @@
+import { Lexer } from 'yaml'
+import { caps, sayTooLarge, tooDeep, tooFull } from '../caps'
+
+/** Characters of YAML: reading it takes ten times as long as reading JSON. */
+export const MOST_YAML = 1024 * 1024
+
+const openers = new Set(['[', '{'])
+const closers = new Set([']', '}'])
+const indicators = new Set(['-', '?', ':'])
+/** Says that the next token is the text of a value, whatever it looks like. */
+const SCALAR = '\x1f'
+
+/**
+ * A look at the words of a text before it is parsed: a sentence when it is too large, too deep or too full. The parser
+ * itself goes as deep as the text does, and would take the whole program down with it.
+ */
+export function exceedsYamlCaps(text: string): string | null {
+  if (text.length > MOST_YAML) return sayTooLarge(text.length, MOST_YAML)
+  let tokens = 0
+  let flow = 0
+  let inLine = 0
+  let isText = false
+  let isLineStart = true
+  const indents: number[] = []
+  for (const token of new Lexer().lex(text)) {
+    if (++tokens > caps.values) return tooFull
+    if (isText) isText = false
+    else if (token === SCALAR) isText = true
+    else if (openers.has(token)) flow++
+    else if (closers.has(token)) flow--
+    else if (indicators.has(token)) inLine++
+    if (isLineStart) pushIndent(indents, /^ +$/.test(token) ? token.length : 0)
+    isLineStart = token === '\n' || token === '\r\n'
+    if (isLineStart) inLine = 0
+    if (flow + inLine > caps.depth || indents.length > caps.depth) return tooDeep
+  }
+  return null
+}
+
+function pushIndent(indents: number[], indent: number): void {
+  while (indents.length > 0 && (indents.at(-1) as number) >= indent) indents.pop()
+  indents.push(indent)
+}

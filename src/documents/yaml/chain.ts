@@ -1,0 +1,86 @@
+import { resolvePath, type Target } from './paths'
+import type { Problems } from './problem'
+
+/** A node as far as its order goes. Offsets say where in the text each part stands. */
+export interface Link {
+  id: string
+  at: number
+  next?: { path: string; at: number }
+  isEntry: boolean
+  /** Of the type that ends the run. */
+  isTermination: boolean
+}
+
+/**
+ * The ids of the nodes in the order in which they run: from the entry along `next` to the end. What keeps that from being
+ * told goes to the problems; nodes that are never reached are noted and left out.
+ */
+export function orderOf(links: readonly Link[], problems: Problems): string[] {
+  const byId = new Map(links.map(link => [link.id, link]))
+  const ids = new Set(byId.keys())
+  const targets = new Map<string, string>()
+  for (const { id, next } of links) {
+    if (!next) continue
+    const target = resolvePath(next.path, 'nodes', ids)
+    if ('problem' in target) problems.error(next.at, `next: ${target.problem}`)
+    else if (!isEnd(target)) targets.set(id, 'node' in target ? target.node : '')
+  }
+  const entry = entryOf(links, targets, problems)
+  // "::scenario::entry" is the entry, by whatever name.
+  for (const [id, target] of targets) if (target === '') targets.set(id, entry?.id ?? id)
+  if (findCircles(links, targets, problems) || !entry) return []
+
+  const order: string[] = []
+  for (let id: string | undefined = entry.id; id !== undefined; id = targets.get(id)) {
+    if (byId.get(id)?.isTermination) break
+    order.push(id)
+  }
+  const reached = new Set(order)
+  for (const { id, at, isTermination } of links) {
+    if (!reached.has(id) && !isTermination)
+      problems.note(at, `“${id}” is never reached from “${entry.id}”, and was left out.`)
+  }
+  return order
+}
+
+function isEnd(target: Target): boolean {
+  return 'scenario' in target && target.scenario === 'termination'
+}
+
+function entryOf(links: readonly Link[], targets: ReadonlyMap<string, string>, problems: Problems): Link | undefined {
+  const named = links.filter(({ isEntry }) => isEntry)
+  const led = new Set(targets.values())
+  const candidates = named.length > 0 ? named : links.filter(({ id, isTermination }) => !led.has(id) && !isTermination)
+  const [first, second] = candidates
+  if (first && second) {
+    const cure = named.length > 0 ? 'Keep “entry: true” with one of them.' : 'Write “entry: true” with the one that is.'
+    const names = candidates.map(({ id }) => `“${id}”`).join(', ')
+    problems.error(second.at, `More than one node could be the first: ${names}. ${cure}`)
+    return undefined
+  }
+  return first
+}
+
+/** Tells every circle once, with its whole way. */
+function findCircles(links: readonly Link[], targets: ReadonlyMap<string, string>, problems: Problems): boolean {
+  const byId = new Map(links.map(link => [link.id, link]))
+  const done = new Set<string>()
+  let found = false
+  for (const { id: start } of links) {
+    const way: string[] = []
+    const onWay = new Set<string>()
+    let id: string | undefined = start
+    while (id !== undefined && !done.has(id) && !onWay.has(id)) {
+      way.push(id)
+      onWay.add(id)
+      id = targets.get(id)
+    }
+    for (const passed of way) done.add(passed)
+    if (id === undefined || !onWay.has(id)) continue
+    found = true
+    const circle = [...way.slice(way.indexOf(id)), id]
+    const last = byId.get(circle.at(-2) as string)
+    problems.error(last?.next?.at ?? 0, `next goes in a circle: ${circle.join(' → ')}. The run would never end.`)
+  }
+  return found
+}

@@ -1,0 +1,132 @@
+import type { Node, NodeConfig } from '../../engine/document'
+import { isJsonObject, type JsonValue } from '../../engine/json'
+import type { FieldReader, YamlField } from './fields'
+import { commonFields, type NodeForm } from './forms'
+import { fieldsOfAll, fieldsOfForm, type WrittenNode } from './nodes'
+import { resolvePath } from './paths'
+import type { Problems } from './problem'
+import { stepPath, type TemplateNames, toEngine } from './templates'
+
+/** What the reading of one node stands on. */
+export interface NodeReading extends TemplateNames {
+  reader: FieldReader
+  problems: Problems
+  /** The node before it, if any. */
+  above: string | undefined
+}
+
+/** A node of the document, made of one as it is written. */
+export function toNode(node: WrittenNode, reading: NodeReading): Node {
+  const { id, fields, kind } = node
+  const { reader } = reading
+  const isForm = typeof kind === 'object' && 'form' in kind
+  const own = isForm ? formConfig(node, kind.form, reading) : otherConfig(fields.get('config'), reading)
+  const captions = textsOf(fields, commonFields.config, reader)
+  const extras = Object.fromEntries(
+    commonFields.node.flatMap(name => {
+      const field = fields.get(name)
+      return field ? [[name, reader.valueOf(field)]] : []
+    }),
+  )
+  const type = isForm ? kind.form.type : typeof kind === 'object' && 'other' in kind ? kind.other : ''
+  return { id, slug: id, type, config: { ...own, ...captions }, ...extras }
+}
+
+function formConfig({ id, fields }: WrittenNode, form: NodeForm, reading: NodeReading): NodeConfig {
+  const { reader, problems } = reading
+  const config: NodeConfig = { ...form.fixed }
+  for (const [written, name] of Object.entries(form.texts)) {
+    const field = fields.get(written)
+    const text = reader.textOf(field)
+    if (field === undefined || text === undefined) continue
+    config[name] = form.templates.includes(written) ? template(text, field, reading) : text
+  }
+  if (form.model) Object.assign(config, modelOf(fields, form.model, reading))
+  if (form.reference) Object.assign(config, referenceOf(fields, form, reading))
+  for (const name of form.same) {
+    const field = fields.get(name)
+    if (field) config[name] = reader.valueOf(field)
+  }
+  noteStrangers(id, fields, form, config, problems, reader)
+  // What goes from node to node is one text: an agent that says nothing of its own hands that on to its model.
+  const says = form.texts.user_message
+  if (says && config[says] === undefined && !fields.has('agent_reuse') && reading.above !== undefined) {
+    config[says] = `{{${stepPath(reading.above, reading.types.get(reading.above) ?? '')}}}`
+  }
+  return config
+}
+
+function template(text: string, field: YamlField, { reader, problems, ...names }: NodeReading): string {
+  return toEngine(text, names, (message, written) => problems.error(reader.placeWithin(field, written), message))
+}
+
+function modelOf(fields: WrittenNode['fields'], name: string, { reader, problems }: NodeReading): NodeConfig {
+  const [provider, model] = [reader.textOf(fields.get('provider')), reader.textOf(fields.get('model'))]
+  if (!provider) return model ? { [name]: model } : {}
+  if (provider === 'demo') return { [name]: 'demo' }
+  if (model) return { [name]: `${provider}/${model}` }
+  problems.error(fields.get('provider')?.at ?? 0, `Say which model of ${provider} it is: “model: …”.`)
+  return {}
+}
+
+function referenceOf(fields: WrittenNode['fields'], form: NodeForm, reading: NodeReading): NodeConfig {
+  const { reader, problems, types, before } = reading
+  const field = fields.get(form.reference?.written ?? '')
+  const path = reader.textOf(field)
+  if (!form.reference || field === undefined || path === undefined) return {}
+  const { written, field: name } = form.reference
+  const target = resolvePath(path, 'nodes', new Set(types.keys()))
+  if ('problem' in target) problems.error(field.at, `${written}: ${target.problem}`)
+  else if (!('node' in target) || types.get(target.node) !== form.type) {
+    problems.error(field.at, `${written}: “${path}” is no agent, so there is no conversation to go on with.`)
+  } else if (!before.has(target.node)) {
+    problems.error(
+      field.at,
+      `${written}: “${target.node}” has not run by then. Only agents before this one can be named.`,
+    )
+  } else return { [name]: target.node }
+  return {}
+}
+
+function otherConfig(field: YamlField | undefined, { reader, problems }: NodeReading): NodeConfig {
+  if (!field) return {}
+  const config = reader.valueOf(field)
+  if (isJsonObject(config)) return config as NodeConfig
+  problems.error(field.at, '“config” should be a group of fields.')
+  return {}
+}
+
+/** Fields that nobody knows are kept where they do no harm; a slip of the pen should not go unnoticed. */
+function noteStrangers(
+  id: string,
+  fields: WrittenNode['fields'],
+  form: NodeForm,
+  config: NodeConfig,
+  problems: Problems,
+  reader: FieldReader,
+): void {
+  const known = fieldsOfForm(form)
+  const taken = new Set([...Object.values(form.texts), ...Object.keys(form.fixed), form.reference?.field, form.model])
+  for (const field of fields.values()) {
+    const { name, nameAt } = field
+    if (known.has(name) || fieldsOfAll.has(name)) continue
+    if (taken.has(name)) problems.error(nameAt, `“${name}” is no field of ${form.written} (“${id}”).`)
+    else {
+      problems.note(nameAt, `“${name}” is no field of ${form.written} (“${id}”); it is kept, and does nothing.`)
+      config[name] = reader.valueOf(field)
+    }
+  }
+}
+
+function textsOf(
+  fields: WrittenNode['fields'],
+  names: readonly string[],
+  reader: FieldReader,
+): Record<string, JsonValue> {
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const text = reader.textOf(fields.get(name))
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}

@@ -1,0 +1,81 @@
+import { type Document, isAlias, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml'
+import type { JsonValue } from '../../engine/json'
+import type { Problems } from './problem'
+
+/** One field of a group, and where its name and its value stand. */
+export interface YamlField {
+  name: string
+  nameAt: number
+  value: Node | null
+  at: number
+}
+
+/** Reads the parts of a tree, and says of each that does not fit where it is. */
+export class FieldReader {
+  constructor(
+    private readonly document: Document,
+    private readonly text: string,
+    private readonly problems: Problems,
+  ) {}
+
+  /** What an alias stands for; anything else is itself. */
+  resolve(node: unknown): Node | null {
+    return ((isAlias(node) ? node.resolve(this.document) : node) ?? null) as Node | null
+  }
+
+  /** The fields of a group by name, in order. Twins are told. */
+  fieldsOf(node: Node | null): Map<string, YamlField> {
+    const fields = new Map<string, YamlField>()
+    if (!isMap(node)) return fields
+    for (const { key, value } of node.items) {
+      const written = this.resolve(key)
+      const nameAt = written?.range?.[0] ?? 0
+      const name = isScalar(written) ? printed(written) : ''
+      if (name === '') this.problems.error(nameAt, 'A field needs a name.')
+      else if (fields.has(name)) this.problems.error(nameAt, `“${name}” is here twice.`)
+      else {
+        const own = value as Node | null
+        fields.set(name, { name, nameAt, value: this.resolve(own), at: own?.range?.[0] ?? nameAt })
+      }
+    }
+    return fields
+  }
+
+  /** A field as text, however it was written: 2024.10 stays "2024.10". Undefined when it is absent or no text. */
+  textOf(field: YamlField | undefined): string | undefined {
+    if (!field) return undefined
+    const { value, name, at } = field
+    if (value === null) return ''
+    if (isScalar(value)) return printed(value)
+    this.problems.error(at, `“${name}” should be a text, and is a ${isMap(value) ? 'group of fields' : 'list'}.`)
+    return undefined
+  }
+
+  /** A field as true or false; absent is false. */
+  flagOf(field: YamlField | undefined): boolean {
+    if (!field) return false
+    const value = isScalar(field.value) ? field.value.value : undefined
+    if (typeof value === 'boolean') return value
+    this.problems.error(field.at, `“${field.name}” should be true or false.`)
+    return false
+  }
+
+  /** A field as the data that it is. */
+  valueOf({ value }: YamlField): JsonValue {
+    if (value === null) return null
+    return (isCollection(value) || isScalar(value) ? value.toJS(this.document) : null) as JsonValue
+  }
+
+  /** Where a piece of a field's text stands, as well as that can be told: escapes and folds move it. */
+  placeWithin({ value, at }: YamlField, piece: string): number {
+    const [from = at, to = at] = value?.range ?? []
+    const found = this.text.slice(from, to).indexOf(piece)
+    return found < 0 ? at : from + found
+  }
+}
+
+function printed(node: Scalar): string {
+  const { value, source } = node
+  if (typeof value === 'string') return value
+  return value === null || value === undefined ? '' : (source ?? String(value))
+}

@@ -1,0 +1,105 @@
+import { isMap, isSeq, type YAMLMap, type YAMLSeq, type Node as YamlNode } from 'yaml'
+import type { FieldReader, YamlField } from './fields'
+import { commonFields, type NodeForm, nodeForms, OTHER, TERMINATIONS } from './forms'
+import { isNodeId, readType } from './paths'
+import type { Problems } from './problem'
+
+/** A node as it is written, before its paths and templates are followed. */
+export interface WrittenNode {
+  id: string
+  at: number
+  fields: ReadonlyMap<string, YamlField>
+  kind: { form: NodeForm } | { other: string } | 'termination'
+}
+
+/** Reads `nodes`: a list of nodes with ids, or a group of nodes by their ids. */
+export function readNodes(
+  nodes: YamlField | undefined,
+  rootAt: number,
+  reader: FieldReader,
+  problems: Problems,
+): WrittenNode[] {
+  if (!nodes || !(isSeq(nodes.value) || isMap(nodes.value))) {
+    problems.error(nodes?.at ?? rootAt, 'There should be “nodes”: a list of nodes, or a group of them by their ids.')
+    return []
+  }
+  const entries = entriesOf(nodes.value, nodes.at, reader)
+  if (entries.length === 0) problems.error(nodes.at, 'There is no node yet.')
+  const seen = new Set<string>()
+  return entries.flatMap(({ name, node, at }): WrittenNode[] => {
+    if (!isMap(node)) {
+      problems.error(at, 'A node should be a group of fields, with an id and a type.')
+      return []
+    }
+    const fields = reader.fieldsOf(node)
+    const idField = fields.get('id')
+    const id = name ?? reader.textOf(idField)
+    if (id === undefined) {
+      problems.error(at, 'This node has no id.')
+      return []
+    }
+    const idAt = name === undefined ? (idField?.at ?? at) : at
+    if (!isNodeId(id)) problems.error(idAt, `“${id}” cannot be an id: no “::”, no braces, no space around it.`)
+    if (seen.has(id)) problems.error(idAt, `There are two nodes “${id}”.`)
+    seen.add(id)
+    const kind = kindOf(fields.get('type'), at, id, reader, problems)
+    return kind ? [{ id, at: idAt, fields, kind }] : []
+  })
+}
+
+/** The nodes of a list, or of a group whose names are their ids. */
+function entriesOf(
+  nodes: YAMLSeq | YAMLMap,
+  nodesAt: number,
+  reader: FieldReader,
+): { name?: string; node: YamlNode | null; at: number }[] {
+  if (isMap(nodes)) {
+    return [...reader.fieldsOf(nodes).values()].map(({ name, nameAt, value }) => ({ name, node: value, at: nameAt }))
+  }
+  return nodes.items.map(item => ({
+    node: reader.resolve(item),
+    at: (item as YamlNode | null)?.range?.[0] ?? nodesAt,
+  }))
+}
+
+function kindOf(
+  field: YamlField | undefined,
+  at: number,
+  id: string,
+  reader: FieldReader,
+  problems: Problems,
+): WrittenNode['kind'] | null {
+  const written = reader.textOf(field)
+  if (field === undefined || written === undefined) {
+    if (!field) problems.error(at, `“${id}” has no type.`)
+    return null
+  }
+  const type = readType(written)
+  if (TERMINATIONS.includes(type)) return 'termination'
+  const form = nodeForms.find(each => each.written === type)
+  if (form) return { form }
+  if (type.startsWith(OTHER) && type.length > OTHER.length) return { other: type.slice(OTHER.length) }
+  const known = [...nodeForms.map(each => each.written), TERMINATIONS[0]].join(', ')
+  problems.error(field.at, `There is no type “${written.trim()}”. There are: ${known}.`)
+  return null
+}
+
+/** Fields that may stand with a node of a form. */
+export function fieldsOfForm(form: NodeForm): ReadonlySet<string> {
+  return new Set([
+    ...Object.keys(form.texts),
+    ...(form.reference ? [form.reference.written] : []),
+    ...(form.model ? ['provider', 'model'] : []),
+    ...form.same,
+  ])
+}
+
+/** Fields that may stand with every node. */
+export const fieldsOfAll: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'next',
+  'entry',
+  ...commonFields.config,
+  ...commonFields.node,
+])

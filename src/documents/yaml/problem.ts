@@ -1,0 +1,29 @@
+/** Something in a text of YAML that is not as it should be. `line` and `column` count from 1. */
+export interface YamlProblem {
+  message: string
+  line: number
+  column: number
+}
+
+/** Gathers problems with their places, so that people see all of them at once. */
+export class Problems {
+  readonly errors: YamlProblem[] = []
+  /** What was passed over, and does not keep the pipeline from running. */
+  readonly notes: YamlProblem[] = []
+
+  constructor(private readonly placeOf: (offset: number) => { line: number; col: number }) {}
+
+  /** `offset` counts characters from the start of the text. */
+  error(offset: number, message: string): void {
+    this.errors.push(this.at(offset, message))
+  }
+
+  note(offset: number, message: string): void {
+    this.notes.push(this.at(offset, message))
+  }
+
+  private at(offset: number, message: string): YamlProblem {
+    const { line, col } = this.placeOf(offset)
+    return { message, line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+}

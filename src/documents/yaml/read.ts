@@ -1,0 +1,84 @@
+import { isMap } from 'yaml'
+import type { Document, Node } from '../../engine/document'
+import { parseDocument } from '../parse'
+import { orderOf } from './chain'
+import { toNode } from './config'
+import { FieldReader } from './fields'
+import { readNodes, type WrittenNode } from './nodes'
+import type { YamlProblem } from './problem'
+import { parseYaml } from './syntax'
+
+/** Fields that stand with a document as they are. */
+const keptFields = ['variables', 'settings']
+const documentFields = new Set(['nodes', 'name', 'tool', ...keptFields])
+
+/**
+ * Reads a pipeline in its YAML form. All that is wrong is told at once, with line and column; `notes` are about what was
+ * left out or does nothing.
+ * @param name of the document, where the text does not say one.
+ */
+export function readYaml(
+  text: string,
+  name = 'Untitled',
+): { document: Document; notes: YamlProblem[] } | { problems: YamlProblem[] } {
+  const tree = parseYaml(text.replace(/^\ufeff/, ''))
+  if (!('root' in tree)) return tree
+  const { document: syntax, root, problems } = tree
+  const reader = new FieldReader(syntax, text, problems)
+  const fields = reader.fieldsOf(root)
+  if (!isMap(root))
+    problems.error(root?.range?.[0] ?? 0, 'This should be a pipeline in YAML: “nodes:”, and what they are.')
+  const written = isMap(root) ? readNodes(fields.get('nodes'), root.range?.[0] ?? 0, reader, problems) : []
+  const links = written.map(node => linkOf(node, reader))
+  const order = problems.errors.length > 0 ? [] : orderOf(links, problems)
+
+  const byId = new Map(written.map(node => [node.id, node]))
+  const types = new Map(written.map(({ id, kind }) => [id, typeOf(kind)]))
+  const before = new Set<string>()
+  const nodes = order.flatMap((id): Node[] => {
+    const node = byId.get(id)
+    if (!node) return []
+    const made = toNode(node, { reader, problems, types, before: new Set(before), above: order[before.size - 1] })
+    before.add(id)
+    return [made]
+  })
+  if (problems.errors.length > 0) return { problems: problems.errors }
+
+  for (const { name: field, nameAt } of fields.values()) {
+    if (!documentFields.has(field))
+      problems.note(nameAt, `“${field}” is nothing that a pipeline has, and was left out.`)
+  }
+  const title = reader.textOf(fields.get('name')) || name
+  const tool = fields.get('tool')
+  const rest = keptFields.flatMap(field => {
+    const found = fields.get(field)
+    return found ? [[field, reader.valueOf(found)]] : []
+  })
+  const parsed = parseDocument({
+    version: 1,
+    id: 'document',
+    name: title,
+    pipelines: [{ id: 'main', name: title, nodes, ...(tool && { tool: reader.valueOf(tool) }) }],
+    edges: [],
+    ...Object.fromEntries(rest),
+  })
+  if ('problem' in parsed) return { problems: [{ message: parsed.problem, line: 1, column: 1 }] }
+  return { document: parsed.document, notes: problems.notes }
+}
+
+function linkOf({ id, at, fields, kind }: WrittenNode, reader: FieldReader) {
+  const next = fields.get('next')
+  const path = reader.textOf(next)
+  return {
+    id,
+    at,
+    isEntry: reader.flagOf(fields.get('entry')),
+    isTermination: kind === 'termination',
+    ...(next && path && { next: { path, at: next.at } }),
+  }
+}
+
+function typeOf(kind: WrittenNode['kind']): string {
+  if (kind === 'termination') return ''
+  return 'form' in kind ? kind.form.type : kind.other
+}

@@ -1,0 +1,70 @@
+import { type Document, isAlias, isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml'
+import { caps, tooDeep, tooFull } from '../caps'
+import { exceedsYamlCaps } from './caps'
+import { Problems, type YamlProblem } from './problem'
+
+/** A text of YAML as a tree that knows where everything stood, safe to be walked. */
+export interface YamlTree {
+  document: Document
+  root: Node | null
+  problems: Problems
+}
+
+/** Parses one text of YAML. Anchors are fine as long as what they unfold to stays small. */
+export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } {
+  const tooMuch = exceedsYamlCaps(text)
+  if (tooMuch) return { problems: [{ message: tooMuch, line: 1, column: 1 }] }
+  const lineCounter = new LineCounter()
+  // The parser's own search for twins compares every key with every other.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false })
+  const problems = new Problems(offset => lineCounter.linePos(offset))
+  for (const { pos, message } of [...document.errors, ...document.warnings]) {
+    problems.error(pos[0], `This is not quite YAML: ${message.replace(/\.?$/, '.')}`)
+  }
+  if (problems.errors.length > 0) return { problems: problems.errors }
+  const root = document.contents as Node | null
+  checkUnfolded(document, root, problems)
+  return problems.errors.length > 0 ? { problems: problems.errors } : { document, root, problems }
+}
+
+/** Refuses what grows too large or too deep once its aliases are followed, without following them more than once. */
+function checkUnfolded(document: Document, root: Node | null, problems: Problems): void {
+  const known = new Map<unknown, { values: number; depth: number }>()
+  const underWay = new Set<unknown>()
+  let refused = false
+
+  const refuse = (node: Node, message: string) => {
+    if (!refused) problems.error(node.range?.[0] ?? 0, message)
+    refused = true
+    return { values: 1, depth: 1 }
+  }
+  const measure = (node: unknown): { values: number; depth: number } => {
+    const before = known.get(node)
+    if (before) return before
+    if (isPair(node)) return join([measure(node.key), measure(node.value)], 0)
+    if (isAlias(node)) {
+      const target = node.resolve(document)
+      if (!target || underWay.has(target))
+        return refuse(node, `The alias *${node.source} stands inside of what it names.`)
+      return measure(target)
+    }
+    if (!isCollection(node)) return { values: 1, depth: 1 }
+    underWay.add(node)
+    const size = join(node.items.map(measure), 1)
+    underWay.delete(node)
+    known.set(node, size)
+    if (size.values > caps.values) return refuse(node, tooFull)
+    if (size.depth > caps.depth) return refuse(node, tooDeep)
+    return size
+  }
+  measure(root)
+}
+
+function join(parts: readonly { values: number; depth: number }[], own: number) {
+  let [values, depth] = [own, 0]
+  for (const part of parts) {
+    values += part.values
+    depth = Math.max(depth, part.depth)
+  }
+  return { values, depth: depth + own }
+}

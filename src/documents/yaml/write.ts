@@ -1,0 +1,107 @@
+import { stringify } from 'yaml'
+import type { Document, Node } from '../../engine/document'
+import type { JsonObject, JsonValue } from '../../engine/json'
+import { nodesBySlug } from '../../engine/slugs'
+import { commonFields, type NodeForm, nodeForms, OTHER, TERMINATIONS } from './forms'
+import { fieldsOfAll, fieldsOfForm } from './nodes'
+import { isNodeId } from './paths'
+import { toYaml } from './templates'
+
+interface Names {
+  /** Slugs by node id; in YAML they are the ids. */
+  slugs: ReadonlyMap<string, string>
+  /** Types by slug. */
+  types: ReadonlyMap<string, string>
+}
+
+/** Writes a document in the YAML form. One of several pipelines has none: a sentence says so. */
+export function writeYaml(document: Document): { text: string } | { problem: string } {
+  const [pipeline] = document.pipelines
+  if (!pipeline || document.pipelines.length > 1 || document.edges.length > 0) {
+    return { problem: 'The YAML form holds one pipeline, and this document has several. Keep it as JSON.' }
+  }
+  const nodesById = new Map(pipeline.nodes.map(node => [node.id, node]))
+  const bySlug = [...nodesBySlug(document)]
+  const strange = bySlug.find(([slug]) => !isNodeId(slug))
+  if (strange)
+    return { problem: `The node “${strange[0]}” needs another name: no “::”, no braces, no space around it.` }
+  const names: Names = {
+    slugs: new Map(bySlug.map(([slug, id]) => [id, slug])),
+    types: new Map(bySlug.map(([slug, id]) => [slug, nodesById.get(id)?.type ?? ''])),
+  }
+  const nodes = pipeline.nodes.map((node, index) => {
+    const after = pipeline.nodes[index + 1]
+    return {
+      id: names.slugs.get(node.id) ?? node.id,
+      ...written(node, names),
+      next: after ? nextPath(names.slugs.get(after.id) ?? after.id) : (TERMINATIONS[0] as string),
+    }
+  })
+  const { name, variables, settings } = document
+  const content = {
+    name,
+    ...(variables && { variables }),
+    ...(settings && { settings }),
+    ...(pipeline.tool && { tool: pipeline.tool }),
+    nodes,
+  }
+  return { text: stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }) }
+}
+
+/** A node that is called like a scenario can only be named in full. */
+function nextPath(id: string): string {
+  return TERMINATIONS.includes(id) || id === 'scenario.entry' ? `::nodes::${id}` : id
+}
+
+function written(node: Node, names: Names): JsonObject {
+  const form = nodeForms.find(each => fits(each, node))
+  const { name, label, ...config } = node.config
+  const captions = { ...(name !== undefined && { name }), ...(label !== undefined && { label }) }
+  const policies = Object.fromEntries(
+    commonFields.node.flatMap(field =>
+      node[field] === undefined ? [] : [[field, node[field] as unknown as JsonValue]],
+    ),
+  )
+  const own = form ? formFields(form, config, names) : { type: OTHER + node.type, config }
+  return { ...own, ...captions, ...policies }
+}
+
+/** Whether a form says all that a node is, and nothing in its config would be taken for something else. */
+function fits(form: NodeForm, { type, config }: Node): boolean {
+  if (form.type !== type) return false
+  const texts = [...Object.values(form.texts), form.reference?.field, form.model].filter(field => field !== undefined)
+  const isFixed = Object.entries(form.fixed).every(([field, value]) => config[field] === value)
+  const isText = texts.every(field => config[field] === undefined || typeof config[field] === 'string')
+  const ours = new Set([...texts, ...form.same, ...Object.keys(form.fixed), ...commonFields.config])
+  const strangers = Object.keys(config).filter(field => !ours.has(field))
+  return isFixed && isText && !strangers.some(field => fieldsOfAll.has(field) || fieldsOfForm(form).has(field))
+}
+
+function formFields(form: NodeForm, config: Node['config'], { slugs, types }: Names): JsonObject {
+  const fields: JsonObject = { type: form.written }
+  const rest: JsonObject = { ...config }
+  const take = (field: string): string => {
+    const value = rest[field]
+    delete rest[field]
+    return String(value)
+  }
+  for (const field of Object.keys(form.fixed)) delete rest[field]
+  if (form.model && rest[form.model] !== undefined) Object.assign(fields, modelFields(take(form.model)))
+  for (const [name, field] of Object.entries(form.texts)) {
+    if (rest[field] === undefined) continue
+    const text = take(field)
+    fields[name] = form.templates.includes(name) ? toYaml(text, types) : text
+  }
+  if (form.reference && rest[form.reference.field] !== undefined) {
+    const id = take(form.reference.field)
+    fields[form.reference.written] = slugs.get(id) ?? id
+  }
+  return { ...fields, ...rest }
+}
+
+function modelFields(model: string): JsonObject {
+  if (model === '') return {}
+  if (model === 'demo') return { provider: 'demo', model: 'demo' }
+  const slash = model.indexOf('/')
+  return slash < 1 ? { model } : { provider: model.slice(0, slash), model: model.slice(slash + 1) }
+}
