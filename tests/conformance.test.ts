@@ -29,6 +29,7 @@ const pinnedNames: Record<string, string> = {
   evaluator: 'Evaluator',
   integration: 'Integration',
   knowledge: 'Knowledge',
+  tool_step: 'Tool step',
   script: 'Script',
   file: 'File',
 }

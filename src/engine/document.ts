@@ -65,7 +65,7 @@ export interface Limits {
   maxSteps?: number
 }
 
-/** A pipeline's face as one tool. Its fields arrive with `toolkit`; until then it is data that survives. */
+/** A pipeline's face as one tool, as it is stored. `readFace` reads its fields. */
 export type ToolFace = JsonObject
 
 /** What a person typed, drew or chose before a run, by node id. An image's `data` is base64. */

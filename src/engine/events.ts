@@ -1,5 +1,5 @@
 import type { RunInputs } from './document'
-import type { JsonValue } from './json'
+import type { JsonObject, JsonValue } from './json'
 import type { ModelErrorCode, ModelRequest, StopReason, TokenUsage, ToolCall } from './model'
 
 /** Where an event belongs. `at` is milliseconds of the host's clock. */
@@ -60,10 +60,27 @@ export interface OutgoingRequest {
 /** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when nobody is there. */
 export type UserAnswer = { selectedIds: string[] } | { consent: boolean } | { unavailable: string }
 
+/** Input values that were names of entries, and the ids that they became, by the input's name. */
+export type ResolvedInputs = Record<string, { original: string; resolved: string }>
+
 /** One thing that happened in a run. A run is nothing but the ordered list of these. */
 export type RunEvent =
-  | (RunPlace & { type: 'run-start'; runId: string; documentId: string; documentName: string; inputs: RunInputs })
-  | (PipelinePlace & { type: 'pipeline-start'; name: string })
+  | (RunPlace & {
+      type: 'run-start'
+      runId: string
+      documentId: string
+      documentName: string
+      inputs: RunInputs
+      /** What was called, where one pipeline was called as a tool from outside. */
+      invocation?: { pipelineId: string; input: JsonObject }
+    })
+  | (PipelinePlace & {
+      type: 'pipeline-start'
+      name: string
+      /** The arguments, where it was called as a tool. */
+      input?: JsonObject
+      resolvedInputs?: ResolvedInputs
+    })
   | (EventPlace & { type: 'node-start'; nodeType: string; attempt: number })
   | (EventPlace & {
       type: 'request'
@@ -77,7 +94,14 @@ export type RunEvent =
       contextWindow?: number
     })
   | (EventPlace & { type: 'text-delta'; round: number; text: string })
-  | (EventPlace & { type: 'tool-call'; round: number; call: ToolCall; toolNodeId: string | null })
+  | (EventPlace & {
+      type: 'tool-call'
+      /** 0 for a call that a step makes by itself, without a model. */
+      round: number
+      call: ToolCall
+      toolNodeId: string | null
+      resolvedInputs?: ResolvedInputs
+    })
   | (EventPlace & {
       type: 'tool-result'
       round: number
@@ -129,6 +153,8 @@ export type RunEvent =
       type: 'node-end'
       status: 'done' | 'failed' | 'stopped-early' | 'stopped'
       output: JsonValue
+      /** What a model made of the output, where the step was told to ask one. */
+      reasoning?: JsonValue
       durationMs: number
     })
   | (PipelinePlace & { type: 'pipeline-end'; status: 'done' | 'failed' | 'stopped'; output: JsonValue })
@@ -139,6 +165,8 @@ export type RunEvent =
       status: 'finished' | 'failed' | 'stopped' | 'limit'
       durationMs: number
       message?: string
+      /** Why it was refused before anything ran: "INVALID_INPUT", "TOOL_MISSING" … */
+      code?: string
     })
 
 /** What a failed node reports: a model's own code, or one of the engine's. */

@@ -1,13 +1,16 @@
 import type { EarlierRun } from './carry-over'
 import { Conversation } from './conversation'
 import type { Pipeline } from './document'
+import type { ResolvedInputs } from './events'
 import { Frame } from './frame'
 import { MAX_DEPTH } from './graph'
-import type { JsonValue } from './json'
+import type { JsonObject, JsonValue } from './json'
 import type { ToolOutcome } from './node-type'
 import { type PipelineResult, runPipeline } from './pipeline-run'
 import { messageOf } from './pipeline-tool'
-import type { PipelineCall, RunScope } from './run-scope'
+import { resolveReferences } from './references'
+import type { CallPlace, PipelineCall, RunScope } from './run-scope'
+import { isCallable } from './step-tools'
 import { failed, responseForModel, succeeded, type ToolResponse } from './tool-response'
 
 /** A pipeline that failed, and ended the run with it. */
@@ -32,7 +35,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   let failure: unknown
 
   const launch = (pipeline: Pipeline, conversation: Conversation, bringsMessage: boolean) => {
-    const start = { frame, depth: 0, conversation, bringsMessage }
+    const start = { ...atTheTop(run), frame, conversation, bringsMessage }
     const work = runPipeline(run, pipeline, start, earlier).then(
       result => settle(pipeline, result),
       error => stop(error),
@@ -75,7 +78,34 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   if (failure !== undefined) throw failure
 }
 
-/** Runs a pipeline that a model called, and gives its answer in the shape that every level can read. */
+/**
+ * Runs one pipeline as a tool that was called from outside, and nothing that its edges lead on to.
+ * @throws PipelineFailure when it fails; LimitError and the abort pass through.
+ */
+export async function runInvoked(run: RunScope, { pipeline, input, resolvedInputs }: Called): Promise<void> {
+  const result = await runPipeline(run, pipeline, {
+    ...atTheTop(run),
+    frame: new Frame(run.document, input),
+    conversation: new Conversation(),
+    message: messageOf(input),
+    bringsMessage: false,
+    called: { input, resolvedInputs },
+  })
+  if (result.failure) throw new PipelineFailure(result.failure.message)
+}
+
+/** A pipeline with the arguments that it is called with, checked. */
+export interface Called {
+  pipeline: Pipeline
+  input: JsonObject
+  resolvedInputs: ResolvedInputs
+}
+
+function atTheTop({ deadline }: RunScope): Pick<CallPlace, 'depth' | 'signal' | 'pausedWhile'> {
+  return { depth: 0, signal: deadline.signal, pausedWhile: wait => deadline.pausedWhile(wait) }
+}
+
+/** Runs a pipeline that a model or a step called, and gives its answer in the shape that every level can read. */
 export async function callPipeline(run: RunScope, call: PipelineCall): Promise<ToolOutcome> {
   const { pipelineId, args, callId, caller } = call
   const pipeline = run.graph.pipelines.get(pipelineId)
@@ -92,28 +122,26 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
     const message = `Pipelines may call each other ${MAX_DEPTH} deep, and this call would go deeper.`
     return answer(failed(message, 'TOO_DEEP', source, elapsed()))
   }
+  if (!isCallable(pipeline)) {
+    const message = `The tool “${source}” is ${pipeline.tool?.status}. Only active tools can be called.`
+    return answer(failed(message, 'NOT_ACTIVE', source, elapsed()))
+  }
+  const { values: input, resolvedInputs } = resolveReferences(args, run.references)
   const result = await runPipeline(run, pipeline, {
-    frame: new Frame(run.document, args),
+    ...caller,
+    frame: new Frame(run.document, input),
     depth: caller.depth + 1,
+    called: { input, ...(Object.keys(resolvedInputs).length > 0 && { resolvedInputs }) },
     parentCallId: callId,
     conversation: new Conversation(),
-    message: messageOf(args),
+    message: messageOf(input),
     bringsMessage: false,
   })
   const work = result.failure ? result.failure.work : result.work
-  if (work?.isResponse) return answer(work.output as unknown as ToolResponse)
+  if (work?.isResponse && !result.isMapped) return answer(work.output as unknown as ToolResponse)
   if (result.failure) {
     const { message, code } = result.failure
     return answer(failed(message, work?.failure?.code ?? code.toUpperCase(), source, elapsed()))
   }
-  return answer(succeeded(dataOf(result), source, elapsed()))
-}
-
-/** What a pipeline hands to whoever called it. */
-function dataOf({ output, work }: PipelineResult): JsonValue {
-  if (work) return work.output
-  return {
-    text: output.text,
-    outputs: Object.fromEntries(output.outputs.map(({ toolName, data }) => [toolName, data])),
-  }
+  return answer(succeeded(result.output, source, elapsed()))
 }

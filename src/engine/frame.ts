@@ -28,17 +28,23 @@ export class Frame {
     readonly input: JsonObject,
   ) {}
 
+  /** The steps that have run, by slug, in the order in which they did. */
+  get states(): Record<string, StepState> {
+    const slugs = new Map([...nodesBySlug(this.document)].map(([slug, nodeId]) => [nodeId, slug]))
+    return Object.fromEntries([...this.steps].map(([nodeId, state]) => [slugs.get(nodeId) ?? nodeId, state]))
+  }
+
   /** Keeps what a node left behind; what is not told stays as it was. */
   record(nodeId: string, state: Partial<StepState>): void {
     const before = this.steps.get(nodeId)
     this.steps.set(nodeId, before ? { ...before, ...state } : { ...NEW_STEP, ...state })
   }
 
-  /** The frame as templates see it. */
-  templates(warn: (message: string) => void): TemplateScope {
+  /** The frame as templates see it. A node that is called as a tool reads its own input, and else what its caller reads. */
+  templates(warn: (message: string) => void, input: JsonObject = this.input): TemplateScope {
     return {
       root: name => {
-        if (name === 'input') return this.input
+        if (name === 'input') return input
         if (name === 'vars') return this.document.variables ?? {}
         return undefined
       },

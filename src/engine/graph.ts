@@ -1,4 +1,6 @@
 import type { Document, Edge, Pipeline } from './document'
+import type { NodeTypes } from './node-type'
+import { nodeOf, stepCalls } from './step-tools'
 
 /** How deep pipelines may call each other. */
 export const MAX_DEPTH = 8
@@ -6,6 +8,13 @@ export const MAX_DEPTH = 8
 /** Edges that cannot be run. `message` is a sentence that names the way. */
 export class GraphError extends Error {
   override name = 'GraphError'
+  constructor(
+    message: string,
+    /** The pipelines of a circle, the first again at the end. */
+    readonly path?: readonly string[],
+  ) {
+    super(message)
+  }
 }
 
 /** A document's pipelines and edges, ready to be walked. Edges to pipelines that are not there are left out. */
@@ -14,15 +23,29 @@ export interface Graph {
   /** Edges by the id of the pipeline that they leave, in the order of the document. */
   nextFrom: ReadonlyMap<string, readonly Edge[]>
   nextTo: ReadonlyMap<string, readonly Edge[]>
+  /** Tool edges, and the pipelines that steps call by themselves, as edges without an id. */
   toolsFrom: ReadonlyMap<string, readonly Edge[]>
-  /** Pipelines where a run begins: nothing leads to them. */
+  /** Pipelines where a run begins: nothing leads to them, and no step calls them. */
   entries: readonly Pipeline[]
+  /** Nodes that steps call: they work when they are called, and not when a run passes them. */
+  calledNodes: ReadonlySet<string>
 }
 
-/** Reads the graph of a document. */
-export function graphOf(document: Document): Graph {
+const NO_TYPES: NodeTypes = new Map()
+
+/** Reads the graph of a document. Without `types` nobody knows which steps call what. */
+export function graphOf(document: Document, types: NodeTypes = NO_TYPES): Graph {
   const pipelines = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
-  const edges = document.edges.filter(({ source, target }) => pipelines.has(source) && pipelines.has(target))
+  const calls = stepCalls(document, types)
+  const called = calls.flatMap(({ pipeline, tool }): Edge[] =>
+    tool.kind === 'pipeline' ? [{ id: '', source: pipeline.id, target: tool.id, kind: 'tool' }] : [],
+  )
+  const calledNodes = new Set(
+    calls.flatMap(({ tool }) => (tool.kind === 'node' && nodeOf(document, tool.id) ? [tool.id] : [])),
+  )
+  const edges = [...document.edges, ...called].filter(
+    ({ source, target }) => pipelines.has(source) && pipelines.has(target),
+  )
   const next = edges.filter(({ kind }) => kind === 'next')
   const led = new Set(edges.map(({ target }) => target))
   return {
@@ -33,33 +56,43 @@ export function graphOf(document: Document): Graph {
       edges.filter(({ kind }) => kind === 'tool'),
       ({ source }) => source,
     ),
-    entries: document.pipelines.filter(({ id }) => !led.has(id)),
+    entries: document.pipelines.filter(pipeline => !led.has(pipeline.id) && !isShelf(pipeline, calledNodes)),
+    calledNodes,
   }
 }
 
+/** A pipeline that only keeps tools for the steps of others. */
+function isShelf({ nodes }: Pipeline, calledNodes: ReadonlySet<string>): boolean {
+  return nodes.length > 0 && nodes.every(({ id }) => calledNodes.has(id))
+}
+
 /**
- * Looks for what cannot be run.
+ * Looks for what cannot be run. Tool edges and calls of steps count alike.
  * @throws GraphError naming the first circle, or that nothing begins.
  */
-export function checkGraph(document: Document): void {
-  const graph = graphOf(document)
+export function checkGraph(document: Document, types: NodeTypes = NO_TYPES): void {
+  const graph = graphOf(document, types)
   for (const kind of ['next', 'tool'] as const) {
     const circle = findCircle(graph, kind)
-    if (circle) throw new GraphError(circleSentence(graph, circle, kind))
+    if (circle) throw new GraphError(circleSentence(graph, circle, kind), circle)
   }
   if (graph.entries.length === 0)
     throw new GraphError('No pipeline stands at the beginning: each is led to by another.')
 }
 
 /** Why an edge cannot be added, as a sentence; null when it can. */
-export function edgeRefusal(document: Document, edge: Pick<Edge, 'source' | 'target' | 'kind'>): string | null {
+export function edgeRefusal(
+  document: Document,
+  edge: Pick<Edge, 'source' | 'target' | 'kind'>,
+  types: NodeTypes = NO_TYPES,
+): string | null {
   const { source, target, kind } = edge
   if (source === target) return 'A pipeline cannot be joined to itself.'
   if (document.edges.some(other => other.source === source && other.target === target && other.kind === kind)) {
     return 'These two are already joined so.'
   }
   try {
-    checkGraph({ ...document, edges: [...document.edges, { id: '', source, target, kind }] })
+    checkGraph({ ...document, edges: [...document.edges, { id: '', source, target, kind }] }, types)
     return null
   } catch (error) {
     if (error instanceof GraphError) return error.message

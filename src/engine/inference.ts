@@ -3,6 +3,7 @@ import { fieldsOf, readJson } from './ask-model'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
 import type { MessageAddition } from './events'
 import type { JsonObject, JsonValue } from './json'
+import type { LimitError } from './limits'
 import { type Message, ModelError, type ToolCall } from './model'
 import { callModel, type Reply } from './model-call'
 import type { NodeScope } from './node-scope'
@@ -19,6 +20,8 @@ export interface InferenceResult {
   text: string
   output: JsonObject
   stoppedEarly: boolean
+  /** The limit of the run because of which it ended early. */
+  limit?: LimitError
 }
 
 /**
@@ -40,7 +43,7 @@ export async function runInference(
   }
   const model = await scope.model(settings.model)
   const tools = enabledOf(offered, settings)
-  const memory = settings.remembers ? (scope.host.memory?.recall(scope.nodeId) ?? []) : []
+  const memory = settings.remembers ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
   const context = conversation.assemble(scope.nodeId, settings, tools, memory)
   const loop: Loop = { scope, conversation, context, tools, tally: new Tally(scope, model) }
   // First memories are in the config, and come by themselves the next time.
@@ -50,7 +53,9 @@ export async function runInference(
   for (let round = 1; ; round++) {
     const request = requestOf(context, model.id, settings, model.temperature)
     const reply = await callModel(scope, model, request, context.origins, round, loop.tally)
-    const last = round === MAX_ITERATIONS
+    // What is under way ends with the reply so far; the run stops after it.
+    const limit = reply.toolCalls.length > 0 ? scope.limit : null
+    const last = round === MAX_ITERATIONS || limit !== null
     keep(loop, assistantTurn(reply, last))
     if (reply.stopReason === 'cut') {
       throw new ModelError('cut', 'The answer broke off in the middle. What came is kept. Run again to get all of it.')
@@ -59,7 +64,7 @@ export async function runInference(
       for (const call of reply.toolCalls) await answerCall(loop, call, round)
       continue
     }
-    const reading = settings.responseFormat ? await readJson(settings.responseFormat)(reply.text) : null
+    const reading = settings.responseFormat && !limit ? await readJson(settings.responseFormat)(reply.text) : null
     if (reading && 'problem' in reading) {
       if (mended || last)
         throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.slice(0, 300)}”`)
@@ -73,11 +78,13 @@ export async function runInference(
     }
     const stoppedEarly = reply.toolCalls.length > 0
     if (stoppedEarly) {
-      scope.log('warning', `Stopped after ${MAX_ITERATIONS} rounds; the calls of the last round were not run.`)
+      const why = limit ? 'at a limit of the run' : `after ${MAX_ITERATIONS} rounds`
+      scope.log('warning', `Stopped ${why}; the calls of the last round were not run.`)
     }
     conversation.keepTranscript(scope.nodeId, context)
-    if (settings.remembers) scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text))
-    return { text: reply.text, output: outputOf(loop.tally, reply.text, reading?.value), stoppedEarly }
+    if (settings.remembers) await scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text))
+    const output = outputOf(loop.tally, reply.text, reading?.value)
+    return { text: reply.text, output, stoppedEarly, ...(limit && { limit }) }
   }
 }
 

@@ -15,18 +15,19 @@ export class LimitError extends Error {
   }
 }
 
-/** @throws LimitError when the run may not go on. Called between nodes and between model calls. */
-export function checkLimits(limits: Limits | undefined, spent: Spending): void {
+/** The limit past which a run may not go on. Asked between nodes and between model calls. */
+export function reachedLimit(limits: Limits | undefined, spent: Spending): LimitError | null {
   const maxCost = limits?.maxCostUsd ?? DEFAULT_LIMITS.maxCostUsd
   if (spent.cost && spent.cost.total > maxCost) {
-    throw new LimitError('cost', `The run reached its limit of $${maxCost}, and stopped. What was finished is kept.`)
+    return new LimitError('cost', `The run reached its limit of $${maxCost}, and stopped. What was finished is kept.`)
   }
   if (limits?.maxSteps !== undefined && spent.steps > limits.maxSteps) {
-    throw new LimitError(
+    return new LimitError(
       'steps',
       `The run reached its limit of ${limits.maxSteps} steps, and stopped. What was finished is kept.`,
     )
   }
+  return null
 }
 
 /** What the duration limit aborts with. */

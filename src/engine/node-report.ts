@@ -31,22 +31,39 @@ export class WorkFailure extends Error {
 
 /** Tells how the nodes of one pipeline fare: to the run as events, and to templates as steps. */
 export class NodeReport {
+  private starts = 0
+  private skips = 0
+
   constructor(
     private readonly run: RunScope,
     private readonly pipelineId: string,
     private readonly start: PipelineStart,
   ) {}
 
+  /** Whether there were steps, and none of them ran. */
+  get allSkipped(): boolean {
+    return this.skips > 0 && this.starts === 0
+  }
+
   started(node: Node, attempt: number): void {
+    this.starts += 1
     this.emit(node, { type: 'node-start', nodeType: node.type, attempt })
   }
 
-  ended(node: Node, status: 'done' | 'stopped-early' | 'stopped', output: JsonValue, durationMs: number): void {
-    this.start.frame.record(node.id, { output, status: 'completed' })
-    this.emit(node, { type: 'node-end', status, output, durationMs })
+  ended(
+    node: Node,
+    status: 'done' | 'stopped-early' | 'stopped',
+    output: JsonValue,
+    durationMs: number,
+    reasoning?: JsonValue,
+  ): void {
+    const thought = reasoning === undefined ? undefined : { reasoning }
+    this.start.frame.record(node.id, { output, status: 'completed', ...thought })
+    this.emit(node, { type: 'node-end', status, output, ...thought, durationMs })
   }
 
   skipped(node: Node, reason: string): void {
+    this.skips += 1
     this.start.frame.record(node.id, { output: null, status: 'skipped' })
     this.emit(node, { type: 'node-skip', reason })
   }

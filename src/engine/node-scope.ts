@@ -4,13 +4,15 @@ import type { Document } from './document'
 import type { CallCost, EventPlace, UserAnswer, UserQuestion } from './events'
 import type { Host } from './host'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
-import { checkLimits } from './limits'
+import { type LimitError, reachedLimit } from './limits'
 import type { ResolvedModel } from './model'
-import type { ToolContext } from './node-type'
+import type { ToolContext, ToolOutcome } from './node-type'
+import { type Referenced, resolveReferences } from './references'
 import type { CallPlace, EventBody, RunScope } from './run-scope'
 import type { NodeOffer, OfferedTool } from './segments'
 import { resolveTemplates, type TemplateScope } from './templates'
 import type { ToolCallServices } from './tool-call'
+import { type ReasoningDefaults, readFace } from './tool-face'
 
 const NO_CODE = { problem: 'No code can be run here.' }
 
@@ -35,7 +37,7 @@ export class NodeScope {
     this.deadline = new Deadline(
       run.host,
       timeoutSeconds * 1000,
-      run.deadline.signal,
+      call.signal,
       () => new TimeoutError(`This took longer than ${timeoutSeconds} seconds, and was stopped.`),
     )
   }
@@ -76,17 +78,47 @@ export class NodeScope {
 
   /** What templates read here; a field that is missing is told in the log. */
   get templates(): TemplateScope {
-    return this.call.frame.templates(message => this.log('warning', message))
+    return this.templatesOf(this.call.frame.input)
+  }
+
+  /** The same for a node that is called with an input of its own. */
+  templatesOf(input: JsonObject): TemplateScope {
+    return this.call.frame.templates(message => this.log('warning', message), input)
+  }
+
+  /** What a caller from outside put in the place of this node's input. */
+  get override(): JsonObject {
+    return this.run.overrides[this.nodeId] ?? {}
+  }
+
+  /** Values with the names of entries that the run knows replaced by their ids. */
+  referenced(values: JsonObject): Referenced {
+    return resolveReferences(values, this.run.references)
+  }
+
+  /** What this node's pipeline says of the model to reason with. */
+  get reasoning(): ReasoningDefaults | undefined {
+    const pipeline = this.run.graph.pipelines.get(this.place.pipelineId)
+    return pipeline && readFace(pipeline)?.reasoning
+  }
+
+  nextId(): string {
+    return this.run.nextId()
   }
 
   spend(cost: CallCost | null): void {
     this.run.spent.add(cost)
   }
 
-  /** Waits for a step, where somebody steps, and keeps the limits. */
+  /** The limit that the run has come to, if any: what is under way ends, and nothing more begins. */
+  get limit(): LimitError | null {
+    return reachedLimit(this.document.settings?.limits, this.run.spent)
+  }
+
+  /** Waits for a step, where somebody steps; no node begins past a limit. */
   async gate(kind: 'node' | 'model-call'): Promise<void> {
     this.signal.throwIfAborted()
-    checkLimits(this.document.settings?.limits, this.run.spent)
+    if (kind === 'node' && this.limit) throw this.limit
     const { gate } = this.host
     if (!gate) return
     const { pipelineId, nodeId } = this.place
@@ -99,9 +131,15 @@ export class NodeScope {
     return {
       contextOf: offer => this.toolContext(offer.nodeId),
       prefilled: offer => this.prefilled(offer),
-      callPipeline: ({ pipelineId }, args, callId) =>
-        this.run.callPipeline({ pipelineId, args, callId, caller: this.call }),
+      callPipeline: ({ pipelineId }, args, callId) => this.callPipeline(pipelineId, args, callId),
     }
+  }
+
+  /** Runs a pipeline as a tool. It ends with this node's time, and this node's clock stands still while it waits. */
+  callPipeline(pipelineId: string, args: JsonObject, callId: string): Promise<ToolOutcome> {
+    const pausedWhile = <T>(wait: () => Promise<T>) => this.withClocksStopped(wait)
+    const caller = { ...this.call, signal: this.signal, pausedWhile }
+    return this.run.callPipeline({ pipelineId, args, callId, caller })
   }
 
   /** What a tool may use; its questions show on the card of the node that made it. */
@@ -142,6 +180,6 @@ export class NodeScope {
   }
 
   private withClocksStopped<T>(wait: () => Promise<T>): Promise<T> {
-    return this.run.deadline.pausedWhile(() => this.deadline.pausedWhile(wait))
+    return this.call.pausedWhile(() => this.deadline.pausedWhile(wait))
   }
 }

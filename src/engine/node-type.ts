@@ -3,9 +3,12 @@ import type { AgentOutput } from './agent-output'
 import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
+import type { StepState } from './frame'
 import type { CodeResult, Host, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
 import type { ContentPart, Message } from './model'
+import type { ToolReference } from './step-tools'
+import type { ReasoningDefaults } from './tool-face'
 
 /** The five families; each has one hue on screen. */
 export type Family = 'input' | 'model' | 'output' | 'control' | 'data'
@@ -107,6 +110,19 @@ export interface NodeRunContext extends ToolContext {
     maxTokens: number
     schema?: JsonSchema
   }): Promise<{ value: JsonValue; usage: AgentOutput }>
+  /**
+   * Calls a tool of the document, and tells the call and its result. Names of entries among the arguments become ids.
+   * @throws Error with the tool's own sentence when it did not work.
+   */
+  callTool(tool: ToolReference, args: JsonObject): Promise<JsonValue>
+  /** Input values that whoever called from outside put in the place of this node's own. */
+  override: JsonObject
+  /** Resolves templates in a text, once, with more roots than the usual. */
+  resolve(text: string, roots: JsonObject): string
+  /** What has run before, by slug, in the order in which it ran. */
+  steps(): Record<string, StepState>
+  /** What the pipeline's tool face says of the model that steps reason with. */
+  reasoning: ReasoningDefaults | undefined
 }
 
 /** What a node's work gives: its output, and whether the outputs that later inferences see gain it. */
@@ -120,6 +136,8 @@ export interface NodeWork {
   isResponse?: true
   /** The node worked, and its answer is that something went wrong: it fails by its policy, and a caller is told this. */
   failure?: { message: string; code: string }
+  /** What a model made of the output; templates read it as the step's `reasoning`. */
+  reasoning?: JsonValue
 }
 
 /** The tool that a node offers to the inference below it. */
@@ -182,6 +200,8 @@ export interface NodeType<C extends NodeConfig = any> {
     urls?: readonly string[]
     json?: readonly string[]
   }
+  /** The tool of the document that a run of this node calls by itself. */
+  calls?(config: C): ToolReference | null
   /** The arguments that a pipeline of this node wants from whoever calls it, where it says so itself. */
   takes?(config: C): JsonSchema | undefined
   /** Shows the reply of its segment's inference. */

@@ -12,14 +12,15 @@ import {
   resolveToText,
   resolveToUrl,
   type TemplateScope,
+  withRoots,
 } from './templates'
 
-/** What a node may use that works by itself. */
+/** What a node may use that works by itself; calling tools of the document is added by who can. */
 export function nodeRunContext(
   scope: NodeScope,
   conversation: Conversation,
   { lastReply, above, given }: { lastReply: string; above: JsonValue; given: RunInput | undefined },
-): NodeRunContext {
+): Omit<NodeRunContext, 'callTool'> {
   return {
     ...scope.toolContext(scope.nodeId),
     input: scope.call.frame.input,
@@ -27,6 +28,10 @@ export function nodeRunContext(
     lastReply,
     above: asText(above),
     given,
+    override: scope.override,
+    reasoning: scope.reasoning,
+    steps: () => scope.call.frame.states,
+    resolve: (text, roots) => resolveToText(text, withRoots(scope.templates, roots)),
     runCommand: scope.host.runCommand,
     files: scope.host.files,
     print: scope.host.print,

@@ -1,36 +1,49 @@
 import { carryOver, type EarlierRun } from './carry-over'
 import { holds } from './conditions'
-import type { Conversation, ToolCallResult } from './conversation'
+import type { Conversation } from './conversation'
 import type { Node, Pipeline } from './document'
 import { runInference } from './inference'
-import type { JsonValue } from './json'
-import { checkLimits, LimitError } from './limits'
+import type { JsonObject, JsonValue } from './json'
+import { LimitError, reachedLimit } from './limits'
 import { ModelError } from './model'
 import { type NodeEnd, type NodeFailure, NodeReport, WorkFailure } from './node-report'
 import { NodeScope } from './node-scope'
 import type { NodeWork } from './node-type'
 import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
+import { finalOutput, mappedOutput } from './pipeline-output'
 import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
 import { type OfferedTool, type Segment, segmentsOf, wantsMessage } from './segments'
+import { callTool } from './step-call'
 import { surroundingsOf } from './surroundings'
-import { hasTemplate } from './templates'
+import { hasTemplate, TemplateError } from './templates'
 
 const DEFAULT_TIMEOUT_SECONDS = 300
 
-/** What a pipeline ends in, unless it has an output mapping. */
-export type PipelineOutput = { text: string; outputs: ToolCallResult[] }
+/** What the work of one node gave. */
+interface NodeResult {
+  output: JsonValue
+  /** What stands above the next node, where that is not the output. */
+  text?: string
+  reasoning?: JsonValue
+  stoppedEarly?: boolean
+  /** The limit because of which it ended early. */
+  limit?: LimitError | undefined
+}
 
 /** How a pipeline ended, and what it hands on. */
 export interface PipelineResult {
   status: 'done' | 'failed'
-  output: PipelineOutput
+  /** What it hands to whoever called it. */
+  output: JsonValue
   conversation: Conversation
   /** The pipeline that its router chose. */
   route?: string
   /** What the last node that worked by itself gave, when no model spoke after it. */
   work?: NodeWork
+  /** The output is what its output mapping gave. */
+  isMapped: boolean
   failure?: NodeFailure
 }
 
@@ -56,6 +69,8 @@ class PipelineRun {
   private above: JsonValue
   private route: string | undefined
   private work: NodeWork | undefined
+  /** What its output mapping gave. */
+  private mapped: JsonObject | undefined
   /** Set while the nodes above "Run from here" are passed. */
   private earlier: EarlierRun | undefined
 
@@ -75,13 +90,14 @@ class PipelineRun {
 
   async play(): Promise<PipelineResult> {
     const { run, pipeline } = this
-    run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-start', name: pipeline.name })
+    run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-start', name: pipeline.name, ...this.start.called })
     try {
-      const failure = await this.runSegments()
+      const failure = (await this.runSegments()) ?? this.mapOutput()
       const output = this.emitEnd(failure ? 'failed' : 'done')
       return {
         status: failure ? 'failed' : 'done',
         output,
+        isMapped: this.mapped !== undefined,
         conversation: this.conversation,
         ...(this.route !== undefined && { route: this.route }),
         ...(this.work && { work: this.work }),
@@ -120,8 +136,12 @@ class PipelineRun {
     if (!isReadable(parsed)) return this.report.refused(parsed)
     const { inert, inference, run, route } = parsed.type
     if (inert) return 'go-on'
+    if (run && this.run.graph.calledNodes.has(node.id)) {
+      this.report.skipped(node, 'A step calls it when it is wanted.')
+      return 'go-on'
+    }
     if (inference || run || route || node.policy || this.run.host.gate || hasTemplate(node.config)) return null
-    this.run.deadline.signal.throwIfAborted()
+    this.start.signal.throwIfAborted()
     this.countStep()
     this.report.started(node, 1)
     try {
@@ -142,38 +162,42 @@ class PipelineRun {
       const scope = this.scopeOf(node, parsed.type.inference ? segment.tools : [])
       const startedAt = this.run.host.now()
       const mark = this.conversation.mark()
+      let begun = false
+      let over: LimitError | undefined
       try {
         if (this.isSkipped(node, scope)) return 'go-on'
         if (attempt === 1) this.countStep()
         if (this.carry(parsed)) return 'go-on'
         await scope.gate('node')
+        begun = true
         this.report.started(node, attempt)
-        const { output, text, stoppedEarly } = await this.doWork(parsed, segment, scope)
+        const { output, text, reasoning, stoppedEarly, limit } = await this.doWork(parsed, segment, scope)
         this.above = text ?? output ?? this.above
-        this.report.ended(node, stoppedEarly ? 'stopped-early' : 'done', output, this.run.host.now() - startedAt)
-        return 'go-on'
+        const durationMs = this.run.host.now() - startedAt
+        this.report.ended(node, stoppedEarly ? 'stopped-early' : 'done', output, durationMs, reasoning)
+        if (!limit) return 'go-on'
+        over = limit
       } catch (error) {
         const durationMs = this.run.host.now() - startedAt
-        if (this.run.deadline.signal.aborted || error instanceof LimitError) {
-          this.report.ended(node, 'stopped', null, durationMs)
-          throw this.run.deadline.signal.aborted ? this.run.deadline.signal.reason : error
+        const { signal } = this.start
+        if (signal.aborted || error instanceof LimitError) {
+          if (begun) this.report.ended(node, 'stopped', null, durationMs)
+          throw signal.aborted ? signal.reason : error
         }
         // A node's own timeout aborts its signal; whatever was thrown on the way out, the timeout is the reason.
         const reason = scope.signal.aborted ? scope.signal.reason : error
+        if (!begun) this.report.started(node, attempt)
         if (attempt > retries) return this.report.failed(node, reason, durationMs)
         this.conversation.rollBack(mark)
         await this.waitForRetry(node, attempt, reason)
       } finally {
         scope.end()
       }
+      if (over) throw over
     }
   }
 
-  private async doWork(
-    parsed: ParsedNode,
-    segment: Segment,
-    scope: NodeScope,
-  ): Promise<{ output: JsonValue; text?: string; stoppedEarly?: boolean }> {
+  private async doWork(parsed: ParsedNode, segment: Segment, scope: NodeScope): Promise<NodeResult> {
     const { node, type } = parsed
     const config = resolvedConfig(parsed, () => scope.templates)
     const settings = type.inference?.(config, this.messageFor(node, segment))
@@ -192,13 +216,17 @@ class PipelineRun {
     if (type.run) {
       const { lastReply, above } = this
       const given = this.run.inputs[node.id]
-      const work = await type.run(config, nodeRunContext(scope, this.conversation, { lastReply, above, given }))
-      const { output, keepAs, adds, failure } = work
+      const { conversation } = this
+      const work = await type.run(config, {
+        ...nodeRunContext(scope, conversation, { lastReply, above, given }),
+        callTool: (tool, args) => callTool(scope, conversation, tool, args),
+      })
+      const { output, keepAs, adds, failure, reasoning } = work
       for (const addition of adds ?? []) this.conversation.add(node.id, addition)
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
       if (failure) throw new WorkFailure(failure.message, work)
       this.work = work
-      return { output }
+      return { output, ...(reasoning !== undefined && { reasoning }) }
     }
     return { output: addToContext({ ...parsed, config }, this.run.inputs[node.id], this.conversation) }
   }
@@ -228,18 +256,19 @@ class PipelineRun {
   }
 
   private async waitForRetry(node: Node, attempt: number, error: unknown): Promise<void> {
-    const { host, deadline } = this.run
+    const { host } = this.run
     const doubled = (node.policy?.retry?.backoffMs ?? 0) * 2 ** (attempt - 1)
     const asked = error instanceof ModelError ? (error.details.retryAfterMs ?? 0) : 0
     // Jitter keeps a class of thirty from knocking again all at once.
     const waitMs = Math.max(asked, Math.round(doubled * (0.5 + host.random() / 2)))
     this.report.retried(node, attempt, waitMs, error)
-    await host.sleep(waitMs, deadline.signal)
+    await host.sleep(waitMs, this.start.signal)
   }
 
   private countStep(): void {
     this.run.spent.steps += 1
-    checkLimits(this.run.document.settings?.limits, this.run.spent)
+    const limit = reachedLimit(this.run.document.settings?.limits, this.run.spent)
+    if (limit) throw limit
   }
 
   private scopeOf(node: Node, offered: readonly OfferedTool[]): NodeScope {
@@ -247,11 +276,28 @@ class PipelineRun {
     return new NodeScope(this.run, { ...this.place, nodeId: node.id }, this.start, offered, timeout)
   }
 
-  private emitEnd(status: 'done' | 'failed' | 'stopped'): PipelineOutput {
-    const { run } = this
-    const output: PipelineOutput = { text: this.lastReply, outputs: this.conversation.latestOutputs }
-    const asJson = output as unknown as JsonValue
-    run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-end', status, output: asJson })
+  /** Builds the output that the tool face describes, if it does; a template in it that cannot be read fails the pipeline. */
+  private mapOutput(): NodeFailure | null {
+    const { run, pipeline, start } = this
+    const nodeId = pipeline.nodes.at(-1)?.id
+    const warn = (message: string) => {
+      if (nodeId === undefined) return
+      run.emit({ at: run.host.now(), ...this.place, nodeId, type: 'log', level: 'warning', message })
+    }
+    if (this.report.allSkipped) warn('Every step was skipped, so the output is empty.')
+    try {
+      this.mapped = this.report.allSkipped ? {} : mappedOutput(pipeline, start.frame.templates(warn))
+      return null
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error
+      return { message: error.message, code: 'bad_template' }
+    }
+  }
+
+  private emitEnd(status: 'done' | 'failed' | 'stopped'): JsonValue {
+    const { run, work, mapped } = this
+    const output = mapped ?? finalOutput(this.lastReply, this.conversation.latestOutputs, work)
+    run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-end', status, output })
     return output
   }
 

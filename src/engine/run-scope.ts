@@ -2,12 +2,13 @@ import type { Conversation } from './conversation'
 import { addCosts } from './cost'
 import type { Deadline } from './deadline'
 import type { Document, RunInputs } from './document'
-import type { CallCost, EventPlace, RunEvent } from './events'
+import type { CallCost, EventPlace, ResolvedInputs, RunEvent } from './events'
 import type { Frame } from './frame'
 import type { Graph } from './graph'
 import type { Host } from './host'
 import type { JsonObject } from './json'
 import type { ToolOutcome } from './node-type'
+import type { ReferenceData } from './references'
 
 /** A run event as code inside a run writes it: the place and the time are put in by the scope. */
 export type EventBody<E extends RunEvent = RunEvent> = E extends RunEvent ? Omit<E, keyof EventPlace> : never
@@ -25,13 +26,17 @@ export interface RunScope {
   spent: Spending
   /** Requests that left the page in this run, however many nodes made them. */
   outgoingCalls: { made: number }
+  /** What a caller from outside knows by name and id. */
+  references: ReferenceData
+  /** Input values that a caller from outside put in the place of a step's own, by node id. */
+  overrides: Readonly<Record<string, JsonObject>>
   /** A fresh id, unique in the run. */
   nextId(): string
-  /** Runs a pipeline that a model called. */
+  /** Runs a pipeline that a model or a step called. */
   callPipeline(call: PipelineCall): Promise<ToolOutcome>
 }
 
-/** A model's call to a pipeline. */
+/** A call to a pipeline, by a model or a step. */
 export interface PipelineCall {
   pipelineId: string
   args: JsonObject
@@ -46,6 +51,10 @@ export interface CallPlace {
   /** 0 at the top. */
   depth: number
   parentCallId?: string
+  /** Aborts when the caller's time is over, or the run's. */
+  signal: AbortSignal
+  /** Stops the clocks of all who wait for this pipeline: its callers' and the run's. */
+  pausedWhile<T>(wait: () => Promise<T>): Promise<T>
 }
 
 /** What a pipeline starts with. */
@@ -55,6 +64,8 @@ export interface PipelineStart extends CallPlace {
   message?: string
   /** A user message has come over an edge. */
   bringsMessage: boolean
+  /** The arguments, where it was called as a tool, and what became of names among them. */
+  called?: { input: JsonObject; resolvedInputs?: ResolvedInputs }
 }
 
 /** What a run has used so far, for its limits. */

@@ -3,9 +3,10 @@ import { Deadline } from './deadline'
 import type { Document, RunInputs } from './document'
 import { EventQueue } from './event-queue'
 import type { RunEvent } from './events'
-import { callPipeline, runFlow } from './flow'
+import { callPipeline, runFlow, runInvoked } from './flow'
 import { checkGraph, graphOf } from './graph'
 import type { Host } from './host'
+import { byNode, checkCalls, type Invocation, prepareInvocation, Refusal } from './invocation'
 import { durationLimit, LimitError } from './limits'
 import { type RunScope, Spending } from './run-scope'
 
@@ -24,9 +25,43 @@ export async function* runDocument(
   signal: AbortSignal,
   earlier?: EarlierRun,
 ): AsyncGenerator<RunEvent, void> {
+  yield* play(document, inputs, host, signal, {}, async (run, cancel) => {
+    checkGraph(document, host.nodeTypes)
+    checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
+    await runFlow(run, cancel, earlier)
+  })
+}
+
+/**
+ * Runs one pipeline of a document as a tool that is called from outside, and nothing that its edges lead on to. What
+ * cannot be called ends the run before anything begins, with a code that says why.
+ */
+export async function* runTool(
+  document: Document,
+  invocation: Invocation,
+  host: Host,
+  signal: AbortSignal,
+): AsyncGenerator<RunEvent, void> {
+  const { inputs = {} } = invocation
+  yield* play(document, inputs, host, signal, invocation, async run => {
+    const called = await prepareInvocation(run, invocation)
+    await runInvoked(run, called)
+  })
+}
+
+type Work = (run: RunScope, cancel: (reason: Error) => void) => Promise<void>
+
+async function* play(
+  document: Document,
+  inputs: RunInputs,
+  host: Host,
+  signal: AbortSignal,
+  invocation: Partial<Invocation>,
+  work: Work,
+): AsyncGenerator<RunEvent, void> {
   const queue = new EventQueue<RunEvent>()
   const left = new AbortController()
-  const done = play(document, inputs, host, AbortSignal.any([signal, left.signal]), queue, earlier)
+  const done = begin(document, inputs, host, AbortSignal.any([signal, left.signal]), queue, invocation, work)
   try {
     yield* queue.drain()
   } finally {
@@ -35,26 +70,30 @@ export async function* runDocument(
   }
 }
 
-async function play(
+async function begin(
   document: Document,
   inputs: RunInputs,
   host: Host,
   signal: AbortSignal,
   queue: EventQueue<RunEvent>,
-  earlier: EarlierRun | undefined,
+  invocation: Partial<Invocation>,
+  work: Work,
 ): Promise<void> {
+  const { pipelineId, input = {}, context = {}, overrides = {} } = invocation
   const startedAt = host.now()
   const limit = durationLimit(document.settings?.limits)
   const broken = new AbortController()
   const run: RunScope = {
     document,
-    graph: graphOf(document),
+    graph: graphOf(document, host.nodeTypes),
     inputs,
     host,
     emit: event => queue.push(event),
     deadline: new Deadline(host, limit.ms, AbortSignal.any([signal, broken.signal]), limit.over),
     spent: new Spending(),
     outgoingCalls: { made: 0 },
+    references: context,
+    overrides: byNode(document, overrides),
     nextId: idsOf(host),
     callPipeline: call => callPipeline(run, call),
   }
@@ -65,20 +104,22 @@ async function play(
     documentId: document.id,
     documentName: document.name,
     inputs,
+    ...(pipelineId !== undefined && { invocation: { pipelineId, input } }),
   })
-  const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', message?: string) => {
+  const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', message?: string, code?: string) => {
     const at = host.now()
-    run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...(message !== undefined && { message }) })
+    const why = { ...(message !== undefined && { message }), ...(code !== undefined && { code }) }
+    run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...why })
   }
   try {
-    checkGraph(document)
-    await runFlow(run, reason => broken.abort(reason), earlier)
+    await work(run, reason => broken.abort(reason))
     end('finished')
   } catch (error) {
     if (error instanceof LimitError) {
       run.emit({ at: host.now(), type: 'limit-reached', limit: error.limit, message: error.message })
       end('limit', error.message)
     } else if (signal.aborted) end('stopped')
+    else if (error instanceof Refusal) end('failed', error.message, error.code)
     else end('failed', error instanceof Error ? error.message : String(error))
   } finally {
     run.deadline.end()

@@ -1,9 +1,11 @@
 import type { Document, Pipeline } from './document'
 import type { Surroundings } from './segments'
+import { isCallable } from './step-tools'
 
 /** What the edges of a document mean for one pipeline. */
 export interface PipelineSurroundings extends Surroundings {
   bringsMessage: boolean
+  /** Pipelines that its models can call; a tool face that is not active closes one. */
   callable: readonly Pipeline[]
   /** Models of other pipelines can call it as a tool; what they ask stands for its message. */
   isCalled: boolean
@@ -24,7 +26,7 @@ export function surroundingsOf({ pipelines, edges }: Document, pipelineId: strin
       else isCalled = true
     } else if (source === pipelineId && kind === 'tool') {
       const called = pipelineOf(target)
-      if (called) callable.push(called)
+      if (called && isCallable(called)) callable.push(called)
     }
   }
   return { bringsMessage, callable, isCalled }

@@ -13,6 +13,11 @@ export interface TemplateScope {
   warn?(message: string): void
 }
 
+/** A scope in which some more names can be read. */
+export function withRoots(scope: TemplateScope, roots: JsonObject): TemplateScope {
+  return { ...scope, root: name => (Object.hasOwn(roots, name) ? roots[name] : scope.root(name)) }
+}
+
 /** A template that cannot be resolved. `message` is a sentence that names what is missing. */
 export class TemplateError extends Error {
   override name = 'TemplateError'

@@ -16,6 +16,7 @@ import script from './script/node'
 import survey from './survey/node'
 import systemPrompt from './system_prompt/node'
 import textDisplay from './text_display/node'
+import toolStep from './tool_step/node'
 import userInput from './user_input/node'
 import webhookTrigger from './webhook_trigger/node'
 
@@ -37,6 +38,7 @@ const all: NodeType[] = [
   evaluator,
   integration,
   knowledge,
+  toolStep,
   script,
   consoleOutput,
   fileOutput,

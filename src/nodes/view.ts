@@ -20,6 +20,8 @@ export interface NodeRun {
   reply?: { text: string; streaming: boolean; cut: boolean; answeredBy: string; insteadOf?: string }
   /** What the node itself gave, once it has ended; of a node that failed, what came instead. */
   output?: JsonValue
+  /** What a model made of the output, where the step asked one. */
+  reasoning?: JsonValue
   /** The way that a router chose. */
   route?: RunEventOf<'route'>
   error?: RunEventOf<'node-error'>
@@ -48,14 +50,19 @@ export interface ViewServices {
   openSettings(): void
   /** The pipelines that `next` edges lead to from the node's own. Absent where nobody knows. */
   targets?: readonly { id: string; title: string }[]
+  /** What a step of this document can call by itself. Absent where nobody knows. */
+  tools?: readonly { kind: 'node' | 'pipeline'; id: string; title: string }[]
   /** What inferences of the open document keep from run to run. */
-  memory?: {
-    /** Oldest first; the same list until it changes. */
-    recall(nodeId: string): readonly Message[]
-    forget(nodeId: string): void
-    /** Calls back on every change; gives back how to stop it. */
-    subscribe(listener: () => void): () => void
-  }
+  loadMemory?(): Promise<KeptTurns>
+}
+
+/** Turns that inferences have kept, by their node. */
+export interface KeptTurns {
+  /** Oldest first; the same list until it changes. */
+  recall(nodeId: string): readonly Message[]
+  forget(nodeId: string): void
+  /** Calls back on every change; gives back how to stop it. */
+  subscribe(listener: () => void): () => void
 }
 
 /** Props of a node's settings. `onChange` merges a patch into the config; an undefined value removes the field. */

@@ -163,9 +163,10 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.routes[event.pipelineId] = event.selectedRoute
     patchNode(state, event.nodeId, { route: event })
   },
-  'node-end': (state, { nodeId, status, output }) => {
+  'node-end': (state, { nodeId, status, output, reasoning }) => {
     settleReply(state, nodeId)
-    patchNode(state, nodeId, { status, ...(output !== null && { output }) })
+    const thought = reasoning === undefined ? {} : { reasoning }
+    patchNode(state, nodeId, { status, ...(output !== null && { output }), ...thought })
     state.flowing = state.flowing.filter(id => id !== nodeId)
   },
   'run-end': (state, { status, durationMs, message }) => {

@@ -1,0 +1,144 @@
+import { schemaProblems } from './arguments'
+import type { Conversation } from './conversation'
+import { isJsonObject, type JsonObject, type JsonValue } from './json'
+import { LimitError } from './limits'
+import type { NodeScope } from './node-scope'
+import type { ToolOutcome } from './node-type'
+import { nodeRunContext, resolvedConfig } from './node-work'
+import { isReadable, type ParsedNode, parseNode } from './parsed-node'
+import { pipelineTool, pipelineToolName } from './pipeline-tool'
+import { prefilledOf, withPrefilled } from './prefilled'
+import { nodeOf, type ToolReference } from './step-tools'
+import { resolveTemplates } from './templates'
+import { safeName } from './tool-names'
+import type { ToolResponse } from './tool-response'
+
+/** A tool of the document as a step calls it. */
+interface StepTool {
+  toolName: string
+  toolNodeId: string | null
+  outputType: string
+  call(args: JsonObject, callId: string): Promise<ToolOutcome>
+}
+
+/**
+ * Calls a tool of the document for a step that works without a model: tells the call, what became of it, and gives its
+ * data.
+ * @throws Error with the tool's own sentence when it did not work.
+ */
+export async function callTool(
+  scope: NodeScope,
+  conversation: Conversation,
+  reference: ToolReference,
+  given: JsonObject,
+): Promise<JsonValue> {
+  const { toolName, toolNodeId, outputType, call } = toolOf(scope, conversation, reference)
+  const { values: args, resolvedInputs } = scope.referenced(given)
+  const callId = scope.nextId()
+  const named = Object.keys(resolvedInputs).length > 0 ? { resolvedInputs } : {}
+  scope.emit({
+    type: 'tool-call',
+    round: 0,
+    call: { id: callId, name: toolName, arguments: args },
+    toolNodeId,
+    ...named,
+  })
+  const startedAt = scope.host.now()
+  const { data, content, isError = false } = await guarded(scope, () => call(args, callId))
+  const durationMs = scope.host.now() - startedAt
+  scope.emit({
+    type: 'tool-result',
+    round: 0,
+    callId,
+    toolName,
+    toolNodeId,
+    outputType,
+    content,
+    data,
+    isError,
+    durationMs,
+  })
+  if (isError) throw new Error(content)
+  return data
+}
+
+/** What goes wrong in a tool is its answer; only an abort and a limit of the run are more than that. */
+async function guarded(scope: NodeScope, call: () => Promise<ToolOutcome>): Promise<ToolOutcome> {
+  try {
+    return await call()
+  } catch (error) {
+    scope.signal.throwIfAborted()
+    if (error instanceof LimitError) throw error
+    return { data: null, content: error instanceof Error ? error.message : String(error), isError: true }
+  }
+}
+
+function toolOf(scope: NodeScope, conversation: Conversation, { kind, id, name }: ToolReference): StepTool {
+  const { nodeTypes } = scope.host
+  if (kind === 'pipeline') {
+    const pipeline = scope.document.pipelines.find(each => each.id === id)
+    const toolName = pipeline ? pipelineToolName(pipeline) : (name ?? id)
+    const schema = pipeline && pipelineTool(pipeline, nodeTypes).inputSchema
+    const call = async (args: JsonObject, callId: string) =>
+      (await misfit(schema, args, toolName)) ?? plain(await scope.callPipeline(id, args, callId))
+    return { toolName, toolNodeId: null, outputType: 'pipeline', call }
+  }
+  const there = nodeOf(scope.document, id)
+  const parsed = there && parseNode(there.node, nodeTypes)
+  if (!parsed || !isReadable(parsed)) throw new Error(`The tool “${name ?? id}” is not there any more.`)
+  return nodeTool(scope, conversation, parsed)
+}
+
+function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNode): StepTool {
+  const { node, type, config } = parsed
+  const safe = safeName(node.config.name)
+  const tool = type.tool?.(config)
+  if (tool) {
+    const toolName = tool.name(safe)
+    const call = async (given: JsonObject) => {
+      const prefilled = resolveTemplates(prefilledOf(node.config), scope.templates)
+      const args = withPrefilled(given, isJsonObject(prefilled) ? prefilled : {}, tool.inputSchema)
+      const wrong = await misfit(tool.inputSchema, args, toolName)
+      if (wrong) return wrong
+      const problems = tool.check?.(args) ?? []
+      return problems.length > 0 ? refused(toolName, problems) : tool.run(args, scope.toolContext(node.id))
+    }
+    return { toolName, toolNodeId: node.id, outputType: tool.outputType, call }
+  }
+  const toolName = safe ?? type.type
+  const call = async (args: JsonObject): Promise<ToolOutcome> => {
+    const wrong = await misfit(type.takes?.(config), args, toolName)
+    if (wrong || !type.run) return wrong ?? refused(toolName, ['it does nothing by itself'])
+    const context = nodeRunContext(scope, conversation, { lastReply: '', above: '', given: undefined })
+    const own = {
+      ...context,
+      ...scope.toolContext(node.id),
+      input: args,
+      callTool: (inner: ToolReference, innerArgs: JsonObject) => callTool(scope, conversation, inner, innerArgs),
+    }
+    const work = await type.run(
+      resolvedConfig(parsed, () => scope.templatesOf(args)),
+      own,
+    )
+    if (work.failure) return { data: work.output, content: work.failure.message, isError: true }
+    const data = work.isResponse ? (work.output as unknown as ToolResponse).data : work.output
+    return { data, content: JSON.stringify(data) }
+  }
+  return { toolName, toolNodeId: node.id, outputType: 'data', call }
+}
+
+/** What a pipeline answered, as a step wants it: its data, or the sentence of what went wrong. */
+function plain({ data, isError }: ToolOutcome): ToolOutcome {
+  const response = data as unknown as ToolResponse
+  if (isError) return { data, content: response.error ?? 'It did not work.', isError }
+  return { data: response.data, content: JSON.stringify(response.data) }
+}
+
+async function misfit(schema: JsonObject | undefined, args: JsonValue, name: string): Promise<ToolOutcome | null> {
+  const problems = schema ? await schemaProblems(schema, args) : []
+  return problems.length > 0 ? refused(name, problems) : null
+}
+
+function refused(name: string, problems: readonly string[]): ToolOutcome {
+  return { data: null, content: `The tool ${name} cannot take this input: ${problems.join('; ')}.`, isError: true }
+}

@@ -1,0 +1,48 @@
+import { isJsonObject } from '../../engine/json'
+import type { NodeProblem, NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+import { readStoredJson } from '../kit/json'
+import { fields, readOutputSchema, referenceOf, type ToolStepConfig } from './settings'
+
+/** Calls a tool, reasons about what came, or both. */
+const toolStep: NodeType<ToolStepConfig> = {
+  type: 'tool_step',
+  name: 'Tool step',
+  family: 'data',
+  summary: 'Call a tool, and let a model make sense of what came.',
+  configSchema: configSchema(fields),
+  templates: { json: ['inputMapping'] },
+  calls: referenceOf,
+  run: async (config, context) => {
+    const { runStep } = await import('./step')
+    return runStep(config, context)
+  },
+  problems: config => [...toolProblems(config), ...mappingProblem(config), ...reasoningProblems(config)],
+}
+
+function toolProblems({ tool, reasoning }: ToolStepConfig): NodeProblem[] {
+  if (tool.kind === 'none')
+    return reasoning.enabled ? [] : say('This step does nothing yet. Choose a tool, or let a model reason.')
+  return tool.id ? [] : say('Which tool is to be called? Choose one.')
+}
+
+function mappingProblem({ inputMapping }: ToolStepConfig): NodeProblem[] {
+  const read = readStoredJson(inputMapping)
+  if (read.problem !== undefined) return say(`The input cannot be read as JSON. ${read.problem}`)
+  return isJsonObject(read.value ?? {}) ? [] : say('The input is an object: { "query": "{{input.task}}" }.')
+}
+
+function reasoningProblems({ reasoning }: ToolStepConfig): NodeProblem[] {
+  if (!reasoning.enabled) return []
+  const { problem } = readOutputSchema(reasoning.outputSchema)
+  return [
+    ...(reasoning.prompt.trim() || reasoning.template?.trim() ? [] : say('What is the model to make of it? Tell it.')),
+    ...(problem ? say(`The schema of the answer cannot be read. ${problem}`) : []),
+  ]
+}
+
+function say(message: string): NodeProblem[] {
+  return [{ message }]
+}
+
+export default toolStep

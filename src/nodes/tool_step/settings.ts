@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
+import type { ToolReference } from '../../engine/step-tools'
+import type { ConfigOf } from '../kit/config'
+import { readStoredJson, StoredJson } from '../kit/json'
+
+/** The tool that a step calls: none, or a node or a pipeline of this document. */
+export type ToolChoice = JsonObject & {
+  kind: 'none' | 'node' | 'pipeline'
+  id: string
+  /** What it was called when it was chosen; says what is missing when it is gone. */
+  name?: string
+}
+
+/** How a model makes sense of what a step brought. */
+export type Reasoning = JsonObject & {
+  enabled: boolean
+  /** What the model is to make of the output. */
+  prompt: string
+  /** The whole prompt, where the usual one does not do. */
+  template?: string
+  /** Empty: the model of the pipeline's tool face, or else the page's. */
+  model: string
+  /** 0.2, unless the tool face says otherwise. */
+  temperature?: number
+  /** 2000, unless the tool face says otherwise. */
+  maxTokens?: number
+  /** The JSON Schema that the answer must fit, or its text. */
+  outputSchema?: JsonValue
+}
+
+const Tool = v.looseObject({
+  kind: v.optional(v.picklist(['none', 'node', 'pipeline']), 'none'),
+  id: v.optional(v.string(), ''),
+  name: v.optional(v.string()),
+}) as unknown as v.GenericSchema<unknown, ToolChoice>
+
+const Reasoning = v.looseObject({
+  enabled: v.optional(v.boolean(), false),
+  prompt: v.optional(v.string(), ''),
+  template: v.optional(v.string()),
+  model: v.optional(v.string(), ''),
+  temperature: v.optional(v.pipe(v.number(), v.minValue(0, 'it must be 0 or more'))),
+  maxTokens: v.optional(
+    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
+  ),
+  outputSchema: v.optional(StoredJson),
+}) as unknown as v.GenericSchema<unknown, Reasoning>
+
+export const fields = {
+  tool: v.optional(Tool, {}),
+  /** The tool's input; texts in it may be templates. JSON, or its text. */
+  inputMapping: v.optional(StoredJson),
+  reasoning: v.optional(Reasoning, {}),
+}
+
+export type ToolStepConfig = ConfigOf<typeof fields>
+
+/** The tool that a step calls, or null where it calls none or none is chosen yet. */
+export function referenceOf({ tool: { kind, id, name } }: ToolStepConfig): ToolReference | null {
+  return kind === 'none' || id === '' ? null : { kind, id, ...(name !== undefined && { name }) }
+}
+
+/** The JSON Schema of an answer, as it is kept: typed text or the schema itself. */
+export function readOutputSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: string } {
+  const read = readStoredJson(stored)
+  if (read.problem !== undefined) return { problem: read.problem }
+  if (read.value === undefined) return {}
+  return isJsonObject(read.value)
+    ? { schema: read.value }
+    : { problem: 'A schema begins like this: { "type": "object", "properties": { … } }.' }
+}

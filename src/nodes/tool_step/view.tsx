@@ -1,0 +1,68 @@
+import { Wrench } from 'lucide-react'
+import type { JsonValue } from '../../engine/json'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Payload } from '../kit/Payload'
+import { Result } from '../kit/Result'
+import type { NodeView, OutputProps } from '../view'
+import { Editor } from './Editor'
+import type { ToolStepConfig } from './settings'
+import styles from './view.module.css'
+
+function Output({ config, run }: OutputProps<ToolStepConfig>) {
+  const { output, reasoning } = run
+  if (output === undefined && reasoning === undefined) {
+    return (
+      <EmptyResult art={<BlankStep />} status={run.status} busy="The step is at work…">
+        What the tool gives will stand here, and what the model makes of it.
+      </EmptyResult>
+    )
+  }
+  return (
+    <Result caption={config.label}>
+      <Part title="The tool gave" value={output} />
+      <Part title="The model made of it" value={reasoning} />
+    </Result>
+  )
+}
+
+function Part({ title, value }: { title: string; value: JsonValue | undefined }) {
+  if (value === undefined) return null
+  return (
+    <section className={styles.part}>
+      <h4>{title}</h4>
+      <Payload value={value} />
+    </section>
+  )
+}
+
+/** A step that nobody has taken yet. */
+function BlankStep() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <rect x="4" y="10" width="20" height="16" rx="4" fill="currentColor" fillOpacity="0.15" />
+      <path d="M28 18h10m-4-4 4 4-4 4" strokeDasharray="3 3" />
+      <circle cx="51" cy="18" r="9" strokeDasharray="3 4" />
+    </svg>
+  )
+}
+
+const view: NodeView<ToolStepConfig> = {
+  Icon: Wrench,
+  Editor,
+  summary({ tool, reasoning }) {
+    const called = tool.kind === 'none' ? '' : `calls ${tool.name || tool.id || 'nothing yet'}`
+    const thinks = reasoning.enabled ? 'reasons' : ''
+    return [called, thinks].filter(Boolean).join(', then ') || 'does nothing yet'
+  },
+  Output,
+}
+
+export default view
