@@ -60,9 +60,9 @@ export interface Host {
   /** What inferences keep from run to run, outside of the document. Absent: nothing is kept. */
   memory?: {
     /** What an inference has kept, oldest first. */
-    recall(nodeId: string): readonly Message[]
+    recall(nodeId: string): readonly Message[] | Promise<readonly Message[]>
     /** Replaces what it has kept. */
-    keep(nodeId: string, messages: readonly Message[]): void
+    keep(nodeId: string, messages: readonly Message[]): void | Promise<void>
   }
   /**
    * Runs foreign code where it reaches nothing but what it is given, within limits of time and memory. Rejects when the

@@ -12,7 +12,7 @@ import { lateMethods } from './late-methods'
 import { createLibraryStore, type LibraryStore } from './library'
 import type { Files } from './library-files'
 import { createRecordingsStore, type RecordingsStore } from './library-recordings'
-import { createMemory, type Memory } from './memory'
+import type { Memory } from './memory'
 import { createRunner, type Runner } from './run'
 import { createSettings, type Settings } from './settings'
 
@@ -52,7 +52,8 @@ export interface App {
   settings: Settings
   library: LibraryStore
   recordings: RecordingsStore
-  memory: Memory
+  /** What inferences keep from run to run, with the code that keeps it. */
+  loadMemory(): Promise<Memory>
   files: Files
   nodeTypes: NodeTypes
   /** Who answers for a model's id, as runs find it; for showing it before a run. */
@@ -97,13 +98,27 @@ export function createApp(platform: Platform): App {
   const ownHost = platform.makeHost(settings)
   const { nodeTypes } = ownHost
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
-  const memory = createMemory(deviceStorage)
+  let memory: Promise<Memory> | undefined
+  const loadMemory = () => {
+    memory ??= import('./memory').then(({ createMemory }) => createMemory(deviceStorage))
+    // What could not be fetched is asked for again the next time.
+    memory.catch(() => {
+      memory = undefined
+    })
+    return memory
+  }
   const documentId = () => editor.getState().draft.document.id
   const host: ReturnType<Platform['makeHost']> = {
     ...ownHost,
     memory: {
-      recall: nodeId => memory.recall(documentId(), nodeId),
-      keep: (nodeId, messages) => memory.keep(documentId(), nodeId, messages),
+      async recall(nodeId) {
+        const document = documentId()
+        return (await loadMemory()).recall(document, nodeId)
+      },
+      async keep(nodeId, messages) {
+        const document = documentId()
+        ;(await loadMemory()).keep(document, nodeId, messages)
+      },
     },
   }
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
@@ -162,7 +177,7 @@ export function createApp(platform: Platform): App {
     settings,
     library,
     recordings,
-    memory,
+    loadMemory,
     files,
     nodeTypes,
     model: host.model,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ViewServices } from '../nodes/view'
 import { useApp } from './app-context'
@@ -19,7 +19,7 @@ export function useViewServices(): ViewServices {
   }, [])
 
   const targets = useTargets()
-  const memory = useMemory()
+  const loadMemory = useMemory()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
   return useMemo(() => {
@@ -29,9 +29,9 @@ export function useViewServices(): ViewServices {
       defaultModelLabel: catalogue?.defaultLabel(defaultModel, models) ?? (defaultModel || 'Demo'),
       openSettings: () => screen.show('settings'),
       targets,
-      memory,
+      loadMemory,
     }
-  }, [catalogue, connections, defaultModel, overlay, settings, screen, targets, memory])
+  }, [catalogue, connections, defaultModel, overlay, settings, screen, targets, loadMemory])
 }
 
 /** Where `next` edges lead from the pipeline that is shown. */
@@ -47,15 +47,15 @@ function useTargets(): NonNullable<ViewServices['targets']> {
 }
 
 /** What inferences of the open document keep from run to run. */
-function useMemory(): NonNullable<ViewServices['memory']> {
-  const { editor, memory } = useApp()
+function useMemory(): NonNullable<ViewServices['loadMemory']> {
+  const { editor, loadMemory } = useApp()
   const documentId = useStore(editor, state => state.draft.document.id)
-  return useMemo(
-    () => ({
-      recall: nodeId => memory.recall(documentId, nodeId),
-      forget: nodeId => memory.forget(documentId, nodeId),
-      subscribe: memory.subscribe,
-    }),
-    [memory, documentId],
-  )
+  return useCallback(async () => {
+    const { recall, forget, subscribe } = await loadMemory()
+    return {
+      recall: nodeId => recall(documentId, nodeId),
+      forget: nodeId => forget(documentId, nodeId),
+      subscribe,
+    }
+  }, [loadMemory, documentId])
 }

@@ -90,7 +90,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           remembers={config.remembers}
           onChange={remembers => onChange({ remembers: remembers || undefined })}
           locked={isLocked('remembers')}
-          memory={services.memory}
+          loadMemory={services.loadMemory}
         />
         <TextAreaField
           label="Message of its own"

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Message } from '../../engine/model'
 import { Button } from '../kit/Button'
 import { CheckField } from '../kit/CheckField'
 import { Fold } from '../kit/Fold'
-import type { ViewServices } from '../view'
+import type { KeptTurns, ViewServices } from '../view'
 import styles from './view.module.css'
 
 interface KeptMemoryProps {
@@ -11,11 +11,22 @@ interface KeptMemoryProps {
   remembers: boolean
   onChange(remembers: boolean): void
   locked: boolean
-  memory: ViewServices['memory']
+  loadMemory: ViewServices['loadMemory']
 }
 
 /** Whether it remembers from run to run, and what it remembers now. */
-export function KeptMemory({ nodeId, remembers, onChange, locked, memory }: KeptMemoryProps) {
+export function KeptMemory({ nodeId, remembers, onChange, locked, loadMemory }: KeptMemoryProps) {
+  const [memory, setMemory] = useState<KeptTurns>()
+  useEffect(() => {
+    let isHere = true
+    loadMemory?.().then(
+      kept => isHere && setMemory(kept),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [loadMemory])
   return (
     <>
       <CheckField
@@ -30,7 +41,7 @@ export function KeptMemory({ nodeId, remembers, onChange, locked, memory }: Kept
   )
 }
 
-function Remembered({ nodeId, memory }: { nodeId: string; memory: NonNullable<ViewServices['memory']> }) {
+function Remembered({ nodeId, memory }: { nodeId: string; memory: KeptTurns }) {
   const turns = useSyncExternalStore(memory.subscribe, () => memory.recall(nodeId))
   if (turns.length === 0) return null
   return (

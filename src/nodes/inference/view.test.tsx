@@ -224,11 +224,11 @@ describe('memories', () => {
         return () => {}
       },
     }
-    const { seen, user } = edit({}, { memory })
+    const { seen, user } = edit({}, { loadMemory: async () => memory })
     await user.click(screen.getByText('More'))
     await user.click(screen.getByRole('checkbox', { name: 'Remember from run to run' }))
     expect(seen.config).toEqual({ remembers: true })
-    await user.click(screen.getByText('What it remembers'))
+    await user.click(await screen.findByText('What it remembers'))
     expect(screen.getByText('I am Ada.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Forget' }))
     expect(screen.queryByText('What it remembers')).toBeNull()
