@@ -69,23 +69,36 @@ export function distance(a: string, b: string): number {
   return Math.sqrt(2 * (x[0] - y[0]) ** 2 + 4 * (x[1] - y[1]) ** 2 + 3 * (x[2] - y[2]) ** 2)
 }
 
-/** How much colour there is in a colour, 0 for greys to 1. */
-const chroma = ({ s, l }: Hsl) => s * (1 - Math.abs(2 * l - 1))
+/** A channel's share of light: screens do not give light evenly. */
+const light = (channel: number) => {
+  const c = channel / 255
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+}
 
-/** The everyday name nearest to a colour: "olive". Hue counts most where there is much colour, lightness where there is little. */
+/** A colour in OKLab (lightness, green to red, blue to yellow), where equal steps look equally far. */
+function toOklab(hex: string): [number, number, number] {
+  const [r, g, b] = channels(hex).map(light) as [number, number, number]
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+/** People name a colour by its hue first and by how light it is second. */
+const HUE_OVER_LIGHT = 3
+
+const named = [...new Map([...COLOUR_NAMES.values()].map(({ name, hex }) => [name, toOklab(hex)]))]
+
+/** The everyday name nearest to a colour: "olive". */
 export function nameOf(hex: string): string {
-  const own = hexToHsl(hex)
-  let best = { name: 'grey', away: Number.POSITIVE_INFINITY }
-  for (const named of COLOUR_NAMES.values()) {
-    const other = hexToHsl(named.hex)
-    const turn = Math.abs(((own.h - other.h + 540) % 360) - 180)
-    const away =
-      (turn / 40) * Math.min(chroma(own), chroma(other)) +
-      Math.abs(chroma(own) - chroma(other)) * 0.6 +
-      Math.abs(own.l - other.l)
-    if (away < best.away) best = { name: named.name, away }
-  }
-  return best.name
+  const [l, a, b] = toOklab(hex)
+  const away = ([, [l2, a2, b2]]: (typeof named)[number]) =>
+    Math.hypot(l - l2, HUE_OVER_LIGHT * (a - a2), HUE_OVER_LIGHT * (b - b2))
+  return named.reduce((best, other) => (away(other) < away(best) ? other : best))[0]
 }
 
 /** The ways in which a colour is written: `#a1b2c3`, `A1B2C3`, `#abc`, `rgb(161, 178, 195)`. */

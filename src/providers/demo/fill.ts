@@ -23,6 +23,8 @@ export interface Suggest {
   values(place: Place): readonly Candidate<JsonValue>[]
   /** The words that the items of a list stand for. */
   items(place: Place): readonly string[]
+  /** Told which of the allowed values was taken, before what stands beside it (a label, a reason) is asked for. */
+  took?(value: JsonValue): void
 }
 
 const DEEPEST = 12
@@ -98,8 +100,10 @@ class Filler {
     const allowed = values.filter(value => fits(rest, value, this.root))
     const ideas = this.suggest.values({ ...place, schema: { ...place.schema, enum: allowed } })
     const known = ideas.filter(({ value }) => allowed.some(other => other === value))
-    if (known.length > 0) return this.pick(known)
-    return allowed[place.index % Math.max(1, allowed.length)]
+    if (known.length === 0) return allowed[place.index % Math.max(1, allowed.length)]
+    const taken = this.pick(known)
+    this.suggest.took?.(taken)
+    return taken
   }
 
   private fillBranches(place: Place, keyword: 'anyOf' | 'oneOf', branches: JsonValue[]): JsonValue | undefined {

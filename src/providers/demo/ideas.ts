@@ -42,6 +42,8 @@ export class Ideas implements Suggest {
   readonly words = new Set<string>()
   private readonly memo = new Map<string, unknown>()
   private lastWhy = ''
+  /** The words that the text spoke for, when last there was a choice among words. */
+  private weighed: ReadonlySet<string> = new Set()
 
   constructor(
     private readonly reading: Reading,
@@ -84,7 +86,7 @@ export class Ideas implements Suggest {
   private question() {
     return this.once('question', () => {
       const question = questionFor(this.reading)
-      this.lastWhy = question.why
+      this.lastWhy = `${question.why}.`
       return question
     })
   }
@@ -186,9 +188,9 @@ export class Ideas implements Suggest {
     const hints = { share: () => this.level(place.key).share, hex: () => this.colour().hex }
     const found = wordChoices(texts, this.reading, this.role, hints)
     const [best] = found
+    this.weighed = new Set(found.map(({ value }) => value))
     if (best) {
-      this.memo.set('icon', best.value)
-      this.explainWord(best.value)
+      this.took(best.value)
       return found
     }
     this.because([], 'No word of it is on my lists, so I took one that promises nothing')
@@ -196,15 +198,21 @@ export class Ideas implements Suggest {
     return quiet.length > 0 ? ranked(quiet) : []
   }
 
-  private explainWord(value: string) {
+  /** What a word was taken for. The caption says the word's own reason: a star for joy is no sun, though there was one. */
+  took(value: JsonValue) {
+    if (typeof value !== 'string' || !this.weighed.has(value)) return
     const { scene, mood, tokens } = this.reading
     const own = nameWords(value)
-    const token = tokens.find(({ word }) => own.includes(word))
-    const thing = scene.things.find(({ icons }) => icons.some(icon => own.includes(icon)))
-    const felt = mood.felt.find(({ emotion }) => emotion.icons.some(icon => own.includes(icon))) ?? mood.felt[0]
+    const has = (icon: string) => own.includes(icon)
+    const token = tokens.find(({ word }) => has(word))
+    const thing = scene.things.find(({ icons }) => icons.some(has))
+    const felt = mood.felt.find(({ emotion }) => emotion.icons.some(has))
     if (token) this.stands(token.raw, [token.raw], 'The text names it')
-    else if (thing) this.stands(thing.name, [thing.word], `It goes with ${thing.name}`)
+    else if (thing?.icons.findIndex(has) === 0) this.stands(thing.name, [thing.word], `It goes with ${thing.name}`)
     else if (felt) this.stands(felt.emotion.noun, felt.words.slice(0, 2), `It goes with ${felt.emotion.noun}`)
+    else if (thing) this.stands(value, [thing.word], `It goes with ${thing.name}`)
+    else if (mood.felt[0])
+      this.stands(value, mood.felt[0].words.slice(0, 2), `It goes with ${mood.felt[0].emotion.noun}`)
   }
 
   private stands(label: string, words: readonly string[], why: string) {

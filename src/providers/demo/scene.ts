@@ -144,6 +144,13 @@ export function sceneColours({ things }: Scene): SceneColour[] {
 const plain = (thing: Thing): SceneColour[] =>
   thing.hexes.map(hex => ({
     hex,
-    name: COLOUR_NAMES.has(thing.name) ? thing.name : `${thing.name} ${nameOf(hex)}`,
+    name: nameOfPart(thing, hex),
     words: [thing.word],
   }))
+
+/** "sea blue", but "lavender" and "sky blue", which say it all. */
+function nameOfPart(thing: Thing, hex: string): string {
+  if (COLOUR_NAMES.has(thing.name)) return thing.name
+  const name = nameOf(hex)
+  return name.startsWith(`${thing.name} `) ? name : `${thing.name} ${name}`
+}

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject } from '../../engine/json'
 import type { Tool } from '../../engine/model'
 import { hexToHsl } from './colour'
 import {
+  collect,
   colourTool,
   converse,
   gaugeTool,
@@ -100,6 +101,25 @@ describe('drawings', () => {
 
   test('a thing that there is no drawing of says so', async () => {
     expect((await argsOf('a xylophone', [pixelTool()])).first.explanation).toMatch(/no drawing of xylophone/)
+  })
+})
+
+describe('icon', () => {
+  test('above temperature 0, label and reason belong to the icon that was sampled', async () => {
+    const said = 'All night an icy wind howled. Snow had buried the stairs, and the sun was out again. I am happy!'
+    const icons = new Set<string>()
+    for (let chance = 0.005; chance < 1; chance += 0.01) {
+      const model = quickModel([chance])
+      const { calls } = await collect(model, request({ said, temperature: 1, tools: [iconTool()] }))
+      const { id, label, explanation } = (calls[0]?.arguments ?? {}) as Record<string, string>
+      icons.add(String(id))
+      // Words of the text that are icons themselves say so; no other icon may borrow them.
+      for (const named of ['wind', 'snow', 'sun'])
+        expect(/The text names it/.test(String(explanation)) && label?.toLowerCase() === named, `${id}: ${label}`).toBe(
+          id === named,
+        )
+    }
+    expect(icons.size).toBeGreaterThan(2)
   })
 })
 

@@ -1,4 +1,4 @@
-/** Names of colours: `hex name, other names`. The first name is the one we say. */
+/** Names of colours: `hex name, other names`. The first name is the one we say; `_` is a space in it. */
 const rows = `
 d62828 red rouge rojo roja rote roter
 b3001b crimson
@@ -33,7 +33,7 @@ b4e600 lime
 0a2a66 navy
 0f52ba sapphire
 007fff azure
-87ceeb skyblue
+87ceeb sky_blue skyblue
 4b0082 indigo
 7b2fbf purple lila morado púrpura
 8f5bd6 violet violett violeta
@@ -75,6 +75,6 @@ export const COLOUR_NAMES: ReadonlyMap<string, { hex: string; name: string }> = 
     .split('\n')
     .flatMap(row => {
       const [hex = '', ...names] = row.split(' ')
-      return names.map(name => [name, { hex: `#${hex}`, name: names[0] ?? '' }] as const)
+      return names.map(name => [name, { hex: `#${hex}`, name: (names[0] ?? '').replaceAll('_', ' ') }] as const)
     }),
 )
