@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { flow } from '../support/flows'
+import { flow, type Stack } from '../support/flows'
 import { expectAccessible } from './axe'
 import { openDocument, openGraph, openStarter, runToEnd } from './flow-page'
 import { builtApp, screens } from './harness'
@@ -154,15 +154,8 @@ test('on a phone the graph takes the place of the stack, and a press leads back 
 test('two hundred pipelines draw, pan and run without a task over 200 ms after loading', async () => {
   const { page } = await app.openPage()
   const names = Array.from({ length: 200 }, (_, index) => `p${index}`)
-  const stacks = Object.fromEntries(
-    names.map(name => [
-      name,
-      [
-        ['user_input', { defaultValue: 'go' }],
-        ['color_display', {}],
-      ] as [string, object][],
-    ]),
-  )
+  const stack: Stack = [['user_input', { defaultValue: 'go' }], ['color_display']]
+  const stacks = Object.fromEntries(names.map(name => [name, stack]))
   const edges = names
     .slice(1)
     .map((name, index) => [names[Math.floor(index / 3)]!, 'next', name] as [string, 'next', string])
