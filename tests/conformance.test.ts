@@ -23,6 +23,7 @@ const pinnedNames: Record<string, string> = {
   icon_display: 'Icon',
   gauge_display: 'Gauge',
   pixel_art_display: 'Pixel art',
+  emoji_display: 'Emoji',
   survey: 'Survey',
   webhook_trigger: 'Webhook',
   router: 'Router',

@@ -1,6 +1,7 @@
 import type { NodeType, NodeTypes } from '../engine/node-type'
 import colorDisplay from './color_display/node'
 import consoleOutput from './console_output/node'
+import emojiDisplay from './emoji_display/node'
 import evaluator from './evaluator/node'
 import file from './file/node'
 import fileOutput from './file_output/node'
@@ -31,6 +32,7 @@ const all: NodeType[] = [
   iconDisplay,
   gaugeDisplay,
   pixelArtDisplay,
+  emojiDisplay,
   textDisplay,
   survey,
   webhookTrigger,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { asEmoji } from './emoji'
+import emojiDisplay from './node'
+
+describe('the tool of an emoji', () => {
+  it('is named after its node', () => {
+    expect(toolOf(emojiDisplay).name(null)).toBe('display_emoji')
+    expect(toolOf(emojiDisplay).name('mood')).toBe('display_mood_emoji')
+  })
+
+  it('keeps what came, and tells the model what was shown', async () => {
+    const args = { emoji: '🎉', label: 'Hooray', explanation: 'It is a party' }
+    expect(await callTool(emojiDisplay, args)).toMatchObject({
+      outputType: 'emoji',
+      data: args,
+      content: 'Shown: 🎉.',
+      isError: false,
+      explanation: 'It is a party',
+    })
+  })
+
+  it.each([[{ emoji: 'party' }], [{ emoji: '🎉🎉' }], [{ emoji: '' }], [{ emoji: 7 }], [{ label: 'Hooray' }]])(
+    'gives %j back as a mistake',
+    async args => {
+      expect(await callTool(emojiDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
+    },
+  )
+})
+
+describe('one emoji', () => {
+  it.each(['🙂', '👍🏽', '👩‍👩‍👧‍👦', '🇫🇷', '3️⃣', '❤️', ' 🦊 '])('is %s', text => {
+    expect(asEmoji(text)).toBe(text.trim())
+  })
+
+  it.each([
+    ['❤', '❤️'],
+    ['☀', '☀️'],
+    ['🏳‍🌈', '🏳️‍🌈'],
+    ['❤‍🔥', '❤️‍🔥'],
+  ])('is %s, though somebody left out that it is one', (bare, full) => {
+    expect(asEmoji(bare)).toBe(full)
+  })
+
+  it.each(['', ' ', 'a', '3', '#', ':)', '🙂a', '🙂🙂', '🙂\u0301\u0301', '🇫', '\u200d', 'é'])('is not %j', text => {
+    expect(asEmoji(text)).toBeNull()
+  })
+})

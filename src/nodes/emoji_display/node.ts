@@ -1,0 +1,27 @@
+import type { JsonObject } from '../../engine/json'
+import type { NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+import { displayTool } from '../kit/displayTool'
+import { asEmoji } from './emoji'
+
+/** One emoji, big. */
+const emojiDisplay: NodeType = {
+  type: 'emoji_display',
+  name: 'Emoji',
+  family: 'output',
+  summary: 'Shows one emoji that the model picks.',
+  configSchema: configSchema({}),
+  tool: () =>
+    displayTool('emoji', {
+      description: 'Show the person one big emoji. Use it for a feeling, a thing or a reaction.',
+      properties: {
+        emoji: { type: 'string', description: 'Exactly one emoji' },
+        label: { type: 'string', description: 'What it stands for, in a few words' },
+      },
+      required: ['emoji'],
+      check: args => (asEmoji(String((args as JsonObject).emoji)) ? [] : ['emoji: must be exactly one emoji, like 🌱']),
+      shown: ({ emoji }) => emoji,
+    }),
+}
+
+export default emojiDisplay

@@ -1,0 +1,76 @@
+import { Smile } from 'lucide-react'
+import * as v from 'valibot'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { asEmoji } from './emoji'
+import styles from './view.module.css'
+
+const EmojiOutput = v.looseObject({
+  emoji: v.pipe(
+    v.string(),
+    v.check(text => asEmoji(text) !== null),
+    v.transform(text => asEmoji(text) ?? text),
+  ),
+  label: v.optional(v.string()),
+})
+
+function Editor(props: EditorProps) {
+  return (
+    <Fields>
+      <NameFields {...props} />
+    </Fields>
+  )
+}
+
+function Sign({ shown: { emoji, label }, small }: { shown: v.InferOutput<typeof EmojiOutput>; small?: boolean }) {
+  return (
+    <div className={small ? styles.small : styles.hero}>
+      <span className={styles.emoji}>{emoji}</span>
+      {label && <span className={styles.label}>{label}</span>}
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps) {
+  return (
+    <ToolResults
+      run={run}
+      schema={EmojiOutput}
+      caption={config.label}
+      hero={shown => <Sign shown={shown} />}
+      earlier={shown => <Sign shown={shown} small />}
+      empty={
+        <EmptyResult art={<BlankFace />} status={run.status} busy="The model is pulling faces…">
+          One big emoji will sit here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** A face that has not made up its mind. */
+function BlankFace() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="40"
+      height="36"
+      viewBox="0 0 40 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <circle cx="20" cy="18" r="15" strokeDasharray="5 5" />
+      <path d="M15 14v2M25 14v2" strokeWidth="3" />
+      <path d="M15 24h10" />
+    </svg>
+  )
+}
+
+const view: NodeView = { Icon: Smile, Editor, Output }
+
+export default view

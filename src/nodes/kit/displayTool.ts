@@ -1,0 +1,29 @@
+import type { JsonObject, JsonValue } from '../../engine/json'
+import type { NodeTool } from '../../engine/node-type'
+import { toolName } from './toolName'
+
+interface Display extends Pick<NodeTool, 'description' | 'check'> {
+  /** The arguments, beside the explanation that every display takes. */
+  properties: JsonObject
+  required: string[]
+  /** What was shown, for the model: "2 of 5". */
+  // biome-ignore lint/suspicious/noExplicitAny: arguments that fit the schema above, which each display writes itself.
+  shown(args: any): string
+  /** What the person fixed, kept with the result so that it shows the same when the settings have changed. */
+  fixed?: JsonObject
+}
+
+/** The tool of a node that shows something to the person and answers at once: `display_<name>_<noun>`. */
+export function displayTool(noun: string, { properties, required, shown, fixed, ...rest }: Display): NodeTool {
+  return {
+    ...rest,
+    name: safeName => toolName('display', safeName, noun),
+    outputType: noun,
+    inputSchema: {
+      type: 'object',
+      properties: { ...properties, explanation: { type: 'string', description: 'In a sentence: why' } },
+      required,
+    },
+    run: (args: JsonValue) => ({ data: { ...(args as JsonObject), ...fixed }, content: `Shown: ${shown(args)}.` }),
+  }
+}
