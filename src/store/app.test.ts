@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { blankDraft } from '../documents/draft'
 import { ModelError } from '../engine/model'
 import { nodeTypes } from '../nodes/registry'
@@ -66,6 +66,22 @@ test('what was edited is open the next time', async () => {
   expect(nameIn(second)).toBe('Mine')
   expect(second.editor.getState().save.status).toBe('saved')
   expect(namesIn(second)).toEqual(['Mine'])
+})
+
+test('a browser that was killed before it wrote down what was open shows what was edited last', async () => {
+  const forgetful = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  const visit = browser({ deviceStorage: forgetful })
+  const first = await visit()
+  first.editor.rename('Mine')
+  expect(await first.saveNow()).toBe(true)
+  const second = await visit()
+  await vi.waitFor(() => expect(nameIn(second)).toBe('Mine'))
+  expect(second.editor.getState().save.status).toBe('saved')
+
+  const third = await visit()
+  third.editor.rename('Begun at once')
+  await third.library.refresh()
+  expect(nameIn(third)).toBe('Begun at once')
 })
 
 test('opening another document saves this one first', async () => {

@@ -171,6 +171,15 @@ export function createApp(platform: Platform): App {
     void library.refresh()
   })
 
+  /** Where a browser was killed before it wrote down what was open, the newest document stands for it. */
+  async function openNewest(): Promise<void> {
+    const { draft } = editor.getState()
+    await library.refresh()
+    const [newest] = library.getState().records
+    const isTouched = editor.getState().draft !== draft || runner.getState().run.status !== 'ready'
+    if (newest && !isTouched) await library.open(newest.id)
+  }
+
   return {
     editor,
     runner,
@@ -192,7 +201,7 @@ export function createApp(platform: Platform): App {
       if (last === null) {
         // Nothing was ever kept here, so the first picture need not wait for the library.
         await library.preview(platform.starter)
-        void library.refresh()
+        void openNewest()
         return
       }
       await library.refresh()

@@ -75,7 +75,7 @@ test('what is saved as a file opens again as it was, and a file that is no pipel
 
   const changed = saved.replaceAll('"Mood ring"', '"From a friend"')
   await chooser.setInputFiles({ name: 'yes.json', mimeType: 'application/json', buffer: Buffer.from(changed) })
-  await library.waitFor({ state: 'hidden' })
+  await page.getByRole('dialog', { name: 'Open “From a friend”?' }).getByRole('button', { name: 'Try' }).click()
   expect(await nameBox(page).inputValue()).toBe('From a friend')
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Rain, rain, go away')
 })

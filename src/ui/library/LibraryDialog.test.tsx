@@ -57,7 +57,14 @@ async function page(...names: string[]) {
     </AppContext>,
   )
   const isOpen = (name: string) => app.editor.getState().draft.document.name === name
-  return { app, onClose, isOpen, user: userEvent.setup(), announced: () => page.getState().said.text }
+  return {
+    app,
+    onClose,
+    isOpen,
+    user: userEvent.setup(),
+    announced: () => page.getState().said.text,
+    shown: page.getState,
+  }
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -132,8 +139,8 @@ it('begins anew: empty, or from a starter that is not kept until it is edited', 
   expect(app.editor.getState().draft.document.pipelines[0]?.nodes).toEqual([])
 })
 
-it('opens a file, and says of one that cannot be opened why not, with nothing lost', async () => {
-  const { user, app, isOpen, onClose } = await page('Storm')
+it('shows what is in a file, and says of one that cannot be opened why not, with nothing lost', async () => {
+  const { user, isOpen, onClose, shown } = await page('Storm')
   const chooser = screen.getByLabelText('File to open')
   await user.upload(chooser, new File(['dear diary'], 'diary.json', { type: 'application/json' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/“diary.json” was not opened.*no aili5 pipeline/)
@@ -142,9 +149,8 @@ it('opens a file, and says of one that cannot be opened why not, with nothing lo
 
   const bare = { id: 'b', name: 'From a file', nodes: [{ id: 'you', type: 'user_input', config: {} }] }
   await user.upload(chooser, new File([JSON.stringify(bare)], 'b.json', { type: 'application/json' }))
-  await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(isOpen('From a file')).toBe(true)
-  expect(app.library.getState().records.map(record => record.name)).toEqual(['Storm'])
+  await waitFor(() => expect(shown()).toMatchObject({ overlay: 'incoming', arrival: { contents: { nodeCount: 1 } } }))
+  expect(isOpen('Storm')).toBe(true)
 })
 
 it('lists two hundred documents at once', async () => {

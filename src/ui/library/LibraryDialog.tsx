@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { documentFile } from '../../documents/file'
 import { useApp } from '../app-context'
+import { download } from '../download'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { Tabs } from '../parts/Tabs'
 import { useScreen } from '../screen'
 import { DocumentList } from './DocumentList'
-import { download } from './draft-file'
 import styles from './Library.module.css'
 import { OpenFile } from './OpenFile'
+import { SaveLibrary } from './SaveLibrary'
 import { StarterCards } from './StarterCards'
 
 interface LibraryDialogProps {
@@ -62,6 +63,7 @@ function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
 function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
   const { editor, library } = useApp()
   const screen = useScreen()
+  const isKept = useStore(library, state => state.records.length > 0)
   const begin = async () => {
     if (await library.create()) onClose()
   }
@@ -75,10 +77,11 @@ function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
       <Button icon={FilePlus2} onClick={begin}>
         New
       </Button>
-      <OpenFile onClose={onClose} />
+      <OpenFile />
       <Button icon={Save} onClick={save}>
         Save as file
       </Button>
+      {isKept && <SaveLibrary />}
     </div>
   )
 }

@@ -1,30 +1,22 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useApp } from '../app-context'
+import { readArrival } from '../open/read-arrival'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
-import { readDraftFile } from './draft-file'
 import styles from './Library.module.css'
 
-/** Opens a document from a file. What cannot be opened is explained here, and what is on the page stays. */
-export function OpenFile({ onClose }: { onClose(): void }) {
-  const { library } = useApp()
+/** Takes a file, and shows what is in it. What cannot be opened is explained here, and what is on the page stays. */
+export function OpenFile() {
+  const { files } = useApp()
   const screen = useScreen()
   const chooser = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<{ problem: boolean; sentences: string[] }>()
+  const [sentences, setSentences] = useState<string[]>([])
 
   const open = async (file: File) => {
-    const read = await readDraftFile(file)
-    if ('problem' in read)
-      return setSaid({ problem: true, sentences: [`“${file.name}” was not opened.`, read.problem] })
-    // A file is kept only once it is edited: looking at one must not fill the library.
-    if (!(await library.preview(read.draft))) {
-      return setSaid({ problem: true, sentences: ['What is open could not be saved, so nothing else was opened.'] })
-    }
-    const opened = `Opened “${read.draft.document.name}”.`
-    screen.announce([opened, ...read.notes].join(' '))
-    if (read.notes.length > 0) setSaid({ problem: false, sentences: [opened, ...read.notes] })
-    else onClose()
+    const arrival = await readArrival(files, file)
+    if (arrival.kind === 'nothing') setSentences([`“${file.name}” was not opened.`, arrival.problem])
+    else screen.setState({ arrival, overlay: 'incoming' })
   }
 
   return (
@@ -35,7 +27,7 @@ export function OpenFile({ onClose }: { onClose(): void }) {
       <input
         ref={chooser}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.jsonl,application/json"
         hidden
         aria-label="File to open"
         onChange={event => {
@@ -45,9 +37,9 @@ export function OpenFile({ onClose }: { onClose(): void }) {
           if (file) void open(file)
         }}
       />
-      {said && (
-        <div role={said.problem ? 'alert' : 'status'} className={styles.said} data-problem={said.problem || undefined}>
-          {said.sentences.map(sentence => (
+      {sentences.length > 0 && (
+        <div role="alert" className={styles.said} data-problem>
+          {sentences.map(sentence => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
-import { download } from '../library/draft-file'
+import { download } from '../download'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { Notice } from './Notice'

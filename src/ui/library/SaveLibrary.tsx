@@ -1,0 +1,41 @@
+import { PackageOpen } from 'lucide-react'
+import { useState } from 'react'
+import { asStorageError } from '../../documents/storage-error'
+import { useApp } from '../app-context'
+import { saveAs } from '../download'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Library.module.css'
+
+/** Saves everything that is kept, with its recorded runs, as one file: to move house, or to sleep well. */
+export function SaveLibrary() {
+  const { files, saveNow } = useApp()
+  const screen = useScreen()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const save = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await saveNow()
+      const { name, blob } = await files.libraryFile()
+      saveAs(name, blob)
+      screen.announce(`Saved as ${name}`)
+    } catch (error) {
+      setProblem(asStorageError(error).message)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button icon={PackageOpen} disabled={busy} onClick={save}>
+        Save all as one file
+      </Button>
+      {problem && (
+        <div role="alert" className={styles.said} data-problem>
+          <p>{problem}</p>
+        </div>
+      )}
+    </>
+  )
+}
