@@ -23,14 +23,14 @@ interface CardHeadProps extends CardProps {
 export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
   const actions = useActions()
   const given = givenName(node)
-  const { status, error } = useNodeRun(node.id, type?.tool !== undefined, replyFrom)
+  const { status, error, call } = useNodeRun(node.id, type?.tool !== undefined, replyFrom)
 
   return (
     <header className={styles.head}>
       <MoveHandle nodeId={node.id} pipelineId={pipelineId} index={index} count={count} name={name} />
       <span className={styles.tile}>
         {type ? <TypeIcon type={node.type} /> : <Puzzle size={17} aria-hidden />}
-        {status !== 'idle' && <RunMark status={status} />}
+        {status !== 'idle' && <RunMark status={status} still={type?.tool !== undefined && !call} />}
       </span>
       <h3 className={styles.title}>
         <button type="button" aria-expanded={!folded} title={folded ? 'Unfold' : 'Fold'} onClick={onFold}>

@@ -39,7 +39,9 @@ export function Stack({ pipeline, names, problems }: StackProps) {
   const groupOf = groups.flatMap(group => group.map(() => group))
   // Where a model calls this pipeline, what it asks is the message.
   const asks = !isCalled || bringsMessage
-  const wanting = new Set(asks ? segments.map(segment => wantsMessage(segments, segment) && segment.inference?.node.id) : [])
+  const wanting = new Set(
+    asks ? segments.map(segment => wantsMessage(segments, segment) && segment.inference?.node.id) : [],
+  )
   const pipe = (index: number) => ({
     pipelineId: pipeline.id,
     index,

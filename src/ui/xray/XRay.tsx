@@ -12,6 +12,7 @@ import { Button } from '../parts/Button'
 import { Tabs } from '../parts/Tabs'
 import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
+import { useCalm } from '../use-calm'
 import { ContextTab } from './ContextTab'
 import { type Giver, GiversContext } from './givers'
 import { pointingProps } from './highlight'
@@ -30,7 +31,12 @@ export default function XRay() {
   const { editor, runner, nodeTypes } = useApp()
   // Typing comes first; what a model will be told may follow a moment later.
   const draft = useDeferredValue(useStore(editor, state => state.draft))
-  const inferences = useStore(runner, state => state.run.inferences)
+  // Words come with every frame, and are watched on their card.
+  const inferences = useCalm(
+    runner,
+    state => state.run.inferences,
+    state => state.events.at(-1)?.type !== 'text-delta',
+  )
   const live = useStore(runner, state => state.live)
   const previews = useMemo(() => previewRequests(draft.document, draft.inputs, nodeTypes), [draft, nodeTypes])
   const givers = useMemo(() => giversOf(draft.document, nodeTypes), [draft.document, nodeTypes])

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Milliseconds between one look and the next. */
+const PACE = 250
+
+/**
+ * A part of a store that may change with every frame, looked at four times a second: for places beside the one that
+ * people watch. `hurries` tells what cannot wait.
+ */
+export function useCalm<State, Part>(
+  store: StoreApi<State>,
+  select: (state: State) => Part,
+  hurries: (state: State) => boolean,
+): Part {
+  const [part, setPart] = useState(() => select(store.getState()))
+  const asked = useRef({ select, hurries })
+  asked.current = { select, hurries }
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      timer = undefined
+      setPart(() => asked.current.select(store.getState()))
+    }
+    look()
+    const unsubscribe = store.subscribe(state => {
+      if (asked.current.hurries(state)) look()
+      else timer ??= setTimeout(look, PACE)
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [store])
+  return part
+}
