@@ -13,7 +13,8 @@ export async function send(request: OutgoingRequest, signal: AbortSignal): Promi
     throw new Error('it answered with a redirect, and redirects are not followed')
   }
   const contentType = response.headers.get('content-type') ?? ''
-  return { status: response.status, body: await readSome(response), contentType }
+  const headers = Object.fromEntries(response.headers)
+  return { status: response.status, body: await readSome(response), contentType, headers }
 }
 
 async function readSome(response: Response): Promise<string> {

@@ -20,7 +20,15 @@ export function createPageHost({ nodeTypes, model, isAllowedHost }: PageHostPart
     sleep,
     fetch: async (request, signal) => (await import('./page-fetch')).sendFromPage(request, signal),
     runCode: runInWorker,
+    mcp: greetServer,
+    runCommand: async (command, signal) => (await import('./shell-worker')).runCommand(command, signal),
   }
+}
+
+/** Talks to MCP servers, with a client that comes when it is first needed. */
+const greetServer: NonNullable<Host['mcp']> = async (url, send, signal) => {
+  const { connectMcp } = await import('../toolkit/mcp/connect')
+  return connectMcp(url, send, signal)
 }
 
 /** Runs custom code, with an interpreter that comes when it is first needed. */

@@ -1,0 +1,51 @@
+import type { Host, ShellCommand, ShellResult } from '../../engine/host'
+
+/** What the worker tells the page. */
+export type FromShell = { type: 'ready' } | { type: 'done'; result: ShellResult } | { type: 'failed'; message: string }
+
+/** The part of a worker that a runner uses. */
+export interface ShellWorker {
+  postMessage(command: ShellCommand): void
+  terminate(): void
+  onmessage: ((event: { data: FromShell }) => void) | null
+  onerror: ((event: { message?: string }) => void) | null
+}
+
+/** How long one command may take. */
+export const COMMAND_LIMIT_MS = 10_000
+/** How long the shell may take to arrive. */
+const LOADING_MS = 60_000
+
+const UNLOADED = 'The shell could not be fetched. Look at your connection, and run again.'
+
+/** Runs each command in a worker of its own, which is ended with it: by its end, by its time, or by the run's. */
+export function createShell(startWorker: () => ShellWorker): NonNullable<Host['runCommand']> {
+  return (command, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason)
+      const worker = startWorker()
+      const settle = (outcome: () => void) => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+        worker.onmessage = null
+        worker.onerror = null
+        worker.terminate()
+        outcome()
+      }
+      const stop = () => settle(() => reject(signal.reason))
+      const fail = (message: string) => settle(() => reject(new Error(message)))
+      let timer = setTimeout(() => fail(UNLOADED), LOADING_MS)
+      signal.addEventListener('abort', stop, { once: true })
+      worker.onerror = () => fail(UNLOADED)
+      worker.onmessage = ({ data }) => {
+        if (data.type === 'done') settle(() => resolve(data.result))
+        else if (data.type === 'failed') fail(data.message)
+        else {
+          clearTimeout(timer)
+          const late = `The command took longer than ${COMMAND_LIMIT_MS / 1000} seconds, and was stopped.`
+          timer = setTimeout(() => fail(late), COMMAND_LIMIT_MS)
+          worker.postMessage(command)
+        }
+      }
+    })
+}
