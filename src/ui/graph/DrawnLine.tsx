@@ -20,7 +20,7 @@ export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
   const kind = (forwards ? fromHandle.id : toHandle?.id) === 'tool' ? 'tool' : 'next'
   const [source, target] = forwards ? [fromNode, toNode] : [toNode, fromNode]
   const refusal =
-    props.connectionStatus === 'invalid' && source && target
+    source && target && (!forwards || toHandle?.id === ARRIVAL)
       ? edgeRefusal(editor.getState().draft.document, { source: source.id, target: target.id, kind })
       : null
   return (

@@ -121,7 +121,7 @@ function FlowMap({ places }: { places: Readonly<Record<string, Point>> }) {
         onlyRenderVisibleElements
         deleteKeyCode={['Delete', 'Backspace']}
         ariaLabelConfig={words}
-        minZoom={0.08}
+        minZoom={0.02}
         maxZoom={1.75}
         fitView
         fitViewOptions={fitting}

@@ -51,6 +51,8 @@ export function verticesOf(
       type: 'pipeline',
       position,
       ...VERTEX,
+      // Known beforehand too: what is off the screen is never measured, and counts when all is to be shown.
+      measured: VERTEX,
       handles,
       data: { pipeline },
       ariaLabel: `${pipeline.name || pipeline.id}, ${cards}`,

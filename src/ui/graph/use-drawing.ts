@@ -4,7 +4,7 @@ import type { Edge } from '../../engine/document'
 import { edgeRefusal } from '../../engine/graph'
 import { useApp } from '../app-context'
 import { useFlowActions } from '../flow/flow-actions'
-import type { Line, Vertex } from './elements'
+import { ARRIVAL, type Line, type Vertex } from './elements'
 
 type Handlers = Pick<
   ReactFlowProps<Vertex, Line>,
@@ -69,11 +69,9 @@ function drawnEdge({ source, target, sourceHandle }: Connection | FlowEdge): Pic
   return { source, target, kind: sourceHandle === 'tool' ? 'tool' : 'next' }
 }
 
-function refusedEdge({ isValid, fromNode, toNode, fromHandle }: FinalConnectionState) {
-  if (isValid !== false || !fromNode || !toNode) return null
-  return {
-    source: fromNode.id,
-    target: toNode.id,
-    kind: fromHandle?.id === 'tool' ? ('tool' as const) : ('next' as const),
-  }
+/** What was let go over a pipeline that it may not lead to. */
+function refusedEdge({ isValid, fromNode, toNode, fromHandle, toHandle }: FinalConnectionState) {
+  if (isValid || !fromNode || !toNode || toHandle?.id !== ARRIVAL) return null
+  const kind: Edge['kind'] = fromHandle?.id === 'tool' ? 'tool' : 'next'
+  return { source: fromNode.id, target: toNode.id, kind }
 }
