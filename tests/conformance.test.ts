@@ -33,6 +33,9 @@ const pinnedNames: Record<string, string> = {
   tool_step: 'Tool step',
   script: 'Script',
   file: 'File',
+  score_display: 'Score',
+  pass_fail_display: 'Pass or fail',
+  list_display: 'List',
 }
 
 it('registers every folder that holds a node, under its own name', () => {

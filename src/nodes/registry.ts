@@ -10,9 +10,12 @@ import iconDisplay from './icon_display/node'
 import inference from './inference/node'
 import integration from './integration/node'
 import knowledge from './knowledge/node'
+import listDisplay from './list_display/node'
 import paintInput from './paint_input/node'
+import passFailDisplay from './pass_fail_display/node'
 import pixelArtDisplay from './pixel_art_display/node'
 import router from './router/node'
+import scoreDisplay from './score_display/node'
 import script from './script/node'
 import survey from './survey/node'
 import systemPrompt from './system_prompt/node'
@@ -33,6 +36,9 @@ const all: NodeType[] = [
   gaugeDisplay,
   pixelArtDisplay,
   emojiDisplay,
+  scoreDisplay,
+  passFailDisplay,
+  listDisplay,
   textDisplay,
   survey,
   webhookTrigger,

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { callTool, toolOf } from '../../../tests/support/call-tool'
+import listDisplay from './node'
+
+const long = (count: number) => Array.from({ length: count }, (_, at) => `Thing ${at + 1}`)
+
+describe('the tool of a list', () => {
+  it('is named after its node', () => {
+    expect(toolOf(listDisplay).name(null)).toBe('display_list')
+    expect(toolOf(listDisplay).name('mood')).toBe('display_mood_list')
+  })
+
+  it('keeps what came, and tells the model what was shown', async () => {
+    const args = { title: 'Fruit', items: ['apples', 'pears'], ordered: true, explanation: 'As you said them' }
+    expect(await callTool(listDisplay, args)).toMatchObject({
+      outputType: 'list',
+      data: args,
+      content: 'Shown: a list of 2.',
+      isError: false,
+      explanation: 'As you said them',
+    })
+    expect(await callTool(listDisplay, { items: long(20) })).toMatchObject({ isError: false })
+  })
+
+  it.each([[{ items: [] }], [{ items: long(21) }], [{ items: ['a', ''] }], [{ items: [1, 2] }], [{ title: 'Fruit' }]])(
+    'gives %j back as a mistake',
+    async args => {
+      expect(await callTool(listDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
+    },
+  )
+})

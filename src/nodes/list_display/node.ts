@@ -1,0 +1,31 @@
+import type { NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+import { displayTool } from '../kit/displayTool'
+
+/** Up to twenty things, one under the other. */
+const listDisplay: NodeType = {
+  type: 'list_display',
+  name: 'List',
+  family: 'output',
+  summary: 'Shows things in a list.',
+  configSchema: configSchema({}),
+  tool: () =>
+    displayTool('list', {
+      description: 'Show the person a list. Use it for steps, ideas, or the things that a text names.',
+      properties: {
+        title: { type: 'string', description: 'What it is a list of' },
+        items: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 20,
+          items: { type: 'string', minLength: 1 },
+          description: 'The things in their order, at most 20, each as plain text',
+        },
+        ordered: { type: 'boolean', description: 'true to number them' },
+      },
+      required: ['items'],
+      shown: ({ items }) => `a list of ${items.length}`,
+    }),
+}
+
+export default listDisplay

@@ -1,0 +1,83 @@
+import { LayoutList } from 'lucide-react'
+import * as v from 'valibot'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import styles from './view.module.css'
+
+const ListOutput = v.looseObject({
+  title: v.optional(v.string()),
+  items: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)),
+  ordered: v.optional(v.boolean()),
+})
+type ListOutput = v.InferOutput<typeof ListOutput>
+
+function Editor(props: EditorProps) {
+  return (
+    <Fields>
+      <NameFields {...props} />
+    </Fields>
+  )
+}
+
+function List({ title, items, ordered }: ListOutput) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <div className={styles.hero}>
+      {title && <h4 className={styles.title}>{title}</h4>}
+      <List className={styles.list}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same.
+          <li key={at}>{item}</li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps) {
+  return (
+    <ToolResults
+      run={run}
+      schema={ListOutput}
+      caption={config.label}
+      hero={shown => <List {...shown} />}
+      earlier={({ title, items }) => (
+        <span className={styles.chip}>
+          {title && `${title}: `}
+          {items.join(', ')}
+        </span>
+      )}
+      empty={
+        <EmptyResult art={<BlankList />} status={run.status} busy="The model is writing things down…">
+          A list will be written here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** Three lines to write on. */
+function BlankList() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+    >
+      <path d="M8 6h0M8 18h0M8 30h0" strokeWidth="7" />
+      <path d="M20 6h38M20 18h28M20 30h34" strokeDasharray="10 8" />
+    </svg>
+  )
+}
+
+const view: NodeView = { Icon: LayoutList, Editor, Output }
+
+export default view

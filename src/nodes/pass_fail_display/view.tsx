@@ -1,0 +1,92 @@
+import { CircleCheckBig, OctagonX, Stamp } from 'lucide-react'
+import * as v from 'valibot'
+import { EmptyResult } from '../kit/EmptyResult'
+import { FieldRow, Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { TextField } from '../kit/TextField'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { type PassFailConfig, wordFor } from './node'
+import styles from './view.module.css'
+
+const VerdictOutput = v.looseObject({ verdict: v.boolean(), label: v.optional(v.string()) })
+
+function Editor({ config, onChange, isLocked }: EditorProps<PassFailConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <FieldRow>
+        <TextField
+          label="Word for yes"
+          value={config.pass}
+          onChange={pass => onChange({ pass })}
+          locked={isLocked('pass')}
+        />
+        <TextField
+          label="Word for no"
+          value={config.fail}
+          onChange={fail => onChange({ fail })}
+          locked={isLocked('fail')}
+        />
+      </FieldRow>
+    </Fields>
+  )
+}
+
+/** A tick in a circle or a cross in an octagon, and a word: the colour only says it once more. */
+function Verdict({
+  shown: { verdict, label },
+  config,
+  small,
+}: {
+  shown: v.InferOutput<typeof VerdictOutput>
+  config: PassFailConfig
+  small?: boolean
+}) {
+  const Sign = verdict ? CircleCheckBig : OctagonX
+  return (
+    <div className={small ? styles.small : styles.hero} data-verdict={verdict ? 'pass' : 'fail'}>
+      {label && <span className={styles.label}>{label}</span>}
+      <span className={styles.stamp}>
+        <Sign aria-hidden />
+        {wordFor(verdict, config)}
+      </span>
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps<PassFailConfig>) {
+  return (
+    <ToolResults
+      run={run}
+      schema={VerdictOutput}
+      caption={config.label}
+      hero={shown => <Verdict shown={shown} config={config} />}
+      earlier={shown => <Verdict shown={shown} config={config} small />}
+      empty={
+        <EmptyResult art={<BlankStamps />} status={run.status} busy="The model is making up its mind…">
+          A verdict will be stamped here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** Both signs, before anybody has decided. */
+function BlankStamps() {
+  return (
+    <span className={styles.blank}>
+      <CircleCheckBig size={32} />
+      <OctagonX size={32} />
+    </span>
+  )
+}
+
+const view: NodeView<PassFailConfig> = {
+  Icon: Stamp,
+  Editor,
+  summary: config => `${wordFor(true, config)} or ${wordFor(false, config)}`,
+  Output,
+}
+
+export default view

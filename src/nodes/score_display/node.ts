@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+import { displayTool } from '../kit/displayTool'
+
+const fields = {
+  style: v.optional(v.picklist(['stars', 'ring']), 'stars'),
+  max: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(10)), 5),
+  halves: v.optional(v.boolean(), false),
+}
+export type ScoreConfig = ConfigOf<typeof fields>
+
+/** So many stars of so many, or the same as a ring. */
+const scoreDisplay: NodeType<ScoreConfig> = {
+  type: 'score_display',
+  name: 'Score',
+  family: 'output',
+  summary: 'Shows how many stars the model gives.',
+  configSchema: configSchema(fields),
+  tool: ({ max, halves }) =>
+    displayTool('score', {
+      description: `Show the person a score from 0 to ${max}. Use it to say how good something is.`,
+      properties: {
+        score: {
+          type: 'number',
+          minimum: 0,
+          maximum: max,
+          multipleOf: halves ? 0.5 : 1,
+          description: `0 to ${max}${halves ? ', halves allowed' : ', whole'}`,
+        },
+        label: { type: 'string', description: 'What the score is for' },
+      },
+      required: ['score'],
+      shown: ({ score }) => `${score} of ${max}`,
+      fixed: { max },
+    }),
+}
+
+export default scoreDisplay

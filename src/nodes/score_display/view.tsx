@@ -1,0 +1,156 @@
+import { Star } from 'lucide-react'
+import * as v from 'valibot'
+import { CheckField } from '../kit/CheckField'
+import { EmptyResult } from '../kit/EmptyResult'
+import { FieldRow, Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { NumberField } from '../kit/NumberField'
+import { SelectField } from '../kit/SelectField'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { ScoreConfig } from './node'
+import styles from './view.module.css'
+
+const ScoreOutput = v.pipe(
+  v.looseObject({
+    score: v.pipe(v.number(), v.minValue(0)),
+    max: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(10)),
+    label: v.optional(v.string()),
+  }),
+  v.check(({ score, max }) => score <= max),
+)
+type ScoreOutput = v.InferOutput<typeof ScoreOutput>
+
+const faces = [
+  { value: 'stars', label: 'Stars' },
+  { value: 'ring', label: 'Ring' },
+] as const
+
+function Editor({ config, onChange, isLocked }: EditorProps<ScoreConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <FieldRow>
+        <SelectField
+          label="Style"
+          value={config.style}
+          options={faces}
+          onChange={style => onChange({ style })}
+          locked={isLocked('style')}
+        />
+        <NumberField
+          label="Highest"
+          value={config.max}
+          onChange={max => onChange({ max })}
+          min={3}
+          max={10}
+          whole
+          locked={isLocked('max')}
+        />
+      </FieldRow>
+      <CheckField
+        label="Halves are allowed"
+        checked={config.halves}
+        onChange={halves => onChange({ halves })}
+        locked={isLocked('halves')}
+      />
+    </Fields>
+  )
+}
+
+function Stars({ score, max }: ScoreOutput) {
+  return (
+    <span className={styles.stars} aria-hidden="true" data-many={max > 5 || undefined}>
+      {Array.from({ length: max }, (_, at) => {
+        const full = Math.min(1, Math.max(0, score - at))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place in the row.
+          <span key={at} className={styles.star}>
+            <Star absoluteStrokeWidth />
+            {full > 0 && <Star className={styles.full} style={{ clipPath: `inset(0 ${(1 - full) * 100}% 0 0)` }} />}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function Words({ score, max }: ScoreOutput) {
+  return (
+    <span className={styles.words}>
+      <strong>{score}</strong> of {max}
+    </span>
+  )
+}
+
+function Face({ shown, style }: { shown: ScoreOutput; style: ScoreConfig['style'] }) {
+  return (
+    <div className={styles.hero}>
+      {style === 'stars' ? (
+        <>
+          <Stars {...shown} />
+          <Words {...shown} />
+        </>
+      ) : (
+        <div className={styles.ring}>
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <circle cx="50" cy="50" r="42" />
+            {shown.score > 0 && (
+              <circle
+                cx="50"
+                cy="50"
+                r="42"
+                className={styles.arc}
+                pathLength={shown.max}
+                strokeDasharray={`${shown.score} ${shown.max}`}
+              />
+            )}
+          </svg>
+          <Words {...shown} />
+        </div>
+      )}
+      {shown.label && <p className={styles.label}>{shown.label}</p>}
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps<ScoreConfig>) {
+  return (
+    <ToolResults
+      run={run}
+      schema={ScoreOutput}
+      caption={config.label}
+      hero={shown => <Face shown={shown} style={config.style} />}
+      earlier={({ score, max, label }) => (
+        <span className={styles.chip}>
+          {label && `${label}: `}
+          {score} of {max}
+        </span>
+      )}
+      empty={
+        <EmptyResult art={<BlankStars />} status={run.status} busy="The model is counting stars…">
+          Stars will be given here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** Three stars that nobody has earned yet. */
+function BlankStars() {
+  return (
+    <span className={styles.blank}>
+      {[22, 30, 22].map((size, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three that never change.
+        <Star key={at} size={size} strokeDasharray="3 3" />
+      ))}
+    </span>
+  )
+}
+
+/** "stars, 0 to 5 by halves". */
+const summary = ({ style, max, halves }: ScoreConfig) => `${style}, 0 to ${max}${halves ? ' by halves' : ''}`
+
+const view: NodeView<ScoreConfig> = { Icon: Star, Editor, summary, Output }
+
+export default view
