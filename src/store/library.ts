@@ -26,8 +26,11 @@ export interface LibraryStore extends StoreApi<LibraryState> {
   open(id: string): Promise<boolean>
   /** Opens a draft as a new document of the library; a blank one when none is given. */
   create(draft?: Draft): Promise<boolean>
-  /** Shows a draft that is kept only once it is edited: an example, a link. */
-  preview(draft: Draft): Promise<boolean>
+  /**
+   * Shows a draft that is kept only once it is edited: an example, a link. With `evenUnsaved`, what is open gives way
+   * though it could not be saved; only a person may say that.
+   */
+  preview(draft: Draft, options?: { evenUnsaved?: boolean }): Promise<boolean>
   /** Keeps what is shown as it is, without an edit. */
   keep(): Promise<boolean>
   rename(id: string, name: string): Promise<boolean>
@@ -105,8 +108,8 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
         await leaveCurrent()
         show(stored)
       }),
-    preview: async draft => {
-      if (!(await autosave.flush())) return false
+    preview: async (draft, { evenUnsaved = false } = {}) => {
+      if (!(await autosave.flush()) && !evenUnsaved) return false
       autosave.follow(null)
       editor.open(asNew(draft))
       parts.onOpened?.(null)

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
-import { download } from '../download'
 import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
 import { Notice } from './Notice'
+import { SaveAsFile } from './SaveAsFile'
 
 /** Says when the browser does not keep the work: full, blocked, absent or cleared. Editing goes on, and a file is a way out. */
 export function StorageNotice() {
@@ -29,15 +28,4 @@ export function StorageNotice() {
       <SaveAsFile />
     </Notice>
   )
-}
-
-function SaveAsFile() {
-  const { files } = useApp()
-  const screen = useScreen()
-  const save = async () => {
-    const file = await files.documentFile({ inputs: true, recording: false })
-    download(file)
-    screen.announce(`Saved as ${file.name}`)
-  }
-  return <Button onClick={save}>Save as file</Button>
 }

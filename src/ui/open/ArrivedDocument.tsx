@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApp } from '../app-context'
 import { TypeIcons } from '../library/DocumentRow'
+import { SaveAsFile } from '../notices/SaveAsFile'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { type Arrival, useScreen } from '../screen'
@@ -14,22 +15,17 @@ type Arrived = Extract<Arrival, { kind: 'document' }>
 
 /** What is in a document that came, and the choice: try it, keep it, or leave it. */
 export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arrival: Arrived }) {
-  const app = useApp()
+  const { library, recordings } = useApp()
   const screen = useScreen()
-  const [problem, setProblem] = useState<string>()
+  const [refused, setRefused] = useState<Arrived>()
   const { content, contents, from } = arrival
   const name = contents.name || 'Untitled'
 
-  const take = async (way: 'preview' | 'create') => {
-    if (!(await app.library[way](content.draft))) {
-      setProblem(
-        'What you have open could not be saved just now, so it stays. Save it as a file first, then try again.',
-      )
-      return
-    }
+  const take = async (opening: Promise<boolean>) => {
+    if (!(await opening)) return setRefused(arrival)
     onClose()
     if (content.recording) {
-      app.recordings.adopt(content.recording, from)
+      recordings.adopt(content.recording, from)
       screen.setState({ replay: { recording: content.recording, origin: from } })
     }
     screen.announce([`Opened “${name}”.`, ...content.notes].join(' '))
@@ -43,8 +39,8 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button onClick={() => take('create')}>Keep a copy</Button>
-          <Button look="strong" data-focus onClick={() => take('preview')}>
+          <Button onClick={() => take(library.create(content.draft))}>Keep a copy</Button>
+          <Button look="strong" data-focus onClick={() => take(library.preview(content.draft))}>
             Try
           </Button>
         </>
@@ -52,8 +48,10 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
     >
       <div className={styles.arrived}>
         <p>
-          {from === 'link' ? 'Somebody shared this with you.' : 'This is what the file holds.'} Nothing of it has run,
-          and nothing is kept yet.
+          {from === 'link'
+            ? 'Somebody shared this with you.'
+            : `This is what ${arrival.file ? 'the file holds' : 'you pasted'}.`}{' '}
+          Nothing of it has run, and nothing is kept yet.
         </p>
         <dl className={styles.facts}>
           <dt>Cards</dt>
@@ -87,10 +85,16 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
             {note}
           </p>
         ))}
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
+        {refused === arrival && (
+          <div role="alert" className={styles.problem}>
+            <p>What you have open cannot be kept by this browser now. Save it as a file before it gives way.</p>
+            <p className={styles.ways}>
+              <SaveAsFile />
+              <Button look="danger" onClick={() => take(library.preview(content.draft, { evenUnsaved: true }))}>
+                Open in its place
+              </Button>
+            </p>
+          </div>
         )}
         <p className={styles.soft}>
           “Try” shows it, and keeps it once you change something. What you have open is safe either way.

@@ -1,0 +1,16 @@
+import { useApp } from '../app-context'
+import { download } from '../download'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+
+/** Saves what is open as a file: the way out when the browser does not keep it. */
+export function SaveAsFile() {
+  const { files } = useApp()
+  const screen = useScreen()
+  const save = async () => {
+    const file = await files.documentFile({ inputs: true, recording: false })
+    download(file)
+    screen.announce(`Saved as ${file.name}`)
+  }
+  return <Button onClick={save}>Save as file</Button>
+}
