@@ -157,7 +157,12 @@ export type RunEvent =
       reasoning?: JsonValue
       durationMs: number
     })
-  | (PipelinePlace & { type: 'pipeline-end'; status: 'done' | 'failed' | 'stopped'; output: JsonValue })
+  | (PipelinePlace & {
+      type: 'pipeline-end'
+      status: 'done' | 'failed' | 'stopped'
+      output: JsonValue
+      message?: string
+    })
   | (PipelinePlace & { type: 'pipeline-skip'; reason: string })
   | (RunPlace & { type: 'limit-reached'; limit: 'cost' | 'duration' | 'steps'; message: string })
   | (RunPlace & {

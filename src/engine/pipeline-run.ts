@@ -14,7 +14,7 @@ import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { finalOutput, mappedOutput } from './pipeline-output'
 import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
-import { type OfferedTool, type Segment, segmentsOf, wantsMessage } from './segments'
+import { type OfferedTool, type Segment, segmentsOf, wantsMessage, withFoundTools } from './segments'
 import { callTool } from './step-call'
 import { surroundingsOf } from './surroundings'
 import { hasTemplate, TemplateError } from './templates'
@@ -93,7 +93,7 @@ class PipelineRun {
     run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-start', name: pipeline.name, ...this.start.called })
     try {
       const failure = (await this.runSegments()) ?? this.mapOutput()
-      const output = this.emitEnd(failure ? 'failed' : 'done')
+      const output = this.emitEnd(failure ? 'failed' : 'done', failure?.message)
       return {
         status: failure ? 'failed' : 'done',
         output,
@@ -202,7 +202,10 @@ class PipelineRun {
     const config = resolvedConfig(parsed, () => scope.templates)
     const settings = type.inference?.(config, this.messageFor(node, segment))
     if (settings) {
-      const reply = await runInference(scope, this.conversation, settings, segment.tools)
+      const found = (await type.findTools?.(config, scope.toolContext(node.id))) ?? []
+      const tools = withFoundTools(segment.tools, node.id, found)
+      scope.offer(tools)
+      const reply = await runInference(scope, this.conversation, settings, tools)
       this.lastReply = reply.text
       this.work = undefined
       return reply
@@ -294,10 +297,17 @@ class PipelineRun {
     }
   }
 
-  private emitEnd(status: 'done' | 'failed' | 'stopped'): JsonValue {
+  private emitEnd(status: 'done' | 'failed' | 'stopped', message?: string): JsonValue {
     const { run, work, mapped } = this
     const output = mapped ?? finalOutput(this.lastReply, this.conversation.latestOutputs, work)
-    run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-end', status, output })
+    run.emit({
+      at: run.host.now(),
+      ...this.place,
+      type: 'pipeline-end',
+      status,
+      output,
+      ...(message !== undefined && { message }),
+    })
     return output
   }
 

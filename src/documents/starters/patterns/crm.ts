@@ -1,0 +1,106 @@
+import type { Pipeline } from '../../../engine/document'
+import { list, mock, object, shelf, step, type ToolPattern, text } from './pattern'
+
+const RECORDS = [
+  { id: '123', name: 'Acme Corp Q4 Renewal', type: 'deal', stage: 'proposal' },
+  { id: '456', name: 'Acme Corp Expansion', type: 'deal', stage: 'qualified' },
+  { id: '789', name: 'Acme Corp Add-On', type: 'deal', stage: 'proposal' },
+  { id: '900', name: 'Apex Foods Pilot', type: 'deal', stage: 'proposal' },
+]
+const UPDATED = RECORDS.slice(0, 3).map(({ id, name }) => ({ id, name, newStage: 'negotiation' }))
+
+const OPERATION = { type: 'string', enum: ['read', 'update', 'create'], description: 'What is to be done' }
+
+/** Search, triage, act: one tool that finds records, decides what is to be done, and does it. */
+export const crmPipeline: Pipeline = {
+  id: 'crm',
+  name: 'CRM Tool',
+  nodes: [
+    step('crm-search', 'search', 'Search Records', {
+      tool: { kind: 'node', id: 'records-search', name: 'records search' },
+      input: { query: '{{input.task}}' },
+      task: 'Look at the records that were found. Which of them does this task mean: “{{input.task}}”? Say what is to be done with them, and why each fits.',
+      answer: object({
+        relevantRecords: list(
+          object({
+            id: text('The record’s id'),
+            name: text('The record’s name'),
+            matchReason: text('Why it fits the task'),
+          }),
+          'The records that the task means',
+        ),
+        suggestedOperation: OPERATION,
+      }),
+    }),
+    step('crm-triage', 'triage', 'Triage & Plan', {
+      task: 'For this task: “{{input.task}}”, plan the operation on these records: {{steps.search.reasoning.relevantRecords}}. Give the operation, the ids of the records, and the stage that they get.',
+      answer: object({
+        operation: OPERATION,
+        recordIds: list({ type: 'string' }, 'Ids of the records'),
+        updateFields: object({ stage: text('The new stage') }),
+      }),
+    }),
+    step('crm-execute', 'execute', 'Execute Operation', {
+      tool: { kind: 'node', id: 'records-change', name: 'records change' },
+      input: {
+        operation: '{{steps.triage.reasoning.operation}}',
+        records: '{{steps.triage.reasoning.recordIds}}',
+        fields: '{{steps.triage.reasoning.updateFields}}',
+      },
+    }),
+  ],
+  tool: {
+    slug: 'crm-tool',
+    status: 'active',
+    description: '',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        task: {
+          type: 'string',
+          description: 'What is to be done in the CRM, in plain words. Name companies, stages and notes exactly',
+          examples: ['Find all Acme Corp deals and move them to the Negotiation stage'],
+        },
+      },
+      required: ['task'],
+    },
+    outputMapping: {
+      fields: {
+        updatedDeals: { source: '{{steps.execute.output.updatedDeals}}', description: 'the deals that were changed' },
+        notesAdded: { source: '{{steps.execute.output.notesAdded}}', description: 'how many notes were added' },
+      },
+      includeMeta: true,
+    },
+    reasoning: { model: '', temperature: 0.2, maxTokens: 2000 },
+  },
+}
+
+/** The made-up CRM that it works on. */
+export const crmRecords: Pipeline = shelf('crm-records', 'CRM records', [
+  mock('records-search', 'records search', object({ query: text('Words to look for') }), { results: RECORDS }),
+  mock(
+    'records-change',
+    'records change',
+    object({
+      operation: OPERATION,
+      records: list({ type: 'string' }, 'Ids of the records'),
+      fields: { type: 'object', description: 'What is changed' },
+    }),
+    { updatedDeals: UPDATED, notesAdded: 3 },
+  ),
+])
+
+export const crm: ToolPattern = {
+  id: 'crm-tool',
+  title: 'Search, sort out, act',
+  teaches: 'Three steps inside, one tool outside: a model reads what was found before anything is changed.',
+  document: {
+    version: 1,
+    id: 'crm-tool',
+    name: 'CRM tool',
+    pipelines: [crmPipeline, crmRecords],
+    edges: [],
+    settings: { limits: { maxCostUsd: 1, maxDurationSeconds: 300 } },
+  },
+  example: { task: 'Update all Acme Corp deals to Negotiation stage and add note about Dec 1 meeting' },
+}

@@ -1,0 +1,76 @@
+import { crmPipeline, crmRecords } from './crm'
+import { list, mock, object, shelf, step, type ToolPattern, text } from './pattern'
+
+/** Upload, process, store: a tool that calls another whole pipeline as one of its steps. */
+export const invoice: ToolPattern = {
+  id: 'invoice-processor',
+  title: 'Read, understand, file',
+  teaches: 'A pipeline calls another one as a tool, and knows nothing of what is inside it.',
+  document: {
+    version: 1,
+    id: 'invoice-processor',
+    name: 'Invoice processor',
+    pipelines: [
+      {
+        id: 'invoice',
+        name: 'Invoice Processor',
+        nodes: [
+          step('invoice-extract', 'extract', 'Extract Invoice', {
+            tool: { kind: 'node', id: 'ocr-extractor', name: 'ocr extractor' },
+            input: {
+              file: '{{input.invoiceFile}}',
+              query: 'Extract: invoice number, date, customer name, amount, line items',
+            },
+            task: 'Put what was read from the invoice in order.',
+            answer: object({
+              invoiceNumber: text('The number of the invoice'),
+              customer: text('Who is to pay'),
+              amount: { type: 'number', minimum: 0, description: 'What is to be paid' },
+              lineItems: list({ type: 'string' }, 'What is charged'),
+              date: text('The day of the invoice'),
+            }),
+          }),
+          step('invoice-store', 'update-crm', 'Update CRM', {
+            tool: { kind: 'pipeline', id: crmPipeline.id, name: crmPipeline.name },
+            input: {
+              // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign, and then a template of ours.
+              task: 'Find {{steps.extract.reasoning.customer}} company record. Create a deal for invoice {{steps.extract.reasoning.invoiceNumber}}, amount ${{steps.extract.reasoning.amount}}.',
+            },
+          }),
+        ],
+        tool: {
+          slug: 'invoice-processor',
+          status: 'active',
+          description: '',
+          inputSchema: {
+            type: 'object',
+            properties: { invoiceFile: { type: 'string', description: 'The address of the invoice file' } },
+            required: ['invoiceFile'],
+          },
+          outputMapping: {
+            fields: {
+              invoice: { source: '{{steps.extract.reasoning}}', description: 'what the invoice says' },
+              crm: { source: '{{steps.update-crm.output}}', description: 'what was changed in the CRM' },
+            },
+            includeMeta: true,
+          },
+        },
+      },
+      crmPipeline,
+      shelf('invoice-reader', 'Reader of scans', [
+        mock(
+          'ocr-extractor',
+          'ocr extractor',
+          object({ file: text('The address of the scan'), query: text('What to read from it') }),
+          {
+            text: 'INVOICE INV-2041, 1 December 2026. To: Acme Corp. 3 workshops at 400, travel 50. Total: 1250.',
+          },
+        ),
+      ]),
+      crmRecords,
+    ],
+    edges: [],
+    settings: { limits: { maxCostUsd: 3, maxDurationSeconds: 900 } },
+  },
+  example: { invoiceFile: 'https://example.com/invoices/INV-2041.pdf' },
+}

@@ -1,0 +1,54 @@
+import type { Document, Node, Pipeline } from '../../../engine/document'
+import type { JsonObject, JsonSchema } from '../../../engine/json'
+
+/** A document whose first pipeline is a tool, with input to try it with. */
+export interface ToolPattern {
+  id: string
+  title: string
+  /** What one sees in it, in one line. */
+  teaches: string
+  document: Document
+  /** Arguments that make a good first call of the first pipeline. */
+  example: JsonObject
+}
+
+/** A step that calls a tool, reasons about what came, or both. */
+export function step(
+  id: string,
+  slug: string,
+  name: string,
+  { tool, input, task, answer }: { tool?: JsonObject; input?: JsonObject; task?: string; answer?: JsonSchema },
+): Node {
+  return {
+    id,
+    type: 'tool_step',
+    slug,
+    config: {
+      name,
+      tool: tool ?? { kind: 'none' },
+      ...(input && { inputMapping: input }),
+      reasoning:
+        task === undefined
+          ? { enabled: false }
+          : { enabled: true, prompt: task, ...(answer && { outputSchema: answer }) },
+    },
+  }
+}
+
+/** Made-up data that steps call as a tool. */
+export function mock(id: string, name: string, inputSchema: JsonSchema, data: JsonObject): Node {
+  return { id, type: 'integration', config: { name, kind: 'mock', inputSchema, data } }
+}
+
+/** A pipeline that keeps tools for the steps of others. */
+export function shelf(id: string, name: string, nodes: Node[]): Pipeline {
+  return { id, name, nodes }
+}
+
+/** The schema of an object all of whose fields are wanted. */
+export function object(properties: Record<string, JsonObject>): JsonSchema {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+}
+
+export const text = (description: string): JsonObject => ({ type: 'string', description })
+export const list = (items: JsonObject, description: string): JsonObject => ({ type: 'array', items, description })

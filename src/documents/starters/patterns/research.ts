@@ -1,0 +1,103 @@
+import { list, mock, object, shelf, step, type ToolPattern, text } from './pattern'
+
+/** Plan, execute, synthesise: a model plans, the plan is carried out, a model tells what came of it. */
+export const research: ToolPattern = {
+  id: 'research-tool',
+  title: 'Plan, look up, tell',
+  teaches: 'The first step calls no tool: a model turns a question into a plan that the next step can follow.',
+  document: {
+    version: 1,
+    id: 'research-tool',
+    name: 'Research tool',
+    pipelines: [
+      {
+        id: 'research',
+        name: 'Research Tool',
+        nodes: [
+          step('research-plan', 'plan', 'Plan Research', {
+            task: 'Given the research topic “{{input.topic}}” and the depth “{{input.depth}}”, make a plan: which sources to ask, with which words, and how many sources at most.',
+            answer: object({
+              queries: list(
+                object({
+                  source: { type: 'string', enum: ['web', 'news'], description: 'Where to look' },
+                  query: text('What to look for'),
+                }),
+                'What to look up',
+              ),
+              maxSources: { type: 'integer', minimum: 1, maximum: 10, description: 'How many sources at most' },
+            }),
+          }),
+          step('research-execute', 'research', 'Execute Research', {
+            tool: { kind: 'node', id: 'smart-research', name: 'smart research' },
+            input: {
+              queries: '{{steps.plan.reasoning.queries}}',
+              maxSources: '{{steps.plan.reasoning.maxSources}}',
+            },
+            task: 'Put what was found on “{{input.topic}}” together as a short report for somebody who knows nothing of it yet.',
+            answer: object({
+              summary: text('What was found, in two sentences'),
+              keyFindings: list({ type: 'string' }, 'The findings that matter most'),
+              sources: list({ type: 'string' }, 'Where they come from'),
+              confidence: { type: 'string', enum: ['high', 'medium', 'low'], description: 'How sure it is' },
+            }),
+          }),
+        ],
+        tool: {
+          slug: 'research-tool',
+          status: 'active',
+          description: '',
+          inputSchema: {
+            type: 'object',
+            properties: {
+              topic: { type: 'string', description: 'What is to be found out' },
+              depth: {
+                type: 'string',
+                enum: ['quick', 'thorough'],
+                default: 'quick',
+                description: 'How deep the research goes',
+              },
+            },
+            required: ['topic'],
+          },
+          outputMapping: {
+            fields: {
+              report: { source: '{{steps.research.reasoning}}', description: 'summary, findings, sources, confidence' },
+              queriesRun: {
+                source: '{{steps.plan.reasoning.queries.length}}',
+                description: 'how many questions were asked',
+              },
+            },
+            includeMeta: true,
+          },
+        },
+      },
+      shelf('research-sources', 'Sources', [
+        mock(
+          'smart-research',
+          'smart research',
+          object({
+            queries: { type: 'array', description: 'What to look up' },
+            maxSources: { type: 'integer', description: 'How many sources at most' },
+          }),
+          {
+            results: [
+              {
+                source: 'web',
+                title: 'How clouds sell computing time',
+                text: 'Prices for rented graphics cards fell by a third within a year, as more sellers came.',
+              },
+              {
+                source: 'news',
+                title: 'Three sellers lower their prices',
+                text: 'Long contracts are cheaper; short ones cost twice as much by the hour.',
+              },
+            ],
+          },
+        ),
+      ]),
+    ],
+    edges: [],
+    settings: { limits: { maxCostUsd: 3, maxDurationSeconds: 900 } },
+  },
+  example: { topic: 'Competitor pricing strategies in the AI infrastructure market', depth: 'quick' },
+}

@@ -1,0 +1,242 @@
+import type { Pipeline } from '../engine/document'
+import type { EventPlace, RunEvent, RunEventOf } from '../engine/events'
+import type { JsonObject, JsonValue } from '../engine/json'
+import { nodesBySlug } from '../engine/slugs'
+import type { Executions, PipelineExecution, StepExecution } from './executions'
+
+/** Executions whose tables may be written to; what they hold may not. */
+export type Draft = { -readonly [Key in keyof Executions]: Executions[Key] } & {
+  list: PipelineExecution[]
+  callers: Record<string, { index: number; nodeId: string }>
+}
+
+type Place = Pick<EventPlace, 'at' | 'pipelineId' | 'parentCallId'>
+
+const LIMITS = {
+  cost: 'COST_LIMIT_EXCEEDED',
+  duration: 'DURATION_LIMIT_EXCEEDED',
+  steps: 'STEP_LIMIT_EXCEEDED',
+} as const
+
+/** What each kind of event changes. */
+export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf<T>) => void } = {
+  'run-start': (draft, { at, runId, invocation }) => {
+    draft.runId = runId
+    if (invocation) draft.list.push(begun(draft, { at, pipelineId: invocation.pipelineId }, invocation.input))
+  },
+  'pipeline-start': (draft, event) => {
+    const { input = {}, resolvedInputs = {} } = event
+    const index = indexOf(draft, event)
+    if (index < 0) draft.list.push({ ...begun(draft, event, input), resolvedInputs })
+    else patch(draft, index, event.at, { input, resolvedInputs, state: { input, steps: {} } })
+  },
+  'node-start': (draft, event) =>
+    patchStep(draft, event, step => ({ status: 'running', startedAt: step.startedAt ?? event.at })),
+  'tool-call': (draft, event) => {
+    const index = indexOf(draft, event)
+    if (index < 0) return
+    draft.callers[event.call.id] = { index, nodeId: event.nodeId }
+    const execution = draft.list[index] as PipelineExecution
+    const named = { ...execution.resolvedInputs, ...event.resolvedInputs }
+    patch(draft, index, event.at, { resolvedInputs: named })
+    if (event.round === 0) patchStep(draft, event, () => ({ resolvedInput: event.call.arguments }))
+  },
+  'tool-result': (draft, event) => {
+    delete draft.callers[event.callId]
+    if (event.round === 0) patchStep(draft, event, () => ({ toolOutput: event.isError ? null : event.data }))
+  },
+  usage: (draft, event) => {
+    if (event.carried) return
+    const tokens = event.usage.input + event.usage.output
+    spend(draft, event, event.nodeId, event.cost?.total ?? null, tokens)
+  },
+  'node-retry': (draft, event) => patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1 })),
+  'node-skip': (draft, event) => {
+    patchStep(draft, event, () => ({ status: 'skipped', completedAt: event.at }))
+    keepState(draft, event, { output: null, status: 'skipped' })
+  },
+  'node-error': (draft, event) =>
+    patchStep(draft, event, () => ({ error: { code: event.code, message: event.message } })),
+  'node-end': (draft, event) => {
+    const { status, output, reasoning = null, at } = event
+    const isCompleted = status === 'done' || status === 'stopped-early'
+    const stopped = { code: 'stopped', message: 'It was stopped.' }
+    patchStep(draft, event, step => ({
+      status: isCompleted ? 'completed' : 'failed',
+      toolOutput: isCompleted ? output : step.toolOutput,
+      reasoningOutput: reasoning,
+      error: isCompleted ? null : (step.error ?? stopped),
+      completedAt: at,
+      durationMs: at - (step.startedAt ?? at),
+    }))
+    const step = stepOf(draft, event)
+    const state = { output: isCompleted ? output : null, status: step?.status ?? 'failed' }
+    keepState(draft, event, {
+      ...state,
+      ...(reasoning !== null && { reasoning }),
+      ...(step?.error && { error: step.error.message }),
+    })
+  },
+  'pipeline-end': (draft, event) => {
+    const index = indexOf(draft, event)
+    const execution = draft.list[index]
+    if (!execution || event.status === 'stopped') return
+    const failed = event.status === 'failed'
+    patch(draft, index, event.at, {
+      status: failed ? 'failed' : 'completed',
+      output: failed ? null : event.output,
+      completedAt: event.at,
+      error: failed ? failureOf(execution, event.message) : null,
+    })
+  },
+  'limit-reached': (draft, { at, limit, message }) =>
+    endAll(draft, at, { status: limit === 'duration' ? 'timeout' : 'failed', code: LIMITS[limit], message }),
+  'run-end': (draft, { at, status, code, message = '' }) => {
+    if (status === 'stopped') {
+      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', message: 'It was cancelled.' })
+    } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message })
+  },
+}
+
+function begun(draft: Draft, { at, pipelineId, parentCallId }: Place, input: JsonObject): PipelineExecution {
+  const pipeline = draft.document.pipelines.find(({ id }) => id === pipelineId)
+  const list = pipeline ? pendingSteps(draft, pipeline) : []
+  return {
+    id: parentCallId ?? draft.runId,
+    pipelineId,
+    name: pipeline?.name || pipelineId,
+    ...(parentCallId !== undefined && { parentCallId }),
+    input,
+    state: { input, steps: {} },
+    output: null,
+    status: 'running',
+    currentStepNumber: 0,
+    totalSteps: list.length,
+    completedSteps: 0,
+    totalCostUsd: 0,
+    totalTokens: 0,
+    error: null,
+    resolvedInputs: {},
+    startedAt: at,
+    completedAt: null,
+    durationMs: 0,
+    steps: list,
+  }
+}
+
+function pendingSteps({ document, types }: Draft, pipeline: Pipeline): StepExecution[] {
+  const slugs = new Map([...nodesBySlug(document)].map(([slug, nodeId]) => [nodeId, slug]))
+  const nodes = pipeline.nodes.filter(({ type }) => types.get(type)?.inert !== true)
+  return nodes.map(({ id, type, config }, index) => ({
+    stepNumber: index + 1,
+    nodeId: id,
+    slug: slugs.get(id) ?? id,
+    name: config.name || config.label || types.get(type)?.name || type,
+    status: 'pending',
+    resolvedInput: null,
+    toolOutput: null,
+    reasoningOutput: null,
+    error: null,
+    retryCount: 0,
+    costUsd: 0,
+    tokensUsed: 0,
+    durationMs: 0,
+    startedAt: null,
+    completedAt: null,
+  }))
+}
+
+function indexOf(draft: Draft, { pipelineId, parentCallId }: Omit<Place, 'at'>): number {
+  return draft.list.findLastIndex(each => each.pipelineId === pipelineId && each.parentCallId === parentCallId)
+}
+
+function patch(draft: Draft, index: number, at: number, change: Partial<PipelineExecution>): void {
+  const execution = draft.list[index]
+  if (execution) draft.list[index] = { ...execution, durationMs: at - execution.startedAt, ...change }
+}
+
+type StepPlace = Place & { nodeId: string }
+
+function stepOf(draft: Draft, place: StepPlace): StepExecution | undefined {
+  return draft.list[indexOf(draft, place)]?.steps.find(({ nodeId }) => nodeId === place.nodeId)
+}
+
+function patchStep(draft: Draft, place: StepPlace, change: (step: StepExecution) => Partial<StepExecution>): void {
+  const index = indexOf(draft, place)
+  const execution = draft.list[index]
+  const step = stepOf(draft, place)
+  if (!execution || !step) return
+  const changed = { ...step, ...change(step) }
+  const steps = execution.steps.map(each => (each === step ? changed : each))
+  const completedSteps = steps.filter(({ status }) => status === 'completed').length
+  const currentStepNumber = changed.status === 'running' ? changed.stepNumber : execution.currentStepNumber
+  patch(draft, index, place.at, { steps, completedSteps, currentStepNumber })
+}
+
+/** Keeps what a step left behind where templates would read it. */
+function keepState(draft: Draft, place: StepPlace, left: JsonObject): void {
+  const index = indexOf(draft, place)
+  const execution = draft.list[index]
+  const step = stepOf(draft, place)
+  if (!execution || !step) return
+  const { input, steps } = execution.state
+  patch(draft, index, place.at, { state: { input, steps: { ...steps, [step.slug]: left as JsonValue } } })
+}
+
+/** Adds to a step, and to each step further up that waits for it. */
+function spend(draft: Draft, place: Place, nodeId: string, cost: number | null, tokens: number): void {
+  const index = indexOf(draft, place)
+  const execution = draft.list[index]
+  if (!execution) return
+  patchStep(draft, { ...place, nodeId }, ({ costUsd, tokensUsed }) => ({
+    costUsd: sum(costUsd, cost),
+    tokensUsed: tokensUsed + tokens,
+  }))
+  patch(draft, index, place.at, {
+    totalCostUsd: sum(execution.totalCostUsd, cost),
+    totalTokens: execution.totalTokens + tokens,
+  })
+  const caller = place.parentCallId === undefined ? undefined : draft.callers[place.parentCallId]
+  const above = caller && draft.list[caller.index]
+  if (!caller || !above) return
+  const { pipelineId, parentCallId } = above
+  spend(
+    draft,
+    { at: place.at, pipelineId, ...(parentCallId !== undefined && { parentCallId }) },
+    caller.nodeId,
+    cost,
+    tokens,
+  )
+}
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a + b
+}
+
+/** The step because of which a pipeline failed: the last that did. */
+function failureOf({ steps }: PipelineExecution, message = 'It did not work.'): PipelineExecution['error'] {
+  const step = steps.findLast(({ status }) => status === 'failed')
+  if (step?.error?.message !== message) return { code: 'OUTPUT_FAILED', message }
+  return {
+    code: 'STEP_FAILED',
+    message,
+    failedStep: step.name,
+    stepNumber: step.stepNumber,
+  }
+}
+
+interface Ending {
+  status: PipelineExecution['status']
+  code: string
+  message: string
+}
+
+/** Ends what is still under way. */
+function endAll(draft: Draft, at: number, { status, code, message }: Ending): void {
+  draft.list.forEach((execution, index) => {
+    if (execution.status !== 'running') return
+    const under = execution.steps.find(({ stepNumber }) => stepNumber === execution.currentStepNumber)
+    const where = under && under.status !== 'completed' ? { failedStep: under.name, stepNumber: under.stepNumber } : {}
+    patch(draft, index, at, { status, completedAt: at, error: { code, message, ...where } })
+  })
+}

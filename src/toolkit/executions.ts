@@ -1,0 +1,91 @@
+import type { Document, Pipeline } from '../engine/document'
+import type { ResolvedInputs, RunEvent } from '../engine/events'
+import type { JsonObject, JsonValue } from '../engine/json'
+import type { NodeTypes } from '../engine/node-type'
+import { steps as applications, type Draft } from './execution-steps'
+
+/** How one step of an execution fares. */
+export interface StepExecution {
+  /** Counts from 1. */
+  stepNumber: number
+  nodeId: string
+  slug: string
+  name: string
+  status: 'pending' | 'running' | 'completed' | 'failed' | 'skipped'
+  /** What its tool was given, with templates resolved. Null until it is known, and for a step without a tool. */
+  resolvedInput: JsonValue
+  toolOutput: JsonValue
+  reasoningOutput: JsonValue
+  error: { code: string; message: string } | null
+  retryCount: number
+  /** Dollars, with what pipelines cost that it called; null where a price is not known. */
+  costUsd: number | null
+  tokensUsed: number
+  durationMs: number
+  /** Milliseconds since the epoch. */
+  startedAt: number | null
+  completedAt: number | null
+}
+
+/** One run of one pipeline: from outside, at the top of a document's run, or by a call. */
+export interface PipelineExecution {
+  /** The run's id, or that of the call. */
+  id: string
+  pipelineId: string
+  name: string
+  /** The call that it answers, when a model or a step called it. */
+  parentCallId?: string
+  input: JsonObject
+  /** What has gathered so far, as templates read it. */
+  state: { input: JsonObject; steps: Record<string, JsonValue> }
+  output: JsonValue
+  status: 'running' | 'completed' | 'failed' | 'timeout' | 'cancelled'
+  /** The step that runs or ran last; 0 before the first. */
+  currentStepNumber: number
+  totalSteps: number
+  completedSteps: number
+  totalCostUsd: number | null
+  totalTokens: number
+  error: { code: string; message: string; failedStep?: string; stepNumber?: number } | null
+  resolvedInputs: ResolvedInputs
+  startedAt: number
+  completedAt: number | null
+  /** Milliseconds until now, or until it ended. */
+  durationMs: number
+  steps: readonly StepExecution[]
+}
+
+/** The executions of one run, in the order in which they began. */
+export interface Executions {
+  readonly document: Document
+  readonly types: NodeTypes
+  readonly runId: string
+  readonly list: readonly PipelineExecution[]
+  /** Where each call under way was made: the execution's place in the list, and the node. */
+  readonly callers: Readonly<Record<string, { index: number; nodeId: string }>>
+}
+
+/** A run of which nothing is known yet. */
+export function noExecutions(document: Document, types: NodeTypes): Executions {
+  return { document, types, runId: '', list: [], callers: {} }
+}
+
+/** The executions after more events. Folding them at once or one by one gives the same. */
+export function foldExecutions(executions: Executions, events: readonly RunEvent[]): Executions {
+  // Words that stream change nothing here, and there are thousands of them.
+  const telling = events.filter(({ type }) => type in applications)
+  if (telling.length === 0) return executions
+  const draft: Draft = { ...executions, list: [...executions.list], callers: { ...executions.callers } }
+  for (const event of telling) applications[event.type]?.(draft, event as never)
+  return draft
+}
+
+/** The executions that a run's events tell of. */
+export function executionsOf(document: Document, events: readonly RunEvent[], types: NodeTypes): PipelineExecution[] {
+  return [...foldExecutions(noExecutions(document, types), events).list]
+}
+
+/** The pipeline of an execution, as long as the document has it. */
+export function pipelineOf(document: Document, { pipelineId }: PipelineExecution): Pipeline | undefined {
+  return document.pipelines.find(({ id }) => id === pipelineId)
+}

@@ -1,0 +1,71 @@
+import type { Document } from '../engine/document'
+import type { JsonSchema } from '../engine/json'
+import type { NodeTypes } from '../engine/node-type'
+import { describeByRules } from './description'
+import { activeTools, type FacedPipeline } from './face'
+
+/** A pipeline as a tool that any provider's function calling can be given. */
+export interface UniversalTool {
+  name: string
+  description: string
+  parameters: JsonSchema
+}
+
+/** A pipeline as the fields that LangChain's `tool(func, fields)` takes. */
+export interface LangChainTool {
+  name: string
+  description: string
+  schema: JsonSchema
+}
+
+/** A pipeline as an MCP server lists it. */
+export interface McpTool {
+  name: string
+  title: string
+  description: string
+  inputSchema: JsonSchema
+}
+
+interface Formats {
+  universal: UniversalTool
+  langchain: LangChainTool
+  mcp: McpTool
+}
+
+export type ExportFormat = keyof Formats
+
+const formats: { [Format in ExportFormat]: (tool: FacedPipeline, description: string) => Formats[Format] } = {
+  universal: ({ toolName, inputSchema }, description) => ({ name: toolName, description, parameters: inputSchema }),
+  langchain: ({ toolName, inputSchema }, description) => ({ name: toolName, description, schema: inputSchema }),
+  mcp: ({ toolName, inputSchema, pipeline }, description) => ({
+    name: toolName,
+    title: pipeline.name || toolName,
+    description,
+    inputSchema,
+  }),
+}
+
+/**
+ * The active tools of a document as definitions for other agents. Each is one tool; nothing of its steps shows.
+ * @param pipelineId only this one.
+ */
+export function exportTools<Format extends ExportFormat>(
+  document: Document,
+  format: Format,
+  types: NodeTypes,
+  pipelineId?: string,
+): Formats[Format][] {
+  return activeTools(document, types)
+    .filter(({ pipeline }) => pipelineId === undefined || pipeline.id === pipelineId)
+    .map(tool => formats[format](tool, descriptionOf(document, tool, types)))
+}
+
+/** The pipeline that stands behind a tool's name. */
+export function pipelineByToolName(document: Document, types: NodeTypes, toolName: string): string | undefined {
+  return activeTools(document, types).find(tool => tool.toolName === toolName)?.pipeline.id
+}
+
+/** What agents read of a tool: what its maker wrote, else what can be said by rules. */
+export function descriptionOf(document: Document, { pipeline, face }: FacedPipeline, types: NodeTypes): string {
+  return face.description.trim() || describeByRules(document, pipeline.id, types)
+}

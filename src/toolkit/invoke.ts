@@ -1,0 +1,63 @@
+import type { Document, RunInputs } from '../engine/document'
+import type { RunEvent } from '../engine/events'
+import type { Host } from '../engine/host'
+import type { JsonObject } from '../engine/json'
+import type { NodeTypes } from '../engine/node-type'
+import type { ReferenceData } from '../engine/references'
+import { runTool } from '../engine/run'
+import { executionsOf, foldExecutions, noExecutions, type PipelineExecution } from './executions'
+import { type PipelineResponse, responseOf } from './response'
+
+/** What a call may bring beside its arguments. */
+export interface InvokeOptions {
+  host: Host
+  /** What the caller knows by name and id: `{ channels: [{ id: 'C01', name: 'general' }] }`. */
+  context?: ReferenceData
+  /** Input values that take the place of a step's own, by the step's slug or node id. */
+  overrides?: Record<string, JsonObject>
+  /** What people typed or drew for the pipeline's nodes, by node id. */
+  inputs?: RunInputs
+  /** Cancels the call. What was finished by then is in the response. */
+  signal?: AbortSignal
+  /** Its maker tries it: a draft may be called too. */
+  isTrial?: boolean
+  /** Told of everything as it happens, with the execution so far. */
+  onEvent?(event: RunEvent, execution: PipelineExecution): void
+}
+
+/** What came of a call: the answer for the caller, and everything that happened. */
+export interface Invoked {
+  response: PipelineResponse
+  events: RunEvent[]
+}
+
+/**
+ * Calls a pipeline as one tool. Never throws for what goes wrong in it: that is an error response. The response is a
+ * fold over the events, so a recording of them gives the same one.
+ */
+export async function invoke(
+  document: Document,
+  pipelineId: string,
+  params: JsonObject,
+  { host, signal = new AbortController().signal, onEvent, ...more }: InvokeOptions,
+): Promise<Invoked> {
+  const events: RunEvent[] = []
+  let executions = noExecutions(document, host.nodeTypes)
+  for await (const event of runTool(document, { pipelineId, input: params, ...more }, host, signal)) {
+    events.push(event)
+    executions = foldExecutions(executions, [event])
+    const [execution] = executions.list
+    if (execution) onEvent?.(event, execution)
+  }
+  return { response: responseOf(document, executions.list[0] as PipelineExecution), events }
+}
+
+/** The response that the events of a call amount to; null when nothing was called. */
+export function responseFrom(
+  document: Document,
+  events: readonly RunEvent[],
+  types: NodeTypes,
+): PipelineResponse | null {
+  const [execution] = executionsOf(document, events, types)
+  return execution ? responseOf(document, execution) : null
+}
