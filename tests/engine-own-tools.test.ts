@@ -115,6 +115,13 @@ describe('a tool written in JavaScript', () => {
     expect(ofType(events, 'tool-result')[0]).toMatchObject({ isError: true, content: 'No code can be run here.' })
   })
 
+  it('with a schema that nobody can use is called with what comes', async () => {
+    const odd = { ...add, inputSchema: { type: 'object', properties: { a: { type: 'string', pattern: '(' } } } }
+    const { languageModel } = turns({ calls: [{ name: 'add', args: { a: 'x', b: 'y' } }] }, { text: 'xy.' })
+    const events = await run(stack(['inference', { customTools: [odd] }]), testHost(languageModel, { runCode }))
+    expect(ofType(events, 'tool-result')[0]).toMatchObject({ isError: false, data: 'xy' })
+  })
+
   it('gets a number when its name is taken, and its card says so', () => {
     const twin = { ...add, name: 'display_color' }
     const document = stack(

@@ -34,7 +34,6 @@ export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, '
     isAllowedHost: host => allowed.has(host),
     runCode: async job => (await import('../toolkit/custom-code/interpreter')).interpret(job),
     mcp: async (url, send, signal) => (await import('../toolkit/mcp/connect')).connectMcp(url, send, signal),
-    runCode: async job => (await import('../toolkit/custom-code/interpreter')).interpret(job),
     runCommand: line.flag('allow-run') ? runForReal : runInMemory,
     files: filesOf({ mayWrite: line.flag('allow-write') }),
   }

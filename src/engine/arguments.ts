@@ -3,13 +3,21 @@ import type { JsonSchema, JsonValue } from './json'
 /** How many problems are named; a wrong list of 256 pixels would otherwise drown the sentence. */
 const MOST_PROBLEMS = 5
 
+type Misfit = { keyword: string; instanceLocation: string; error: string }
+
 /**
  * What is wrong with a tool call's arguments by the tool's JSON Schema, as sentences that a model can act on.
- * Empty when they fit. The validator is loaded with the first call.
+ * Empty when they fit, and where the schema itself cannot be used. The validator is loaded with the first call.
  */
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<string[]> {
   const { Validator } = await import('@cfworker/json-schema')
-  const { errors } = new Validator(schema, '2020-12', false).validate(value)
+  let errors: Misfit[]
+  try {
+    ;({ errors } = new Validator(schema, '2020-12', false).validate(value))
+  } catch {
+    // Schemas come from strangers too. One with a pattern that is none, say, binds nobody: the tool has to look itself.
+    return []
+  }
   // A parent only repeats that a child did not fit.
   const leaves = errors.filter(
     ({ keyword }) => !['properties', 'items', '$ref', 'additionalProperties'].includes(keyword),

@@ -11,6 +11,19 @@ export interface Broker {
    * @throws BrokerError when it may not go out or nobody answers; the signal's reason when it aborts.
    */
   send(request: OutgoingRequest, allowedHosts: readonly string[], signal: AbortSignal): Promise<OutgoingReply>
+  /**
+   * Sends what belongs to a conversation with one address: the first of a run is asked about and counted as any other,
+   * those that follow are not, unless they are `worthAsking`. The answer comes whole.
+   * @throws as `send` does; who said no once is not asked again in this run.
+   */
+  converse(request: OutgoingRequest, worthAsking: boolean, signal: AbortSignal): Promise<OutgoingReply>
+}
+
+/** What the brokers of one run share. */
+export interface OutgoingCalls {
+  made: number
+  /** Conversations that the person was asked about, by address. */
+  conversations?: Map<string, { agreed: Promise<void>; sent: number }>
 }
 
 /** What a broker stands on. */
@@ -21,18 +34,58 @@ export interface BrokerOptions {
   /** Requests that brokers with the same `calls` let ask or go out, all told. 10 when absent. */
   maxCalls?: number
   /** The count, where several brokers share one run. */
-  calls?: { made: number }
+  calls?: OutgoingCalls
 }
 
 const MAX_BODY_BYTES = 64_000
 const MAX_ADDRESS_CHARACTERS = 8_000
 const MAX_HEADER_CHARACTERS = 8_000
 const MAX_REPLY_CHARACTERS = 20_000
+/** Of one conversation in one run, so that the other side cannot keep us talking. */
+const MAX_UNASKED = 100
+
+/** A request that the rules let pass; what is left is to ask the person. */
+interface Checked {
+  outgoing: OutgoingRequest
+  /** The host, for sentences. */
+  target: string
+  isAccepted: boolean
+  /** Why the person has to be asked; null when not. */
+  reason: Extract<UserQuestion, { kind: 'consent' }>['reason'] | null
+}
 
 /** A broker: it counts the calls of its run, and asks afresh each time that a question is due. */
 export function createBroker({ host, ask, maxCalls = 10, calls = { made: 0 } }: BrokerOptions): Broker {
   async function send(request: OutgoingRequest, allowedHosts: readonly string[], signal: AbortSignal) {
     signal.throwIfAborted()
+    const checked = check(request, allowedHosts)
+    await admit(checked, signal)
+    return shorten(await fetchOrExplain(checked, signal))
+  }
+
+  async function converse(request: OutgoingRequest, worthAsking: boolean, signal: AbortSignal) {
+    signal.throwIfAborted()
+    const { href, host: ownHost } = parseAddress(request.url)
+    const checked = check(request, [ownHost])
+    calls.conversations ??= new Map()
+    let conversation = calls.conversations.get(href)
+    if (!conversation) {
+      conversation = { agreed: admit(checked, signal), sent: 0 }
+      calls.conversations.set(href, conversation)
+      // A run that was stopped while it was asked has not said no.
+      conversation.agreed.catch(error => {
+        if (!(error instanceof BrokerError)) calls.conversations?.delete(href)
+      })
+    } else if (worthAsking) await admit(checked, signal)
+    await conversation.agreed
+    conversation.sent += 1
+    if (conversation.sent > MAX_UNASKED) {
+      throw new BrokerError(`${checked.target} has been sent ${MAX_UNASKED} requests in this run, and that is the most.`)
+    }
+    return fetchOrExplain(checked, signal)
+  }
+
+  function check(request: OutgoingRequest, allowedHosts: readonly string[]): Checked {
     const url = parseAddress(request.url)
     const isOwn = url.host === host.ownHost
     const isAccepted = host.isAllowedHost(url.host)
@@ -46,27 +99,33 @@ export function createBroker({ host, ask, maxCalls = 10, calls = { made: 0 } }: 
     if (allowedHosts.length > 0 && !isListed) {
       throw new BrokerError(`${url.host} is not on the list of allowed hosts (${allowedHosts.join(', ')}).`)
     }
-    const outgoing = prepare(request, url)
+    const isFree = isOwn || (isListed && isAccepted)
+    return {
+      outgoing: prepare(request, url),
+      target: url.host,
+      isAccepted,
+      reason: isFree ? null : isPrivate ? 'private-address' : isListed ? 'list-not-accepted' : 'no-list',
+    }
+  }
 
+  /** Counts a request, and asks the person where that is due. */
+  async function admit({ outgoing, target, isAccepted, reason }: Checked, signal: AbortSignal): Promise<void> {
     // Counted before anything is awaited, so that calls side by side cannot slip past the cap.
     if (calls.made >= maxCalls)
       throw new BrokerError(`This run has already made ${maxCalls} requests, and that is the most.`)
     calls.made += 1
 
-    if (!isOwn && !(isListed && isAccepted)) {
-      const reason = isPrivate ? 'private-address' : isListed ? 'list-not-accepted' : 'no-list'
-      const answer = await ask({ kind: 'consent', request: outgoing, reason }, signal)
-      signal.throwIfAborted()
-      // Where nobody is there to ask, hosts allowed beforehand are the person's yes.
-      const isYes = 'consent' in answer ? answer.consent : 'unavailable' in answer && isAccepted
-      if (!isYes) throw new BrokerError(refusal(url.host, answer))
-    }
-    return shorten(await fetchOrExplain(outgoing, url.host, signal))
+    if (reason === null) return
+    const answer = await ask({ kind: 'consent', request: outgoing, reason }, signal)
+    signal.throwIfAborted()
+    // Where nobody is there to ask, hosts allowed beforehand are the person's yes.
+    const isYes = 'consent' in answer ? answer.consent : 'unavailable' in answer && isAccepted
+    if (!isYes) throw new BrokerError(refusal(target, answer))
   }
 
-  async function fetchOrExplain(request: OutgoingRequest, target: string, signal: AbortSignal) {
+  async function fetchOrExplain({ outgoing, target }: Checked, signal: AbortSignal) {
     try {
-      return await host.fetch(request, signal)
+      return await host.fetch(outgoing, signal)
     } catch (error) {
       signal.throwIfAborted()
       const cause = error instanceof Error && error.message ? ` (${error.message})` : ''
@@ -74,7 +133,7 @@ export function createBroker({ host, ask, maxCalls = 10, calls = { made: 0 } }: 
     }
   }
 
-  return { send }
+  return { send, converse }
 }
 
 function parseAddress(text: string): URL {

@@ -1,10 +1,18 @@
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { JsonObject, JsonValue } from './json'
-import type { Message, ResolvedModel } from './model'
+import type { Message, ResolvedModel, Tool } from './model'
 import type { NodeTypes } from './node-type'
 
 /** An answer from an address. `hidden` when the browser sent the request but may not show the answer (CORS). */
-export type OutgoingReply = { status: number; body: string; contentType: string } | { hidden: true }
+export type OutgoingReply =
+  | {
+      status: number
+      body: string
+      contentType: string
+      /** Those that may be seen, under names in small letters. Absent where the host gives none. */
+      headers?: Record<string, string>
+    }
+  | { hidden: true }
 
 /** Foreign code, as the body of a function of `args` and `{ outputs, names, vars }`, and what it is called with. */
 export interface CodeJob {
@@ -21,6 +29,23 @@ export interface CodeJob {
 
 /** What code gave back, or what is wrong with it, as a sentence with the line where that is known. */
 export type CodeResult = { value: JsonValue } | { problem: string }
+
+/** A server that offers tools over MCP. */
+export interface McpServer {
+  tools: readonly Tool[]
+  /** Calls a tool. @throws Error with a sentence when no answer comes. */
+  call(name: string, args: JsonObject): Promise<McpAnswer>
+}
+
+/** What a tool of a server gave: text for the model, and the value behind it. */
+export interface McpAnswer {
+  content: string
+  data: JsonValue
+  isError: boolean
+}
+
+/** Sends a request to an MCP server through the broker; `isCall` when it calls a tool, and so may need the person's yes. */
+export type McpSend = (request: OutgoingRequest, isCall: boolean) => Promise<OutgoingReply>
 
 /** A line for a shell, and what its first program reads. */
 export interface ShellCommand {
@@ -69,6 +94,12 @@ export interface Host {
    * signal aborts. Absent: no code can be run.
    */
   runCode?(job: CodeJob, signal: AbortSignal): Promise<CodeResult>
+  /**
+   * Greets an MCP server (streamable HTTP) and lists its tools. All that is said to it goes through `send`. Absent: there
+   * are no such servers here.
+   * @throws Error with a sentence when the server cannot be talked to.
+   */
+  mcp?(url: string, send: McpSend, signal: AbortSignal): Promise<McpServer>
   /**
    * Runs a line for a shell to its end. Rejects with a sentence when it may not run, and when the signal aborts.
    * Absent: none can be run.

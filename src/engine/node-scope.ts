@@ -2,7 +2,7 @@ import { createBroker } from './broker'
 import { Deadline } from './deadline'
 import type { Document } from './document'
 import type { CallCost, EventPlace, UserAnswer, UserQuestion } from './events'
-import type { Host } from './host'
+import type { Host, McpSend } from './host'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { type LimitError, reachedLimit } from './limits'
 import type { ResolvedModel } from './model'
@@ -13,8 +13,6 @@ import type { NodeOffer, OfferedTool } from './segments'
 import { resolveTemplates, type TemplateScope } from './templates'
 import type { ToolCallServices } from './tool-call'
 import { type ReasoningDefaults, readFace } from './tool-face'
-
-const NO_CODE = { problem: 'No code can be run here.' }
 
 type LogLevel = 'debug' | 'info' | 'warning' | 'error'
 
@@ -31,7 +29,7 @@ export class NodeScope {
     private readonly run: RunScope,
     private readonly place: Omit<EventPlace, 'at'>,
     readonly call: CallPlace,
-    private readonly offered: readonly OfferedTool[],
+    private offered: readonly OfferedTool[],
     timeoutSeconds: number,
   ) {
     this.deadline = new Deadline(
@@ -69,6 +67,11 @@ export class NodeScope {
   /** The model for an id; without one, the document's own default or else the host's. */
   model(id: string): Promise<ResolvedModel> {
     return this.host.model(id || this.document.settings?.defaultModel || '')
+  }
+
+  /** Replaces what is offered to this node. */
+  offer(tools: readonly OfferedTool[]): void {
+    this.offered = tools
   }
 
   /** The node whose tool has this name, among those offered to this node. */
@@ -145,15 +148,18 @@ export class NodeScope {
   /** What a tool may use; its questions show on the card of the node that made it. */
   toolContext(askNodeId: string): ToolContext {
     const ask = (question: UserQuestion) => this.ask(askNodeId, question)
-    const { host } = this
+    const { host, signal } = this
+    const { runCode, mcp } = host
     const broker = createBroker({ host, ask, calls: this.run.outgoingCalls })
-    const runCode: ToolContext['runCode'] = async (code, args) =>
-      (await host.runCode?.({ code, args, context: this.call.frame.codeContext }, this.signal)) ?? NO_CODE
+    const say: McpSend = (request, isCall) => broker.converse(request, isCall, signal)
     return {
-      ...(host.runCode && { runCode }),
-      signal: this.signal,
+      ...(runCode && {
+        runCode: (code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signal),
+      }),
+      ...(mcp && { mcp: url => mcp.call(host, url, say, signal) }),
+      signal,
       ask,
-      send: (request, allowedHosts) => broker.send(request, allowedHosts, this.signal),
+      send: (request, allowedHosts) => broker.send(request, allowedHosts, signal),
       log: (level, message, data) => this.log(level, message, data),
     }
   }

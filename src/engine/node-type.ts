@@ -4,7 +4,7 @@ import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { StepState } from './frame'
-import type { CodeResult, Host, OutgoingReply } from './host'
+import type { CodeResult, Host, McpServer, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
 import type { ContentPart, Message } from './model'
 import type { ToolReference } from './step-tools'
@@ -74,6 +74,12 @@ export interface ToolContext {
   send(request: OutgoingRequest, allowedHosts: readonly string[]): Promise<OutgoingReply>
   /** Runs foreign code with arguments, and what has run before, and nothing else. Absent where no code can be run. */
   runCode?(code: string, args: JsonValue): Promise<CodeResult>
+  /**
+   * Greets an MCP server and lists its tools; through the broker, which asks once for that, and for each call.
+   * Absent where there are none.
+   * @throws Error with a sentence when it may not be, or cannot be talked to.
+   */
+  mcp?(url: string): Promise<McpServer>
   log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue): void
 }
 
@@ -184,6 +190,8 @@ export interface NodeType<C extends NodeConfig = any> {
   tool?(config: C): NodeTool
   /** Tools that an inference brings for itself, under names of their own: no node's name goes into them. */
   ownTools?(config: C): NodeTool[]
+  /** Tools that an inference has to ask others for, each time that the run comes to it. */
+  findTools?(config: C, context: ToolContext): Promise<NodeTool[]>
   /** Makes the node an inference: it ends a segment and calls a model. */
   inference?(config: C, input: RunInput | undefined): InferenceSettings
   /** Makes the node a router: one of the `next` edges out of its pipeline is taken. */

@@ -1,3 +1,4 @@
+import type { OutgoingCalls } from './broker'
 import type { Conversation } from './conversation'
 import { addCosts } from './cost'
 import type { Deadline } from './deadline'
@@ -25,7 +26,7 @@ export interface RunScope {
   deadline: Deadline
   spent: Spending
   /** Requests that left the page in this run, however many nodes made them. */
-  outgoingCalls: { made: number }
+  outgoingCalls: OutgoingCalls
   /** What a caller from outside knows by name and id. */
   references: ReferenceData
   /** Input values that a caller from outside put in the place of a step's own, by node id. */

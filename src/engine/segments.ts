@@ -110,6 +110,25 @@ function offeredTools(
   ]
 }
 
+/** What is offered to an inference with tools that it found for itself, under names that nothing else has. */
+export function withFoundTools(
+  offered: readonly OfferedTool[],
+  nodeId: string,
+  found: readonly NodeTool[],
+): readonly OfferedTool[] {
+  if (found.length === 0) return offered
+  const taken = offered.map(({ tool }) => tool.name)
+  const names = uniqueToolNames([...taken, ...found.map(nodeTool => nodeTool.name(null))]).slice(taken.length)
+  return [
+    ...offered,
+    ...found.map((nodeTool, index) => {
+      const { description, inputSchema } = nodeTool
+      const tool = { name: names[index] as string, description, inputSchema }
+      return { kind: 'node' as const, nodeId, nodeTool, prefilled: {}, tool }
+    }),
+  ]
+}
+
 /**
  * The inference whose reply a node shows: that of its own segment, or, when none is below, the nearest above.
  * Null when the pipeline has none.

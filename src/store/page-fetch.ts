@@ -43,6 +43,7 @@ async function send(url: string, init: RequestInit, signal: AbortSignal): Promis
     status: response.status,
     body: await readSome(response),
     contentType: response.headers.get('content-type') ?? '',
+    headers: Object.fromEntries(response.headers),
   }
 }
 

@@ -4,6 +4,7 @@ import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { StoredJson } from '../kit/json'
 import { CustomTool, customToolProblem, customTools } from './custom-tools'
+import { McpServerSettings, mcpServerProblem } from './mcp-servers'
 import { readAnswerSchema } from './structured-answer'
 
 const fields = {
@@ -28,6 +29,8 @@ const fields = {
   remembers: v.optional(v.boolean(), false),
   /** Tools written in JavaScript, for this inference alone. */
   customTools: v.optional(v.array(CustomTool)),
+  /** Servers whose tools it is given, by MCP over HTTP. */
+  mcpServers: v.optional(v.array(McpServerSettings)),
 }
 
 export type InferenceConfig = ConfigOf<typeof fields>
@@ -59,11 +62,17 @@ const inference: NodeType<InferenceConfig> = {
     }
   },
   ownTools: config => customTools(config.customTools ?? []),
+  async findTools({ mcpServers = [] }, context) {
+    if (mcpServers.length === 0) return []
+    const { mcpTools } = await import('./mcp-tools')
+    return mcpTools(mcpServers, context)
+  },
   problems(config) {
     const { problem } = readAnswerSchema(config.responseFormat)
     return [
       ...(problem ? [`The schema of its answer cannot be read, so it answers in words. ${problem}`] : []),
       ...(config.customTools ?? []).flatMap(tool => customToolProblem(tool) ?? []),
+      ...(config.mcpServers ?? []).flatMap(server => mcpServerProblem(server) ?? []),
     ].map(message => ({ message }))
   },
 }

@@ -1,0 +1,61 @@
+import type { McpServer } from '../../engine/host'
+import { isJsonObject, type JsonValue } from '../../engine/json'
+import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
+import { safeName } from '../../engine/tool-names'
+import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
+
+/**
+ * The tools of all servers, under names that begin with the server's. A server that does not answer, or that the person
+ * does not want to be asked, is told in the log, and the model goes without it.
+ */
+export async function mcpTools(servers: readonly McpServerSettings[], context: ToolContext): Promise<NodeTool[]> {
+  const tools: NodeTool[] = []
+  // One after the other: so the person is asked about one at a time.
+  for (const settings of servers) {
+    if (mcpServerProblem(settings) !== null) continue
+    try {
+      if (!context.mcp) throw new Error('No servers of tools can be used here.')
+      tools.push(...toolsOf(await context.mcp(settings.url.trim()), settings))
+    } catch (error) {
+      context.signal.throwIfAborted()
+      context.log('warning', `The tools of ${nameOf(settings)} cannot be had: ${messageOf(error)}`)
+    }
+  }
+  return tools
+}
+
+function toolsOf(server: McpServer, settings: McpServerSettings): NodeTool[] {
+  const { enabledTools } = settings
+  const prefix = safeName(settings.label) ?? safeName(hostOf(settings.url)) ?? 'server'
+  return server.tools
+    .filter(({ name }) => enabledTools === undefined || enabledTools.includes(name))
+    .map(({ name, description, inputSchema }) => ({
+      name: () => `${prefix}_${safeName(name) ?? 'tool'}`,
+      description: description || `The tool ${name} of ${nameOf(settings)}.`,
+      inputSchema,
+      outputType: 'mcp',
+      run: (args, context) => call(server, name, args, context),
+    }))
+}
+
+async function call(server: McpServer, name: string, args: JsonValue, { signal }: ToolContext): Promise<ToolOutcome> {
+  try {
+    const { content, data, isError } = await server.call(name, isJsonObject(args) ? args : {})
+    return { content, data, isError }
+  } catch (error) {
+    signal.throwIfAborted()
+    return { data: null, content: messageOf(error), isError: true }
+  }
+}
+
+function nameOf({ label, url }: McpServerSettings): string {
+  return label?.trim() || hostOf(url)
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

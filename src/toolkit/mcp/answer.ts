@@ -1,0 +1,34 @@
+import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client'
+import type { McpAnswer } from '../../engine/host'
+import { isJsonObject, type JsonValue } from '../../engine/json'
+
+/** As much of an answer as a model is told, in characters. */
+const MOST_CHARACTERS = 20_000
+
+/** What a tool of a server gave, for a model and for whoever reads the value: its text, else its structure. */
+export function readAnswer({ content, structuredContent, isError }: CallToolResult): McpAnswer {
+  const text = content.map(inWords).join('\n')
+  const structure = isJsonObject(structuredContent) ? structuredContent : undefined
+  const whole = text || (structure ? JSON.stringify(structure) : 'The tool answered without words.')
+  const told =
+    whole.length > MOST_CHARACTERS
+      ? `${whole.slice(0, MOST_CHARACTERS)}\n[cut here: the answer has ${whole.length} characters]`
+      : whole
+  return { content: told, data: whole === told ? (structure ?? valueIn(text)) : told, isError: isError ?? false }
+}
+
+function inWords(block: ContentBlock): string {
+  if (block.type === 'text') return block.text
+  if (block.type === 'resource_link') return `${block.name}: ${block.uri}`
+  if (block.type === 'resource') return 'text' in block.resource ? block.resource.text : `(${block.resource.uri})`
+  return block.type === 'image' ? '(a picture)' : '(a sound)'
+}
+
+/** JSON that was sent as text, as its value. */
+function valueIn(text: string): JsonValue {
+  try {
+    return JSON.parse(text) as JsonValue
+  } catch {
+    return text
+  }
+}

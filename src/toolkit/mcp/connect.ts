@@ -1,0 +1,93 @@
+import './without-eval'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Host, McpSend } from '../../engine/host'
+import type { JsonObject } from '../../engine/json'
+import type { Tool } from '../../engine/model'
+import { readAnswer } from './answer'
+
+/** How long a server may think about one answer, in milliseconds. */
+const TIMEOUT_MS = 30_000
+const MOST_TOOLS = 64
+const MOST_DESCRIPTION_CHARACTERS = 1_000
+const MOST_SCHEMA_CHARACTERS = 10_000
+
+/** Greets a server in whichever version of the protocol it speaks, and lists its tools. */
+export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) => {
+  const door = new Door(send)
+  const transport = new StreamableHTTPClientTransport(new URL(url), {
+    fetch: (_address, init) => door.fetch(url, init),
+    // What breaks off is told; nothing is sent a second time behind the person's back.
+    reconnectionOptions: {
+      maxRetries: 0,
+      initialReconnectionDelay: 1_000,
+      maxReconnectionDelay: 1_000,
+      reconnectionDelayGrowFactor: 1,
+    },
+  })
+  const client = new Client({ name: 'aili5', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } })
+  const options = { signal, timeout: TIMEOUT_MS }
+  try {
+    await client.connect(transport, options)
+    const { tools } = await client.listTools(undefined, options)
+    const offered = tools.slice(0, MOST_TOOLS).map(
+      ({ name, description, inputSchema }): Tool => ({
+        name,
+        description: (description ?? '').slice(0, MOST_DESCRIPTION_CHARACTERS),
+        inputSchema: inputSchema as JsonObject,
+      }),
+    )
+    return {
+      tools: offered.filter(({ inputSchema }) => JSON.stringify(inputSchema).length <= MOST_SCHEMA_CHARACTERS),
+      async call(name, args) {
+        try {
+          return readAnswer(await client.callTool({ name, arguments: args }, options))
+        } catch (error) {
+          throw door.reason(error, signal)
+        }
+      },
+    }
+  } catch (error) {
+    await client.close()
+    throw door.reason(error, signal)
+  }
+}
+
+/** The way of everything that the client says: through the broker, with what it refuses kept for the telling. */
+class Door {
+  private refusal: unknown
+
+  constructor(private readonly send: McpSend) {}
+
+  async fetch(url: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
+    // A second stream for what the server wants to say by itself is not opened, and sessions end by themselves.
+    if (method !== 'POST' || typeof body !== 'string') return new Response(null, { status: 405 })
+    this.refusal = undefined
+    try {
+      const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body } as const
+      const reply = await this.send(request, isToolCall(body))
+      if ('hidden' in reply) throw new Error('The server does not let web pages read its answers.')
+      const { status, body: text, contentType, headers: more = {} } = reply
+      const hasBody = text !== '' && status !== 204 && status !== 304
+      return new Response(hasBody ? text : null, { status, headers: { ...picked(more), 'content-type': contentType } })
+    } catch (error) {
+      this.refusal = error
+      throw error
+    }
+  }
+
+  /** Why something did not work, in the words of the broker where it was the broker. */
+  reason(error: unknown, signal: AbortSignal): unknown {
+    if (signal.aborted) return signal.reason
+    return this.refusal ?? error
+  }
+}
+
+function picked(headers: Record<string, string>): Record<string, string> {
+  const session = headers['mcp-session-id']
+  return session === undefined ? {} : { 'mcp-session-id': session }
+}
+
+function isToolCall(body: string): boolean {
+  const said: unknown = JSON.parse(body)
+  return [said].flat().some(message => (message as { method?: unknown }).method === 'tools/call')
+}
