@@ -1,4 +1,4 @@
-import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react'
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as useFlowStore } from '@xyflow/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
@@ -6,6 +6,7 @@ import { edgeStatus, edgeUses } from './edge-run'
 import type { Line } from './elements'
 import styles from './Graph.module.css'
 import { useLit } from './use-lit'
+import { READABLE } from './zoom'
 
 const WORDS = { next: 'then', tool: 'can call' }
 
@@ -16,6 +17,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   const status = useStore(runner, ({ run }) => (edge ? edgeStatus(edge, run) : 'idle'))
   const uses = useStore(runner, ({ run }) => (edge ? edgeUses(edge, run) : 0))
   const moves = useLit(status === 'moving', uses)
+  const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = getBezierPath(ends)
   if (!edge) return null
   // The answer of a call comes back the way that the question went.
@@ -23,18 +25,20 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   return (
     <g data-kind={edge.kind} data-status={moves ? 'moving' : status} data-selected={selected || undefined}>
       <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
-      {moves && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
-      <EdgeLabelRenderer>
-        <span
-          className={styles.label}
-          data-kind={edge.kind}
-          data-status={moves ? 'moving' : status}
-          style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
-        >
-          {edge.label || WORDS[edge.kind]}
-          {uses > 0 && edge.kind === 'tool' && <b> ×{uses}</b>}
-        </span>
-      </EdgeLabelRenderer>
+      {moves && readable && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
+      {readable && (
+        <EdgeLabelRenderer>
+          <span
+            className={styles.label}
+            data-kind={edge.kind}
+            data-status={moves ? 'moving' : status}
+            style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
+          >
+            {edge.label || WORDS[edge.kind]}
+            {uses > 0 && edge.kind === 'tool' && <b> ×{uses}</b>}
+          </span>
+        </EdgeLabelRenderer>
+      )}
     </g>
   )
 })

@@ -1,6 +1,6 @@
 import { Handle, type NodeProps, Position, useStore as useFlowStore } from '@xyflow/react'
 import { Spline } from 'lucide-react'
-import { memo, Suspense } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
 import { chosenPipeline } from '../../store/draft'
@@ -13,32 +13,17 @@ import { ARRIVAL, type Vertex } from './elements'
 import styles from './Graph.module.css'
 import { useConnecting } from './use-connecting'
 import { useLit } from './use-lit'
+import { READABLE } from './zoom'
 
 /** Cards that are drawn of a pipeline; the others are counted. */
 const MOST_TILES = 7
-/** Below this zoom a picture in a tile is too small to see. */
-const READABLE = 0.45
 
-/** A pipeline in the graph: its name, its cards in small, and how it fares. */
+/** A pipeline in the graph: its name, its cards in small, and how it fares. What a run changes is drawn by itself. */
 export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
-  const { id, name, nodes } = pipeline
-  const run = usePipelineRun(id)
-  const lit = useLit(run.status === 'running' || run.status === 'waiting', run.uses)
-  const { editor } = useApp()
-  const isShown = useStore(
-    useScreen(),
-    ({ pipelineId }) => chosenPipeline(editor.getState().draft.document, pipelineId)?.id === id,
-  )
-  const readable = useFlowStore(state => state.transform[2] > READABLE)
+  const { id, name } = pipeline
   const connect = useConnecting()
-
   return (
-    <div
-      className={styles.vertex}
-      data-status={run.status}
-      data-lit={lit || undefined}
-      data-shown={isShown || undefined}
-    >
+    <Frame pipelineId={id}>
       <Handle
         type="target"
         id={ARRIVAL}
@@ -48,7 +33,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
       />
       <div className={styles.title}>
         <strong>{name || id}</strong>
-        <PipelineMark {...run} />
+        <Mark pipelineId={id} />
         <IconButton
           icon={Spline}
           size={14}
@@ -60,13 +45,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
           }}
         />
       </div>
-      <div className={styles.tiles}>
-        {nodes.slice(0, MOST_TILES).map(node => (
-          <Tile key={node.id} node={node} readable={readable} />
-        ))}
-        {nodes.length > MOST_TILES && <span className={styles.more}>+{nodes.length - MOST_TILES}</span>}
-        {nodes.length === 0 && <span className={styles.more}>empty</span>}
-      </div>
+      <Tiles nodes={pipeline.nodes} />
       <Handle
         type="source"
         id="next"
@@ -83,19 +62,48 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
         title="Drag: can call"
         isConnectableEnd={false}
       />
-    </div>
+    </Frame>
   )
 })
+
+/** Lights up while the pipeline is at work. Its children stay as they are then: two hundred may light up at once. */
+function Frame({ pipelineId, children }: { pipelineId: string; children: ReactNode }) {
+  const { editor } = useApp()
+  const { status, uses } = usePipelineRun(pipelineId)
+  const lit = useLit(status === 'running' || status === 'waiting', uses)
+  const isShown = useStore(
+    useScreen(),
+    screen => chosenPipeline(editor.getState().draft.document, screen.pipelineId)?.id === pipelineId,
+  )
+  return (
+    <div className={styles.vertex} data-status={status} data-lit={lit || undefined} data-shown={isShown || undefined}>
+      {children}
+    </div>
+  )
+}
+
+function Mark({ pipelineId }: { pipelineId: string }) {
+  return <PipelineMark {...usePipelineRun(pipelineId)} />
+}
+
+function Tiles({ nodes }: { nodes: readonly Node[] }) {
+  const readable = useFlowStore(state => state.transform[2] > READABLE)
+  return (
+    <div className={styles.tiles}>
+      {nodes.slice(0, MOST_TILES).map(node => (
+        <Tile key={node.id} node={node} readable={readable} />
+      ))}
+      {nodes.length > MOST_TILES && <span className={styles.more}>+{nodes.length - MOST_TILES}</span>}
+      {nodes.length === 0 && <span className={styles.more}>empty</span>}
+    </div>
+  )
+}
 
 function Tile({ node, readable }: { node: Node; readable: boolean }) {
   const type = useApp().nodeTypes.get(node.type)
   return (
     <span className={styles.tile} data-family={type?.family ?? 'unknown'} title={type?.name ?? node.type}>
-      {readable && type && (
-        <Suspense>
-          <TypeIcon type={node.type} size={13} />
-        </Suspense>
-      )}
+      {readable && type && <TypeIcon type={node.type} size={13} />}
     </span>
   )
 }
