@@ -48,7 +48,7 @@ describe('a tool written in JavaScript', () => {
       isError: false,
     })
     expect(requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool', content: '3' })
-    expect(ofType(events, 'pipeline-end')[0]?.output).toMatchObject({ outputs: [{ toolName: 'add', data: 3 }] })
+    expect(ofType(events, 'pipeline-end')[0]?.output).toMatchObject({ outputs: { add: 3 } })
   })
 
   it('leaves its inference running, and the reply as its output', async () => {
