@@ -1,5 +1,8 @@
 import type { Host } from './host'
 
+/** Why a clock that is halted wakes nobody. One for all: an error of its own for each would take longer than the rest. */
+const halted = new Error('The clock was halted.')
+
 /** A time limit that stands still while a person is asked. Aborts its signal when it is over. */
 export class Deadline {
   private readonly controller = new AbortController()
@@ -41,6 +44,11 @@ export class Deadline {
     }
   }
 
+  /** Aborts the signal before the time is over. */
+  break(reason: Error): void {
+    this.controller.abort(reason)
+  }
+
   /** Stops the clock for good. */
   end(): void {
     this.halt()
@@ -60,7 +68,7 @@ export class Deadline {
 
   private halt(): void {
     if (!this.timer) return
-    this.timer.abort()
+    this.timer.abort(halted)
     this.timer = null
     this.leftMs = Math.max(0, this.leftMs - (this.host.now() - this.startedAt))
   }

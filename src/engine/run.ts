@@ -82,14 +82,13 @@ async function begin(
   const { pipelineId, input = {}, context = {}, overrides = {} } = invocation
   const startedAt = host.now()
   const limit = durationLimit(document.settings?.limits)
-  const broken = new AbortController()
   const run: RunScope = {
     document,
     graph: graphOf(document, host.nodeTypes),
     inputs,
     host,
     emit: event => queue.push(event),
-    deadline: new Deadline(host, limit.ms, AbortSignal.any([signal, broken.signal]), limit.over),
+    deadline: new Deadline(host, limit.ms, signal, limit.over),
     spent: new Spending(),
     outgoingCalls: { made: 0 },
     references: context,
@@ -112,7 +111,7 @@ async function begin(
     run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...why })
   }
   try {
-    await work(run, reason => broken.abort(reason))
+    await work(run, reason => run.deadline.break(reason))
     end('finished')
   } catch (error) {
     if (error instanceof LimitError) {
