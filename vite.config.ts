@@ -53,16 +53,14 @@ const moduleListPlugin: Plugin = {
 
 /** Packages that are fetched only when somebody uses them, unless a person wants all of the page offline. */
 const onlyWhenUsed =
-  /node_modules\/(@anthropic-ai|openai|posthog-js|@xyflow|@dagrejs|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl)\//
-/** Bytes from which a worker counts as one of them: its modules are not listed. */
-const largeWorker = 150_000
+  /node_modules\/(@anthropic-ai|openai|posthog-js|@xyflow|@dagrejs|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl|@modelcontextprotocol)\//
+/** Bytes from which any file is one of them. */
+const large = 150_000
 
 type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 const lengthOf = (file: BuiltFile) => (file.type === 'chunk' ? file.code : file.source).length
-const isLarge = (file: BuiltFile) =>
-  file.type === 'chunk'
-    ? Object.keys(file.modules).some(id => onlyWhenUsed.test(id))
-    : file.fileName.endsWith('.wasm') || (file.fileName.endsWith('.js') && lengthOf(file) > largeWorker)
+const isForLater = (file: BuiltFile) =>
+  lengthOf(file) > large || (file.type === 'chunk' && Object.keys(file.modules).some(id => onlyWhenUsed.test(id)))
 
 /** The files of the first load: the service worker keeps them from its first moment. */
 let shell: ReadonlySet<string> = new Set()
@@ -86,15 +84,14 @@ const offlinePlugin: Plugin = {
           if (!file || found.has(name)) continue
           found.add(name)
           if (file.type !== 'chunk') continue
-          const { importedCss, importedAssets } = file.viteMetadata ?? {}
-          withNeeds([...file.imports, ...(importedCss ?? []), ...(importedAssets ?? [])], found)
+          withNeeds([...file.imports, ...(file.viteMetadata?.importedCss ?? [])], found)
         }
         return found
       }
       const names = (of: readonly BuiltFile[]) => of.map(({ fileName }) => fileName)
       const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2'))
       shell = withNeeds([...names(files.filter(file => file.type === 'chunk' && file.isEntry)), ...names(fonts)])
-      const soon = withNeeds(names(files.filter(file => !isLarge(file))))
+      const soon = withNeeds(names(files.filter(file => !isForLater(file))))
       const later = files.filter(({ fileName }) => !soon.has(fileName))
       const laterBytes = later.reduce((sum, file) => sum + lengthOf(file), 0)
       const source = JSON.stringify({ soon: [...soon], later: names(later), laterBytes })

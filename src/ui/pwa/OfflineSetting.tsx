@@ -21,8 +21,9 @@ export function OfflineSetting() {
         Make all of it available offline
       </label>
       <p className={styles.hint}>
-        Also the parts for other models and the graph{state.restBytes > 0 && `, ${sayBytes(state.restBytes)} unpacked`}.
-        Models themselves are elsewhere, and need a network; the demo is not.
+        Also the graph, the scripts and the parts for other models
+        {state.restBytes > 0 && `, ${sayBytes(state.restBytes)} unpacked`}. Models themselves are elsewhere, and need a
+        network; the demo is not.
       </p>
     </div>
   )
