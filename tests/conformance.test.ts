@@ -36,6 +36,8 @@ const pinnedNames: Record<string, string> = {
   score_display: 'Score',
   pass_fail_display: 'Pass or fail',
   list_display: 'List',
+  table_display: 'Table',
+  chart_display: 'Chart',
 }
 
 it('registers every folder that holds a node, under its own name', () => {

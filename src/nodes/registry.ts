@@ -1,4 +1,5 @@
 import type { NodeType, NodeTypes } from '../engine/node-type'
+import chartDisplay from './chart_display/node'
 import colorDisplay from './color_display/node'
 import consoleOutput from './console_output/node'
 import emojiDisplay from './emoji_display/node'
@@ -19,6 +20,7 @@ import scoreDisplay from './score_display/node'
 import script from './script/node'
 import survey from './survey/node'
 import systemPrompt from './system_prompt/node'
+import tableDisplay from './table_display/node'
 import textDisplay from './text_display/node'
 import toolStep from './tool_step/node'
 import userInput from './user_input/node'
@@ -39,6 +41,8 @@ const all: NodeType[] = [
   scoreDisplay,
   passFailDisplay,
   listDisplay,
+  tableDisplay,
+  chartDisplay,
   textDisplay,
   survey,
   webhookTrigger,

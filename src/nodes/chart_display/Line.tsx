@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react'
+import { printNumber } from '../kit/range'
+import type { ChartOutput } from './output'
+import { percentOf, scaleOf } from './scale'
+import styles from './view.module.css'
+
+/** Up to so many points, each has its number written beside it. */
+const MOST_NUMBERS = 7
+
+/** The numbers as points from left to right, joined by a line. */
+export function Line({ values, unit }: ChartOutput) {
+  const scale = scaleOf(values.map(({ value }) => value))
+  const highest = values.findIndex(({ value }) => value === Math.max(...values.map(point => point.value)))
+  const points = values.map(({ label, value }, at) => ({
+    label,
+    value,
+    // Each point stands in the middle of its share of the width, above its label.
+    x: Number((((at + 0.5) / values.length) * 100).toFixed(3)),
+    y: Number((100 - percentOf(value, scale)).toFixed(3)),
+    isTold: values.length <= MOST_NUMBERS || at === highest || at === values.length - 1,
+  }))
+  return (
+    <div className={styles.line} style={{ '--count': values.length } as CSSProperties}>
+      {unit && <span className={styles.unit}>{unit}</span>}
+      <div className={styles.ticks}>
+        {scale.ticks.map(tick => (
+          <span key={tick} style={{ insetBlockStart: `${100 - percentOf(tick, scale)}%` }}>
+            {printNumber(tick)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.plot}>
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+          {scale.ticks.map(tick => (
+            <path
+              key={tick}
+              className={tick === 0 ? styles.zero : styles.grid}
+              d={`M0 ${100 - percentOf(tick, scale)}H100`}
+            />
+          ))}
+          <path className={styles.stroke} d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+        </svg>
+        {points.map(({ x, y, value, isTold }) => (
+          <span key={x} className={styles.point} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+            {isTold && <b>{printNumber(value)}</b>}
+          </span>
+        ))}
+      </div>
+      <div className={styles.labels} data-many={values.length > 5 || undefined}>
+        {points.map(({ x, label }) => (
+          <span key={x}>{label}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { JsonObject, JsonValue } from '../../engine/json'
+import type { NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+import { displayTool } from '../kit/displayTool'
+
+const kinds = ['bar', 'line', 'pie'] as const
+
+/** `kind`: what the person fixed; the model's choice when absent. */
+const fields = { kind: v.optional(v.picklist(kinds)) }
+export type ChartConfig = ConfigOf<typeof fields>
+
+/** Up to twelve numbers with their labels, drawn. */
+const chartDisplay: NodeType<ChartConfig> = {
+  type: 'chart_display',
+  name: 'Chart',
+  family: 'output',
+  summary: 'Draws numbers as bars, a line or a pie.',
+  configSchema: configSchema(fields),
+  tool: ({ kind }) =>
+    displayTool('chart', {
+      description:
+        'Show the person numbers as a chart. Bars compare, a line goes through time, a pie has parts of a whole.',
+      properties: {
+        ...(!kind && { kind: { type: 'string', enum: [...kinds], description: 'How to draw it' } }),
+        title: { type: 'string', description: 'What the chart is about' },
+        unit: { type: 'string', description: 'What is counted, like "°C"' },
+        values: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 12,
+          items: {
+            type: 'object',
+            properties: { label: { type: 'string', minLength: 1 }, value: { type: 'number' } },
+            required: ['label', 'value'],
+          },
+          description: 'The numbers in their order, at most 12, each with a short label',
+        },
+      },
+      required: kind ? ['values'] : ['kind', 'values'],
+      check: args => pieProblems({ ...(args as JsonObject), ...(kind && { kind }) }),
+      shown: ({ values }) => `a chart of ${values.length}`,
+      fixed: kind && { kind },
+    }),
+}
+
+function pieProblems({ kind, values }: Record<string, JsonValue>): string[] {
+  const parts = (values as { value: number }[]).map(({ value }) => value)
+  if (kind !== 'pie' || (parts.every(value => value >= 0) && parts.some(value => value > 0))) return []
+  return ['values: the parts of a pie cannot be below 0, nor all 0']
+}
+
+export default chartDisplay

@@ -1,0 +1,121 @@
+import { ChartColumn } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { Unseen } from '../kit/Result'
+import { printValue } from '../kit/range'
+import { SelectField } from '../kit/SelectField'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { Bars } from './Bars'
+import { Line } from './Line'
+import type { ChartConfig } from './node'
+import { ChartOutput } from './output'
+import { Pie } from './Pie'
+import styles from './view.module.css'
+
+const kinds = [
+  { value: 'any', label: 'Model’s choice' },
+  { value: 'bar', label: 'Bars' },
+  { value: 'line', label: 'Line' },
+  { value: 'pie', label: 'Pie' },
+] as const
+
+const drawings = { bar: Bars, line: Line, pie: Pie }
+
+function Editor({ config, onChange, isLocked }: EditorProps<ChartConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <SelectField
+        label="Kind"
+        value={config.kind ?? 'any'}
+        options={kinds}
+        onChange={kind => onChange({ kind: kind === 'any' ? undefined : kind })}
+        locked={isLocked('kind')}
+      />
+    </Fields>
+  )
+}
+
+/** The drawing for the eye, and its numbers as a table for everybody else. */
+function Chart({ chart }: { chart: ChartOutput }) {
+  const Drawing = drawings[chart.kind]
+  const { title, values, unit } = chart
+  return (
+    <div className={styles.chart}>
+      {title && (
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      <div className={styles.drawing} aria-hidden="true">
+        <Drawing {...chart} />
+      </div>
+      <Unseen>
+        <table>
+          <caption>{title || 'Chart'}</caption>
+          <tbody>
+            {values.map(({ label, value }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two numbers may have one label.
+              <tr key={at}>
+                <th scope="row">{label}</th>
+                <td>{printValue(value, unit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Unseen>
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps<ChartConfig>) {
+  return (
+    <ToolResults
+      run={run}
+      schema={ChartOutput}
+      caption={config.label}
+      hero={chart => <Chart chart={chart} />}
+      earlier={({ title, values, unit }) => (
+        <span className={styles.chip}>
+          {title && `${title}: `}
+          {values.map(({ label, value }) => `${label} ${printValue(value, unit)}`).join(', ')}
+        </span>
+      )}
+      empty={
+        <EmptyResult art={<BlankChart />} status={run.status} busy="The model is drawing the lines…">
+          A chart will be drawn here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** Axes, and bars that have no height of their own yet. */
+function BlankChart() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d="M6 2v30h54" strokeLinecap="round" />
+      <path d="M14 32V20h8v12M46 32V14h8v18" strokeDasharray="4 4" />
+      <path d="M30 32V8h8v24" fill="currentColor" fillOpacity="0.25" strokeDasharray="4 4" />
+    </svg>
+  )
+}
+
+const view: NodeView<ChartConfig> = {
+  Icon: ChartColumn,
+  Editor,
+  summary: ({ kind }) => kinds.find(({ value }) => value === (kind ?? 'any'))?.label.toLowerCase() ?? '',
+  Output,
+}
+
+export default view

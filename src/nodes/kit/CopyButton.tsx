@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './Button'
+
+interface CopyButtonProps {
+  /** "Copy as CSV". */
+  label: string
+  /** Made when it is asked for. */
+  text(): string
+}
+
+/** Copies a text, and says on itself whether that worked. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
+
+  useEffect(() => {
+    if (state === 'ready') return
+    const timer = setTimeout(() => setState('ready'), 2500)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <Button onClick={copy}>
+      {state === 'copied' ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      {{ ready: label, copied: 'Copied', failed: 'Copying is not allowed here' }[state]}
+    </Button>
+  )
+}

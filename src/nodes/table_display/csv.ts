@@ -1,0 +1,15 @@
+import { printNumber } from '../kit/range'
+
+/** What a spreadsheet would take for a formula. A sign before a number, with its unit, is just that. */
+const FORMULA = /^(?:[=@\t\r]|[+-](?!\s*\d[\d.,\s]*[\p{L}%°€$£/]*$))/u
+
+/** A table as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it. */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map(row => row.map(toField).join(',')).join('\r\n')
+}
+
+function toField(cell: string | number): string {
+  if (typeof cell === 'number') return printNumber(cell)
+  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

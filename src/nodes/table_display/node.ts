@@ -1,0 +1,45 @@
+import type { JsonObject, JsonValue } from '../../engine/json'
+import type { NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+import { displayTool } from '../kit/displayTool'
+
+/** Columns and rows, small enough to read. */
+const tableDisplay: NodeType = {
+  type: 'table_display',
+  name: 'Table',
+  family: 'output',
+  summary: 'Shows words and numbers in rows and columns.',
+  configSchema: configSchema({}),
+  tool: () =>
+    displayTool('table', {
+      description: 'Show the person a table. Use it to compare things, or for facts about several of them.',
+      properties: {
+        title: { type: 'string', description: 'What the table is about' },
+        columns: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 8,
+          items: { type: 'string', minLength: 1 },
+          description: 'The head of each column, at most 8',
+        },
+        rows: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 30,
+          items: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
+          description: 'At most 30 rows, each with one cell a column; the first cell names the row',
+        },
+      },
+      required: ['columns', 'rows'],
+      check: args => ragged(args as JsonObject),
+      shown: ({ columns, rows }) => `a table of ${rows.length} by ${columns.length}`,
+    }),
+}
+
+function ragged({ columns, rows }: JsonObject): string[] {
+  const width = (columns as JsonValue[]).length
+  const at = (rows as JsonValue[][]).findIndex(row => row.length !== width)
+  return at < 0 ? [] : [`rows.${at}: needs ${width} cells, one for each column`]
+}
+
+export default tableDisplay

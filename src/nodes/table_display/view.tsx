@@ -1,0 +1,108 @@
+import { Table2 } from 'lucide-react'
+import { CopyButton } from '../kit/CopyButton'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { printNumber } from '../kit/range'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { toCsv } from './csv'
+import { TableOutput } from './output'
+import styles from './view.module.css'
+
+function Editor(props: EditorProps) {
+  return (
+    <Fields>
+      <NameFields {...props} />
+    </Fields>
+  )
+}
+
+function Table({ table: { title, columns, rows } }: { table: TableOutput }) {
+  const [head, ...heads] = columns
+  return (
+    // A table that is wider than its card is moved sideways, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
+    // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark for each table.
+    <div className={styles.scroll} role="group" aria-label={title || 'Table'} tabIndex={0}>
+      <table className={styles.table}>
+        {title && <caption>{title}</caption>}
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {heads.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same.
+              <th key={at} scope="col" data-number={rows.every(row => typeof row[at + 1] === 'number') || undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+            <tr key={row}>
+              <th scope="row">{printCell(name)}</th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                <td key={at} data-number={typeof cell === 'number' || undefined}>
+                  {printCell(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const printCell = (cell: string | number | undefined) => (typeof cell === 'number' ? printNumber(cell) : cell)
+
+function Hero({ table }: { table: TableOutput }) {
+  return (
+    <div className={styles.hero}>
+      <Table table={table} />
+      <CopyButton label="Copy as CSV" text={() => toCsv([table.columns, ...table.rows])} />
+    </div>
+  )
+}
+
+function Output({ config, run }: OutputProps) {
+  return (
+    <ToolResults
+      run={run}
+      schema={TableOutput}
+      caption={config.label}
+      hero={table => <Hero table={table} />}
+      earlier={table => <Table table={table} />}
+      empty={
+        <EmptyResult art={<BlankTable />} status={run.status} busy="The model is ruling the lines…">
+          A table will stand here.
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+/** A table that has its head and nothing more. */
+function BlankTable() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d="M4 3h56v9H4z" fill="currentColor" fillOpacity="0.25" />
+      <path d="M4 12v21h56V12M4 23h56M23 12v21M42 12v21" strokeDasharray="4 4" />
+    </svg>
+  )
+}
+
+const view: NodeView = { Icon: Table2, Editor, Output }
+
+export default view
