@@ -132,7 +132,9 @@ test('importing ten megabytes keeps the page answering', async () => {
   await add.waitFor()
   const longest = await longestTask(page, async () => {
     await add.click()
-    await dialog(page).getByText(`Added ${lines.length - 1} pipelines.`).waitFor({ timeout: 60_000 })
+    await dialog(page)
+      .getByText(`Added ${lines.length - 1} pipelines.`)
+      .waitFor({ timeout: 60_000 })
   })
   expect(longest).toBeLessThan(200)
 })
