@@ -164,13 +164,7 @@ test('two hundred pipelines draw, pan and run without a task over 200 ms after l
   await vertex(graph, 'p0').waitFor()
   await page.waitForTimeout(1000)
 
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Object.assign(window, { tasks })
-    new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) tasks.push(duration)
-    }).observe({ entryTypes: ['longtask'] })
-  })
+  await app.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] })
   const middle = (await graph.boundingBox())!
   await page.mouse.move(middle.x + 40, middle.y + middle.height - 40)
   await page.mouse.down()
@@ -180,6 +174,22 @@ test('two hundred pipelines draw, pan and run without a task over 200 ms after l
   await graph.getByRole('button', { name: 'Show all' }).click()
   await runToEnd(page)
   await page.waitForTimeout(2500)
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
-  expect(Math.max(0, ...tasks)).toBeLessThan(200)
+  const tasks = mainThreadTasks(await app.browser.stopTracing())
+  expect(tasks.length).toBeGreaterThan(10)
+  expect(Math.max(...tasks)).toBeLessThan(200)
 })
+
+/** What each task of a page took, in milliseconds of its own work: a machine that is busy elsewhere does not count. */
+function mainThreadTasks(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[]
+  }
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  return traceEvents
+    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && threads.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+}

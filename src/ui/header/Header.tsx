@@ -12,8 +12,9 @@ import { RunBar } from './RunBar'
 
 /** The top of the page: what is open, how it runs, and the few tools that belong to all of it. */
 export function Header() {
+  const graph = useStore(useScreen(), state => state.graph)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-graph={graph || undefined}>
       <h1 className={styles.brand}>
         <Brand />
         <span>aili5</span>
