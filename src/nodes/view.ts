@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { NodeConfig, RunInput } from '../engine/document'
 import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
 import type { JsonValue } from '../engine/json'
-import type { Message } from '../engine/model'
+import type { Message, Tool } from '../engine/model'
 
 /** What a card knows about its node in the run that is shown. A fold over the run's events. */
 export interface NodeRun {
@@ -54,6 +54,8 @@ export interface ViewServices {
   tools?: readonly { kind: 'node' | 'pipeline'; id: string; title: string }[]
   /** What inferences of the open document keep from run to run. */
   loadMemory?(): Promise<KeptTurns>
+  /** The tools of an MCP server. @throws Error with a sentence when they cannot be had. */
+  listServerTools?(url: string): Promise<readonly Tool[]>
 }
 
 /** Turns that inferences have kept, by their node. */

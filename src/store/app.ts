@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Library } from '../documents/library'
 import { openRecordStore } from '../documents/record-store'
 import type { Host } from '../engine/host'
+import type { Tool } from '../engine/model'
 import type { NodeTypes } from '../engine/node-type'
 import { createKeyVault, type KeyStorage } from '../providers/keys'
 import { createAutosave } from './autosave'
@@ -54,6 +55,8 @@ export interface App {
   recordings: RecordingsStore
   /** What inferences keep from run to run, with the code that keeps it. */
   loadMemory(): Promise<Memory>
+  /** The tools of an MCP server, for a person who asks. @throws Error with a sentence when they cannot be had. */
+  listServerTools(url: string): Promise<readonly Tool[]>
   files: Files
   nodeTypes: NodeTypes
   /** Who answers for a model's id, as runs find it; for showing it before a run. */
@@ -187,6 +190,7 @@ export function createApp(platform: Platform): App {
     library,
     recordings,
     loadMemory,
+    listServerTools: async url => (await import('./server-tools')).listServerTools(host, url),
     files,
     nodeTypes,
     model: host.model,

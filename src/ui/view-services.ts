@@ -7,7 +7,7 @@ import { useSteadyLists } from './use-steady'
 
 /** What the views of nodes may use of the page. The list of models is fetched once the page stands. */
 export function useViewServices(): ViewServices {
-  const { settings } = useApp()
+  const { settings, listServerTools } = useApp()
   const screen = useScreen()
   const connections = useStore(settings, state => state.connections)
   const defaultModel = useStore(settings, state => state.defaultModel)
@@ -30,8 +30,9 @@ export function useViewServices(): ViewServices {
       openSettings: () => screen.show('settings'),
       targets,
       loadMemory,
+      listServerTools,
     }
-  }, [catalogue, connections, defaultModel, overlay, settings, screen, targets, loadMemory])
+  }, [catalogue, connections, defaultModel, overlay, settings, screen, targets, loadMemory, listServerTools])
 }
 
 /** Where `next` edges lead from the pipeline that is shown. */

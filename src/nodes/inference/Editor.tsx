@@ -14,6 +14,7 @@ import { AnswerForm } from './AnswerForm'
 import { CustomTools } from './CustomTools'
 import { FirstMemories } from './FirstMemories'
 import { KeptMemory } from './KeptMemory'
+import { McpServers } from './McpServers'
 import type { InferenceConfig } from './node'
 import { TemperatureField } from './TemperatureField'
 
@@ -84,6 +85,12 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           tools={config.customTools ?? []}
           onChange={customTools => onChange({ customTools } as Partial<InferenceConfig>)}
           locked={isLocked('customTools')}
+        />
+        <McpServers
+          servers={config.mcpServers ?? []}
+          onChange={mcpServers => onChange({ mcpServers } as Partial<InferenceConfig>)}
+          locked={isLocked('mcpServers')}
+          listTools={services.listServerTools}
         />
         <KeptMemory
           nodeId={nodeId}

@@ -190,6 +190,39 @@ describe('tools in JavaScript', () => {
   })
 })
 
+describe('servers of tools', () => {
+  const tool = (name: string) => ({ name, description: `Does ${name}.`, inputSchema: { type: 'object' } })
+
+  it('are written down, tested, and narrowed to some of their tools', async () => {
+    const listServerTools = vi.fn(async () => [tool('add'), tool('sub')])
+    const { seen, user } = edit({}, { listServerTools })
+    await user.click(screen.getByText('More'))
+    await user.click(screen.getByText('Servers of tools'))
+    await user.click(screen.getByRole('button', { name: 'Add a server' }))
+    const address = screen.getByRole('textbox', { name: 'Address' })
+    await user.type(address, 'desk')
+    expect(screen.getByText(/not a full web address/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Test' })).toBeNull()
+    await user.clear(address)
+    await user.type(address, 'https://desk.example/mcp')
+    await user.click(screen.getByRole('button', { name: 'Test' }))
+    expect(listServerTools).toHaveBeenCalledWith('https://desk.example/mcp')
+    await user.click(await screen.findByRole('checkbox', { name: 'sub' }))
+    expect(seen.config).toEqual({ mcpServers: [{ url: 'https://desk.example/mcp', enabledTools: ['add'] }] })
+    await user.click(screen.getByRole('checkbox', { name: 'sub' }))
+    expect(seen.config).toEqual({ mcpServers: [{ url: 'https://desk.example/mcp' }] })
+  })
+
+  it('that do not answer say why', async () => {
+    const listServerTools = () => Promise.reject(new Error('desk.example could not be reached.'))
+    const { user } = edit({ mcpServers: [{ url: 'https://desk.example/mcp' }] }, { listServerTools })
+    await user.click(screen.getByText('More'))
+    await user.click(screen.getByText('Servers of tools'))
+    await user.click(screen.getByRole('button', { name: 'Test' }))
+    expect(await screen.findByText('desk.example could not be reached.')).toBeTruthy()
+  })
+})
+
 describe('memories', () => {
   it('from before the first run are turns that somebody writes', async () => {
     const { seen, user } = edit({})

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { Tool } from '../../engine/model'
+import { Button } from '../kit/Button'
+import { CheckField } from '../kit/CheckField'
+import { FieldRow } from '../kit/Field'
+import { Fold } from '../kit/Fold'
+import { ItemList } from '../kit/ItemList'
+import { TextField } from '../kit/TextField'
+import type { ViewServices } from '../view'
+import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
+import styles from './view.module.css'
+
+interface McpServersProps {
+  servers: readonly McpServerSettings[]
+  onChange(servers: McpServerSettings[] | undefined): void
+  locked: boolean
+  listTools: ViewServices['listServerTools']
+}
+
+/** Servers on the web whose tools the model is given. */
+export function McpServers({ servers, onChange, locked, listTools }: McpServersProps) {
+  return (
+    <Fold
+      title="Servers of tools"
+      count={servers.length}
+      help="Tools that others offer on the web, by MCP. You are asked before anything is sent to them."
+    >
+      <ItemList<McpServerSettings>
+        noun="Server"
+        items={servers}
+        onChange={changed => onChange(changed.length > 0 ? changed : undefined)}
+        fresh={{ url: '' }}
+        locked={locked}
+      >
+        {(server, change) => (
+          <>
+            <FieldRow>
+              <TextField
+                label="Address"
+                value={server.url}
+                onChange={url => change({ url: url ?? '' })}
+                placeholder="https://example.com/mcp"
+                error={(server.url !== '' && mcpServerProblem(server)) || undefined}
+                locked={locked}
+              />
+              <TextField
+                label="Server name"
+                value={server.label}
+                onChange={label => change({ label })}
+                help="Goes before the names of its tools."
+                locked={locked}
+              />
+            </FieldRow>
+            {listTools && mcpServerProblem(server) === null && (
+              // What one address said is not what the next one says.
+              <ServerTools
+                key={server.url}
+                listTools={() => listTools(server.url.trim())}
+                enabled={server.enabledTools}
+                onChange={enabledTools => change({ enabledTools })}
+                locked={locked}
+              />
+            )}
+          </>
+        )}
+      </ItemList>
+    </Fold>
+  )
+}
+
+interface ServerToolsProps {
+  listTools(): Promise<readonly Tool[]>
+  /** Absent: all. */
+  enabled: string[] | undefined
+  onChange(enabled: string[] | undefined): void
+  locked: boolean
+}
+
+/** Asks the server which tools it has, and lets some of them be chosen. */
+function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps) {
+  const [tools, setTools] = useState<readonly Tool[]>()
+  const [said, setSaid] = useState(enabled ? `It is given: ${enabled.join(', ') || 'none'}.` : '')
+  const test = async () => {
+    setTools(undefined)
+    setSaid('Asking the server…')
+    try {
+      const listed = await listTools()
+      setTools(listed)
+      setSaid(listed.length > 0 ? 'It answers. The model is given:' : 'It answers, but it has no tools.')
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const all = tools?.map(({ name }) => name) ?? []
+  const choose = (name: string, wanted: boolean) => {
+    const chosen = all.filter(each => (each === name ? wanted : (enabled?.includes(each) ?? true)))
+    onChange(chosen.length === all.length ? undefined : chosen)
+  }
+  return (
+    <>
+      <div className={styles.test}>
+        <Button onClick={test}>Test</Button>
+        <p role="status" className={styles.aside}>
+          {said}
+        </p>
+      </div>
+      {tools?.map(({ name, description }) => (
+        <CheckField
+          key={name}
+          label={name}
+          help={description}
+          checked={enabled?.includes(name) ?? true}
+          onChange={wanted => choose(name, wanted)}
+          locked={locked}
+        />
+      ))}
+    </>
+  )
+}
