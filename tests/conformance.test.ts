@@ -38,6 +38,7 @@ const pinnedNames: Record<string, string> = {
   list_display: 'List',
   table_display: 'Table',
   chart_display: 'Chart',
+  note: 'Note',
 }
 
 it('registers every folder that holds a node, under its own name', () => {

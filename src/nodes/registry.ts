@@ -12,6 +12,7 @@ import inference from './inference/node'
 import integration from './integration/node'
 import knowledge from './knowledge/node'
 import listDisplay from './list_display/node'
+import note from './note/node'
 import paintInput from './paint_input/node'
 import passFailDisplay from './pass_fail_display/node'
 import pixelArtDisplay from './pixel_art_display/node'
@@ -54,6 +55,7 @@ const all: NodeType[] = [
   script,
   consoleOutput,
   fileOutput,
+  note,
 ]
 
 /** The registry: node types by their `type`. */

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { NodeRun } from '../view'
+import { loadMarkdown, Plain, Prose } from './Prose'
 import styles from './reply.module.css'
-
-const loadMarkdown = () => import('./Markdown')
-const Markdown = lazy(loadMarkdown)
 
 /**
  * A model's reply: plain while it streams, so that nothing is laid out twice a second, and Markdown when it is whole.
@@ -16,16 +14,9 @@ export function Reply({ reply }: { reply: NonNullable<NodeRun['reply']> }) {
     if (streaming) loadMarkdown().catch(() => {})
   }, [streaming])
 
-  const plain = <div className={styles.plain}>{text}</div>
   return (
     <div className={styles.reply} data-streaming={streaming || undefined}>
-      {streaming ? (
-        plain
-      ) : (
-        <Suspense fallback={plain}>
-          <Markdown text={text} />
-        </Suspense>
-      )}
+      {streaming ? <Plain text={text} /> : <Prose text={text} />}
       {cut && <p className={styles.cut}>The reply was cut off here.</p>}
     </div>
   )

@@ -1,0 +1,41 @@
+import { StickyNote } from 'lucide-react'
+import { Prose } from '../kit/Prose'
+import { TextAreaField } from '../kit/TextAreaField'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NoteConfig } from './node'
+import styles from './view.module.css'
+
+function Editor({ config, onChange, isLocked }: EditorProps<NoteConfig>) {
+  return (
+    <TextAreaField
+      label="Note"
+      value={config.text}
+      onChange={text => onChange({ text })}
+      locked={isLocked('text')}
+      placeholder="What should people know here?"
+      help="For people only: no model sees it. Markdown works: **bold**, # heading, - list."
+      rows={4}
+    />
+  )
+}
+
+function Output({ config }: OutputProps<NoteConfig>) {
+  if (!config.text.trim()) return <p className={styles.empty}>Write something here for whoever comes by.</p>
+  return (
+    <div className={styles.note}>
+      <Prose text={config.text} />
+    </div>
+  )
+}
+
+/** The first words, without the signs of Markdown. */
+const summary = ({ text }: NoteConfig) =>
+  text
+    .replace(/[*_`#>]/g, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, 120) || 'nothing written yet'
+
+const view: NodeView<NoteConfig> = { Icon: StickyNote, Editor, summary, Output }
+
+export default view
