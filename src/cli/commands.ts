@@ -17,6 +17,8 @@ const commands: Record<string, { options: Options; load(): Promise<Command> }> =
     load: async () => (await import('./run')).run,
   },
   validate: { options: {}, load: async () => (await import('./validate')).validate },
+  export: { options: { format: text }, load: async () => (await import('./export')).exportTools },
+  mcp: { options: { model: text, ...permissions }, load: async () => (await import('./mcp')).mcp },
   convert: { options: { to: text, base: text }, load: async () => (await import('./convert')).convert },
 }
 

@@ -14,10 +14,10 @@ export function connectionsFrom(env: Terminal['env']): {
     const address = variable && env[variable.replace(/_API_KEY$/, '_BASE_URL')]
     const own = address ? { ...connection, baseUrl: tidyAddress(address, connection.wire) } : connection
     const key = variable && env[variable]
-    if (key) keys.set(originOf(own), key)
+    if (key) keys.set(own.baseUrl, key)
     return [own]
   })
-  return { connections, keys: { get: address => keys.get(originOf({ baseUrl: address })) ?? null } }
+  return { connections, keys: { get: address => keys.get(address) ?? null } }
 }
 
 /** The SDK of the Anthropic wire adds the version to the address by itself. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Document, Node, RunInput, RunInputs } from '../engine/document'
+import type { Document, Node, Pipeline, RunInput, RunInputs } from '../engine/document'
 import type { JsonValue } from '../engine/json'
 import type { NodeTypes } from '../engine/node-type'
 import { sayFileError } from './load'
@@ -49,9 +49,10 @@ export async function askFor(
   given: RunInputs,
   types: NodeTypes,
   { stdin }: Terminal,
+  called?: Pipeline,
 ): Promise<RunInputs> {
   const inputs: RunInputs = { ...given }
-  const open = openQuestions(document, inputs, types)
+  const open = openQuestions(document, inputs, types, called)
   if (!stdin.isTTY) {
     const [first] = open
     const text = first ? (await stdin.readAll()).replace(/\r?\n$/, '') : ''

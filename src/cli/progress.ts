@@ -6,6 +6,7 @@ import type { Terminal } from './terminal'
 /** Tells on stderr how a run goes: what people must know always, each step only where they watch. */
 export class Progress {
   private readonly names: ReadonlyMap<string, string>
+  private lastError = ''
 
   constructor(
     document: Document,
@@ -19,15 +20,18 @@ export class Progress {
   tell(event: RunEvent): void {
     if (event.type === 'run-end') {
       this.show('')
-      if (event.message !== undefined) this.say(event.message)
+      // What a node said when it failed need not be said again.
+      if (event.message !== undefined && event.message !== this.lastError) this.say(event.message)
     } else if ('nodeId' in event) this.tellOfNode(event, this.names.get(event.nodeId) ?? event.nodeId)
   }
 
   private tellOfNode(event: Extract<RunEvent, { nodeId: string }>, name: string): void {
     if (event.type === 'node-start') this.show(`… ${name}`)
     else if (event.type === 'request') this.show(`… ${name} (${event.modelLabel})`)
-    else if (event.type === 'node-error') this.say(`✗ ${name}: ${event.message}`)
-    else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message} Trying again.`)
+    else if (event.type === 'node-error') {
+      this.lastError = event.message
+      this.say(`✗ ${name}: ${event.message}`)
+    } else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message} Trying again.`)
     else if (event.type === 'node-skip') this.say(`– ${name}: ${event.reason}`)
     else if (event.type === 'node-end' && event.status === 'done') this.sayDone(name, event.durationMs)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {

@@ -1,4 +1,4 @@
-import type { Document, Node, RunInputs } from '../engine/document'
+import type { Document, Node, Pipeline, RunInputs } from '../engine/document'
 import type { NodeTypes } from '../engine/node-type'
 import { isReadable, parseNode } from '../engine/parsed-node'
 import { segmentsOf, wantsMessage } from '../engine/segments'
@@ -13,18 +13,26 @@ export interface OpenQuestion {
   hasDefault: boolean
 }
 
-/** The nodes that take text and have none yet, in the order in which they run. */
-export function openQuestions(document: Document, inputs: RunInputs, types: NodeTypes): OpenQuestion[] {
-  return document.pipelines.flatMap(pipeline => {
+/**
+ * The nodes that take text and have none yet, in the order in which they run.
+ * @param called the one pipeline that runs, when it is called as a tool: its arguments stand for what a model is told.
+ */
+export function openQuestions(
+  document: Document,
+  inputs: RunInputs,
+  types: NodeTypes,
+  called?: Pipeline,
+): OpenQuestion[] {
+  return (called ? [called] : document.pipelines).flatMap(pipeline => {
     const surroundings = surroundingsOf(document, pipeline.id)
     // What a caller says stands for what a person would.
-    if (surroundings.isCalled && !surroundings.bringsMessage) return []
+    if (!called && surroundings.isCalled && !surroundings.bringsMessage) return []
     const segments = segmentsOf(pipeline, types, surroundings)
     return segments.flatMap(segment =>
       segment.nodes.flatMap(node => {
         const parsed = parseNode(node, types)
         if (inputs[node.id] !== undefined || !isReadable(parsed) || parsed.type.input !== 'text') return []
-        if (parsed.type.inference && !wantsMessage(segments, segment)) return []
+        if (parsed.type.inference && (called || !wantsMessage(segments, segment))) return []
         const says = parsed.type.adds?.(parsed.config, undefined) ?? []
         return [{ nodeId: node.id, prompt: promptOf(node), hasDefault: says.length > 0 }]
       }),

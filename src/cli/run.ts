@@ -1,13 +1,16 @@
-import type { Document, RunInputs } from '../engine/document'
-import type { RunEventOf } from '../engine/events'
+import type { RunEvent, RunEventOf } from '../engine/events'
 import type { Host } from '../engine/host'
-import { runDocument } from '../engine/run'
+import { isJsonObject, type JsonObject } from '../engine/json'
+import { parseJson } from '../engine/json-text'
+import { runDocument, runTool } from '../engine/run'
+import { responseFrom } from '../toolkit/invoke'
 import { type CommandLine, oneFile } from './command-line'
 import { askFor, readAnswers, withSettings } from './inputs'
 import { type Loaded, load } from './load'
 import { Progress } from './progress'
-import { type ExitCode, exit, sayProblem, type Terminal } from './terminal'
+import { type ExitCode, exit, sayProblem, type Terminal, UsageError } from './terminal'
 import { terminalHost } from './terminal-host'
+import { mainTool } from './tools'
 
 /** `run FILE`: runs a document; its result goes to stdout, all else to stderr. */
 export async function run(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
@@ -15,34 +18,58 @@ export async function run(line: CommandLine, terminal: Terminal): Promise<ExitCo
   for (const note of loaded.notes) terminal.stderr.write(`${sayProblem(loaded.file, note)}\n`)
   const host = terminalHost(line, terminal)
   const document = withSettings(loaded.document, line.texts('set'))
+  const pipeline = mainTool(document)?.pipeline
+  const input = readInput(line.text('input'), pipeline !== undefined)
   const answered = { ...loaded.inputs, ...(await readAnswers(document, line.texts('in'), host.nodeTypes)) }
-  const inputs = await askFor(document, answered, host.nodeTypes, terminal)
-  return line.flag('events')
-    ? runForEvents(document, inputs, host, terminal)
-    : runForResult({ ...loaded, document, inputs }, host, terminal)
+  const inputs = await askFor(document, answered, host.nodeTypes, terminal, pipeline)
+  const play = (full: Host) =>
+    pipeline
+      ? runTool(document, { pipelineId: pipeline.id, input, inputs }, full, terminal.signal)
+      : runDocument(document, inputs, full, terminal.signal)
+
+  if (line.flag('events')) return tellEvents(play(host), terminal)
+  const ready = { ...loaded, document }
+  return pipeline ? tellResponse(play, ready, host, terminal) : tellResult(play, ready, host, terminal)
 }
 
+type Play = (host: Host) => AsyncIterable<RunEvent>
+
 /** Every event, one a line, and nothing else. */
-async function runForEvents(document: Document, inputs: RunInputs, host: Host, terminal: Terminal): Promise<ExitCode> {
+async function tellEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = exit.failed
-  for await (const event of runDocument(document, inputs, host, terminal.signal)) {
+  for await (const event of events) {
     terminal.stdout.write(`${JSON.stringify(event)}\n`)
     if (event.type === 'run-end') code = exitCodeOf(event)
   }
   return code
 }
 
+/** The response of a document that is a tool. What it prints on the way is for people. */
+async function tellResponse(play: Play, { document }: Loaded, host: Host, terminal: Terminal): Promise<ExitCode> {
+  const progress = new Progress(document, host.nodeTypes, terminal.stderr)
+  const events: RunEvent[] = []
+  let code: ExitCode = exit.failed
+  for await (const event of play({ ...host, print: text => terminal.stderr.write(asLine(text)) })) {
+    progress.tell(event)
+    events.push(event)
+    if (event.type === 'run-end') code = exitCodeOf(event)
+  }
+  const response = responseFrom(document, events, host.nodeTypes)
+  terminal.stdout.write(`${JSON.stringify(response, null, 2)}\n`)
+  return code === exit.done && !response?.success ? exit.failed : code
+}
+
 /** What the run prints; of a document that prints nothing by itself, the last reply. */
-async function runForResult({ document, inputs, form }: Loaded, host: Host, terminal: Terminal): Promise<ExitCode> {
+async function tellResult(play: Play, { document, form }: Loaded, host: Host, terminal: Terminal): Promise<ExitCode> {
   const progress = new Progress(document, host.nodeTypes, terminal.stderr)
   let printed = form === 'yaml'
   const print = (text: string) => {
     printed = true
-    terminal.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+    terminal.stdout.write(asLine(text))
   }
   let reply = ''
   let code: ExitCode = exit.failed
-  for await (const event of runDocument(document, inputs, { ...host, print }, terminal.signal)) {
+  for await (const event of play({ ...host, print })) {
     progress.tell(event)
     if (event.type === 'response' && event.parentCallId === undefined) reply = event.text
     if (event.type === 'run-end') code = exitCodeOf(event)
@@ -51,8 +78,25 @@ async function runForResult({ document, inputs, form }: Loaded, host: Host, term
   return code
 }
 
+function asLine(text: string): string {
+  return text.endsWith('\n') ? text : `${text}\n`
+}
+
+function readInput(text: string | undefined, isTool: boolean): JsonObject {
+  if (text === undefined) return {}
+  if (!isTool)
+    throw new UsageError('--input is for a pipeline that is a tool, and this one is none. Try --in node=value.')
+  const read = parseJson(text)
+  if ('problem' in read) {
+    const { line, column, message } = read.problem
+    throw new UsageError(`--input is not quite JSON: in line ${line}, column ${column}, ${message}.`)
+  }
+  if (!isJsonObject(read.value)) throw new UsageError('--input should be an object: {"name": "value"}.')
+  return read.value
+}
+
 /** What a run that ended so says to whoever started the command. */
-export function exitCodeOf({ status }: Pick<RunEventOf<'run-end'>, 'status'>): ExitCode {
+function exitCodeOf({ status }: RunEventOf<'run-end'>): ExitCode {
   const codes: Record<RunEventOf<'run-end'>['status'], ExitCode> = {
     finished: exit.done,
     failed: exit.failed,

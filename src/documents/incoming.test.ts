@@ -86,3 +86,14 @@ test('the largest document that may be opened does not hold the page up', async 
   expect((await readIncoming(text)).kind).toBe('document')
   expect(performance.now() - began).toBeLessThan(1_000)
 })
+
+test('a pipeline in YAML opens as a document, or says where it is wrong', async () => {
+  const yaml = '# mine\nnodes:\n  - { id: question, type: trigger.stdin, prompt: "Query: " }\n'
+  const incoming = await readIncoming(yaml)
+  if (incoming.kind !== 'document') throw new Error(incoming.kind)
+  expect(incoming.content.draft.document.pipelines[0]?.nodes.map(({ id }) => id)).toEqual(['question'])
+  expect(await readIncoming(yaml.replace('trigger', 'triger'))).toEqual({
+    kind: 'nothing',
+    problem: expect.stringContaining('Line 3, column 27: There is no type “triger.stdin”.'),
+  })
+})

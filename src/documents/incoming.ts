@@ -18,6 +18,7 @@ export type Incoming =
 export async function readIncoming(text: string): Promise<Incoming> {
   if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
   if (isLink(text)) return asDocument(await decodeLink(text), 'link')
+  if (looksLikeYaml(text)) return asDocument(await fromYaml(text), 'file')
   const read = readJson(text)
   if ('problem' in read) return { kind: 'nothing', problem: read.problem }
   if (isJsonObject(read.value) && typeof read.value.recording === 'number') {
@@ -30,4 +31,19 @@ export async function readIncoming(text: string): Promise<Incoming> {
 function asDocument(parsed: ParsedShareable | { problem: string }, from: 'link' | 'file'): Incoming {
   if ('problem' in parsed) return { kind: 'nothing', problem: parsed.problem }
   return { kind: 'document', content: parsed, contents: contentsOf(parsed), from }
+}
+
+/** The YAML form has its nodes at the top; JSON begins with a bracket. */
+function looksLikeYaml(text: string): boolean {
+  return /^[ \t]*nodes[ \t]*:/m.test(text) && !/^[\s\ufeff]*[[{"]/.test(text)
+}
+
+/** Most pages never see YAML, so its reader comes when it is needed. */
+async function fromYaml(text: string): Promise<ParsedShareable | { problem: string }> {
+  const { readYaml } = await import('./yaml/read')
+  const read = readYaml(text)
+  const say = ({ line, column, message }: { line: number; column: number; message: string }) =>
+    `Line ${line}, column ${column}: ${message}`
+  if ('problems' in read) return { problem: read.problems.slice(0, 3).map(say).join(' ') }
+  return { draft: { document: read.document, inputs: {} }, notes: read.notes.map(say) }
 }

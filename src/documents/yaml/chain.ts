@@ -25,6 +25,8 @@ export function orderOf(links: readonly Link[], problems: Problems): string[] {
     if ('problem' in target) problems.error(next.at, `next: ${target.problem}`)
     else if (!isEnd(target)) targets.set(id, 'node' in target ? target.node : '')
   }
+  // Whoever a broken path meant would only look like a second beginning.
+  if (problems.errors.length > 0) return []
   const entry = entryOf(links, targets, problems)
   // "::scenario::entry" is the entry, by whatever name.
   for (const [id, target] of targets) if (target === '') targets.set(id, entry?.id ?? id)

@@ -27,7 +27,7 @@ export function OpenFile() {
       <input
         ref={chooser}
         type="file"
-        accept=".json,.jsonl,application/json"
+        accept=".json,.jsonl,.yaml,.yml,application/json"
         hidden
         aria-label="File to open"
         onChange={event => {

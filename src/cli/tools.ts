@@ -1,0 +1,44 @@
+import type { Document } from '../engine/document'
+import { graphOf } from '../engine/graph'
+import { uniqueToolNames } from '../engine/tool-names'
+import { nodeTypes } from '../nodes/registry'
+import { type ExportFormat, exportTools } from '../toolkit/export'
+import { activeTools, type FacedPipeline, facedPipelines } from '../toolkit/face'
+import type { CommandLine } from './command-line'
+import { load } from './load'
+import { type Terminal, UsageError } from './terminal'
+
+/** A pipeline of a file that others may call, under a name that no other of the files has. */
+export interface FileTool extends FacedPipeline {
+  document: Document
+}
+
+/**
+ * The active tools of files.
+ * @throws UsageError where there is none.
+ */
+export async function toolsOf({ files }: CommandLine, terminal: Terminal): Promise<FileTool[]> {
+  if (files.length === 0) throw new UsageError('Name at least one file.')
+  const found: FileTool[] = []
+  for (const file of files) {
+    const { document } = await load(file, terminal)
+    found.push(...activeTools(document, nodeTypes).map(tool => ({ ...tool, document })))
+  }
+  if (found.length === 0) {
+    throw new UsageError('No pipeline here has the face of a tool that is active, so there is nothing to offer.')
+  }
+  const names = uniqueToolNames(found.map(({ toolName }) => toolName))
+  return found.map((tool, index) => ({ ...tool, toolName: names[index] as string }))
+}
+
+/** The definition of a tool, under its name among all files. */
+export function definitionOf<Format extends ExportFormat>({ document, pipeline, toolName }: FileTool, format: Format) {
+  return exportTools(document, format, nodeTypes, pipeline.id).map(tool => ({ ...tool, name: toolName }))
+}
+
+/** The pipeline that stands for a whole document as a tool: the first with a face, if possible one that nobody calls. */
+export function mainTool(document: Document): FacedPipeline | undefined {
+  const faced = facedPipelines(document, nodeTypes)
+  const { entries } = graphOf(document, nodeTypes)
+  return faced.find(({ pipeline }) => entries.includes(pipeline)) ?? faced[0]
+}
