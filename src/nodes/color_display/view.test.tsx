@@ -25,8 +25,16 @@ it('shows the newest result first and large, the earlier ones after it in their 
   expect(within(shownResult()).getAllByRole('listitem')).toHaveLength(2)
 })
 
-it('shows what does not fit as the model’s mistake, below what did', async () => {
+it('folds a mistake that a later call mended', async () => {
   await show(colorDisplay, view, [{ hex: 'reddish' }, { hex: '#ff0000' }])
+  const fold = screen.getByText('The model’s mistake, mended since').closest('details')
+  expect(fold?.open).toBe(false)
+  expect(fold?.textContent).toContain('“hex” is “reddish”, which does not have the right form')
+  expect(screen.queryByRole('heading', { name: 'The model’s mistake' })).toBeNull()
+})
+
+it('shows what does not fit as the model’s mistake, below what did', async () => {
+  await show(colorDisplay, view, [{ hex: '#ff0000' }, { hex: 'reddish' }])
   const title = screen.getByRole('heading', { name: 'The model’s mistake' })
   expect(shownResult().compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(shownResult().textContent).not.toContain('reddish')

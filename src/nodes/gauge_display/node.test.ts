@@ -74,7 +74,7 @@ describe('the tool of a gauge', () => {
     [{ value: 120 }, {}, 'value (120) is above max (100)'],
     [{ value: -1, min: 0, max: 10 }, {}, 'value (-1) is below min (0)'],
     [{ value: 5, min: 10, max: 0 }, {}, 'min (10) is above max (0)'],
-    [{ value: 12 }, { max: 10 }, 'value: 12 is greater than 10.'],
+    [{ value: 12 }, { max: 10 }, '“value” is 12, and should be at most 10'],
     [{ value: 3, min: 4 }, { max: 10 }, 'value (3) is below min (4)'],
   ])('gives %j with %j back as a mistake', async (args, config, problem) => {
     const outcome = await callTool(gaugeDisplay, args, config)

@@ -32,6 +32,8 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
     else failed.push(result)
   }
   const newest = shown.pop()
+  const isMended = (result: ToolResult) =>
+    newest !== undefined && run.results.indexOf(newest.result) > run.results.indexOf(result)
 
   return (
     <div className={styles.results}>
@@ -57,7 +59,7 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
         result.isError && !result.mistake ? (
           <ToolFailure key={keyOf(result)} result={result} />
         ) : (
-          <Mistake key={keyOf(result)} result={result} />
+          <Mistake key={keyOf(result)} result={result} mended={isMended(result)} />
         ),
       )}
     </div>
