@@ -13,6 +13,12 @@ it.each(['bar', 'dial', 'number'])('shows a gauge as a %s', async style => {
   expect(meter.getAttribute('aria-valuetext')).toBe('72 %')
 })
 
+it.each(['bar', 'dial', 'number'])('a %s does not say again what its caption says', async style => {
+  await show(gaugeDisplay, view, [{ value: 7, label: 'Wind' }], { style, label: 'wind' })
+  expect(shownResult().textContent?.match(/wind/gi)).toHaveLength(1)
+  if (style !== 'number') expect(screen.getByRole('meter', { name: 'Wind' })).toBeTruthy()
+})
+
 it.each(['bar', 'dial'])('says the value of a %s that does not show it', async style => {
   await show(gaugeDisplay, view, [{ value: -3, min: -10, max: 0, unit: '°C' }], { style, showValue: false })
   expect(shownResult().textContent).toContain('-3 °C')

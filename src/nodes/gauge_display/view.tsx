@@ -70,12 +70,14 @@ function Editor({ config, onChange, isLocked }: EditorProps<GaugeConfig>) {
 
 function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
   const hidden = !config.showValue && config.style !== 'number'
+  // The caption above may say the same already.
+  const label = gauge.label?.trim().toLowerCase() === config.label?.trim().toLowerCase() ? undefined : gauge.label
   return (
     <div className={styles.gauge}>
-      {gauge.label && config.style !== 'dial' && <p className={styles.label}>{gauge.label}</p>}
+      {label && config.style !== 'dial' && <p className={styles.label}>{label}</p>}
       {hidden && <Unseen>{printValue(gauge.value, gauge.unit)}</Unseen>}
       {config.style === 'bar' && <Bar gauge={gauge} showValue={config.showValue} />}
-      {config.style === 'dial' && <Dial gauge={gauge} showValue={config.showValue} caption={gauge.label} />}
+      {config.style === 'dial' && <Dial gauge={gauge} showValue={config.showValue} caption={label} />}
       {config.style === 'number' && <Figure gauge={gauge} />}
     </div>
   )

@@ -20,7 +20,7 @@ it('says what will be here, what is going on, and when nothing came', () => {
   said('running')
   expect(screen.getByText('The model is looking for a picture…')).toBeTruthy()
   said('stopped')
-  expect(screen.getByText('The run was stopped before anything came.')).toBeTruthy()
+  expect(screen.getByText('The run ended before anything came.')).toBeTruthy()
   said('done')
   expect(screen.getByText('Nothing came here this time.')).toBeTruthy()
 })

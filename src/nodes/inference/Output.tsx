@@ -15,7 +15,8 @@ export function Output({ run }: OutputProps<InferenceConfig>) {
       {reply?.text ? (
         <Result>
           <AnsweredBy reply={reply} />
-          <Reply reply={reply} />
+          {/* Somebody who stopped it knows why it was cut, and the mark below says so. */}
+          <Reply reply={run.status === 'stopped' ? { ...reply, cut: false } : reply} />
         </Result>
       ) : (
         !error && <Silence run={run} />

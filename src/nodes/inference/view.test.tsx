@@ -300,6 +300,12 @@ describe('the reply', () => {
     )
   })
 
+  it('that a person stopped is said once', () => {
+    const said = show({ status: 'stopped', reply: { ...reply, streaming: false, cut: true } })
+    expect(said).toContain('You stopped it here.')
+    expect(said).not.toContain('cut off')
+  })
+
   it('stays when the node fails', () => {
     const error = {
       type: 'node-error',

@@ -17,7 +17,7 @@ const overWords: Partial<Record<NodeRun['status'], string>> = {
   done: 'Nothing came here this time.',
   failed: 'Nothing came here this time.',
   'stopped-early': 'Nothing came here this time.',
-  stopped: 'The run was stopped before anything came.',
+  stopped: 'The run ended before anything came.',
 }
 
 /** The drawn state of an output that has nothing to show: not yet, under way, or not at all this time. */

@@ -13,6 +13,7 @@ import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeRun, NodeView, OutputProps } from '../view'
 import { Answer } from './Answer'
 import { type WebhookConfig, WebhookResult } from './node'
+import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<WebhookConfig>) {
   return (
@@ -50,10 +51,10 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         schema={WebhookResult}
         caption={config.label}
         hero={call => (
-          <>
+          <div className={styles.sent}>
             <CallView call={call} />
             {config.showResponse && call.response && <Answer response={call.response} />}
-          </>
+          </div>
         )}
         earlier={call => <CallView call={call} small />}
         empty={
