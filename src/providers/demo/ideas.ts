@@ -152,10 +152,7 @@ export class Ideas implements Suggest {
     ],
     [/\b(?:question)\b/, place => (isText(place) ? one(this.question().question) : [])],
     [/\b(?:allow multiple|multiple)\b/, () => one(/\b(?:several|all that|many|multiple)\b/i.test(this.reading.said))],
-    [
-      /\b(?:url|uri|link|endpoint|href|webhook|address)\b/,
-      place => (isText(place) ? (addressIn(this.reading) === undefined ? [] : one(addressIn(this.reading) ?? '')) : []),
-    ],
+    [/\b(?:url|uri|link|endpoint|href|webhook|address)\b/, place => (isText(place) ? this.address() : [])],
     [/\b(?:method|verb)\b/, place => (isText(place) ? one(methodFor(this.reading)) : [])],
     [/\b(?:body|payload)\b/, place => (methodFor(this.reading) === 'GET' ? [] : this.payload(place))],
     [/\bid\b/, place => (isText(place) ? one(slug(place.item ?? this.icon() ?? this.title())) : [])],
@@ -174,6 +171,13 @@ export class Ideas implements Suggest {
     ],
     [/\blanguage\b/, place => (isText(place) ? one(this.reading.language) : [])],
   ]
+
+  private address(): readonly Candidate<JsonValue>[] {
+    const address = addressIn(this.reading)
+    if (address === undefined) return []
+    this.because([], 'The text gives this address')
+    return one(address)
+  }
 
   private amongValues(values: JsonValue[], place: Place): readonly Candidate<JsonValue>[] {
     const texts = values.filter(value => typeof value === 'string')
