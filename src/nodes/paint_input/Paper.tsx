@@ -12,6 +12,9 @@ interface PaperProps {
   eraser: string
 }
 
+/** Height of the paper at most, in rem: what the drawing leads to stands below it, and should be seen too. */
+const TALLEST = 18
+
 /** Button of a pen's eraser in `PointerEvent.buttons`. */
 const ERASER_END = 32
 
@@ -97,7 +100,10 @@ export function Paper({ board, size, ink, eraser }: PaperProps) {
   return (
     <div
       className={styles.paper}
-      style={{ aspectRatio: `${size.width} / ${size.height}`, maxInlineSize: `${(size.width / size.height) * 26}rem` }}
+      style={{
+        aspectRatio: `${size.width} / ${size.height}`,
+        maxInlineSize: `${(size.width / size.height) * TALLEST}rem`,
+      }}
     >
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an application takes its own keys, as this does. */}
       <canvas

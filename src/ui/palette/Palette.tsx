@@ -22,6 +22,7 @@ export default function Palette() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
     <div className={styles.palette} onKeyDown={moveByArrows}>
+      <h2 className="unseen">What you can add</h2>
       <input
         type="search"
         className={styles.filter}

@@ -35,6 +35,7 @@ export function PipelinePlace() {
       tabIndex={-1}
       onBlur={() => editor.endCoalescing()}
     >
+      <h2 className="unseen">What you built</h2>
       {isFlow && pipeline && <PipelineHead pipeline={pipeline} />}
       {nodes.length === 0 && !isFlow ? (
         <EmptyStack />
