@@ -11,7 +11,7 @@ const entries = [
   // For programs that want a run's result and not its events.
   '^src/engine/execute-pipeline\\.ts$',
   // What programs that call pipelines as tools, or offer them to agents, begin from.
-  '^src/toolkit/(invoke|export|description|description-by-model)\\.ts$',
+  '^src/toolkit/(invoke|export|users|description|description-by-model)\\.ts$',
   // Documents to begin from whose pipelines are tools, for whoever offers them.
   '^src/documents/starters/patterns/index\\.ts$',
   '\\.worker\\.ts$',

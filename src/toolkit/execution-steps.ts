@@ -1,5 +1,5 @@
 import type { Pipeline } from '../engine/document'
-import type { EventPlace, RunEvent, RunEventOf } from '../engine/events'
+import type { EventPlace, ResolvedInputs, RunEvent, RunEventOf } from '../engine/events'
 import type { JsonObject, JsonValue } from '../engine/json'
 import { nodesBySlug } from '../engine/slugs'
 import type { Executions, PipelineExecution, StepExecution } from './executions'
@@ -27,8 +27,9 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
   'pipeline-start': (draft, event) => {
     const { input = {}, resolvedInputs = {} } = event
     const index = indexOf(draft, event)
-    if (index < 0) draft.list.push({ ...begun(draft, event, input), resolvedInputs })
-    else patch(draft, index, event.at, { input, resolvedInputs, state: { input, steps: {} } })
+    if (index < 0) draft.list.push(begun(draft, event, input))
+    else patch(draft, index, event.at, { input, state: { input, steps: {} } })
+    keepNames(draft, event, event.pipelineId, resolvedInputs)
   },
   'node-start': (draft, event) =>
     patchStep(draft, event, step => ({ status: 'running', startedAt: step.startedAt ?? event.at })),
@@ -36,9 +37,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
     const index = indexOf(draft, event)
     if (index < 0) return
     draft.callers[event.call.id] = { index, nodeId: event.nodeId }
-    const execution = draft.list[index] as PipelineExecution
-    const named = { ...execution.resolvedInputs, ...event.resolvedInputs }
-    patch(draft, index, event.at, { resolvedInputs: named })
+    keepNames(draft, event, stepOf(draft, event)?.slug ?? event.nodeId, event.resolvedInputs ?? {})
     if (event.round === 0) patchStep(draft, event, () => ({ resolvedInput: event.call.arguments }))
   },
   'tool-result': (draft, event) => {
@@ -196,17 +195,32 @@ function spend(draft: Draft, place: Place, nodeId: string, cost: number | null, 
     totalCostUsd: sum(execution.totalCostUsd, cost),
     totalTokens: execution.totalTokens + tokens,
   })
-  const caller = place.parentCallId === undefined ? undefined : draft.callers[place.parentCallId]
-  const above = caller && draft.list[caller.index]
-  if (!caller || !above) return
-  const { pipelineId, parentCallId } = above
-  spend(
-    draft,
-    { at: place.at, pipelineId, ...(parentCallId !== undefined && { parentCallId }) },
-    caller.nodeId,
-    cost,
-    tokens,
-  )
+  const above = callerOf(draft, place)
+  if (above) spend(draft, above, above.nodeId, cost, tokens)
+}
+
+/** Tells an execution, and each further up that waits for it, what became of names among inputs. */
+function keepNames(draft: Draft, place: Place, slug: string, names: ResolvedInputs): void {
+  const index = indexOf(draft, place)
+  const execution = draft.list[index]
+  if (!execution || Object.keys(names).length === 0) return
+  const resolvedInputs = { ...execution.resolvedInputs }
+  for (const [name, change] of Object.entries(names)) {
+    const isOther = resolvedInputs[name] !== undefined && resolvedInputs[name]?.original !== change.original
+    resolvedInputs[isOther ? `${slug}.${name}` : name] = change
+  }
+  patch(draft, index, place.at, { resolvedInputs })
+  const above = callerOf(draft, place)
+  if (above) keepNames(draft, above, slug, names)
+}
+
+/** The step that waits for what happens at a place. */
+function callerOf(draft: Draft, { at, parentCallId: callId }: Place): StepPlace | null {
+  const caller = callId === undefined ? undefined : draft.callers[callId]
+  const execution = caller && draft.list[caller.index]
+  if (!caller || !execution) return null
+  const { pipelineId, parentCallId } = execution
+  return { at, nodeId: caller.nodeId, pipelineId, ...(parentCallId !== undefined && { parentCallId }) }
 }
 
 function sum(a: number | null, b: number | null): number | null {

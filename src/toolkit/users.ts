@@ -1,0 +1,32 @@
+import type { Document, Node, Pipeline } from '../engine/document'
+import type { NodeTypes } from '../engine/node-type'
+import { stepCalls } from '../engine/step-tools'
+
+/** Who uses a tool: a pipeline whose models can call it, or one of its steps that does. */
+export interface ToolUser {
+  pipeline: Pipeline
+  /** Absent where a tool edge offers it to the pipeline's models. */
+  step?: Node
+}
+
+/** Who uses a pipeline or a node of a document as a tool, in stack order. */
+export function usersOf(document: Document, id: string, types: NodeTypes): ToolUser[] {
+  const offered = document.edges.filter(({ kind, target }) => kind === 'tool' && target === id)
+  const byEdges = document.pipelines
+    .filter(pipeline => offered.some(({ source }) => source === pipeline.id))
+    .map(pipeline => ({ pipeline }))
+  const bySteps = stepCalls(document, types)
+    .filter(({ tool }) => tool.id === id)
+    .map(({ pipeline, node }) => ({ pipeline, step: node }))
+  return [...byEdges, ...bySteps]
+}
+
+/** Why a tool is better not deleted, as a sentence that says who uses it; null when nobody does. */
+export function usersSentence(users: readonly ToolUser[]): string | null {
+  const names = users.map(({ pipeline, step }) => {
+    const name = pipeline.name || pipeline.id
+    return step ? `the step “${step.config.name || step.id}” of “${name}”` : `“${name}”`
+  })
+  const unique = [...new Set(names)]
+  return unique.length > 0 ? `It is used by ${unique.join(', ')}.` : null
+}
