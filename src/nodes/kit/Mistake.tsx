@@ -29,7 +29,7 @@ export function Mistake({ result, mended = false }: MistakeProps) {
   if (mended) {
     return (
       <details className={styles.mended}>
-        <summary>The model’s mistake, mended since</summary>
+        <summary>A mistake, mended since</summary>
         <div>{details}</div>
       </details>
     )
