@@ -1,5 +1,5 @@
 import { connectionPresets } from '../providers/connection-presets'
-import { type Connection, originOf } from '../providers/connections'
+import type { Connection } from '../providers/connections'
 import type { Terminal } from './terminal'
 
 /** The connections of a terminal, and their keys, all from environment variables. */
