@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stack } from '../support/engine'
+import { openDocument, runToEnd } from './flow-page'
 import { builtApp } from './harness'
 
 const app = builtApp()
@@ -19,16 +20,9 @@ const stackWith = (code: string) =>
   )
 
 async function runWith(page: Page, code: string): Promise<string> {
-  await page.getByRole('button', { name: 'Library' }).click()
-  await page.getByLabel('File to open').setInputFiles({
-    name: 'stack.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(stackWith(code))),
-  })
+  await openDocument(page, stackWith(code))
   const card = page.getByRole('article', { name: 'Inference', exact: true })
-  await card.waitFor()
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await page.getByRole('status', { name: 'Run' }).getByText('Finished').waitFor({ timeout: 40_000 })
+  await runToEnd(page)
   await card.getByText('Calls of its own tools').click()
   return card.getByRole('list').first().innerText()
 }
