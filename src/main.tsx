@@ -25,6 +25,7 @@ const app = createApp({
   page: window,
   isHidden: () => document.visibilityState === 'hidden',
   channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('aili5') : undefined,
+  persist: async () => navigator.storage?.persist(),
   starter: { document: moodRing.document, inputs: moodRing.inputs },
   makeHost: hostFor,
   loadNodeTypes,

@@ -80,7 +80,9 @@ export function createBroker({ host, ask, maxCalls = 10, calls = { made: 0 } }: 
     await conversation.agreed
     conversation.sent += 1
     if (conversation.sent > MAX_UNASKED) {
-      throw new BrokerError(`${checked.target} has been sent ${MAX_UNASKED} requests in this run, and that is the most.`)
+      throw new BrokerError(
+        `${checked.target} has been sent ${MAX_UNASKED} requests in this run, and that is the most.`,
+      )
     }
     return fetchOrExplain(checked, signal)
   }
