@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: 'tests/browser/global-setup.ts',
     // A browser fills a core by itself: side by side, files only wait for each other's timeouts.
     fileParallelism: false,
+    // One browser and one server share two cores with the page under test; a test that loses that race runs once more.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
