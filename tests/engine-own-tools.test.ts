@@ -141,7 +141,8 @@ describe('a tool written in JavaScript', () => {
     [{ ...add, name: '' }, 'needs a name'],
     [{ ...add, name: '数' }, 'no letter'],
     [{ ...add, code: ' ' }, 'no code'],
-    [{ ...add, inputSchema: '{ "type": object' }, 'Line 1, column 11'],
+    [{ ...add, inputSchema: '{ "type": object' }, 'cannot be read'],
+    [{ ...add, inputSchema: { type: 'array' } }, 'cannot be read'],
   ])('that is not ready is not offered, and its card says why: %j', (tool, sentence) => {
     const document = stack(['user_input', { defaultValue: 'x' }], ['inference', { customTools: [tool] }])
     expect(previewRequests(document, {}, nodeTypes)[0]?.request.tools).toEqual([])

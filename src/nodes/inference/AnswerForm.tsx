@@ -5,9 +5,9 @@ import { FieldRow } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
 import { JsonField } from '../kit/JsonField'
 import { SelectField } from '../kit/SelectField'
+import { storedObject } from '../kit/stored-json'
 import { TextField } from '../kit/TextField'
 import { type AnswerField, fieldsOfSchema, schemaOfFields } from './answer-fields'
-import { readAnswerSchema } from './structured-answer'
 
 interface AnswerFormProps {
   /** A JSON Schema, or the text that is on its way to one; undefined for an answer in words. */
@@ -51,7 +51,7 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
           value={value}
           // An empty box is still a box: without anything kept, the answer would be words again.
           onChange={text => onChange(text ?? '')}
-          error={readAnswerSchema(value).problem}
+          error={schemaProblem(value)}
           locked={locked}
           placeholder='{ "type": "object", "properties": { "title": { "type": "string" } } }'
         />
@@ -64,6 +64,13 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
 function formOf(value: JsonValue | undefined, chosen: Form | undefined): Form {
   if (value === undefined) return 'words'
   return fieldsOfSchema(value) && chosen !== 'schema' ? 'fields' : 'schema'
+}
+
+/** What is wrong with JSON that is no schema; where text is no JSON at all, its field says so itself. */
+function schemaProblem(value: JsonValue | undefined): string | undefined {
+  return storedObject(value) === null
+    ? 'A schema begins like this: { "type": "object", "properties": { … } }.'
+    : undefined
 }
 
 const TYPES = [

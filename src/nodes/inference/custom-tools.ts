@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { JsonValue } from '../../engine/json'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { safeName } from '../../engine/tool-names'
-import { readStoredSchema, StoredJson } from '../kit/json'
+import { StoredJson, storedObject } from '../kit/stored-json'
 
 /** A tool that somebody wrote in JavaScript: the body of a function of its arguments. */
 export const CustomTool = v.looseObject({
@@ -25,8 +25,9 @@ export function customToolProblem({ name, inputSchema, code }: CustomTool): stri
   if (name.trim() === '') return 'A tool needs a name.'
   if (safeName(name) === null)
     return `The name “${name}” has no letter that a tool’s name may have: a to z, 0 to 9, _ and -.`
-  const { problem } = readStoredSchema(inputSchema)
-  if (problem !== undefined) return `The arguments of ${name} cannot be read. ${problem}`
+  const schema = storedObject(inputSchema)
+  if (schema === null || (schema && schema.type !== 'object'))
+    return `The arguments of the tool ${name} cannot be read.`
   return code.trim() === '' ? `The tool ${name} has no code yet.` : null
 }
 
@@ -34,7 +35,7 @@ function nodeToolOf({ name, description, inputSchema, code }: CustomTool): NodeT
   return {
     name: () => safeName(name) ?? '',
     description: description.trim() || `The tool ${name}.`,
-    inputSchema: readStoredSchema(inputSchema).schema ?? { type: 'object', properties: {} },
+    inputSchema: storedObject(inputSchema) ?? { type: 'object', properties: {} },
     outputType: 'custom',
     run: (args, context) => run(code, args, context),
   }

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import type { Message } from '../../engine/model'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { StoredJson } from '../kit/json'
+import { StoredJson, storedObject } from '../kit/stored-json'
 import { CustomTool, customToolProblem, customTools } from './custom-tools'
 import { McpServerSettings, mcpServerProblem } from './mcp-servers'
-import { readAnswerSchema } from './structured-answer'
 
 const fields = {
   model: v.optional(v.string(), ''),
@@ -45,7 +44,7 @@ const inference: NodeType<InferenceConfig> = {
   input: 'text',
   templates: { text: ['systemPrompt', 'userMessage'] },
   inference({ model, temperature, maxTokens, contextMode, remembers, ...config }, input) {
-    const { schema } = readAnswerSchema(config.responseFormat)
+    const schema = storedObject(config.responseFormat)
     const message = config.userMessage?.trim() ? config.userMessage : input
     return {
       model: model.trim(),
@@ -68,9 +67,9 @@ const inference: NodeType<InferenceConfig> = {
     return mcpTools(mcpServers, context)
   },
   problems(config) {
-    const { problem } = readAnswerSchema(config.responseFormat)
+    const isUnreadable = storedObject(config.responseFormat) === null
     return [
-      ...(problem ? [`The schema of its answer cannot be read, so it answers in words. ${problem}`] : []),
+      ...(isUnreadable ? ['The schema of its answer cannot be read, so it answers in words.'] : []),
       ...(config.customTools ?? []).flatMap(tool => customToolProblem(tool) ?? []),
       ...(config.mcpServers ?? []).flatMap(server => mcpServerProblem(server) ?? []),
     ].map(message => ({ message }))

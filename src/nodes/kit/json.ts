@@ -1,9 +1,7 @@
-import * as v from 'valibot'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
 import { parseJson } from '../../engine/json-text'
 
-/** A field of a config that holds JSON: the text that somebody typed, or the value itself. */
-export const StoredJson = v.custom<JsonValue>(() => true)
+export { StoredJson } from './stored-json'
 
 /** The value of a field that holds JSON, undefined for none, or what is wrong with it and where, as a sentence. */
 export function readStoredJson(
