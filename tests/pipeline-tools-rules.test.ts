@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { packRecording, parseRecording, recordingOf } from '../src/documents/recordings/recording'
 import { checkGraph, edgeRefusal, graphOf } from '../src/engine/graph'
 import type { Host } from '../src/engine/host'
 import { nodeTypes } from '../src/nodes/registry'
@@ -412,8 +413,15 @@ describe('a pipeline as a tool', () => {
   })
 
   it('gives the same response from a recording of its events', async () => {
-    const { response, events } = await call(threeSteps('continue'))
-    expect(responseFrom(threeSteps('continue'), JSON.parse(JSON.stringify(events)), nodeTypes)).toEqual(response)
+    const context = { kinds: [{ id: 'K1', name: 'Go' }] }
+    const notThere = toolDocument([testStep('one', { tool: 'good', input: { a: '{{steps.nobody.output}}' } })], tools)
+    for (const document of [threeSteps('continue'), threeSteps('fail_pipeline'), notThere, toolDocument([])]) {
+      const { response, events } = await call(document, { task: 'Go' }, undefined, { context })
+      const recording = recordingOf(events)
+      const kept = recording && parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))
+      if (!kept || 'problem' in kept) throw new Error(kept?.problem)
+      expect(responseFrom(document, kept.recording.events, nodeTypes)).toEqual(response)
+    }
   })
 
   it('lists how its steps fared unless its mapping says not to', async () => {

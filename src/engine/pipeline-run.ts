@@ -5,47 +5,22 @@ import type { Node, Pipeline } from './document'
 import { runInference } from './inference'
 import type { JsonObject, JsonValue } from './json'
 import { LimitError, reachedLimit } from './limits'
-import { ModelError } from './model'
 import { type NodeEnd, type NodeFailure, NodeReport, WorkFailure } from './node-report'
 import { NodeScope } from './node-scope'
 import type { NodeWork } from './node-type'
 import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { finalOutput, mappedOutput } from './pipeline-output'
+import type { NodeResult, PipelineResult } from './pipeline-result'
+import { retryWaitMs } from './retry'
 import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
 import { type OfferedTool, type Segment, segmentsOf, wantsMessage, withFoundTools } from './segments'
 import { callTool } from './step-call'
 import { surroundingsOf } from './surroundings'
-import { hasTemplate, TemplateError } from './templates'
+import { hasTemplate } from './templates'
 
 const DEFAULT_TIMEOUT_SECONDS = 300
-
-/** What the work of one node gave. */
-interface NodeResult {
-  output: JsonValue
-  /** What stands above the next node, where that is not the output. */
-  text?: string
-  reasoning?: JsonValue
-  stoppedEarly?: boolean
-  /** The limit because of which it ended early. */
-  limit?: LimitError | undefined
-}
-
-/** How a pipeline ended, and what it hands on. */
-export interface PipelineResult {
-  status: 'done' | 'failed'
-  /** What it hands to whoever called it. */
-  output: JsonValue
-  conversation: Conversation
-  /** The pipeline that its router chose. */
-  route?: string
-  /** What the last node that worked by itself gave, when no model spoke after it. */
-  work?: NodeWork
-  /** The output is what its output mapping gave. */
-  isMapped: boolean
-  failure?: NodeFailure
-}
 
 /**
  * Runs the nodes of a pipeline from top to bottom.
@@ -260,10 +235,7 @@ class PipelineRun {
 
   private async waitForRetry(node: Node, attempt: number, error: unknown): Promise<void> {
     const { host } = this.run
-    const doubled = (node.policy?.retry?.backoffMs ?? 0) * 2 ** (attempt - 1)
-    const asked = error instanceof ModelError ? (error.details.retryAfterMs ?? 0) : 0
-    // Jitter keeps a class of thirty from knocking again all at once.
-    const waitMs = Math.max(asked, Math.round(doubled * (0.5 + host.random() / 2)))
+    const waitMs = retryWaitMs(node.policy, attempt, error, host.random())
     this.report.retried(node, attempt, waitMs, error)
     await host.sleep(waitMs, this.start.signal)
   }
@@ -279,35 +251,24 @@ class PipelineRun {
     return new NodeScope(this.run, { ...this.place, nodeId: node.id }, this.start, offered, timeout)
   }
 
-  /** Builds the output that the tool face describes, if it does; a template in it that cannot be read fails the pipeline. */
+  /** Keeps what its output mapping gives; the failure when that cannot be built. */
   private mapOutput(): NodeFailure | null {
-    const { run, pipeline, start } = this
-    const nodeId = pipeline.nodes.at(-1)?.id
-    const warn = (message: string) => {
-      if (nodeId === undefined) return
-      run.emit({ at: run.host.now(), ...this.place, nodeId, type: 'log', level: 'warning', message })
-    }
-    if (this.report.allSkipped) warn('Every step was skipped, so the output is empty.')
-    try {
-      this.mapped = this.report.allSkipped ? {} : mappedOutput(pipeline, start.frame.templates(warn))
-      return null
-    } catch (error) {
-      if (!(error instanceof TemplateError)) throw error
-      return { message: error.message, code: 'bad_template' }
-    }
+    const nodeId = this.pipeline.nodes.at(-1)?.id
+    if (nodeId === undefined) return null
+    const { allSkipped } = this.report
+    const built = mappedOutput(this.pipeline, this.start.frame, allSkipped, message =>
+      this.run.emit({ at: this.run.host.now(), ...this.place, nodeId, type: 'log', level: 'warning', message }),
+    )
+    if (built && 'failure' in built) return built.failure
+    this.mapped = built?.output
+    return null
   }
 
   private emitEnd(status: 'done' | 'failed' | 'stopped', message?: string): JsonValue {
     const { run, work, mapped } = this
     const output = mapped ?? finalOutput(this.lastReply, this.conversation.latestOutputs, work)
-    run.emit({
-      at: run.host.now(),
-      ...this.place,
-      type: 'pipeline-end',
-      status,
-      output,
-      ...(message !== undefined && { message }),
-    })
+    const why = message === undefined ? {} : { message }
+    run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-end', status, output, ...why })
     return output
   }
 

@@ -97,8 +97,11 @@ const StopReasonSchema = v.picklist(['end', 'tool_calls', 'max_tokens', 'refusal
 const NodeErrorCodeSchema = v.picklist([
   ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
   ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'unknown'] as const),
-  ...(['bad_config', 'unknown_type', 'timeout', 'node_failed'] as const),
+  ...(['bad_config', 'bad_template', 'unknown_type', 'timeout', 'node_failed'] as const),
 ])
+
+const InputSchema = v.record(text, json)
+const ResolvedInputsSchema = v.optional(v.record(text, open({ original: text, resolved: text })))
 
 const runPlace = { at: number }
 const pipelinePlace = {
@@ -118,8 +121,15 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     documentId: text,
     documentName: text,
     inputs: v.record(Id, RunInputSchema),
+    invocation: v.optional(open({ pipelineId: Id, input: InputSchema })),
   }),
-  open({ ...pipelinePlace, type: v.literal('pipeline-start'), name: text }),
+  open({
+    ...pipelinePlace,
+    type: v.literal('pipeline-start'),
+    name: text,
+    input: v.optional(InputSchema),
+    resolvedInputs: ResolvedInputsSchema,
+  }),
   open({ ...place, type: v.literal('node-start'), nodeType: text, attempt: number }),
   open({
     ...place,
@@ -133,7 +143,14 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     contextWindow: v.optional(number),
   }),
   open({ ...place, type: v.literal('text-delta'), round: number, text }),
-  open({ ...place, type: v.literal('tool-call'), round: number, call: ToolCallSchema, toolNodeId: v.nullable(Id) }),
+  open({
+    ...place,
+    type: v.literal('tool-call'),
+    round: number,
+    call: ToolCallSchema,
+    toolNodeId: v.nullable(Id),
+    resolvedInputs: ResolvedInputsSchema,
+  }),
   open({
     ...place,
     type: v.literal('tool-result'),
@@ -197,6 +214,7 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     type: v.literal('node-end'),
     status: v.picklist(['done', 'failed', 'stopped-early', 'stopped']),
     output: json,
+    reasoning: v.optional(json),
     durationMs: number,
   }),
   open({
@@ -204,6 +222,7 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     type: v.literal('pipeline-end'),
     status: v.picklist(['done', 'failed', 'stopped']),
     output: json,
+    message: optionalText,
   }),
   open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: text }),
   open({
@@ -218,5 +237,6 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     status: v.picklist(['finished', 'failed', 'stopped', 'limit']),
     durationMs: number,
     message: optionalText,
+    code: optionalText,
   }),
 ])

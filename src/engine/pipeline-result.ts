@@ -1,0 +1,31 @@
+import type { Conversation } from './conversation'
+import type { JsonValue } from './json'
+import type { LimitError } from './limits'
+import type { NodeFailure } from './node-report'
+import type { NodeWork } from './node-type'
+
+/** What the work of one node gave. */
+export interface NodeResult {
+  output: JsonValue
+  /** What stands above the next node, where that is not the output. */
+  text?: string
+  reasoning?: JsonValue
+  stoppedEarly?: boolean
+  /** The limit because of which it ended early. */
+  limit?: LimitError | undefined
+}
+
+/** How a pipeline ended, and what it hands on. */
+export interface PipelineResult {
+  status: 'done' | 'failed'
+  /** What it hands to whoever called it. */
+  output: JsonValue
+  conversation: Conversation
+  /** The pipeline that its router chose. */
+  route?: string
+  /** What the last node that worked by itself gave, when no model spoke after it. */
+  work?: NodeWork
+  /** The output is what its output mapping gave. */
+  isMapped: boolean
+  failure?: NodeFailure
+}
