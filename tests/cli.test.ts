@@ -313,6 +313,8 @@ describe('progress', () => {
     expect(watched.err).toContain('✓ Script')
     expect(watched.out).toBe('X\n')
     expect((await cli(['run', path, '--in', 'said=x'])).err).toBe('')
+    // A half-written line is taken away before the result comes.
+    expect(watched.both).toContain('\r\x1b[KX\n')
   })
 })
 

@@ -43,6 +43,11 @@ export class Progress {
     if (this.stderr.isTTY) this.say(`✓ ${name}${seconds(durationMs)}`)
   }
 
+  /** Makes room for what is printed: in a terminal both come out in one place. */
+  clear(): void {
+    this.show('')
+  }
+
   /** A line that stays. */
   private say(text: string): void {
     this.show('')

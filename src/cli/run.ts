@@ -49,7 +49,11 @@ async function tellResponse(play: Play, { document }: Loaded, host: Host, termin
   const progress = new Progress(document, host.nodeTypes, terminal.stderr)
   const events: RunEvent[] = []
   let code: ExitCode = exit.failed
-  for await (const event of play({ ...host, print: text => terminal.stderr.write(asLine(text)) })) {
+  const print = (text: string) => {
+    progress.clear()
+    terminal.stderr.write(asLine(text))
+  }
+  for await (const event of play({ ...host, print })) {
     progress.tell(event)
     events.push(event)
     if (event.type === 'run-end') code = exitCodeOf(event)
@@ -65,6 +69,7 @@ async function tellResult(play: Play, { document, form }: Loaded, host: Host, te
   let printed = form === 'yaml'
   const print = (text: string) => {
     printed = true
+    progress.clear()
     terminal.stdout.write(asLine(text))
   }
   let reply = ''

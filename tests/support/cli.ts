@@ -18,6 +18,8 @@ interface Setting {
 export async function cli(args: string[], { stdin, typed, env = {}, watched = false, signal }: Setting = {}) {
   const out: string[] = []
   const err: string[] = []
+  /** As both come out in one terminal. */
+  const both: string[] = []
   const questions: string[] = []
   const lines = [...(typed ?? [])]
   const code = await runCommand(args, {
@@ -34,10 +36,21 @@ export async function cli(args: string[], { stdin, typed, env = {}, watched = fa
         return lines.shift() ?? null
       },
     },
-    stdout: { write: text => void out.push(text) },
-    stderr: { isTTY: watched, write: text => void err.push(text) },
+    stdout: {
+      write: text =>
+        void [out, both].forEach(each => {
+          each.push(text)
+        }),
+    },
+    stderr: {
+      isTTY: watched,
+      write: text =>
+        void [err, both].forEach(each => {
+          each.push(text)
+        }),
+    },
   })
-  return { code, out: out.join(''), err: err.join(''), questions }
+  return { code, out: out.join(''), err: err.join(''), both: both.join(''), questions }
 }
 
 /** A file for a test, in a folder of its own. Objects are written as JSON. */
