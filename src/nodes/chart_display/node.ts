@@ -31,7 +31,10 @@ const chartDisplay: NodeType<ChartConfig> = {
           maxItems: 12,
           items: {
             type: 'object',
-            properties: { label: { type: 'string', minLength: 1 }, value: { type: 'number' } },
+            properties: {
+              label: { type: 'string', minLength: 1 },
+              value: { type: 'number', ...(kind === 'pie' && { minimum: 0 }) },
+            },
             required: ['label', 'value'],
           },
           description: 'The numbers in their order, at most 12, each with a short label',

@@ -2,9 +2,11 @@ import type { JsonObject, JsonValue } from '../../engine/json'
 import { canvasOf, canvasOfRows } from './canvas'
 import { questionFor } from './choices'
 import { type ChosenColour, colourChoices } from './choose-colour'
+import { emojiChoices } from './choose-emoji'
 import { type Level, levelOf } from './choose-level'
 import { wordChoices } from './choose-word'
 import { channelOf, spellings } from './colour'
+import { displayAround, fillDisplay } from './displays'
 import { type Drawing, draw } from './draw'
 import type { Place, Suggest } from './fill'
 import { addressIn, methodFor } from './outgoing'
@@ -102,6 +104,8 @@ export class Ideas implements Suggest {
 
   values(place: Place): readonly Candidate<JsonValue>[] {
     const { schema, key } = place
+    const shown = this.shown(place)
+    if (shown) return shown
     if (Array.isArray(schema.enum)) return this.amongValues(schema.enum, place)
     const types = typesOf(schema)
     if (takesPixels(schema) && isPalette(place)) return this.palette(place)
@@ -117,6 +121,21 @@ export class Ideas implements Suggest {
     if (types.includes('boolean')) return this.yesOrNo(place)
     if (place.item !== undefined && types.includes('string')) return one(place.item)
     return types.includes('string') && isRequired(place) ? one(this.gist(schema)) : []
+  }
+
+  /** What belongs here in a list, a table or a chart of the text; null where there is none. */
+  private shown(place: Place): readonly Candidate<JsonValue>[] | null {
+    const kind = displayAround(place)
+    if (!kind) return null
+    const filled = this.once(kind, () => {
+      const display = fillDisplay(kind, place.parent, this.reading)
+      if (display) this.because(display.words, display.why)
+      return display
+    })
+    const value = filled && Object.hasOwn(filled.fields, place.key) ? filled.fields[place.key] : undefined
+    if (value !== undefined) return one(value)
+    // A title that nobody gave is better none than a guess.
+    return filled && /^(?:title|unit)$/.test(place.key) ? [] : null
   }
 
   items({ key, schema, parent }: Place): readonly string[] {
@@ -230,8 +249,17 @@ export class Ideas implements Suggest {
   }
 
   private symbol(place: Place): string {
-    if (/emoji/.test(spaced(place.key))) return this.reading.mood.felt[0]?.emotion.emoji ?? '🙂'
+    if (/emoji/.test(spaced(place.key))) return this.emoji()
     return this.icon() ?? 'star'
+  }
+
+  private emoji(): string {
+    return this.once('emoji', () => {
+      const { emoji, label, words, why } = this.reading.pick(emojiChoices(this.reading, this.role))
+      if (label) this.stands(label, words, why)
+      else this.because(words, why)
+      return emoji
+    })
   }
 
   private colourText(place: Place): string {
@@ -258,8 +286,17 @@ export class Ideas implements Suggest {
     if (typeof standsFor === 'string') return standsFor
     const keys = Object.keys(asSchema(parent.properties))
     if (keys.some(other => /hex|colou?r/i.test(other)) && /name|label/i.test(key)) return capital(this.colour().name)
+    if (keys.some(other => /^(?:score|verdict)$/i.test(other))) return capital(this.subject(key))
     if (keys.some(other => /value|score|level/i.test(other))) return capital(this.level().of)
     return this.title()
+  }
+
+  /** What is judged: what the tool is named after, or what the text is about. */
+  private subject(key: string): string {
+    if (this.role.words.length > 0) return this.level(key).of
+    const { scene, mood } = this.reading
+    const felt = new Set(mood.felt.flatMap(({ words }) => words.map(word => word.toLowerCase())))
+    return scene.things[0]?.name ?? this.keywords().find(word => !felt.has(word)) ?? this.level(key).of
   }
 
   private title(): string {
@@ -300,7 +337,8 @@ export class Ideas implements Suggest {
 
   private yesOrNo(place: Place): readonly Candidate<JsonValue>[] {
     const words = spaced(place.key)
-    if (/\b(?:positive|happy|good|approved?|pass(?:ed)?|ok|like[sd]?|recommend(?:ed)?)\b/.test(words))
+    if (/\b(?:verdict|passe[sd]|pass)\b/.test(words)) return one(this.level().share >= 0.5)
+    if (/\b(?:positive|happy|good|approved?|ok|like[sd]?|recommend(?:ed)?)\b/.test(words))
       return one(this.reading.mood.valence >= 0)
     if (/\b(?:negative|sad|bad|toxic|failed?|reject(?:ed)?|angry|unsafe)\b/.test(words))
       return one(this.reading.mood.valence < -0.2)

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 import type { ToolAnswer } from './reading'
 
 const HEX = /^#[0-9a-f]{6}$/i
@@ -51,8 +51,21 @@ function sayArguments({ call }: ToolAnswer): string | null {
     return `I set the gauge to ${args.value}${unit}${of}.`
   }
   if (typeof args.id === 'string' && !('query' in args)) return `The icon is ${args.id}.`
-  return null
+  return sayShown(args)
 }
+
+/** What was put on the smaller displays. */
+function sayShown({ emoji, score, verdict, items, columns, rows, kind, values }: JsonObject): string | null {
+  if (typeof emoji === 'string') return `The emoji is ${emoji}.`
+  if (typeof score === 'number') return `My score is ${score}.`
+  if (typeof verdict === 'boolean') return `My verdict is ${verdict ? 'yes' : 'no'}.`
+  if (Array.isArray(columns) && Array.isArray(rows)) return `My table has ${counted(rows, 'row')}.`
+  if (Array.isArray(values))
+    return `I drew ${counted(values, 'number')}${typeof kind === 'string' ? ` as a ${kind} chart` : ''}.`
+  return Array.isArray(items) ? `I listed ${counted(items, 'thing')}.` : null
+}
+
+const counted = ({ length }: JsonValue[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`
 
 /** A called pipeline answers inside of `result`, beside an instruction for whoever reads it. */
 function opened(content: string): JsonValue | undefined {

@@ -13,7 +13,9 @@ export interface Role {
 
 const EVERYDAY = new Set(
   `display show render generate make create draw set get ask trigger call send consult use run tool the of for and a an color colour icon
-  gauge meter pixel pixels art image picture survey question webhook value number text emoji score rating`.split(/\s+/),
+  gauge meter pixel pixels art image picture survey question webhook value number text emoji score rating verdict list table chart`.split(
+    /\s+/,
+  ),
 )
 
 export function roleOf(tool: Tool, system: string): Role {

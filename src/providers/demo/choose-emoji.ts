@@ -1,0 +1,48 @@
+import { asksForFeeling, weightOfFeeling } from './choose-colour'
+import { SIGNS } from './data/signs'
+import type { Reading } from './reading'
+import type { Role } from './role'
+import type { Candidate } from './sample'
+
+/** An emoji with what it stands for, and the words that led to it. */
+export interface ChosenEmoji {
+  emoji: string
+  label: string
+  words: readonly string[]
+  why: string
+}
+
+const signs = new Map(
+  SIGNS.trim()
+    .split(/\s+/)
+    .map(entry => {
+      const name = /^[a-z_]+/.exec(entry)?.[0] ?? ''
+      return [name, entry.slice(name.length)] as const
+    }),
+)
+
+const EMOJI = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/u
+
+/** The emoji that fit, with scores: one that the text has itself, then those of its things and feelings. Never empty. */
+export function emojiChoices(reading: Reading, role: Role): Candidate<ChosenEmoji>[] {
+  const { topic, scene, mood } = reading
+  const found: Candidate<ChosenEmoji>[] = []
+  for (const { segment: emoji } of new Intl.Segmenter().segment(topic.slice(0, 8000))) {
+    if (EMOJI.test(emoji)) found.push({ score: 5, value: { emoji, label: '', words: [emoji], why: 'The text has it' } })
+  }
+  scene.things.forEach(({ kind, name, word }, i) => {
+    const emoji = signs.get(kind)
+    if (emoji) {
+      const value = { emoji, label: name, words: [word], why: `It goes with ${name}` }
+      found.push({ score: 3.4 - i * 0.4, value })
+    }
+  })
+  const asked = asksForFeeling(reading, role)
+  mood.felt.slice(0, 3).forEach(({ emotion: { emoji, noun }, strength, words }, i) => {
+    const value = { emoji, label: noun, words: words.slice(0, 2), why: `It goes with ${noun}` }
+    found.push({ score: weightOfFeeling(strength, asked) - i * 1.1, value })
+  })
+  if (found.length > 0) return found
+  const why = 'No word of it is on my lists, so I took a face that promises nothing'
+  return [{ score: 0, value: { emoji: '🙂', label: '', words: [], why } }]
+}

@@ -1,0 +1,75 @@
+import { isStopword } from './words'
+
+/** Things that a text lists. */
+export interface Listed {
+  /** "Shopping" of "Shopping: milk, eggs". */
+  title?: string
+  items: string[]
+  /** Their order matters: numbered lines, or first, then, last. */
+  ordered: boolean
+}
+
+const LINE = /^\s*(?:[-*•]|(\d+)[.)])\s+(\S.*)$/
+const STEP =
+  /\b(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|then|next|after that|finally|lastly|at last)\b[\s,:]*/i
+const AND = /\s*(?:[,;]\s*(?:(?:and|or|und|oder|et|ou|y)\s+)?|\s(?:and|or|und|oder|et|ou|y)\s)\s*/i
+/** What leads up to the first thing: "please buy", "I like". */
+const LEAD =
+  /^(?:please|we|you|i|they|he|she|like|love|have|need|want|buy|bought|get|got|bring|pack|see|saw|eat|ate|there|is|are|was|were|my|our|the|a|an|some|for|with|of|to|do|list|show|me|make|also|only)$/i
+
+/** The list that a text has: its marked lines, its steps, or the longest enumeration of a sentence. Null when it has none. */
+export function readListed(text: string): Listed | null {
+  const short = text.slice(0, 8000)
+  return markedLines(short) ?? steps(short) ?? enumeration(short)
+}
+
+function markedLines(text: string): Listed | null {
+  const lines = text.split('\n')
+  const marked = lines.flatMap(line => LINE.exec(line) ?? [])
+  const hits = lines.map(line => LINE.exec(line)).filter(hit => hit !== null)
+  if (marked.length === 0 || hits.length < 2) return null
+  const above = lines[lines.findIndex(line => LINE.test(line)) - 1]?.replace(/[:\s]+$/, '').trim()
+  return {
+    items: hits.map(([, , item = '']) => item.trim()),
+    ordered: hits.every(([, number]) => number),
+    ...(above && above.length <= 60 && { title: above }),
+  }
+}
+
+function steps(text: string): Listed | null {
+  if (!/\bfirst/i.test(text) || !/\b(?:then|next|finally|second|after that)\b/i.test(text)) return null
+  const [, ...parts] = text.split(STEP)
+  const items = parts.map(part => capital(part.replace(/[\s,;.!]+(?:and)?[\s,;.!]*$/i, '').trim())).filter(Boolean)
+  return items.length >= 2 ? { items, ordered: true } : null
+}
+
+function enumeration(text: string): Listed | null {
+  const all = text.split(/[.!?\n]+/).map(sentence => {
+    const [, title = '', list = ''] = /^([^:,]{2,60}):\s*(.+)$/.exec(sentence.trim()) ?? []
+    const parts = (list || sentence)
+      .trim()
+      .split(AND)
+      .map(part => part.trim())
+    const items = parts.map((part, at) => tidy(part, at === 0 && !list ? parts : [])).filter(Boolean)
+    const isList = items.length === parts.length && items.every(item => item.split(/\s+/).length <= 6)
+    // Two halves of a sentence are no list: one comma more, or a title, or short words make it one.
+    const isShort = items.every(item => item.split(/\s+/).length <= 2)
+    return { title, items: isList && (items.length > 2 || title || isShort) ? items : [] }
+  })
+  const best = all.reduce((a, b) => (b.items.length > a.items.length ? b : a), { title: '', items: [] as string[] })
+  if (best.items.length < 2) return null
+  return { items: best.items, ordered: false, ...(best.title && { title: best.title.trim() }) }
+}
+
+/** An item without articles; the first one also without the words that lead up to it, as long as the others are short. */
+function tidy(item: string, parts: readonly string[]): string {
+  const words = item.split(/\s+/).filter(Boolean)
+  const isFirst = parts.length > 1
+  const leads = isFirst ? LEAD : /^(?:the|a|an|some|my|our)$/i
+  while (words.length > 1 && leads.test(words[0] ?? '')) words.shift()
+  const shortest = Math.min(...parts.slice(1).map(part => part.split(/\s+/).filter(word => !isStopword(word)).length))
+  const kept = isFirst && words.length > 2 && words.length > shortest ? words.slice(-Math.max(1, shortest)) : words
+  return kept.join(' ').replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+|[\s,;:]+$/gu, '')
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
