@@ -8,6 +8,7 @@ import type { KeyStorage } from './providers/keys'
 import { createApp } from './store/app'
 import { allNodes } from './store/draft'
 import { loadNodeTypes, nodeTypes } from './store/node-types'
+import { pacedFrames } from './store/paced-frames'
 import { createPageHost, nextFrame, sleep } from './store/page-host'
 import { loadEngine } from './store/run'
 import type { Settings } from './store/settings'
@@ -29,7 +30,11 @@ const app = createApp({
   starter: { document: moodRing.document, inputs: moodRing.inputs },
   makeHost: hostFor,
   loadNodeTypes,
-  nextFrame,
+  nextFrame: pacedFrames({
+    nextFrame,
+    now: () => performance.now(),
+    later: (callback, ms) => setTimeout(callback, ms),
+  }),
 })
 
 await app.start()
