@@ -1,14 +1,18 @@
-import { FolderOpen, History, Moon, Redo2, Settings, Share2, Sun, Undo2, Workflow } from 'lucide-react'
+import { Ellipsis, FolderOpen, History, Moon, Redo2, Settings, Share2, Sun, Undo2, Workflow } from 'lucide-react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Brand } from '../parts/Brand'
 import { IconButton } from '../parts/Button'
+import { late } from '../parts/late'
 import { useScreen } from '../screen'
 import { useActions } from '../stack/actions-context'
 import { useIsDark } from '../theme'
 import { DocumentName } from './DocumentName'
 import styles from './Header.module.css'
 import { RunBar } from './RunBar'
+
+const MoreMenu = late(() => import('../more/MoreMenu'))
 
 /** The top of the page: what is open, how it runs, and the few tools that belong to all of it. */
 export function Header() {
@@ -39,7 +43,7 @@ function Tools() {
       <IconButton icon={Undo2} label="Undo" hint="Undo (Ctrl+Z)" idle={!canUndo} onClick={actions.undo} />
       <IconButton icon={Redo2} label="Redo" hint="Redo (Shift+Ctrl+Z)" idle={!canRedo} onClick={actions.redo} />
       <IconButton icon={Share2} label="Share" onClick={() => screen.show('share')} />
-      <IconButton icon={History} label="Runs" onClick={() => screen.show('runs')} />
+      <IconButton icon={History} label="Runs" className={styles.spare} onClick={() => screen.show('runs')} />
       <IconButton
         icon={Workflow}
         label="Graph"
@@ -50,10 +54,30 @@ function Tools() {
       <IconButton
         icon={dark ? Sun : Moon}
         label={dark ? 'Switch to day' : 'Switch to night'}
-        className={styles.look}
+        className={styles.spare}
         onClick={() => settings.setTheme(dark ? 'light' : 'dark')}
       />
       <IconButton icon={Settings} label="Settings" onClick={() => screen.show('settings')} />
+      <More />
     </div>
+  )
+}
+
+function More() {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon={Ellipsis}
+        label="More"
+        aria-expanded={open}
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      />
+      {asked && <MoreMenu open={open} onClose={() => setOpen(false)} />}
+    </>
   )
 }

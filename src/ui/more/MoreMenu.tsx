@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+import { entryGroups } from './entries'
+import styles from './MoreMenu.module.css'
+
+interface MoreMenuProps {
+  open: boolean
+  onClose(): void
+}
+
+/** A popover with everything that has no button of its own in the header. */
+export default function MoreMenu({ open, onClose }: MoreMenuProps) {
+  const app = useApp()
+  const screen = useScreen()
+  const ref = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const menu = ref.current
+    if (open && menu && !menu.matches(':popover-open')) {
+      menu.showPopover()
+      menu.querySelector('button')?.focus()
+    }
+  }, [open])
+
+  return (
+    <nav
+      ref={ref}
+      popover="auto"
+      aria-label="More"
+      className={styles.menu}
+      onToggle={event => event.newState === 'closed' && onClose()}
+    >
+      {entryGroups.map(({ title, entries }) => (
+        <section key={title} className={styles.group}>
+          <h2>{title}</h2>
+          <ul>
+            {entries.map(({ label, hint, Icon, act }) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  aria-label={label}
+                  onClick={() => {
+                    ref.current?.hidePopover()
+                    act({ app, screen })
+                  }}
+                >
+                  <Icon size={18} aria-hidden />
+                  <span>
+                    <b>{label}</b>
+                    <small>{hint}</small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

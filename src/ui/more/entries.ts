@@ -1,0 +1,49 @@
+import { Braces, History, type LucideIcon, ScrollText } from 'lucide-react'
+import type { App } from '../../store/app'
+import type { Screen } from '../screen'
+
+/** One thing that the menu "More" offers. */
+export interface Entry {
+  label: string
+  /** What it is for, in a few words. */
+  hint: string
+  Icon: LucideIcon
+  act(page: { app: App; screen: Screen }): void
+}
+
+export interface EntryGroup {
+  title: string
+  entries: readonly Entry[]
+}
+
+/** What belongs to the whole page and is not needed every minute. */
+export const entryGroups: readonly EntryGroup[] = [
+  {
+    title: 'Look closer',
+    entries: [
+      {
+        label: 'Runs',
+        hint: 'Open a run from before, and play it again',
+        Icon: History,
+        act: ({ screen }) => screen.show('runs'),
+      },
+      {
+        label: 'Log',
+        hint: 'Every step of the run, line by line',
+        Icon: ScrollText,
+        act: ({ screen }) => screen.show('log'),
+      },
+    ],
+  },
+  {
+    title: 'Build',
+    entries: [
+      {
+        label: 'Variables',
+        hint: 'Words that many cards share',
+        Icon: Braces,
+        act: ({ screen }) => screen.show('variables'),
+      },
+    ],
+  },
+]
