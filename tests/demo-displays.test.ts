@@ -98,6 +98,12 @@ describe('on the demo model', () => {
     expect(data.chart?.explanation).toContain('no numbers')
   })
 
+  it('a sum in the middle of other things does not take their place', async () => {
+    const { results } = await shown('We met the sad old cat on the way home. 3 -5', ['emoji_display'], ['list_display'])
+    expect(results).toHaveLength(2)
+    expect((await shown('What is 3 - 5?', ['emoji_display'])).text).toContain('3 - 5 = -2')
+  })
+
   it('never gives a display what does not fit, whatever is said and set', async () => {
     const words = [
       '3',

@@ -5,14 +5,16 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\b(?:divided by|over|geteilt durch)\b|[÷:](?=\s*\d)/gi, '/'],
 ]
 const SUM = /(?:^|[\s=(])(\(?-?\d+(?:\.\d+)?(?:\s*[-+*/]\s*\(?-?\d+(?:\.\d+)?\)?)+)\s*(?:=|\?|\.|!|$)/
+/** Words that may stand around a sum that is asked for; in a longer text it is a detail. */
+const MOST_WORDS_AROUND = 8
 
-/** Reckons a small sum in a text ("what is 12 * 7"); null when it has none. */
+/** Reckons a small sum in a text ("what is 12 * 7"); null when it has none, or is about other things. */
 export function answerArithmetic(said: string): string | null {
   if (said.length > 200) return null
   let text = said
   for (const [words, sign] of SIGNS) text = text.replace(words, sign)
   const sum = SUM.exec(text)?.[1]
-  if (!sum) return null
+  if (!sum || text.replace(sum, '').split(/\s+/).filter(Boolean).length > MOST_WORDS_AROUND) return null
   const result = reckon(sum)
   if (result === null) return null
   if (!Number.isFinite(result)) return 'Nobody can divide by zero, and I will not try.'
