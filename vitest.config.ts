@@ -17,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
+          setupFiles: ['tests/fast-check-setup.ts'],
         },
       },
       {
@@ -25,7 +26,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/component-setup.ts'],
+          setupFiles: ['tests/fast-check-setup.ts', 'tests/component-setup.ts'],
         },
       },
     ],

@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/documents-soak.test.ts', 'tests/browser/storage.browser.test.ts'],
+    // The laws too: here they are tried on new cases each time.
+    include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/browser/storage.browser.test.ts'],
     globalSetup: 'tests/browser/global-setup.ts',
     fileParallelism: false,
     hookTimeout: 60_000,
