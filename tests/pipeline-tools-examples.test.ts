@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../src/documents/parse'
+import { toolStarters } from '../src/documents/starters'
 import { toolPatterns } from '../src/documents/starters/patterns'
 import type { Document } from '../src/engine/document'
 import { findProblems } from '../src/engine/problems'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
 import { invoke } from '../src/toolkit/invoke'
-import { ofType, testHost, turns } from './support/engine'
-import { succeeded } from './support/tools'
+import { ofType, run, testHost, turns } from './support/engine'
+import { succeeded, warnings } from './support/tools'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const count = v.pipe(v.number(), v.minValue(0))
@@ -91,6 +92,17 @@ describe.each(toolPatterns.map(each => [each.id, each] as const))('%s', (id, eac
   it('gives an error response of the form when a model does not keep to JSON', async () => {
     const { response } = await invokeWith(each, ['No JSON today.', 'None.'])
     expect(v.safeParse(Failure, response).issues).toBeUndefined()
+  })
+
+  it('runs by the Run button on its own example, for whoever has just opened it', async () => {
+    const host = testHost(createDemoModel({ random: () => 0.4, sleep: async () => {} }), {
+      resolved: { provider: 'demo', price: 'free', temperature: { min: 0, max: 1 } },
+    })
+    const events = await run(each.document, host)
+    expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
+    expect(warnings(events)).toEqual([])
+    const [starter] = toolStarters.filter(({ id }) => id === each.id)
+    expect(starter?.inputs).toEqual({})
   })
 
   it('is a document as they are stored, with nothing to mend', () => {

@@ -1,4 +1,4 @@
-import type { EarlierRun } from './carry-over'
+import { Carry, type EarlierRun } from './carry-over'
 import { Conversation } from './conversation'
 import type { Pipeline } from './document'
 import type { ResolvedInputs } from './events'
@@ -11,6 +11,7 @@ import { runPipeline } from './pipeline-run'
 import { messageOf } from './pipeline-tool'
 import { resolveReferences } from './references'
 import type { CallPlace, PipelineCall, RunScope } from './run-scope'
+import { sampleInput } from './sample-input'
 import { isCallable } from './step-tools'
 import { failed, responseForModel, succeeded, type ToolResponse } from './tool-response'
 
@@ -29,15 +30,18 @@ type Arrival = 'pending' | 'skipped' | { conversation: Conversation }
  */
 export async function runFlow(run: RunScope, cancel: (reason: Error) => void, earlier?: EarlierRun): Promise<void> {
   const { graph } = run
-  const frame = new Frame(run.document, {})
+  // A tool that nobody calls works on its own example.
+  const input = Object.assign({}, ...graph.entries.map(sampleInput))
+  const frame = new Frame(run.document, input)
   const arrivals = new Map<string, Arrival>()
   for (const edges of graph.nextFrom.values()) for (const { id } of edges) arrivals.set(id, 'pending')
   const underWay = new Set<Promise<void>>()
+  const carry = Carry.of(graph, earlier)
   let failure: unknown
 
   const launch = (pipeline: Pipeline, conversation: Conversation, bringsMessage: boolean) => {
     const start = { ...atTheTop(run), frame, conversation, bringsMessage }
-    const work = runPipeline(run, pipeline, start, earlier).then(
+    const work = runPipeline(run, pipeline, start, carry).then(
       result => settle(pipeline, result),
       error => stop(error),
     )
@@ -61,6 +65,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   const tryToStart = (pipeline: Pipeline) => {
     const incoming = (graph.nextTo.get(pipeline.id) ?? []).map(({ id }) => arrivals.get(id) ?? 'pending')
     if (started.has(pipeline.id) || incoming.includes('pending') || failure !== undefined) return
+    if (carry?.passes(pipeline.id) === false) return
     started.add(pipeline.id)
     const live = incoming.flatMap(arrival => (typeof arrival === 'object' ? [arrival.conversation] : []))
     if (live.length > 0) return launch(pipeline, Conversation.joined(live), true)
@@ -74,9 +79,12 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
     cancel(error instanceof Error ? error : new Error(String(error)))
   }
 
-  for (const pipeline of graph.entries) launch(pipeline, new Conversation(), false)
+  for (const pipeline of graph.entries) {
+    if (carry?.passes(pipeline.id) !== false) launch(pipeline, new Conversation(), false)
+  }
   while (underWay.size > 0) await Promise.race(underWay)
   if (failure !== undefined) throw failure
+  carry?.retellRest(graph, run.emit)
 }
 
 /**

@@ -6,6 +6,7 @@ import { hotelCallCentre } from './hotel-call-centre'
 import { moodRing } from './mood-ring'
 import { moodToColour } from './mood-to-colour'
 import { moodToIcon } from './mood-to-icon'
+import { toolPatterns } from './patterns'
 import { planetDesk } from './planet-desk'
 import { researchDesk } from './research-desk'
 import { simpleChat } from './simple-chat'
@@ -37,3 +38,6 @@ export const flowStarters: readonly Starter[] = [
   evaluateAndImprove,
   planetDesk,
 ]
+
+/** Starters that are one tool to whoever calls them, with the input of a first call. */
+export const toolStarters: readonly Starter[] = toolPatterns.map(pattern => ({ ...pattern, inputs: {} }))

@@ -37,6 +37,8 @@ export function StarterCards({ onClose }: { onClose(): void }) {
       <Cards starters={shelf.starters} onBegin={begin} />
       <h3 className={styles.shelf}>Several pipelines that work together</h3>
       <Cards starters={shelf.flowStarters} onBegin={begin} />
+      <h3 className={styles.shelf}>Steps that are one tool to others</h3>
+      <Cards starters={shelf.toolStarters} onBegin={begin} />
     </>
   )
 }

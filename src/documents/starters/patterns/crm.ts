@@ -59,7 +59,7 @@ export const crmPipeline: Pipeline = {
         task: {
           type: 'string',
           description: 'What is to be done in the CRM, in plain words. Name companies, stages and notes exactly',
-          examples: ['Find all Acme Corp deals and move them to the Negotiation stage'],
+          examples: ['Update all Acme Corp deals to Negotiation stage and add note about Dec 1 meeting'],
         },
       },
       required: ['task'],

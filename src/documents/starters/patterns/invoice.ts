@@ -44,7 +44,13 @@ export const invoice: ToolPattern = {
           description: '',
           inputSchema: {
             type: 'object',
-            properties: { invoiceFile: { type: 'string', description: 'The address of the invoice file' } },
+            properties: {
+              invoiceFile: {
+                type: 'string',
+                description: 'The address of the invoice file',
+                examples: ['https://example.com/invoices/INV-2041.pdf'],
+              },
+            },
             required: ['invoiceFile'],
           },
           outputMapping: {

@@ -49,7 +49,11 @@ export const research: ToolPattern = {
           inputSchema: {
             type: 'object',
             properties: {
-              topic: { type: 'string', description: 'What is to be found out' },
+              topic: {
+                type: 'string',
+                description: 'What is to be found out',
+                examples: ['Competitor pricing strategies in the AI infrastructure market'],
+              },
               depth: {
                 type: 'string',
                 enum: ['quick', 'thorough'],

@@ -1,0 +1,20 @@
+import type { Pipeline } from './document'
+import { isJsonObject, type JsonObject } from './json'
+import { readFace } from './tool-face'
+
+/**
+ * What a pipeline with a tool face takes where nobody calls it: of each argument the default that its schema names, or
+ * else its first example.
+ */
+export function sampleInput(pipeline: Pick<Pipeline, 'tool'>): JsonObject {
+  const properties = readFace(pipeline)?.inputSchema?.properties
+  if (!isJsonObject(properties)) return {}
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => {
+      if (!isJsonObject(schema)) return []
+      const { default: usual, examples } = schema
+      const sample = usual ?? (Array.isArray(examples) ? examples[0] : undefined)
+      return sample === undefined ? [] : [[name, sample]]
+    }),
+  )
+}
