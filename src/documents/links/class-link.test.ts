@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toBase64Url } from './base64url'
+import { type ClassInvitation, decodeClassLink, encodeClassLink, isClassLink } from './class-link'
+import { isLink } from './link'
+
+const invitation: ClassInvitation = {
+  gateway: 'https://gateway.example.school',
+  code: 'kite-mnrt-2h4w-bxqz',
+  name: 'Year 7 · Café',
+}
+const pinned =
+  '#class:eyJ2IjoxLCJnYXRld2F5IjoiaHR0cHM6Ly9nYXRld2F5LmV4YW1wbGUuc2Nob29sIiwiY29kZSI6ImtpdGUtbW5ydC0yaDR3LWJ4cXoiLCJuYW1lIjoiWWVhciA3IMK3IENhZsOpIn0'
+
+const linkOf = (json: unknown) => `#class:${toBase64Url(new TextEncoder().encode(JSON.stringify(json)))}`
+
+test('a class link gives back what went in', () => {
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .filter(text => text.trim() === text && text !== '')
+  const code = fc.stringMatching(/^[a-z0-9-]{8,64}$/)
+  const gateway = fc.constantFrom('https://a.example', 'http://192.168.1.7:8787', 'http://localhost:8787')
+  fc.assert(
+    fc.property(fc.record({ gateway, code, name }), made => {
+      expect(decodeClassLink(`https://example.org/aili5/${encodeClassLink(made)}`)).toEqual(made)
+    }),
+  )
+})
+
+test('the link of the day of the release still opens', () => {
+  expect(encodeClassLink(invitation)).toBe(pinned)
+  expect(decodeClassLink(pinned)).toEqual(invitation)
+})
+
+test('a class link is no link to a document, and the other way round', () => {
+  expect([isClassLink(pinned), isLink(pinned)]).toEqual([true, false])
+  expect([isClassLink('#2:abc'), isLink('#2:abc')]).toEqual([false, true])
+})
+
+test.each([
+  ['an address with a path', { ...invitation, v: 1, gateway: 'https://a.example/v1' }],
+  ['an address with a password', { ...invitation, v: 1, gateway: 'https://user:word@a.example' }],
+  ['an address that is a script', { ...invitation, v: 1, gateway: 'javascript:alert(1)' }],
+  ['a code with other letters', { ...invitation, v: 1, code: 'kite mnrt\r\nx: y' }],
+  ['no name', { ...invitation, v: 1, name: ' ' }],
+  ['no version', invitation],
+  ['a list', [1, 2]],
+])('%s is refused', (_, json) => {
+  expect(decodeClassLink(linkOf(json))).toEqual({ problem: expect.stringContaining('not whole') })
+})
+
+test('a link that was cut, is far too long, or is newer than we are is refused in a sentence', () => {
+  expect(decodeClassLink(pinned.slice(0, -9))).toEqual({ problem: expect.stringContaining('not whole') })
+  expect(decodeClassLink(`#class:${'A'.repeat(4_000)}`)).toEqual({ problem: expect.stringContaining('not whole') })
+  expect(decodeClassLink(linkOf({ v: 2 }))).toEqual({ problem: expect.stringContaining('newer aili5') })
+  expect(decodeClassLink('https://example.org/')).toEqual({ problem: 'This is no link to a class.' })
+})

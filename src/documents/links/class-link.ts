@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { fromBase64Url, toBase64Url } from './base64url'
+
+/** What a class link invites to: where the class's gateway is, and what lets somebody in. */
+export interface ClassInvitation {
+  /** The gateway's origin: "https://gateway.example.school". Models are under `<gateway>/v1`. */
+  gateway: string
+  /** The class code. Whoever has it may join. */
+  code: string
+  /** What the teacher calls the class. */
+  name: string
+}
+
+/** What stands before the colon. Longer than any tag of a document's link, so that neither is taken for the other. */
+const tag = 'class'
+/** Letters of a payload that are looked at. */
+const maxPayload = 2_000
+
+const InvitationSchema = v.object({
+  v: v.literal(1),
+  gateway: v.pipe(v.string(), v.check(isOrigin)),
+  code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+})
+
+/** Makes the fragment of a class link, "#class:…", to stand behind the page's own address. */
+export function encodeClassLink({ gateway, code, name }: ClassInvitation): string {
+  const json = JSON.stringify({ v: 1, gateway, code, name })
+  return `#${tag}:${toBase64Url(new TextEncoder().encode(json))}`
+}
+
+/** Whether a text is a class link, whole or damaged: a fragment, or an address that ends in one. */
+export function isClassLink(text: string): boolean {
+  return payloadOf(text) !== null
+}
+
+/**
+ * Reads a class link: a fragment, or a whole address. It fetches nothing and joins nothing: the person is asked first.
+ * What cannot be read is refused in a sentence.
+ */
+export function decodeClassLink(text: string): ClassInvitation | { problem: string } {
+  const payload = payloadOf(text)
+  if (payload === null) return { problem: 'This is no link to a class.' }
+  try {
+    if (payload.length > maxPayload) throw new Error('too long')
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(payload)))
+    if (isNewer(json)) {
+      return {
+        problem: 'This class link was made by a newer aili5. Reload the page to get the newest, then open it again.',
+      }
+    }
+    const { gateway, code, name } = v.parse(InvitationSchema, json)
+    return { gateway, code, name }
+  } catch {
+    return { problem: 'This class link is not whole: a part of it was lost or changed on the way. Ask for it again.' }
+  }
+}
+
+function payloadOf(text: string): string | null {
+  return /^[^#\s]*#class:(\S*)$/.exec(text.trim())?.[1] ?? null
+}
+
+/** An address as `URL.origin` prints it: no path, no password, and nothing that could look like another host. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}
+
+function isNewer(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'v' in json && typeof json.v === 'number' && json.v > 1
+}
