@@ -1,29 +1,140 @@
 import type { Conversation } from './conversation'
 import type { RunEvent, RunEventOf } from './events'
+import type { Frame } from './frame'
+import type { Graph } from './graph'
 import type { JsonValue } from './json'
 import type { Message } from './model'
+import type { NodeWork } from './node-type'
 
-/** A run that another one goes on from: nodes above `fromNodeId` keep the replies that they had in `events`. */
+/** A run that another one goes on from. */
 export interface EarlierRun {
-  fromNodeId: string
   events: readonly RunEvent[]
+  /** Where it goes on: what stands above keeps what it had in `events`. */
+  fromNodeId: string
+  /** Nothing but that node works: what stands below keeps what it had as well. */
+  only?: boolean
+}
+
+/** `anew`: it works. `kept`: it keeps what it had, and works where it had nothing. `left`: it never works. */
+type Part = 'anew' | 'kept' | 'left'
+
+/** What becomes of each node of a flow in a run that goes on from an earlier one. */
+export class Carry {
+  private constructor(
+    private readonly earlier: EarlierRun,
+    private readonly home: string,
+    private readonly above: ReadonlySet<string>,
+    private readonly below: ReadonlySet<string>,
+  ) {}
+
+  /** Undefined where all works anew: there is no earlier run, or the flow does not come to the node by itself. */
+  static of(graph: Graph, earlier: EarlierRun | undefined): Carry | undefined {
+    if (!earlier) return undefined
+    const home = [...graph.pipelines.values()].find(({ nodes }) =>
+      nodes.some(({ id }) => id === earlier.fromNodeId),
+    )?.id
+    if (home === undefined) return undefined
+    const above = reached(home, id => graph.nextTo.get(id)?.map(({ source }) => source))
+    if (!graph.entries.some(({ id }) => id === home || above.has(id))) return undefined
+    return new Carry(
+      earlier,
+      home,
+      above,
+      reached(home, id => graph.nextFrom.get(id)?.map(({ target }) => target)),
+    )
+  }
+
+  /** Whether the run comes through a pipeline at all; of others it tells again what they had, by `retellRest`. */
+  passes(pipelineId: string): boolean {
+    return !this.earlier.only || pipelineId === this.home || this.above.has(pipelineId)
+  }
+
+  /** What becomes of the nodes of a pipeline, by their place. */
+  partsOf({ id, nodes }: { id: string; nodes: readonly { id: string }[] }): (index: number) => Part {
+    if (!this.passes(id)) return () => 'left'
+    if (id !== this.home) return () => (this.below.has(id) ? 'anew' : 'kept')
+    const from = nodes.findIndex(node => node.id === this.earlier.fromNodeId)
+    return index => (index < from ? 'kept' : index > from && this.earlier.only ? 'left' : 'anew')
+  }
+
+  /** The events of a node's last run, when that was finished, with those of the pipelines that it called. */
+  finished(nodeId: string): RunEvent[] | null {
+    const events = this.lastOf(nodeId)
+    const end = events.findLast(event => 'nodeId' in event && event.nodeId === nodeId)
+    const isDone = end?.type === 'node-end' && (end.status === 'done' || end.status === 'stopped-early')
+    return isDone ? events : null
+  }
+
+  /** Tells again what happened to a node, whatever that was. */
+  retell(nodeId: string, emit: (event: RunEvent) => void): void {
+    for (const event of this.lastOf(nodeId)) emit(carried(event))
+  }
+
+  /** Tells again what happened in the pipelines that the run did not come through, and in those that they called. */
+  retellRest(graph: Graph, emit: (event: RunEvent) => void): void {
+    const isRest = (id: string) => graph.pipelines.has(id) && !this.passes(id)
+    const isWanted = (event: RunEvent) =>
+      'pipelineId' in event && event.parentCallId === undefined && isRest(event.pipelineId)
+    for (const event of withCalled(this.earlier.events, isWanted)) emit(carried(event))
+  }
+
+  private lastOf(nodeId: string): RunEvent[] {
+    const { events } = this.earlier
+    const isOwn = (event: RunEvent) => 'nodeId' in event && event.nodeId === nodeId
+    const start = events.findLastIndex(
+      event => isOwn(event) && (event.type === 'node-start' || event.type === 'node-skip'),
+    )
+    return start < 0 ? [] : withCalled(events.slice(start), isOwn)
+  }
+}
+
+/** What a node that keeps what it had brings along. */
+export interface Carried {
+  reply?: string
+  output: JsonValue
+  reasoning?: JsonValue
+  route?: string
+  work?: NodeWork
+}
+
+/** Where what is carried goes. */
+interface CarryTarget {
+  conversation: Conversation
+  frame: Frame
+  emit(event: RunEvent): void
+}
+
+/**
+ * Brings a node over from an earlier run without any work: its events are told again, marked as carried, and its
+ * outputs join the conversation and the frame; those of an inference with its turns.
+ */
+export function carryOver(
+  events: readonly RunEvent[],
+  { nodeId, isInference }: { nodeId: string; isInference: boolean },
+  target: CarryTarget,
+): Carried {
+  const { conversation, frame, emit } = target
+  for (const event of events) emit(carried(event))
+  const own = events.filter((event): event is NodeEvent => 'nodeId' in event && event.nodeId === nodeId)
+  const result: Carried = { output: null }
+  if (isInference) result.reply = carryTurns(own, nodeId, target)
+  for (const event of own) {
+    if (event.type === 'route') result.route = event.selectedRoute
+    if (event.type !== 'node-end') continue
+    const { output, reasoning, work } = event
+    result.output = output
+    if (reasoning !== undefined) result.reasoning = reasoning
+    if (work) result.work = { output, ...work, ...(reasoning !== undefined && { reasoning }) }
+    if (work?.keepAs) conversation.addOutput({ ...work.keepAs, data: output })
+    frame.record(nodeId, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
+  }
+  return result
 }
 
 type NodeEvent = Extract<RunEvent, { nodeId: string }>
 
-/**
- * Brings an inference's turns over from an earlier run, without calling the model: its events are told again, marked as
- * carried, and its turns and outputs join the conversation.
- * @returns its reply and output, or null when the earlier run holds none that was finished.
- */
-export function carryOver(
-  earlier: EarlierRun,
-  nodeId: string,
-  conversation: Conversation,
-  emit: (event: RunEvent) => void,
-): { reply: string; output: JsonValue } | null {
-  const events = lastFinishedRun(earlier.events, nodeId)
-  if (!events) return null
+/** Gives the reply. */
+function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation, frame }: CarryTarget): string {
   const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
   let reply = ''
   let asked: RunEventOf<'request'> | undefined
@@ -45,16 +156,16 @@ export function carryOver(
       }
     } else if (event.type === 'tool-result') {
       addResult(conversation, event)
+      const { toolNodeId, isError, data } = event
+      if (toolNodeId && toolNodeId !== nodeId && !isError) frame.record(toolNodeId, { output: data })
     }
-    emit({ ...event, carried: true })
   }
   if (asked) {
     const messages: Message[] = [...asked.request.messages, { role: 'assistant', content: reply }]
     const origins = { ...asked.origins, messages: [...asked.origins.messages, { nodeId }] }
     conversation.keepTranscript(nodeId, { messages, origins })
   }
-  const end = events.at(-1)
-  return { reply, output: end?.type === 'node-end' ? end.output : null }
+  return reply
 }
 
 function addResult(conversation: Conversation, result: RunEventOf<'tool-result'>): void {
@@ -63,12 +174,32 @@ function addResult(conversation: Conversation, result: RunEventOf<'tool-result'>
   if (!isError) conversation.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
 }
 
-function lastFinishedRun(events: readonly RunEvent[], nodeId: string): NodeEvent[] | null {
-  const own = events.filter((event): event is NodeEvent => 'nodeId' in event && event.nodeId === nodeId)
-  const start = own.findLastIndex(event => event.type === 'node-start')
-  const last = own.at(-1)
-  if (start < 0 || last?.type !== 'node-end') return null
-  return last.status === 'done' || last.status === 'stopped-early' ? own.slice(start) : null
+/** Events that are wanted, and all that happened inside of their calls. */
+function withCalled(events: readonly RunEvent[], isWanted: (event: RunEvent) => boolean): RunEvent[] {
+  const calls = new Set<string>()
+  return events.filter(event => {
+    const inside = 'parentCallId' in event && event.parentCallId !== undefined && calls.has(event.parentCallId)
+    if (!inside && !isWanted(event)) return false
+    if (event.type === 'tool-call') calls.add(event.call.id)
+    return true
+  })
+}
+
+function reached(from: string, neighbours: (id: string) => readonly string[] | undefined): ReadonlySet<string> {
+  const found = new Set<string>()
+  const look = (id: string) => {
+    for (const next of neighbours(id) ?? []) {
+      if (found.has(next)) continue
+      found.add(next)
+      look(next)
+    }
+  }
+  look(from)
+  return found
+}
+
+function carried(event: RunEvent): RunEvent {
+  return { ...event, carried: true } as RunEvent
 }
 
 function isType<T extends RunEvent['type']>(type: T) {

@@ -155,6 +155,8 @@ export type RunEvent =
       output: JsonValue
       /** What a model made of the output, where the step was told to ask one. */
       reasoning?: JsonValue
+      /** Of a node that worked by itself: what its output is for a run that goes on from this one. */
+      work?: { keepAs?: { type: string; toolName: string }; isResponse?: true }
       durationMs: number
     })
   | (PipelinePlace & {

@@ -55,11 +55,11 @@ export class NodeReport {
     status: 'done' | 'stopped-early' | 'stopped',
     output: JsonValue,
     durationMs: number,
-    reasoning?: JsonValue,
+    { reasoning, work }: { reasoning?: JsonValue; work?: NodeWork } = {},
   ): void {
     const thought = reasoning === undefined ? undefined : { reasoning }
     this.start.frame.record(node.id, { output, status: 'completed', ...thought })
-    this.emit(node, { type: 'node-end', status, output, ...thought, durationMs })
+    this.emit(node, { type: 'node-end', status, output, ...thought, ...(work && { work: markOf(work) }), durationMs })
   }
 
   skipped(node: Node, reason: string): void {
@@ -116,6 +116,10 @@ export class NodeReport {
         : { at, pipelineId, nodeId: node.id, parentCallId, ...body }
     this.run.emit(event as RunEvent)
   }
+}
+
+function markOf({ keepAs, isResponse }: NodeWork): RunEventOf<'node-end'>['work'] {
+  return { ...(keepAs && { keepAs }), ...(isResponse && { isResponse }) }
 }
 
 function messageOf(error: unknown): string {

@@ -10,6 +10,8 @@ export interface NodeResult {
   /** What stands above the next node, where that is not the output. */
   text?: string
   reasoning?: JsonValue
+  /** Of a node that worked by itself. */
+  work?: NodeWork
   stoppedEarly?: boolean
   /** The limit because of which it ended early. */
   limit?: LimitError | undefined

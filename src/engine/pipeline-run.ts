@@ -1,4 +1,4 @@
-import { carryOver, type EarlierRun } from './carry-over'
+import { type Carry, carryOver } from './carry-over'
 import { holds } from './conditions'
 import type { Conversation } from './conversation'
 import type { Node, Pipeline } from './document'
@@ -30,9 +30,9 @@ export function runPipeline(
   run: RunScope,
   pipeline: Pipeline,
   start: PipelineStart,
-  earlier?: EarlierRun,
+  carry?: Carry,
 ): Promise<PipelineResult> {
-  return new PipelineRun(run, pipeline, start, earlier).play()
+  return new PipelineRun(run, pipeline, start, carry).play()
 }
 
 class PipelineRun {
@@ -46,21 +46,20 @@ class PipelineRun {
   private work: NodeWork | undefined
   /** What its output mapping gave. */
   private mapped: JsonObject | undefined
-  /** Set while the nodes above "Run from here" are passed. */
-  private earlier: EarlierRun | undefined
+  /** Whether the node that is passed now keeps what it had in an earlier run. */
+  private keeps = false
 
   constructor(
     private readonly run: RunScope,
     private readonly pipeline: Pipeline,
     private readonly start: PipelineStart,
-    earlier: EarlierRun | undefined,
+    private readonly carry: Carry | undefined,
   ) {
     const { callable } = surroundingsOf(run.document, pipeline.id)
     this.segments = segmentsOf(pipeline, run.host.nodeTypes, { bringsMessage: start.bringsMessage, callable })
     this.conversation = start.conversation
     this.above = broughtText(start.conversation, start.message)
     this.report = new NodeReport(run, pipeline.id, start)
-    this.earlier = pipeline.nodes.some(node => node.id === earlier?.fromNodeId) ? earlier : undefined
   }
 
   async play(): Promise<PipelineResult> {
@@ -86,9 +85,16 @@ class PipelineRun {
 
   private async runSegments(): Promise<PipelineResult['failure'] | null> {
     let skipping = false
+    let index = 0
+    const partOf = this.carry?.partsOf(this.pipeline)
     for (const segment of this.segments) {
       for (const node of segment.nodes) {
-        if (node.id === this.earlier?.fromNodeId) this.earlier = undefined
+        const part = partOf?.(index++)
+        this.keeps = part === 'kept'
+        if (part === 'left') {
+          this.carry?.retell(node.id, this.run.emit)
+          continue
+        }
         if (skipping) {
           this.report.skipped(node, 'A node above failed, and its policy skips the rest.')
           continue
@@ -142,14 +148,14 @@ class PipelineRun {
       try {
         if (this.isSkipped(node, scope)) return 'go-on'
         if (attempt === 1) this.countStep()
-        if (this.carry(parsed)) return 'go-on'
+        if (this.keep(parsed)) return 'go-on'
         await scope.gate('node')
         begun = true
         this.report.started(node, attempt)
-        const { output, text, reasoning, stoppedEarly, limit } = await this.doWork(parsed, segment, scope)
+        const { output, text, stoppedEarly, limit, ...more } = await this.doWork(parsed, segment, scope)
         this.above = text ?? output ?? this.above
         const durationMs = this.run.host.now() - startedAt
-        this.report.ended(node, stoppedEarly ? 'stopped-early' : 'done', output, durationMs, reasoning)
+        this.report.ended(node, stoppedEarly ? 'stopped-early' : 'done', output, durationMs, more)
         if (!limit) return 'go-on'
         over = limit
       } catch (error) {
@@ -204,7 +210,7 @@ class PipelineRun {
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
       if (failure) throw new WorkFailure(failure.message, work)
       this.work = work
-      return { output, ...(reasoning !== undefined && { reasoning }) }
+      return { output, work, ...(reasoning !== undefined && { reasoning }) }
     }
     return { output: addToContext({ ...parsed, config }, this.run.inputs[node.id], this.conversation) }
   }
@@ -215,14 +221,24 @@ class PipelineRun {
     return this.start.message ?? this.run.inputs[node.id]
   }
 
-  /** Whether an inference above "Run from here" keeps the reply that it had. */
-  private carry({ node, type }: ParsedNode): boolean {
-    if (!type.inference || !this.earlier) return false
-    const carried = carryOver(this.earlier, node.id, this.conversation, this.run.emit)
-    if (!carried) return false
-    this.lastReply = carried.reply
-    this.above = carried.reply
-    this.start.frame.record(node.id, { output: carried.output, status: 'completed' })
+  /**
+   * Whether a node keeps what it had in an earlier run. What a person puts in counts as it is now, and a way that is
+   * gone has to be chosen anew.
+   */
+  private keep({ node, type }: ParsedNode): boolean {
+    const works = type.inference || type.route || (type.run && !type.input)
+    const events = this.keeps && works ? this.carry?.finished(node.id) : null
+    if (!events) return false
+    const route = events.find(event => event.type === 'route')?.selectedRoute
+    const ways = this.run.graph.nextFrom.get(this.pipeline.id) ?? []
+    if (type.route && !ways.some(({ target }) => target === route)) return false
+    const place = { nodeId: node.id, isInference: type.inference !== undefined }
+    const { frame } = this.start
+    const carried = carryOver(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
+    this.above = carried.reply ?? carried.output ?? this.above
+    if (carried.reply !== undefined) this.lastReply = carried.reply
+    if (type.inference || type.run) this.work = carried.work
+    this.route = route ?? this.route
     return true
   }
 

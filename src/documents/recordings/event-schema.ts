@@ -215,6 +215,9 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     status: v.picklist(['done', 'failed', 'stopped-early', 'stopped']),
     output: json,
     reasoning: v.optional(json),
+    work: v.optional(
+      open({ keepAs: v.optional(open({ type: text, toolName: text })), isResponse: v.optional(v.literal(true)) }),
+    ),
     durationMs: number,
   }),
   open({
