@@ -1,7 +1,15 @@
 import type { Document } from './document'
 import type { NodeTypes } from './node-type'
 import { isReadable, parseNode } from './parsed-node'
-import { isCallable, isCallableNode, nodeOf, type StepCall } from './step-tools'
+import { isCallable, isCallableNode, nodeOf, type StepCall, stepCalls } from './step-tools'
+
+/** The steps whose tool cannot be called, each with the reason as a sentence. */
+export function callProblems(document: Document, types: NodeTypes): { nodeId: string; message: string }[] {
+  return stepCalls(document, types).flatMap(call => {
+    const message = callProblem(document, call, types)
+    return message === null ? [] : [{ nodeId: call.node.id, message }]
+  })
+}
 
 /** Why a step's tool cannot be called, as a sentence; null when it can. */
 export function callProblem(

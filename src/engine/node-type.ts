@@ -117,10 +117,11 @@ export interface NodeRunContext extends ToolContext {
     schema?: JsonSchema
   }): Promise<{ value: JsonValue; usage: AgentOutput }>
   /**
-   * Calls a tool of the document, and tells the call and its result. Names of entries among the arguments become ids.
+   * Calls a tool of the document, or one that the node brings itself, and tells the call and its result. Names of
+   * entries among the arguments become ids.
    * @throws Error with the tool's own sentence when it did not work.
    */
-  callTool(tool: ToolReference, args: JsonObject): Promise<JsonValue>
+  callTool(tool: ToolReference | NodeTool, args: JsonObject): Promise<JsonValue>
   /** Input values that whoever called from outside put in the place of this node's own. */
   override: JsonObject
   /** Resolves templates in a text, once, with more roots than the usual. */
@@ -154,6 +155,11 @@ export interface NodeTool {
   inputSchema: JsonSchema
   /** Kind of the result: "color", "gauge" … */
   outputType: string
+  /**
+   * What a result says, in a word or a number, so that results of many runs can be counted and put into tables. Called
+   * with `data` that this tool gave. Absent: its JSON.
+   */
+  plain?(data: JsonValue): string | number
   /**
    * Problems that the JSON Schema cannot say (a pixel count), as sentences for the model. Called with arguments that
    * already fit the schema.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { callProblems } from './call-problems'
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from './document'
 import { isJsonObject } from './json'
 import type { NodeTypes } from './node-type'
@@ -16,7 +17,7 @@ export interface Problem {
 
 /** What in a document can do nothing, or something else than its maker thinks. */
 export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
-  return document.pipelines.flatMap(pipeline => {
+  const found = document.pipelines.flatMap(pipeline => {
     const segments = segmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
     const leadsOn = document.edges.some(({ source, kind }) => source === pipeline.id && kind === 'next')
     return [
@@ -27,6 +28,7 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
       ...missingTools(pipeline, segments, inputs, types),
     ]
   })
+  return [...found, ...callProblems(document, types)]
 }
 
 /** Cards that cannot be read, and what their type says of their settings. */

@@ -3,7 +3,7 @@ import type { Conversation } from './conversation'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { LimitError } from './limits'
 import type { NodeScope } from './node-scope'
-import type { ToolOutcome } from './node-type'
+import type { NodeTool, ToolOutcome } from './node-type'
 import { nodeRunContext, resolvedConfig } from './node-work'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { pipelineTool, pipelineToolName } from './pipeline-tool'
@@ -13,7 +13,7 @@ import { resolveTemplates } from './templates'
 import { safeName } from './tool-names'
 import type { ToolResponse } from './tool-response'
 
-/** A tool of the document as a step calls it. */
+/** A tool as a step calls it. */
 interface StepTool {
   toolName: string
   toolNodeId: string | null
@@ -22,17 +22,18 @@ interface StepTool {
 }
 
 /**
- * Calls a tool of the document for a step that works without a model: tells the call, what became of it, and gives its
- * data.
+ * Calls a tool for a step that works without a model, one of the document or one that the step brings itself: tells the
+ * call, what became of it, and gives its data.
  * @throws Error with the tool's own sentence when it did not work.
  */
 export async function callTool(
   scope: NodeScope,
   conversation: Conversation,
-  reference: ToolReference,
+  tool: ToolReference | NodeTool,
   given: JsonObject,
 ): Promise<JsonValue> {
-  const { toolName, toolNodeId, outputType, call } = toolOf(scope, conversation, reference)
+  const { toolName, toolNodeId, outputType, call } =
+    'run' in tool ? ownTool(scope, tool) : toolOf(scope, conversation, tool)
   const { values: args, resolvedInputs } = scope.referenced(given)
   const callId = scope.nextId()
   const named = Object.keys(resolvedInputs).length > 0 ? { resolvedInputs } : {}
@@ -71,6 +72,13 @@ async function guarded(scope: NodeScope, call: () => Promise<ToolOutcome>): Prom
     if (error instanceof LimitError) throw error
     return { data: null, content: error instanceof Error ? error.message : String(error), isError: true }
   }
+}
+
+function ownTool(scope: NodeScope, tool: NodeTool): StepTool {
+  const toolName = tool.name(null)
+  const call = async (args: JsonObject) =>
+    (await misfit(tool.inputSchema, args, toolName)) ?? tool.run(args, scope.toolContext(scope.nodeId))
+  return { toolName, toolNodeId: scope.nodeId, outputType: tool.outputType, call }
 }
 
 function toolOf(scope: NodeScope, conversation: Conversation, { kind, id, name }: ToolReference): StepTool {
@@ -114,7 +122,8 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
       ...context,
       ...scope.toolContext(node.id),
       input: args,
-      callTool: (inner: ToolReference, innerArgs: JsonObject) => callTool(scope, conversation, inner, innerArgs),
+      callTool: (inner: ToolReference | NodeTool, innerArgs: JsonObject) =>
+        callTool(scope, conversation, inner, innerArgs),
     }
     const work = await type.run(
       resolvedConfig(parsed, () => scope.templatesOf(args)),

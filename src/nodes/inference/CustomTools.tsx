@@ -1,10 +1,10 @@
+import type { CustomTool } from '../kit/custom-tools'
 import { Fold } from '../kit/Fold'
 import { ItemList } from '../kit/ItemList'
 import { JsonField } from '../kit/JsonField'
 import { readStoredSchema } from '../kit/json'
 import { TextAreaField } from '../kit/TextAreaField'
 import { TextField } from '../kit/TextField'
-import type { CustomTool } from './custom-tools'
 
 interface CustomToolsProps {
   tools: readonly CustomTool[]

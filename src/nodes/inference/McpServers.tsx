@@ -5,9 +5,9 @@ import { CheckField } from '../kit/CheckField'
 import { FieldRow } from '../kit/Field'
 import { Fold } from '../kit/Fold'
 import { ItemList } from '../kit/ItemList'
+import { type McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
 import { TextField } from '../kit/TextField'
 import type { ViewServices } from '../view'
-import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 import styles from './view.module.css'
 
 interface McpServersProps {

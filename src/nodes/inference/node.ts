@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Message } from '../../engine/model'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { CustomTool, customToolProblem, customTools } from '../kit/custom-tools'
+import { McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
 import { StoredJson, storedObject } from '../kit/stored-json'
-import { CustomTool, customToolProblem, customTools } from './custom-tools'
-import { McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 const fields = {
   model: v.optional(v.string(), ''),
@@ -63,7 +63,7 @@ const inference: NodeType<InferenceConfig> = {
   ownTools: config => customTools(config.customTools ?? []),
   async findTools({ mcpServers = [] }, context) {
     if (mcpServers.length === 0) return []
-    const { mcpTools } = await import('./mcp-tools')
+    const { mcpTools } = await import('../kit/mcp-tools')
     return mcpTools(mcpServers, context)
   },
   problems(config) {

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../engine/json'
 import type { NodeProblem, NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
 import { readStoredJson } from '../kit/json'
-import { fields, readOutputSchema, referenceOf, type ToolStepConfig } from './settings'
+import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
 
 /** Calls a tool, reasons about what came, or both. */
 const toolStep: NodeType<ToolStepConfig> = {
@@ -20,10 +20,11 @@ const toolStep: NodeType<ToolStepConfig> = {
   problems: config => [...toolProblems(config), ...mappingProblem(config), ...reasoningProblems(config)],
 }
 
-function toolProblems({ tool, reasoning }: ToolStepConfig): NodeProblem[] {
-  if (tool.kind === 'none')
-    return reasoning.enabled ? [] : say('This step does nothing yet. Choose a tool, or let a model reason.')
-  return tool.id ? [] : say('Which tool is to be called? Choose one.')
+function toolProblems(config: ToolStepConfig): NodeProblem[] {
+  const problem = toolProblem(config)
+  if (problem !== null) return say(problem)
+  if (config.tool.kind !== 'none' || config.reasoning.enabled) return []
+  return say('This step does nothing yet. Choose a tool, or let a model reason.')
 }
 
 function mappingProblem({ inputMapping }: ToolStepConfig): NodeProblem[] {

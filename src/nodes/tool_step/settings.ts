@@ -3,13 +3,19 @@ import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '
 import type { ToolReference } from '../../engine/step-tools'
 import type { ConfigOf } from '../kit/config'
 import { readStoredJson, StoredJson } from '../kit/json'
+import { mcpServerProblem } from '../kit/mcp-servers'
 
-/** The tool that a step calls: none, or a node or a pipeline of this document. */
+/** The tool that a step calls: none, a node or a pipeline of this document, code of its own, or one of a server. */
 export type ToolChoice = JsonObject & {
-  kind: 'none' | 'node' | 'pipeline'
+  kind: 'none' | 'node' | 'pipeline' | 'code' | 'mcp'
+  /** Of a node or a pipeline; of a tool of a server its name there. */
   id: string
   /** What it was called when it was chosen; says what is missing when it is gone. */
   name?: string
+  /** JavaScript: the body of a function of `args`. */
+  code?: string
+  /** The address of an MCP server. */
+  url?: string
 }
 
 /** How a model makes sense of what a step brought. */
@@ -30,9 +36,11 @@ export type Reasoning = JsonObject & {
 }
 
 const Tool = v.looseObject({
-  kind: v.optional(v.picklist(['none', 'node', 'pipeline']), 'none'),
+  kind: v.optional(v.picklist(['none', 'node', 'pipeline', 'code', 'mcp']), 'none'),
   id: v.optional(v.string(), ''),
   name: v.optional(v.string()),
+  code: v.optional(v.string()),
+  url: v.optional(v.string()),
 }) as unknown as v.GenericSchema<unknown, ToolChoice>
 
 const Reasoning = v.looseObject({
@@ -56,9 +64,19 @@ export const fields = {
 
 export type ToolStepConfig = ConfigOf<typeof fields>
 
-/** The tool that a step calls, or null where it calls none or none is chosen yet. */
+/** The tool of the document that a step calls, or null where it calls none or none is chosen yet. */
 export function referenceOf({ tool: { kind, id, name } }: ToolStepConfig): ToolReference | null {
-  return kind === 'none' || id === '' ? null : { kind, id, ...(name !== undefined && { name }) }
+  const isInside = kind === 'node' || kind === 'pipeline'
+  return isInside && id !== '' ? { kind, id, ...(name !== undefined && { name }) } : null
+}
+
+/** What is still to be said of the tool, as a sentence, or null. */
+export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): string | null {
+  const { kind, id, code = '', url = '' } = tool
+  if (kind === 'none') return null
+  if (kind === 'code') return code.trim() === '' ? 'The code of this step is empty. It ends with return.' : null
+  if (kind === 'mcp') return mcpServerProblem({ url }) ?? (id === '' ? 'Which tool of the server? Name it.' : null)
+  return id === '' ? 'Which tool is to be called? Choose one.' : null
 }
 
 /** The JSON Schema of an answer, as it is kept: typed text or the schema itself. */

@@ -1,18 +1,22 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
-import type { NodeRunContext, NodeWork } from '../../engine/node-type'
+import type { NodeRunContext, NodeTool, NodeWork } from '../../engine/node-type'
+import type { ToolReference } from '../../engine/step-tools'
 import { safeName } from '../../engine/tool-names'
+import { customTool } from '../kit/custom-tools'
 import { readStoredJson } from '../kit/json'
+import { mcpTool } from '../kit/mcp-tools'
 import { REASONING_TEMPLATE, reasoningRoots } from './reasoning'
-import { readOutputSchema, referenceOf, type ToolStepConfig } from './settings'
+import { readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
 
 const TEMPERATURE = 0.2
 const MAX_TOKENS = 2000
 
 /** One step: a tool is called, then a model makes JSON of what came, or only one of the two. */
 export async function runStep(config: ToolStepConfig, context: NodeRunContext): Promise<NodeWork> {
-  const { tool, reasoning } = config
-  const called = referenceOf(config)
-  if (tool.kind !== 'none' && !called) throw new Error('This step is to call a tool, and none is chosen.')
+  const { reasoning } = config
+  const problem = toolProblem(config)
+  if (problem !== null) throw new Error(problem)
+  const called = await toolOf(config, context)
   if (!called && !reasoning.enabled) throw new Error('This step has neither a tool nor reasoning.')
   const output = called ? await context.callTool(called, inputOf(config, context.override)) : null
   const name = safeName(config.name)
@@ -21,6 +25,13 @@ export async function runStep(config: ToolStepConfig, context: NodeRunContext): 
     ...(called && { keepAs: { type: 'data', toolName: name ? `run_${name}` : 'run_step' } }),
     ...(reasoning.enabled && { reasoning: await reason(config, output, context) }),
   }
+}
+
+/** The tool that a step calls; one that is none of the document it brings itself. */
+async function toolOf(config: ToolStepConfig, context: NodeRunContext): Promise<ToolReference | NodeTool | null> {
+  const { kind, id, name, code = '', url = '' } = config.tool
+  if (kind === 'code') return customTool({ name: safeName(name) ?? 'code', description: '', code })
+  return kind === 'mcp' ? mcpTool({ url }, id, context) : referenceOf(config)
 }
 
 function inputOf({ inputMapping }: ToolStepConfig, override: JsonObject): JsonObject {

@@ -24,6 +24,21 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
   return tools
 }
 
+/**
+ * One tool of a server, by the server's own name for it.
+ * @throws Error with a sentence when the server cannot be talked to, or has no such tool.
+ */
+export async function mcpTool(settings: McpServerSettings, name: string, context: ToolContext): Promise<NodeTool> {
+  const problem = mcpServerProblem(settings)
+  if (problem !== null) throw new Error(problem)
+  if (!context.mcp) throw new Error('No servers of tools can be used here.')
+  const server = await context.mcp(settings.url.trim())
+  const [tool] = toolsOf(server, { ...settings, enabledTools: [name] })
+  if (tool) return tool
+  const there = server.tools.map(each => each.name).join(', ')
+  throw new Error(`${nameOf(settings)} has no tool “${name}”.${there && ` It has: ${there}.`}`)
+}
+
 function toolsOf(server: McpServer, settings: McpServerSettings): NodeTool[] {
   const { enabledTools } = settings
   const prefix = safeName(settings.label) ?? safeName(hostOf(settings.url)) ?? 'server'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { JsonValue } from '../../engine/json'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { safeName } from '../../engine/tool-names'
-import { StoredJson, storedObject } from '../kit/stored-json'
+import { StoredJson, storedObject } from './stored-json'
 
 /** A tool that somebody wrote in JavaScript: the body of a function of its arguments. */
 export const CustomTool = v.looseObject({
@@ -17,7 +17,7 @@ export type CustomTool = v.InferOutput<typeof CustomTool>
 
 /** The tools that can be offered as they are; for the others see `customToolProblem`. */
 export function customTools(tools: readonly CustomTool[]): NodeTool[] {
-  return tools.flatMap(tool => (customToolProblem(tool) === null ? [nodeToolOf(tool)] : []))
+  return tools.flatMap(tool => (customToolProblem(tool) === null ? [customTool(tool)] : []))
 }
 
 /** Why a tool cannot be offered yet, as a sentence, or null. */
@@ -31,7 +31,8 @@ export function customToolProblem({ name, inputSchema, code }: CustomTool): stri
   return code.trim() === '' ? `The tool ${name} has no code yet.` : null
 }
 
-function nodeToolOf({ name, description, inputSchema, code }: CustomTool): NodeTool {
+/** A tool whose code runs apart from everything, with its arguments and what ran before. */
+export function customTool({ name, description, inputSchema, code }: CustomTool): NodeTool {
   return {
     name: () => safeName(name) ?? '',
     description: description.trim() || `The tool ${name}.`,
