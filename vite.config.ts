@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -48,6 +48,24 @@ const moduleListPlugin: Plugin = {
       ]
     })
     this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(lists)) })
+  },
+}
+
+/** What the cards of a first visit look like comes in one file: the first picture waits for it, if not for long. */
+const looks: Set<string> = new Set()
+const firstLooksPlugin: Plugin = {
+  name: 'aili5-first-looks',
+  apply: 'build',
+  buildEnd() {
+    looks.clear()
+    const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+    const entry = resolve(import.meta.dirname, 'src/nodes/first.ts')
+    const visit = (id: string) => {
+      if (looks.has(id)) return
+      looks.add(id)
+      for (const imported of importsOf(id)) visit(imported)
+    }
+    for (const node of importsOf(entry)) if (node.endsWith('/node.ts')) visit(node.replace(/node\.ts$/, 'view.tsx'))
   },
 }
 
@@ -152,7 +170,7 @@ export default defineConfig({
   base: './',
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  plugins: [react(), contentPolicyPlugin, moduleListPlugin, offlinePlugin, pwaPlugin],
+  plugins: [react(), contentPolicyPlugin, firstLooksPlugin, moduleListPlugin, offlinePlugin, pwaPlugin],
   build: {
     target: 'es2022',
     // The size budget reads it: which files the first load needs.
@@ -168,6 +186,7 @@ export default defineConfig({
           // start itself stays apart: it waits for files that need this one, which must be ready by then.
           groups: [
             { name: 'first', tags: ['$initial'], test: id => !/\/(index\.html|src\/main\.tsx)$/.test(id) },
+            { name: 'looks', test: id => looks.has(id) },
             // What many later parts share comes in few files too: each file's name is part of the first load.
             { name: 'node-types', test: /\/src\/nodes\/(registry|[^/]+\/node)\.ts$/ },
             { name: 'kit', test: /\/src\/nodes\/kit\//, minShareCount: 2 },

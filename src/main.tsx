@@ -38,8 +38,10 @@ const app = createApp({
 })
 
 await app.start()
-// The looks of what stands in the stack come first, so that it is drawn in one go; the others follow by themselves.
-await loadViews(allNodes(app.editor.getState().draft.document).map(node => node.type))
+// The looks of what stands in the stack come first, so that it is drawn in one go. Where the wifi is slow, the stack is
+// there without them, and each card fills by itself.
+const looks = loadViews(allNodes(app.editor.getState().draft.document).map(node => node.type))
+await Promise.race([looks, new Promise(resolve => setTimeout(resolve, 150))])
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} />)
 atLeisure(() => {

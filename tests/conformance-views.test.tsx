@@ -1,7 +1,7 @@
-import { render, within } from '@testing-library/react'
+import { act, render, within } from '@testing-library/react'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RunEventOf } from '../src/engine/events'
 import type { JsonValue } from '../src/engine/json'
 import { showableConfig } from '../src/nodes/kit/config'
@@ -152,11 +152,17 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
 
   const { Editor, Input, Output } = view
   if (Editor) {
+    beforeAll(async () => {
+      // Some settings are fetched when they are first opened.
+      render(<Editor nodeId="n" config={config} onChange={() => {}} isLocked={() => false} services={services} />)
+      await act(() => vi.dynamicImportSettled())
+    })
     it.each([false, true])('shows its settings, locked: %s', locked => {
       const onChange = vi.fn()
       const { container } = render(
         <Editor nodeId="n" config={config} onChange={onChange} isLocked={() => locked} services={services} />,
       )
+      expect(container.querySelector('input, select, textarea, button')).not.toBeNull()
       expectNamed(container)
       expect(onChange).not.toHaveBeenCalled()
       if (!locked) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgetProblems, firstLoadLimit, largestParts } from './budget'
+import { budgetProblems, firstLoadLimit, firstLooksLimit, largestParts } from './budget'
 import { type BuiltFile, firstLoadFiles } from './first-load'
 
 const built = (file: string, over: Partial<BuiltFile> = {}): BuiltFile => ({
@@ -32,6 +32,14 @@ test('a first load up to the limit passes, whatever comes later', () => {
 test('scripts and styles count together against the limit', () => {
   const files = [built('index.js', { bytes: firstLoadLimit - 500 }), built('index.css', { bytes: 501 })]
   expect(budgetProblems(files)).toEqual([expect.stringContaining('may take 110.0 kB')])
+})
+
+test('what the first cards look like has a limit of its own', () => {
+  const looks = (bytes: number) => built('assets/looks-abc.js', { first: false, bytes })
+  expect(budgetProblems([built('index.js'), looks(firstLooksLimit)])).toEqual([])
+  expect(budgetProblems([built('index.js'), looks(firstLooksLimit + 1)])).toEqual([
+    expect.stringContaining('may take 20.0 kB'),
+  ])
 })
 
 test('a page without a script is no pass', () => {

@@ -5,6 +5,14 @@ import { type BuiltFile, builtFiles, firstLoadBytes } from './first-load'
 /** Bytes of script and style, gzip, that the first load may take. */
 export const firstLoadLimit = 110_000
 
+/** Bytes that the insides of a first visit's cards may take more: the page is there without them, but not as it should be. */
+export const firstLooksLimit = 20_000
+
+/** The files with what the cards of a first visit look like. The build gives them this name. */
+export function firstLooks(files: readonly BuiltFile[]): BuiltFile[] {
+  return files.filter(({ file, first }) => !first && /^assets\/looks-/.test(file))
+}
+
 /** What must never be part of the first load, by where its sources lie. */
 const lazyOnly: Record<string, RegExp> = {
   "a provider's SDK": /node_modules\/(@anthropic-ai|openai)\//,
@@ -25,6 +33,12 @@ export function budgetProblems(files: readonly BuiltFile[]): string[] {
   if (total > firstLoadLimit) {
     problems.push(`The first load takes ${kilobytes(total)} gzip; it may take ${kilobytes(firstLoadLimit)}.`)
   }
+  const looks = sum(firstLooks(files))
+  if (looks > firstLooksLimit) {
+    problems.push(
+      `What a first visit's cards look like takes ${kilobytes(looks)}; it may take ${kilobytes(firstLooksLimit)}.`,
+    )
+  }
   for (const { file, first, modules } of files) {
     if (!first) continue
     for (const [what, place] of Object.entries(lazyOnly)) {
@@ -33,6 +47,10 @@ export function budgetProblems(files: readonly BuiltFile[]): string[] {
     }
   }
   return problems
+}
+
+function sum(files: readonly BuiltFile[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0)
 }
 
 export function kilobytes(bytes: number): string {
@@ -64,13 +82,13 @@ function table(files: readonly BuiltFile[]): string {
   const row = ({ file, bytes }: BuiltFile) => `  ${kilobytes(bytes).padStart(9)}  ${file}`
   const first = files.filter(file => file.first)
   const later = files.filter(file => !file.first)
-  const laterBytes = later.reduce((sum, { bytes }) => sum + bytes, 0)
   return [
     `first load: ${kilobytes(firstLoadBytes(files))} gzip of ${kilobytes(firstLoadLimit)}, in ${first.length} files, the largest`,
     ...first.slice(0, 10).map(row),
+    `and with it, for what the first cards look like: ${kilobytes(sum(firstLooks(files)))} of ${kilobytes(firstLooksLimit)}`,
     'its largest parts, by their share of the source',
     ...largestParts(files, 15).map(({ part, share }) => `  ${(share * 100).toFixed(1).padStart(7)} %  ${part}`),
-    `later: ${kilobytes(laterBytes)} in ${later.length} files, the largest`,
+    `later: ${kilobytes(sum(later))} in ${later.length} files, the largest`,
     ...later.slice(0, 10).map(row),
   ].join('\n')
 }

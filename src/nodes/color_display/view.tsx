@@ -1,28 +1,12 @@
 import { Palette } from 'lucide-react'
-import { CheckField } from '../kit/CheckField'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Fields } from '../kit/Field'
-import { NameFields } from '../kit/NameFields'
+import { laterEditor } from '../kit/laterEditor'
 import { Unseen } from '../kit/Result'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { readableInk } from './contrast'
 import { type ColorConfig, ColorOutput } from './node'
 import styles from './view.module.css'
-
-function Editor({ config, onChange, isLocked }: EditorProps<ColorConfig>) {
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <CheckField
-        label="Show the hex code"
-        checked={config.showHex}
-        onChange={showHex => onChange({ showHex })}
-        locked={isLocked('showHex')}
-      />
-    </Fields>
-  )
-}
 
 function Swatch({ color, showHex, small }: { color: ColorOutput; showHex: boolean; small?: boolean }) {
   const hex = color.hex.toLowerCase()
@@ -73,6 +57,8 @@ function BlankSwatch() {
     </svg>
   )
 }
+
+const Editor = laterEditor<ColorConfig>(() => import('./Editor'))
 
 const view: NodeView<ColorConfig> = {
   Icon: Palette,

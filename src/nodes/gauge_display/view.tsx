@@ -1,72 +1,13 @@
 import { Gauge } from 'lucide-react'
-import { CheckField } from '../kit/CheckField'
 import { EmptyResult } from '../kit/EmptyResult'
-import { FieldRow, Fields } from '../kit/Field'
 import { Bar, Dial, Figure } from '../kit/GaugeFaces'
-import { NameFields } from '../kit/NameFields'
-import { NumberField } from '../kit/NumberField'
+import { laterEditor } from '../kit/laterEditor'
 import { Unseen } from '../kit/Result'
 import { printNumber, printValue } from '../kit/range'
-import { SelectField } from '../kit/SelectField'
-import { TextField } from '../kit/TextField'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { type GaugeConfig, GaugeOutput } from './node'
 import styles from './view.module.css'
-
-const faces = [
-  { value: 'bar', label: 'Bar' },
-  { value: 'dial', label: 'Dial' },
-  { value: 'number', label: 'Number' },
-] as const
-
-function Editor({ config, onChange, isLocked }: EditorProps<GaugeConfig>) {
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <FieldRow>
-        <SelectField
-          label="Style"
-          value={config.style}
-          options={faces}
-          onChange={style => onChange({ style })}
-          locked={isLocked('style')}
-        />
-        <TextField
-          label="Unit"
-          value={config.unit}
-          onChange={unit => onChange({ unit })}
-          placeholder="model’s choice"
-          locked={isLocked('unit')}
-        />
-      </FieldRow>
-      <FieldRow>
-        <NumberField
-          label="Lowest"
-          value={config.min}
-          onChange={min => onChange({ min })}
-          placeholder="model’s choice"
-          locked={isLocked('min')}
-        />
-        <NumberField
-          label="Highest"
-          value={config.max}
-          onChange={max => onChange({ max })}
-          placeholder="model’s choice"
-          locked={isLocked('max')}
-        />
-      </FieldRow>
-      {config.style !== 'number' && (
-        <CheckField
-          label="Show the number"
-          checked={config.showValue}
-          onChange={showValue => onChange({ showValue })}
-          locked={isLocked('showValue')}
-        />
-      )}
-    </Fields>
-  )
-}
 
 function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
   const hidden = !config.showValue && config.style !== 'number'
@@ -131,6 +72,8 @@ function summary({ style, min, max, unit }: GaugeConfig): string {
   const range = from && to ? `${printNumber(min ?? 0)} ${to}` : (from + to).trim()
   return [style, [range, unit].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
+
+const Editor = laterEditor<GaugeConfig>(() => import('./Editor'))
 
 const view: NodeView<GaugeConfig> = { Icon: Gauge, Editor, summary, Output }
 

@@ -1,37 +1,15 @@
 import { Circle, Shapes, Square, Triangle } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Fields } from '../kit/Field'
-import { NameFields } from '../kit/NameFields'
-import { SelectField } from '../kit/SelectField'
+import { laterEditor } from '../kit/laterEditor'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { drawings } from './drawings'
 import { type IconConfig, IconOutput } from './node'
+import { sizes } from './sizes'
 import styles from './view.module.css'
-
-const sizes = [
-  { value: 'sm', label: 'Small' },
-  { value: 'md', label: 'Medium' },
-  { value: 'lg', label: 'Large' },
-] as const
 
 /** CSS pixels of the drawing. */
 const pixels = { sm: 32, md: 48, lg: 72 }
-
-function Editor({ config, onChange, isLocked }: EditorProps<IconConfig>) {
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <SelectField
-        label="Size"
-        value={config.size}
-        options={sizes}
-        onChange={size => onChange({ size })}
-        locked={isLocked('size')}
-      />
-    </Fields>
-  )
-}
 
 function Drawing({ icon, size, small }: { icon: IconOutput; size: number; small?: boolean }) {
   const { Icon, hue, bare } = drawings[icon.id]
@@ -74,6 +52,8 @@ function Blank() {
     </div>
   )
 }
+
+const Editor = laterEditor<IconConfig>(() => import('./Editor'))
 
 const view: NodeView<IconConfig> = {
   Icon: Shapes,

@@ -6,11 +6,12 @@ import { describe, expect, it, vi } from 'vitest'
 import type { JsonObject } from '../../engine/json'
 import type { Message } from '../../engine/model'
 import type { ModelOption, NodeRun, ViewServices } from '../view'
+import { Editor } from './Editor'
 import inference, { type InferenceConfig } from './node'
 import view from './view'
 
-const { Editor, Output, Input } = view
-if (!Editor || !Output || !Input) throw new Error('An inference has settings, a message box and a reply.')
+const { Output, Input } = view
+if (!Output || !Input) throw new Error('An inference has a message box and a reply.')
 
 const range = { min: 0, max: 1 }
 const models: ModelOption[] = [
@@ -27,7 +28,6 @@ function edit(initial: JsonObject, more: Partial<ViewServices> = {}) {
   function Card() {
     const [config, setConfig] = useState(initial)
     seen.config = config
-    if (!Editor) return null
     return (
       <Editor
         nodeId="n"

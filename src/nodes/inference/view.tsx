@@ -1,8 +1,8 @@
 import { Bot } from 'lucide-react'
+import { laterEditor } from '../kit/laterEditor'
 import { bareId } from '../kit/models'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { InputProps, NodeView } from '../view'
-import { Editor } from './Editor'
 import type { InferenceConfig } from './node'
 import { Output } from './Output'
 
@@ -18,6 +18,8 @@ function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
     />
   )
 }
+
+const Editor = laterEditor<InferenceConfig>(() => import('./Editor'))
 
 const view: NodeView<InferenceConfig> = {
   Icon: Bot,

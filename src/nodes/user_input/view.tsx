@@ -1,8 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
-import { Fields } from '../kit/Field'
+import { laterEditor } from '../kit/laterEditor'
 import { TextAreaField } from '../kit/TextAreaField'
-import { TextField } from '../kit/TextField'
-import type { EditorProps, InputProps, NodeView } from '../view'
+import type { InputProps, NodeView } from '../view'
 import type { UserInputConfig } from './node'
 
 function Input({ config, value, onInput }: InputProps<UserInputConfig>) {
@@ -16,26 +15,7 @@ function Input({ config, value, onInput }: InputProps<UserInputConfig>) {
   )
 }
 
-function Editor({ config, onChange, isLocked }: EditorProps<UserInputConfig>) {
-  return (
-    <Fields>
-      <TextField
-        label="Hint"
-        value={config.placeholder}
-        onChange={placeholder => onChange({ placeholder })}
-        locked={isLocked('placeholder')}
-        help="Shown in the box while it is empty."
-      />
-      <TextAreaField
-        label="Text to start with"
-        value={config.defaultValue ?? ''}
-        onChange={defaultValue => onChange({ defaultValue: defaultValue || undefined })}
-        locked={isLocked('defaultValue')}
-        help="Stands in the box until somebody types something else."
-      />
-    </Fields>
-  )
-}
+const Editor = laterEditor<UserInputConfig>(() => import('./Editor'))
 
 const view: NodeView<UserInputConfig> = {
   Icon: MessageSquareText,

@@ -1,0 +1,26 @@
+import { Fields } from '../kit/Field'
+import { TextAreaField } from '../kit/TextAreaField'
+import { TextField } from '../kit/TextField'
+import type { EditorProps } from '../view'
+import type { UserInputConfig } from './node'
+
+export function Editor({ config, onChange, isLocked }: EditorProps<UserInputConfig>) {
+  return (
+    <Fields>
+      <TextField
+        label="Hint"
+        value={config.placeholder}
+        onChange={placeholder => onChange({ placeholder })}
+        locked={isLocked('placeholder')}
+        help="Shown in the box while it is empty."
+      />
+      <TextAreaField
+        label="Text to start with"
+        value={config.defaultValue ?? ''}
+        onChange={defaultValue => onChange({ defaultValue: defaultValue || undefined })}
+        locked={isLocked('defaultValue')}
+        help="Stands in the box until somebody types something else."
+      />
+    </Fields>
+  )
+}
