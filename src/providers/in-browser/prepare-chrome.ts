@@ -1,0 +1,78 @@
+import type { ConnectionTest } from '../test-connection'
+import { type PromptApi, promptApi, textNeeds } from './prompt-api'
+
+/** What stands between a person and the browser's own model. */
+export type BuiltInState = 'none' | 'too-weak' | 'to-fetch' | 'fetching' | 'ready'
+
+/** Looks whether the browser has a model, without fetching any. */
+export async function builtInState(api: PromptApi | undefined = promptApi()): Promise<BuiltInState> {
+  if (!api) return 'none'
+  const states = {
+    unavailable: 'too-weak',
+    downloadable: 'to-fetch',
+    downloading: 'fetching',
+    available: 'ready',
+  } as const
+  try {
+    return states[await api.availability(textNeeds)] ?? 'too-weak'
+  } catch {
+    return 'too-weak'
+  }
+}
+
+/** What a person reads of a state, and what to do next. */
+export const builtInSentences: Record<BuiltInState, string> = {
+  none: 'This browser has no model of its own. Chrome 148 or newer has one, on a computer with Windows, macOS or Linux, or on a Chromebook Plus. Use that, or choose another way.',
+  'too-weak':
+    'This browser knows the model, but this computer cannot run it. It wants 22 GB of free disk, and a graphics card with more than 4 GB or 16 GB of memory; a school may also have turned it off. Free some disk, or choose another way.',
+  'to-fetch': 'Your browser can run a model. It fetches it once, a few gigabytes, for all pages that use it.',
+  fetching: 'Your browser is fetching its model now. That can take a while; you can go on here.',
+  ready: 'Your browser’s own model is here. You can run now, even without a network.',
+}
+
+/**
+ * Has the browser fetch its model, if it is not there yet, and asks it one small thing. Has to be called from a press of
+ * a button: browsers fetch nothing otherwise.
+ * @param onProgress gets 0 to 1.
+ */
+export async function tryBuiltIn(
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+  api: PromptApi | undefined = promptApi(),
+): Promise<ConnectionTest> {
+  const state = await builtInState(api)
+  if (!api || state === 'none' || state === 'too-weak') return no(builtInSentences[state], `State: ${state}.`)
+  try {
+    const session = await api.create({
+      ...textNeeds,
+      signal,
+      monitor: monitor =>
+        monitor.addEventListener('downloadprogress', event => onProgress((event as ProgressEvent).loaded)),
+    })
+    try {
+      const reader = session.promptStreaming([{ role: 'user', content: 'Say hello.' }], { signal }).getReader()
+      const { value = '' } = await reader.read()
+      await reader.cancel()
+      return { ok: true, sentence: builtInSentences.ready, detail: `It began: “${value.slice(0, 60)}”` }
+    } finally {
+      session.destroy()
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    const { name, message } = error instanceof Error || error instanceof DOMException ? error : new Error(String(error))
+    return no(cureOf(name), `${name}: ${message}`)
+  }
+}
+
+function cureOf(name: string): string {
+  if (name === 'NetworkError') return 'The model could not be fetched. Look at your connection, then try again.'
+  if (name === 'QuotaExceededError')
+    return 'There is too little room on this disk. The model wants 22 GB free; make room, then try again.'
+  if (name === 'NotAllowedError')
+    return 'The browser did not let this page use its model. Press the button once more; if that does not help, a rule of your school may forbid it.'
+  return 'The browser’s model did not answer. Close other tabs or start the browser again, then try once more.'
+}
+
+function no(sentence: string, detail: string): ConnectionTest {
+  return { ok: false, sentence, detail }
+}
