@@ -56,7 +56,7 @@ const OriginsSchema = open({
   messages: v.array(
     open({ nodeId: Id, added: v.optional(v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit'])) }),
   ),
-  tools: v.array(open({ nodeId: Id })),
+  tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
 })
 
 const OutgoingRequestSchema = open({

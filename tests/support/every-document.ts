@@ -1,0 +1,44 @@
+import { flowStarters, starters, toolStarters } from '../../src/documents/starters'
+import type { Document, RunInputs } from '../../src/engine/document'
+import type { Host } from '../../src/engine/host'
+import type { LanguageModel } from '../../src/engine/model'
+import { createDemoModel } from '../../src/providers/demo'
+import { testHost } from './engine'
+
+/** A document that people find in the page, ready to be run. */
+export interface FoundDocument {
+  id: string
+  document: Document
+  inputs: RunInputs
+}
+
+/** Lessons, found by their place: a test over all of them takes in those that come later. */
+const lessonFiles = import.meta.glob<{ lessons?: readonly FoundDocument[] }>('../../src/lessons/index.ts', {
+  eager: true,
+})
+
+/** Every starter and every lesson. */
+export const everyDocument: readonly FoundDocument[] = [
+  ...starters,
+  ...flowStarters,
+  ...toolStarters,
+  ...Object.values(lessonFiles).flatMap(({ lessons = [] }) =>
+    lessons.map(lesson => ({ ...lesson, id: `lesson ${lesson.id}` })),
+  ),
+]
+
+/** A host on which the demo model answers at once, and people take the first choice; `listen` hears every request. */
+export function demoHost(listen: (request: Parameters<LanguageModel['stream']>[0]) => void = () => {}): Host {
+  const demo = createDemoModel({ random: () => 0.4, sleep: async () => {} })
+  const languageModel: LanguageModel = {
+    stream(request, signal) {
+      listen(request)
+      return demo.stream(request, signal)
+    },
+  }
+  return testHost(languageModel, {
+    resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },
+    ask: async question =>
+      question.kind === 'survey' ? { selectedIds: [question.options[0]?.id ?? ''] } : { consent: true },
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { packRecording, parseRecording, type Recording, recordingOf } from '../src/documents/recordings/recording'
+import type { ModelRequest } from '../src/engine/model'
+import { allNodes } from '../src/store/draft'
+import { foldRun } from '../src/store/fold-run'
+import { emptyRun } from '../src/store/run-state'
+import { type SentContext, sentContext } from '../src/ui/xray/sent-context'
+import { run } from './support/engine'
+import { demoHost, everyDocument } from './support/every-document'
+
+/** The request that the parts of a Context make up. */
+const putTogether = ({ system, messages, tools }: SentContext) => ({
+  system: system.map(({ text }) => text).join('\n\n'),
+  messages: messages.map(({ message }) => message),
+  tools: tools.map(({ tool }) => tool),
+})
+
+describe.each(everyDocument.map(each => [each.id, each] as const))('%s', (_id, { document, inputs }) => {
+  it('shows in the Context what was sent, part by part, each by the card that gave it', async () => {
+    const sent: ModelRequest[] = []
+    const host = demoHost(request => sent.push(structuredClone(request) as ModelRequest))
+    const events = await run(document, host, { inputs })
+    const known = new Set(allNodes(document).map(({ id }) => id))
+    const pipelines = new Set(document.pipelines.map(({ id }) => id))
+
+    // What the screen has is the fold of the events; a round is looked at when it has just been asked for.
+    const shown: SentContext[] = []
+    let state = emptyRun
+    for (const event of events) {
+      state = foldRun(state, event)
+      const round = event.type === 'request' ? state.inferences[event.nodeId]?.at(-1) : undefined
+      if (round) shown.push(sentContext(round.request, round.origins))
+    }
+    expect(shown.map(putTogether)).toEqual(sent.map(({ system, messages, tools }) => ({ system, messages, tools })))
+    for (const { system, messages, tools } of shown) {
+      for (const part of [...system, ...messages]) expect(known).toContain(part.nodeId)
+      for (const { nodeId, pipelineId } of tools) {
+        if (pipelineId === undefined) expect(known).toContain(nodeId)
+        else expect(pipelines).toContain(pipelineId)
+      }
+    }
+
+    const kept = parseRecording(JSON.parse(JSON.stringify(packRecording(recordingOf(events) as Recording))))
+    expect(kept).toEqual({ recording: recordingOf(JSON.parse(JSON.stringify(events))) })
+  })
+})
+
+it('goes over a good many requests', async () => {
+  let requests = 0
+  for (const { document, inputs } of everyDocument)
+    await run(
+      document,
+      demoHost(() => requests++),
+      { inputs },
+    )
+  expect(everyDocument.length).toBeGreaterThan(14)
+  expect(requests).toBeGreaterThan(everyDocument.length)
+})
