@@ -42,6 +42,10 @@ const chartDisplay: NodeType<ChartConfig> = {
       },
       required: kind ? ['values'] : ['kind', 'values'],
       check: args => pieProblems({ ...(args as JsonObject), ...(kind && { kind }) }),
+      plain: data =>
+        (data as { values: { label: string; value: number }[] }).values
+          .map(({ label, value }) => `${label}: ${value}`)
+          .join('; '),
       shown: ({ values }) => `a chart of ${values.length}`,
       fixed: kind && { kind },
     }),

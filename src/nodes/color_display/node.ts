@@ -28,6 +28,7 @@ const colorDisplay: NodeType<ColorConfig> = {
     description:
       'Show the person a colour. Use it when they ask for a colour, or when a colour can say a mood, a thing or an idea.',
     outputType: 'color',
+    plain: data => v.parse(ColorOutput, data).hex.toLowerCase(),
     inputSchema: {
       type: 'object',
       properties: {

@@ -48,6 +48,7 @@ const iconDisplay: NodeType<IconConfig> = {
     name: safeName => toolName('display', safeName, 'icon'),
     description: 'Show the person one icon. Use it to stand for a feeling, the state of something, or an idea.',
     outputType: 'icon',
+    plain: data => v.parse(IconOutput, data).id,
     inputSchema: {
       type: 'object',
       properties: {

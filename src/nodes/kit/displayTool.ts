@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeTool } from '../../engine/node-type'
 import { toolName } from './toolName'
 
-interface Display extends Pick<NodeTool, 'description' | 'check'> {
+interface Display extends Pick<NodeTool, 'description' | 'check' | 'plain'> {
   /** The arguments, beside the explanation that every display takes. */
   properties: JsonObject
   required: string[]
@@ -14,11 +14,12 @@ interface Display extends Pick<NodeTool, 'description' | 'check'> {
 }
 
 /** The tool of a node that shows something to the person and answers at once: `display_<name>_<noun>`. */
-export function displayTool(noun: string, { properties, required, shown, fixed, ...rest }: Display): NodeTool {
+export function displayTool(noun: string, { properties, required, shown, plain, fixed, ...rest }: Display): NodeTool {
   return {
     ...rest,
     name: safeName => toolName('display', safeName, noun),
     outputType: noun,
+    plain: plain ?? (data => shown(data)),
     inputSchema: {
       type: 'object',
       properties: { ...properties, explanation: { type: 'string', description: 'In a sentence: why' } },

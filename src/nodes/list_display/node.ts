@@ -24,6 +24,7 @@ const listDisplay: NodeType = {
         ordered: { type: 'boolean', description: 'true to number them' },
       },
       required: ['items'],
+      plain: data => (data as { items: string[] }).items.join('; '),
       shown: ({ items }) => `a list of ${items.length}`,
     }),
 }

@@ -44,6 +44,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
     description:
       'Draw a small picture for the person, one colour for each pixel. Pixels go row by row from the top, each row from left to right.',
     outputType: 'pixel_art',
+    plain: data => v.parse(PixelArtOutput, data).pixels.join(' ').toLowerCase(),
     inputSchema: {
       type: 'object',
       properties: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { JsonObject } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/displayTool'
@@ -32,6 +33,7 @@ const scoreDisplay: NodeType<ScoreConfig> = {
       },
       required: ['score'],
       shown: ({ score }) => `${score} of ${max}`,
+      plain: data => Number((data as JsonObject).score),
       fixed: { max },
     }),
 }

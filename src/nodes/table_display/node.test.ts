@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
-import { toCsv } from './csv'
+import { toCsv } from '../kit/csv'
 import tableDisplay from './node'
 
 const columns = ['Fruit', 'How many']

@@ -1,12 +1,12 @@
 import { Table2 } from 'lucide-react'
 import { CopyButton } from '../kit/CopyButton'
+import { toCsv } from '../kit/csv'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
 import { printNumber } from '../kit/range'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
-import { toCsv } from './csv'
 import { TableOutput } from './output'
 import styles from './view.module.css'
 

@@ -1,4 +1,4 @@
-import { printNumber } from '../kit/range'
+import { printNumber } from './range'
 
 /** What a spreadsheet would take for a formula. A sign before a number, with its unit, is just that. */
 const FORMULA = /^(?:[=@\t\r]|[+-](?!\s*\d[\d.,\s]*[\p{L}%°€$£/]*$))/u

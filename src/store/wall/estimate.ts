@@ -1,0 +1,63 @@
+import { costOf, estimateUsage } from '../../engine/cost'
+import type { Host } from '../../engine/host'
+import type { NodeTypes } from '../../engine/node-type'
+import { previewRequests } from '../../engine/preview'
+import type { WallPlan } from './plan'
+import type { WallState } from './wall'
+
+/** Tokens and dollars, before anything is called: about so many. */
+export interface Estimate {
+  /** How often a model will be called, at least. */
+  calls: number
+  inputTokens: number
+  outputTokens: number
+  /** Null where the price of one model is not known. */
+  cost: number | null
+}
+
+/** Tokens of a usual answer; nobody can know them before. */
+const USUAL_ANSWER = 200
+
+/**
+ * What a plan will take, reckoned from the requests as the stack makes them. A model with tools is counted as called
+ * twice: once to use them, and once with their results.
+ */
+export async function estimate(
+  { rows, times }: WallPlan,
+  { nodeTypes, model }: { nodeTypes: NodeTypes; model: Host['model'] },
+): Promise<Estimate> {
+  const sum: Estimate = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 }
+  for (const { draft } of rows) {
+    for (const { request } of previewRequests(draft.document, draft.inputs, nodeTypes)) {
+      const calls = (request.tools.length > 0 ? 2 : 1) * times
+      const input = estimateUsage(request, '').input * calls
+      const output = Math.min(USUAL_ANSWER, request.maxTokens) * calls
+      const price = await model(request.model).then(
+        resolved => resolved.price,
+        () => undefined,
+      )
+      const cost = costOf({ input, output }, price)
+      sum.calls += calls
+      sum.inputTokens += input
+      sum.outputTokens += output
+      sum.cost = sum.cost === null || !cost ? null : sum.cost + cost.total
+    }
+  }
+  return sum
+}
+
+/** What the runs of a wall have used so far. Dollars; null as soon as one price is not known. */
+export function spentOn({ runs }: Pick<WallState, 'runs'>): {
+  tokens: number
+  cost: number | null
+  modelCalls: number
+} {
+  const spent: ReturnType<typeof spentOn> = { tokens: 0, cost: 0, modelCalls: 0 }
+  for (const { state } of runs) {
+    const { totals } = state
+    spent.tokens += totals.inputTokens + totals.outputTokens
+    spent.modelCalls += totals.modelCalls
+    spent.cost = spent.cost === null || totals.cost === null ? null : spent.cost + totals.cost
+  }
+  return spent
+}

@@ -1,0 +1,112 @@
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { stack } from '../../../tests/support/engine'
+import { nodeTypes } from '../../nodes/registry'
+import { readTable } from './read-table'
+import { resultCsv } from './result-csv'
+import { guessTargets, type Target, tableRows, targetsOf } from './table'
+
+const read = (text: string, headed = true) => {
+  const result = readTable(text, { headed })
+  if ('problem' in result) throw new Error(result.problem)
+  return result.table
+}
+
+describe('a pasted table', () => {
+  test.each([
+    ['CSV', 'word,mood\nsea,"calm, and deep"\nfire,wild'],
+    ['CSV of a spreadsheet in Europe', 'word;mood\r\nsea;"calm, and deep"\r\nfire;wild\r\n'],
+    ['cells copied from a spreadsheet', 'word\tmood\nsea\tcalm, and deep\nfire\twild'],
+  ])('is read from %s', (_, text) => {
+    expect(read(text)).toEqual({
+      columns: ['word', 'mood'],
+      rows: [
+        ['sea', 'calm, and deep'],
+        ['fire', 'wild'],
+      ],
+    })
+  })
+
+  test('of sentences with commas here and there is one column', () => {
+    expect(read('I lost my key, again.\nWe won!\n\nOh no, no, no.', false)).toEqual({
+      columns: ['Column 1'],
+      rows: [['I lost my key, again.'], ['We won!'], ['Oh no, no, no.']],
+    })
+  })
+
+  test.each([
+    ['', 'nothing in it'],
+    ['  \n ', 'nothing in it'],
+    ['only,heads', 'only one row'],
+    ['x'.repeat(1_000_001), 'too much text'],
+  ])('%.10j is refused with a sentence', (text, why) => {
+    expect(readTable(text)).toMatchObject({ problem: expect.stringContaining(why) })
+  })
+
+  test('of more than 200 rows is cut, and says so', () => {
+    const text = `n\n${Array.from({ length: 230 }, (_, n) => n).join('\n')}`
+    const result = readTable(text)
+    expect(result).toMatchObject({ leftOut: 30 })
+    expect(read(text).rows).toHaveLength(200)
+  })
+})
+
+describe('columns', () => {
+  const document = {
+    ...stack(['user_input', { name: 'word' }, 'word'], ['inference', {}, 'model'], ['user_input', {}, 'more']),
+    variables: { place: 'school' },
+  }
+  const nameOf = (target: Target) => (target.kind === 'input' ? `User input, ${target.nodeId}` : target.name)
+
+  test('go to boxes that a person can type into, and to variables', () => {
+    expect(targetsOf(document, nodeTypes)).toEqual([
+      { kind: 'input', nodeId: 'word' },
+      { kind: 'input', nodeId: 'more' },
+      { kind: 'variable', name: 'place' },
+    ])
+    expect(targetsOf(stack(['inference', {}, 'model']), nodeTypes)).toEqual([{ kind: 'input', nodeId: 'model' }])
+  })
+
+  test('are guessed by name first, and then in order', () => {
+    const targets = targetsOf(document, nodeTypes)
+    expect(guessTargets(['Place', 'x', 'user input, word', 'y'], targets, nameOf)).toEqual([
+      { kind: 'variable', name: 'place' },
+      { kind: 'input', nodeId: 'more' },
+      { kind: 'input', nodeId: 'word' },
+      null,
+    ])
+  })
+
+  test('take the place of what is typed, row by row', () => {
+    const table = { columns: ['a', 'b', 'c'], rows: [['sea', 'moon', 'x'], ['fire']] }
+    const targets: Target[] = [
+      { kind: 'input', nodeId: 'word' },
+      { kind: 'variable', name: 'place' },
+    ]
+    const rows = tableRows({ document, inputs: { more: 'Kept.' } }, table, [...targets, null])
+    expect(rows.map(({ draft }) => draft.inputs)).toEqual([
+      { more: 'Kept.', word: 'sea' },
+      { more: 'Kept.', word: 'fire' },
+    ])
+    expect(rows.map(({ draft }) => draft.document.variables)).toEqual([{ place: 'moon' }, { place: '' }])
+    expect(document.variables).toEqual({ place: 'school' })
+  })
+})
+
+test('what came out stands beside what went in, and no cell becomes a formula', () => {
+  const table = { columns: ['word', 'mood'], rows: [['=HYPERLINK("x")', 'calm, "deep"'], ['@cmd']] }
+  const csv = resultCsv(
+    table,
+    [
+      { title: 'Color', values: ['#0000ff', null] },
+      { title: 'Gauge', values: [-3, null] },
+      { title: '+Reply', values: ['-1+2|x', null] },
+    ],
+    [undefined, 'It slept.'],
+  )
+  expect(Papa.parse(csv.trim()).data).toEqual([
+    ['word', 'mood', 'Color', 'Gauge', "'+Reply", 'Problem'],
+    ['\'=HYPERLINK("x")', 'calm, "deep"', '#0000ff', '-3', "'-1+2|x", ''],
+    ["'@cmd", '', '', '', '', 'It slept.'],
+  ])
+})

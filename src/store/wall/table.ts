@@ -1,0 +1,72 @@
+import type { Document } from '../../engine/document'
+import type { NodeTypes } from '../../engine/node-type'
+import { segmentsOf, wantsMessage } from '../../engine/segments'
+import { surroundingsOf } from '../../engine/surroundings'
+import type { Draft } from '../draft'
+import type { WallRow } from './plan'
+
+/** Where a column of a table can go. */
+export type Target = { kind: 'input'; nodeId: string } | { kind: 'variable'; name: string }
+
+/** A pasted table: the heads of its columns, and its rows, each with a cell a column. */
+export interface InputTable {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** The most rows that are run. */
+export const MOST_TABLE_ROWS = 200
+
+/** The boxes that a person can type into before a run, and the document's variables. */
+export function targetsOf(document: Document, nodeTypes: NodeTypes): Target[] {
+  const inputs = document.pipelines.flatMap(pipeline => {
+    const { bringsMessage } = surroundingsOf(document, pipeline.id)
+    const segments = segmentsOf(pipeline, nodeTypes, { bringsMessage })
+    return segments.flatMap(segment =>
+      segment.nodes.flatMap(({ id, type }): Target[] => {
+        const nodeType = nodeTypes.get(type)
+        const takesText = nodeType?.input === 'text' && (!nodeType.inference || wantsMessage(segments, segment))
+        return takesText ? [{ kind: 'input', nodeId: id }] : []
+      }),
+    )
+  })
+  const variables = Object.keys(document.variables ?? {}).map((name): Target => ({ kind: 'variable', name }))
+  return [...inputs, ...variables]
+}
+
+/**
+ * Guesses where each column goes: to the place whose name is its head, and those that are left, in order, to the boxes
+ * that are left. A column that finds none goes nowhere.
+ *
+ * @param nameOf what a place is called on screen.
+ */
+export function guessTargets(
+  columns: readonly string[],
+  targets: readonly Target[],
+  nameOf: (target: Target) => string,
+): (Target | null)[] {
+  const plain = (text: string) => text.trim().toLowerCase()
+  const free = new Set(targets)
+  const take = (fits: (target: Target) => boolean) => {
+    const found = [...free].find(fits)
+    if (found) free.delete(found)
+    return found ?? null
+  }
+  const byName = columns.map(head => take(target => plain(nameOf(target)) === plain(head)))
+  return byName.map(found => found ?? take(target => target.kind === 'input'))
+}
+
+/** A row of the plan for each row of a table. */
+export function tableRows(draft: Draft, table: InputTable, targets: readonly (Target | null)[]): WallRow[] {
+  return table.rows.slice(0, MOST_TABLE_ROWS).map((cells, index) => {
+    const inputs = { ...draft.inputs }
+    const variables = { ...draft.document.variables }
+    for (const [column, target] of targets.entries()) {
+      const cell = cells[column] ?? ''
+      if (target?.kind === 'input') inputs[target.nodeId] = cell
+      if (target?.kind === 'variable') variables[target.name] = cell
+    }
+    const document = draft.document.variables ? { ...draft.document, variables } : draft.document
+    return { label: `Row ${index + 1}`, draft: { document, inputs } }
+  })
+}

@@ -1,0 +1,106 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { RunEvent } from '../../engine/events'
+import type { Host } from '../../engine/host'
+import { runDocument } from '../../engine/run'
+import { foldEvents } from '../fold-run'
+import { emptyRun, type RunState } from '../run-state'
+import { inLanes } from './lanes'
+import type { WallPlan, WallRow } from './plan'
+import { quietHost } from './quiet-host'
+
+/** One run of many. */
+export interface WallRun {
+  /** Its row in the plan, from 0. */
+  row: number
+  /** Its place in the row, from 0. */
+  place: number
+  /** `waiting` for a lane; `left` was stopped before it began or ended. */
+  status: 'waiting' | 'running' | 'done' | 'failed' | 'left'
+  /** The run itself, once it has ended. */
+  events: readonly RunEvent[]
+  state: RunState
+  /** Why it failed, as a sentence. */
+  problem?: string
+}
+
+export interface WallState {
+  status: 'empty' | 'running' | 'done' | 'stopped'
+  plan: WallPlan | null
+  /** Row after row. A run to which nothing happened keeps its object. */
+  runs: readonly WallRun[]
+}
+
+/** Runs one stack many times, six at a time, and keeps what came of each. */
+export interface Wall extends StoreApi<WallState> {
+  /** Begins; what was here before is stopped and forgotten. Resolves when nothing of it goes on any more. */
+  start(plan: WallPlan, options?: { mayCallOut?: boolean }): Promise<void>
+  /** Closes all that is open, and begins nothing more. */
+  stop(): void
+  /** Forgets everything. */
+  clear(): void
+}
+
+/** How many runs go on at once. Providers refuse many more, and a browser opens no more connections to one place. */
+export const LANES = 6
+
+/** Makes an empty wall. Every run is a real one, with a host of its own on which nobody is there. */
+export function createWall(host: Omit<Host, 'ask' | 'gate'>): Wall {
+  const store = createStore<WallState>(() => ({ status: 'empty', plan: null, runs: [] }))
+  let current: AbortController | null = null
+
+  function stop(): void {
+    current?.abort(new Error('The person stopped these runs.'))
+  }
+
+  async function start(plan: WallPlan, { mayCallOut = false } = {}): Promise<void> {
+    stop()
+    const mine = new AbortController()
+    current = mine
+    const { signal } = mine
+    const { rows, times } = plan
+    const places = rows.flatMap((row, index) => Array.from({ length: times }, (_, place) => ({ row, index, place })))
+    store.setState({
+      status: 'running',
+      plan,
+      runs: places.map(({ index, place }) => ({ row: index, place, status: 'waiting', events: [], state: emptyRun })),
+    })
+    const patch = (at: number, change: Partial<WallRun>) => {
+      if (current !== mine) return
+      store.setState(({ runs }) => ({ runs: runs.with(at, { ...(runs[at] as WallRun), ...change }) }))
+    }
+    await inLanes([...places.entries()], LANES, async ([at, { row }]) => {
+      if (signal.aborted) return patch(at, { status: 'left' })
+      patch(at, { status: 'running' })
+      patch(at, await runOnce(row, quietHost(host, mayCallOut), signal))
+    })
+    if (current !== mine) return
+    current = null
+    store.setState({ status: signal.aborted ? 'stopped' : 'done' })
+  }
+
+  return {
+    ...store,
+    start,
+    stop,
+    clear() {
+      stop()
+      current = null
+      store.setState({ status: 'empty', plan: null, runs: [] })
+    },
+  }
+}
+
+async function runOnce({ draft }: WallRow, host: Host, signal: AbortSignal): Promise<Partial<WallRun>> {
+  const events: RunEvent[] = []
+  for await (const event of runDocument(draft.document, draft.inputs, host, signal)) events.push(event)
+  const state = foldEvents(emptyRun, events)
+  if (state.status === 'finished') return { status: 'done', events, state }
+  if (signal.aborted) return { status: 'left', events, state }
+  return { status: 'failed', events, state, problem: problemOf(events, state) }
+}
+
+/** The sentence of the node that failed says what to do next; the run's own is for what happened between nodes. */
+function problemOf(events: readonly RunEvent[], { message }: RunState): string {
+  const error = events.findLast(event => event.type === 'node-error')
+  return error?.message ?? message ?? 'This run did not come to its end.'
+}
