@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Counts } from './counts'
+import { ClassCounts, durableCounts, type ObjectStorage } from './durable-object'
+import { openJournal } from './journal'
+import { memoryCounts } from './memory'
+
+const never = Number.MAX_SAFE_INTEGER
+const folder = () => mkdtempSync(join(tmpdir(), 'aili5-counts-'))
+
+/** A platform for Durable Objects, as far as we use it: one object a name, its storage outlives it. */
+function objects(now: () => number = Date.now, storages = new Map<string, Map<string, unknown>>()) {
+  const living = new Map<string, { ready: Promise<unknown>; object: ClassCounts }>()
+  const open = (name: string) => {
+    const kept = storages.get(name) ?? new Map<string, unknown>()
+    storages.set(name, kept)
+    const storage: ObjectStorage = {
+      list: async () => new Map(structuredClone([...kept])),
+      put: async entries => {
+        for (const [key, value] of Object.entries(entries)) kept.set(key, structuredClone(value))
+      },
+      delete: async keys => keys.map(key => kept.delete(key)),
+    }
+    let ready: Promise<unknown> = Promise.resolve()
+    const blockConcurrencyWhile = <T>(work: () => Promise<T>) => {
+      const done = work()
+      ready = done
+      return done
+    }
+    const object = new ClassCounts({ storage, blockConcurrencyWhile }, undefined, now)
+    const entry = { ready, object }
+    living.set(name, entry)
+    return entry
+  }
+  const counts = durableCounts({
+    idFromName: name => name,
+    get: name => ({
+      fetch: async request => {
+        const { ready, object } = living.get(name) ?? open(name)
+        await ready
+        return object.fetch(request)
+      },
+    }),
+  })
+  return { counts, storages }
+}
+
+const homes: [string, () => Promise<Counts>][] = [
+  ['memory', async () => memoryCounts()],
+  ['a journal', () => openJournal(join(folder(), 'counts'))],
+  ['Durable Objects', async () => objects().counts],
+]
+
+test.each(homes)('%s: whatever is asked at once, no counter passes its limit, and nothing is lost', async (_, open) => {
+  const counts = await open()
+  let round = 0
+  const additions = fc.array(
+    fc.record({
+      key: fc.constantFrom('a', 'b', 'c'),
+      add: fc.nat(5),
+      max: fc.option(fc.nat(20)),
+      until: fc.constant(never),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(additions, { maxLength: 12 }), async asks => {
+      const room = `class${round++}`
+      const answers = await Promise.all(asks.map(ask => counts.reserve(room, ask)))
+      const taken = asks.filter((_, index) => answers[index] === null).flat()
+      const sumOf = (key: string) => taken.reduce((sum, each) => sum + (each.key === key ? each.add : 0), 0)
+      expect(await counts.read(room, ['a', 'b', 'c'])).toEqual(['a', 'b', 'c'].map(sumOf))
+      for (const [index, ask] of asks.entries()) {
+        const refused = answers[index]
+        if (typeof refused === 'number') expect(ask[refused]?.max).not.toBeNull()
+      }
+      for (const { key, max } of taken.slice(-1)) if (max !== null) expect(sumOf(key)).toBeLessThanOrEqual(max)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test.each(homes)('%s: a hundred who want ten places get ten', async (_, open) => {
+  const counts = await open()
+  const one = [{ key: 'places', add: 1, max: 10, until: never }]
+  const answers = await Promise.all(Array.from({ length: 100 }, () => counts.reserve('room', one)))
+  expect(answers.filter(answer => answer === null)).toHaveLength(10)
+  await counts.settle('room', [{ key: 'places', add: -1, until: never }])
+  expect(await counts.reserve('room', one)).toBeNull()
+  expect(await counts.reserve('room', one)).toBe(0)
+  expect(await counts.reserve('other room', one)).toBeNull()
+})
+
+test('counters are forgotten when their time is over', async () => {
+  let now = 1_000
+  for (const counts of [
+    memoryCounts(() => now),
+    await openJournal(join(folder(), 'counts'), () => now),
+    objects(() => now).counts,
+  ]) {
+    now = 1_000
+    const one = [{ key: 'minute', add: 1, max: 1, until: 2_000 }]
+    expect(await counts.reserve('room', one)).toBeNull()
+    expect(await counts.reserve('room', one)).toBe(0)
+    now = 2_000
+    expect(await counts.read('room', ['minute'])).toEqual([0])
+    expect(await counts.reserve('room', [{ key: 'minute', add: 1, max: 1, until: 3_000 }])).toBeNull()
+  }
+})
+
+test('a journal that was closed goes on where it was, and a line that was cut harms no other', async () => {
+  const file = join(folder(), 'counts')
+  const first = await openJournal(file)
+  await first.reserve('room', [{ key: 'tokens', add: 50, max: null, until: never }])
+  await first.settle('room', [{ key: 'tokens', add: -8, until: never }])
+  await first.close()
+  writeFileSync(file, `${readFileSync(file, 'utf8')}["room/tokens",9`)
+
+  const second = await openJournal(file)
+  expect(await second.read('room', ['tokens'])).toEqual([42])
+  await second.settle('room', [{ key: 'tokens', add: 1, until: never }])
+  await second.close()
+
+  const third = await openJournal(file)
+  expect(await third.read('room', ['tokens'])).toEqual([43])
+  await third.close()
+})
+
+test('a journal that grew long is written anew, and still holds everything', async () => {
+  const file = join(folder(), 'counts')
+  const counts = await openJournal(file)
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 20_000; i++) void counts.settle('room', [{ key: 'tokens', add: 1, until: never }])
+    await new Promise(resolve => setTimeout(resolve, 400))
+  }
+  await counts.close()
+  expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThan(25_000)
+  const again = await openJournal(file)
+  expect(await again.read('room', ['tokens'])).toEqual([60_000])
+  await again.close()
+})
+
+test('a second gateway that wants the same journal is told who has it', async () => {
+  const file = join(folder(), 'counts')
+  // The process that runs this test's process is alive for as long as we are.
+  writeFileSync(`${file}.lock`, String(process.ppid))
+  await expect(openJournal(file)).rejects.toThrow(/Another gateway \(process \d+\)/)
+  writeFileSync(`${file}.lock`, '999999999')
+  await (await openJournal(file)).close()
+})
+
+test('a Durable Object that was put to sleep wakes with its counts, and without what is over', async () => {
+  let now = 1_000
+  const { counts, storages } = objects(() => now)
+  await counts.reserve('room', [
+    { key: 'day', add: 5, max: null, until: 9_000 },
+    { key: 'minute', add: 1, max: null, until: 2_000 },
+  ])
+  now = 3_000
+  const awake = objects(() => now, storages).counts
+  expect(await awake.read('room', ['day', 'minute'])).toEqual([5, 0])
+  expect([...(storages.get('room')?.keys() ?? [])]).toEqual(['day'])
+})

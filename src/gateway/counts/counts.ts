@@ -1,0 +1,25 @@
+/** Something to be added to a counter, if there is room. */
+export interface Addition {
+  key: string
+  /** A whole number, 0 or more. */
+  add: number
+  /** What the counter may reach; null for any. */
+  max: number | null
+  /** When the counter may be forgotten, in milliseconds since 1970. */
+  until: number
+}
+
+/** A later change of a counter, up or down. No limit is asked. */
+export type Correction = Omit<Addition, 'max'>
+
+/**
+ * What is counted, and the one place where that must be exact. Each home of the gateway has one that is atomic there.
+ * A room is a class: counters of one room are changed together, those of two never.
+ */
+export interface Counts {
+  /** Adds all of it, or nothing: then the index of the first that has no room. */
+  reserve(room: string, additions: readonly Addition[]): Promise<number | null>
+  settle(room: string, corrections: readonly Correction[]): Promise<void>
+  /** 0 for what was never counted or is forgotten. */
+  read(room: string, keys: readonly string[]): Promise<number[]>
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
+import type { Correction, Counts } from './counts'
+import { takeLock } from './lock'
+import { CounterTable } from './table'
+
+/** Milliseconds between two writes, at most. What is younger may be lost when the machine dies. */
+const writeEvery = 200
+/** Lines after which the journal is written anew, with one line a counter. */
+const longJournal = 50_000
+
+/** Counts in memory with a journal on disk, for one gateway on one machine. */
+export interface JournalCounts extends Counts {
+  /** Writes what is left, and lets the file go. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the counts in `file`, or begins them.
+ * @throws Error when another gateway that is alive holds the file.
+ */
+export async function openJournal(file: string, now: () => number = Date.now): Promise<JournalCounts> {
+  const unlock = takeLock(`${file}.lock`)
+  const table = new CounterTable()
+  for (const entry of await readJournal(file)) table.add(entry, now())
+  // A fresh file also drops a last line that was cut when the power went.
+  let { handle, lines } = await rewrite(file, table.living(now()))
+  let unwritten: string[] = []
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  const write = async () => {
+    const batch = unwritten
+    unwritten = []
+    if (batch.length === 0) return
+    try {
+      await handle.appendFile(batch.join(''))
+      await handle.datasync()
+    } catch (error) {
+      // Rather counted twice than never.
+      unwritten = [...batch, ...unwritten]
+      throw error
+    }
+    lines += batch.length
+    if (lines < longJournal) return
+    // The table already holds what comes in from here on, so those lines must not be written twice.
+    unwritten = []
+    const fresh = await rewrite(file, table.living(now()))
+    await handle.close()
+    handle = fresh.handle
+    lines = fresh.lines
+  }
+  const writeSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      writing = writing.then(write).catch(error => console.error('The counts could not be written:', error))
+    }, writeEvery)
+  }
+  const record = (entry: Correction) => {
+    unwritten.push(lineOf(entry))
+    writeSoon()
+  }
+  const keyIn = (room: string, key: string) => `${room}/${key}`
+
+  return {
+    async reserve(room, additions) {
+      const entries = additions.map(addition => ({ ...addition, key: keyIn(room, addition.key) }))
+      const refused = table.reserve(entries, now())
+      if (refused === null) for (const entry of entries) record(entry)
+      return refused
+    },
+    async settle(room, corrections) {
+      for (const correction of corrections) {
+        const entry = { ...correction, key: keyIn(room, correction.key) }
+        table.add(entry, now())
+        record(entry)
+      }
+    },
+    read: async (room, keys) => keys.map(key => table.read(keyIn(room, key), now())),
+    async close() {
+      clearTimeout(timer)
+      await writing
+      await write()
+      await handle.close()
+      unlock()
+    },
+  }
+}
+
+function lineOf({ key, add, until }: Correction): string {
+  return `${JSON.stringify([key, add, until])}\n`
+}
+
+async function readJournal(file: string): Promise<Correction[]> {
+  if (!existsSync(file)) return []
+  return (await readFile(file, 'utf8')).split('\n').flatMap(line => {
+    try {
+      const [key, add, until]: unknown[] = JSON.parse(line)
+      const isEntry = typeof key === 'string' && Number.isSafeInteger(add) && typeof until === 'number'
+      return isEntry ? [{ key, add: add as number, until }] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+async function rewrite(file: string, entries: readonly Correction[]): Promise<{ handle: FileHandle; lines: number }> {
+  const handle = await open(`${file}.new`, 'w', 0o600)
+  await handle.appendFile(entries.map(lineOf).join(''))
+  await handle.datasync()
+  await rename(`${file}.new`, file)
+  return { handle, lines: entries.length }
+}
