@@ -13,4 +13,5 @@ export const rooms: Partial<Record<Overlay, ComponentType<RoomProps>>> = {
   runs: late(() => import('./replay/RunsDialog')),
   log: late(() => import('./log/LogDialog')),
   variables: late(() => import('./flow/VariablesDialog')),
+  projector: late(() => import('./projector/ProjectorRoom')),
 }

@@ -5,7 +5,21 @@ import type { Recording, RecordingOrigin } from '../documents/recordings/recordi
 import { focusSoon } from './focus-soon'
 
 /** What can lie over the page. One at a time. */
-export type Overlay = 'settings' | 'library' | 'palette' | 'x-ray' | 'share' | 'runs' | 'incoming' | 'log' | 'variables'
+export type Overlay =
+  | 'settings'
+  | 'library'
+  | 'palette'
+  | 'x-ray'
+  | 'share'
+  | 'runs'
+  | 'incoming'
+  | 'log'
+  | 'variables'
+  | 'projector'
+  | 'predict'
+  | 'locks'
+  | 'gallery'
+  | 'sheet'
 
 /** Something that came by link, file, drop or paste, and waits for the person to say what becomes of it. */
 export type Arrival = Incoming & { file?: File }

@@ -1,4 +1,4 @@
-import { Braces, History, type LucideIcon, ScrollText } from 'lucide-react'
+import { Braces, History, type LucideIcon, Presentation, ScrollText } from 'lucide-react'
 import type { App } from '../../store/app'
 import type { Screen } from '../screen'
 
@@ -43,6 +43,17 @@ export const entryGroups: readonly EntryGroup[] = [
         hint: 'Words that many cards share',
         Icon: Braces,
         act: ({ screen }) => screen.show('variables'),
+      },
+    ],
+  },
+  {
+    title: 'Teach',
+    entries: [
+      {
+        label: 'Projector',
+        hint: 'One card at a time, large enough for the back row',
+        Icon: Presentation,
+        act: ({ screen }) => screen.show('projector'),
       },
     ],
   },

@@ -4,7 +4,7 @@ import { loadView } from './views'
 
 interface TypeIconProps {
   type: string
-  size?: number
+  size?: number | string
 }
 
 /** The icon of a node type, as soon as its looks are there; nothing where they cannot be had. */

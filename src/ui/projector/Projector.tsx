@@ -1,0 +1,119 @@
+import { ArrowLeft, ArrowRight, Play, Square, StepForward, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Button, IconButton } from '../parts/Button'
+import { useScreen } from '../screen'
+import { shownNodes } from '../shown/shown-nodes'
+import styles from './Projector.module.css'
+import { firstShown, keyAction } from './projector-keys'
+import { RunWord } from './RunWord'
+import { Slide } from './Slide'
+
+/** One node after the other, large, with what can be done from a keyboard or a presenter's remote. */
+export function Projector({ onClose }: { onClose(): void }) {
+  const { editor, runner, nodeTypes } = useApp()
+  const screen = useScreen()
+  const { document, inputs } = useStore(editor, state => state.draft)
+  const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
+  const pipelineId = useStore(screen, state => state.pipelineId)
+  const isReplay = useStore(screen, state => state.replay !== null)
+  const live = useStore(runner, state => state.live)
+  const pausedAt = useStore(runner, state => state.paused?.nodeId)
+  const [index, setIndex] = useState(() => firstShown(nodes, pipelineId))
+  const place = Math.min(index, nodes.length - 1)
+  const shown = nodes[place]
+  const slide = useRef<HTMLElement>(null)
+
+  // A stepped run takes the class along.
+  useEffect(() => {
+    const at = nodes.findIndex(({ node }) => node.id === pausedAt)
+    if (at >= 0) setIndex(at)
+  }, [pausedAt, nodes])
+
+  // The focus on what is shown lets a screen reader say it, and keeps Space for the step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is said anew.
+  useEffect(() => slide.current?.focus(), [place])
+
+  const go = (to: number) => {
+    setIndex(Math.min(Math.max(0, to), nodes.length - 1))
+    slide.current?.focus()
+  }
+  const step = () => {
+    // A replay is somebody's run of before: a key pressed too often must not put a new one in its place.
+    if (!isReplay && !(live && !runner.getState().paused)) runner.step()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keyAction(event, event.target as Element)
+    if (!action) return
+    event.preventDefault()
+    if (action === 'step') step()
+    else go({ next: place + 1, back: place - 1, first: 0, last: nodes.length - 1 }[action])
+  }
+
+  if (!shown) return <NothingToShow onClose={onClose} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole room; each has a button too.
+    <div className={styles.projector} onKeyDown={onKeyDown}>
+      <header className={styles.top}>
+        <h2>{document.name || 'Untitled'}</h2>
+        {document.pipelines.length > 1 && <p>{shown.pipeline.name}</p>}
+        <RunWord isReplay={isReplay} />
+        <IconButton icon={X} label="Leave the projector" hint="Leave (Esc)" size={24} onClick={onClose} />
+      </header>
+      <Slide
+        key={shown.node.id}
+        ref={slide}
+        shown={shown}
+        place={`${place + 1} of ${nodes.length}`}
+        before={nodes[place - 1]}
+        after={nodes[place + 1]}
+      />
+      <footer className={styles.foot}>
+        <Button icon={ArrowLeft} aria-disabled={place === 0} title="Back (←)" onClick={() => go(place - 1)}>
+          Back
+        </Button>
+        <ol className={styles.dots} aria-hidden="true">
+          {nodes.map(({ node, type }, at) => (
+            <li key={node.id} data-family={type?.family ?? 'unknown'} data-here={at === place || undefined} />
+          ))}
+        </ol>
+        <span className={styles.place}>
+          {place + 1} of {nodes.length}
+        </span>
+        {!isReplay && (
+          <>
+            <Button look="strong" icon={Play} disabled={live && !pausedAt} onClick={() => runner.start()}>
+              Run
+            </Button>
+            <Button icon={StepForward} title="Step (Space)" disabled={live && !pausedAt} onClick={step}>
+              Step
+            </Button>
+            <Button icon={Square} disabled={!live} onClick={() => runner.stop()}>
+              Stop
+            </Button>
+          </>
+        )}
+        <Button
+          icon={ArrowRight}
+          aria-disabled={place === nodes.length - 1}
+          title="Next (→)"
+          onClick={() => go(place + 1)}
+        >
+          Next
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+function NothingToShow({ onClose }: { onClose(): void }) {
+  return (
+    <div className={styles.nothing}>
+      <p>There is no card to show yet.</p>
+      <Button look="strong" onClick={onClose} autoFocus>
+        Back to the pipeline
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Puzzle } from 'lucide-react'
+import { type Ref, useCallback } from 'react'
+import { useStore } from 'zustand'
+import type { UserAnswer } from '../../engine/events'
+import { useApp } from '../app-context'
+import { Said } from '../shown/Said'
+import { ShownResult } from '../shown/ShownResult'
+import { givesResult, type ShownNode } from '../shown/shown-nodes'
+import { givenName } from '../stack/card-names'
+import { carriedInWords } from '../stack/carried'
+import { TypeIcon } from '../stack/TypeIcon'
+import { useNodeRun } from '../stack/use-node-run'
+import { Neighbour } from './Neighbour'
+import styles from './Projector.module.css'
+
+interface SlideProps {
+  shown: ShownNode
+  /** "3 of 7". */
+  place: string
+  before: ShownNode | undefined
+  after: ShownNode | undefined
+  ref: Ref<HTMLElement>
+}
+
+/** One node, huge, between the pipes that lead to its neighbours. */
+export function Slide({ shown, place, before, after, ref }: SlideProps) {
+  const { node, type, name } = shown
+  const { error } = useNodeRun(node.id, type?.tool !== undefined, shown.replyFrom)
+  return (
+    <div className={styles.stage}>
+      <Neighbour side="before" node={samePipeline(shown, before)} carries={carriedInWords(shown.above)} />
+      <section
+        ref={ref}
+        className={styles.card}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by its keys.
+        tabIndex={0}
+        aria-label={`${name}, ${place}`}
+        data-family={type?.family ?? 'unknown'}
+      >
+        <h3 className={styles.title}>
+          <span className={styles.tile}>
+            {type ? <TypeIcon type={node.type} size="1em" /> : <Puzzle size="1em" aria-hidden />}
+          </span>
+          {type?.name ?? node.type}
+          {givenName(node) && <em>{givenName(node)}</em>}
+        </h3>
+        <div className={styles.body}>
+          {shown.says.length > 0 ? <Said parts={shown.says} /> : <Empty shown={shown} />}
+          {(givesResult(type) || type?.inert) && <Came shown={shown} />}
+          {error && <p className={styles.error}>{error.message}</p>}
+        </div>
+      </section>
+      <Neighbour side="after" node={samePipeline(shown, after)} carries={carriedInWords(shown.below)} />
+    </div>
+  )
+}
+
+/** What came of it in the run that is shown. */
+function Came({ shown }: { shown: ShownNode }) {
+  const { runner } = useApp()
+  const run = useNodeRun(shown.node.id, shown.type?.tool !== undefined, shown.replyFrom)
+  const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
+  return <ShownResult shown={shown} run={run} onAnswer={onAnswer} />
+}
+
+/** A card that a person fills in, and that nobody has filled in yet. */
+function Empty({ shown: { node, type } }: { shown: ShownNode }) {
+  const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
+  return type?.adds && isEmpty ? (
+    <p className={styles.empty} data-words>
+      {type.summary}
+    </p>
+  ) : null
+}
+
+function samePipeline({ pipeline }: ShownNode, other: ShownNode | undefined): ShownNode | undefined {
+  return other?.pipeline.id === pipeline.id ? other : undefined
+}

@@ -1,0 +1,32 @@
+import { Suspense, use } from 'react'
+import type { UserAnswer } from '../../engine/events'
+import type { NodeRun } from '../../nodes/view'
+import { ErrorBoundary } from '../parts/ErrorBoundary'
+import { Skeleton } from '../parts/Skeleton'
+import { loadView } from '../stack/views'
+import type { ShownNode } from './shown-nodes'
+
+interface ShownResultProps {
+  shown: ShownNode
+  run: NodeRun
+  /** Answers a question on it; absent where nobody can. */
+  onAnswer?(askId: string, answer: UserAnswer): void
+}
+
+const nobody = () => {}
+
+/** What came of a node, drawn by its type's own view. A view that breaks leaves a sentence, and its neighbours be. */
+export function ShownResult(props: ShownResultProps) {
+  return (
+    <ErrorBoundary fallback={() => <p>This result cannot be drawn.</p>}>
+      <Suspense fallback={<Skeleton height={4} />}>
+        <Drawn {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Drawn({ shown: { node, config }, run, onAnswer = nobody }: ShownResultProps) {
+  const Output = use(loadView(node.type))?.Output
+  return Output ? <Output nodeId={node.id} config={config} run={run} onAnswer={onAnswer} /> : null
+}

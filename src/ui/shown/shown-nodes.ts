@@ -1,0 +1,84 @@
+import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../engine/document'
+import type { ContentPart } from '../../engine/model'
+import type { NodeType, NodeTypes } from '../../engine/node-type'
+import { replySource, segmentsOf } from '../../engine/segments'
+import { surroundingsOf } from '../../engine/surroundings'
+import { showableConfig } from '../../nodes/kit/config'
+import type { NodeRun } from '../../nodes/view'
+import { allNodes } from '../../store/draft'
+import { idleNode, type RunState } from '../../store/run-state'
+import { cardNames } from '../stack/card-names'
+import { type Carried, carriedByPipes } from '../stack/carried'
+
+/** A node as it is shown away from the stack: on a projector, on a class's wall, on paper. */
+export interface ShownNode {
+  node: Node
+  /** Undefined for a type that this page does not have. */
+  type: NodeType | undefined
+  /** Its accessible name, as on its card. */
+  name: string
+  pipeline: Pipeline
+  config: NodeConfig
+  /** What it says to the models below, or to its own. */
+  says: readonly ContentPart[]
+  /** The inference whose reply it shows. */
+  replyFrom: string | null
+  /** What the pipe above it carries, and the one below. */
+  above: readonly Carried[]
+  below: readonly Carried[]
+}
+
+/** Every node of a document in the order of its stacks. Nothing in it runs, whoever made it. */
+export function shownNodes(document: Document, inputs: RunInputs, nodeTypes: NodeTypes): ShownNode[] {
+  const names = cardNames(allNodes(document), nodeTypes)
+  return document.pipelines.flatMap(pipeline => {
+    const segments = segmentsOf(pipeline, nodeTypes, surroundingsOf(document, pipeline.id))
+    const pipes = carriedByPipes(pipeline.nodes, nodeTypes)
+    return pipeline.nodes.map((node, index): ShownNode => {
+      const type = nodeTypes.get(node.type)
+      const config = type ? showableConfig(type.configSchema, node.config) : node.config
+      return {
+        node,
+        type,
+        name: names.get(node.id) ?? node.type,
+        pipeline,
+        config,
+        says: type ? saidBy(type, config, inputs[node.id]) : [],
+        replyFrom: type?.showsReply ? replySource(segments, node.id) : null,
+        above: pipes[index] ?? [],
+        below: pipes[index + 1] ?? [],
+      }
+    })
+  })
+}
+
+function saidBy(type: NodeType, config: NodeConfig, input: RunInputs[string] | undefined): ContentPart[] {
+  const inference = type.inference?.(config, input)
+  const texts = [inference?.systemPrompt, inference?.message].filter(text => text?.trim())
+  const added = type.adds?.(config, input) ?? []
+  return [
+    ...texts.map((text): ContentPart => ({ type: 'text', text: text as string })),
+    ...added.flatMap((addition): ContentPart[] =>
+      'system' in addition ? [{ type: 'text', text: addition.system }] : addition.user,
+    ),
+  ]
+}
+
+/** Whether a run can put something on a node's card. */
+export function givesResult(type: NodeType | undefined): boolean {
+  if (!type || type.inert) return false
+  return Boolean(type.tool || type.showsReply || type.inference || type.run || type.route)
+}
+
+/** A node's part of a run that is over, as its card shows it. An error belongs on the card of the inference alone. */
+export function runOfShown({ node, replyFrom }: Pick<ShownNode, 'node' | 'replyFrom'>, run: RunState): NodeRun {
+  const own = run.nodes[replyFrom ?? node.id] ?? idleNode
+  if (!replyFrom || !own.error) return own
+  const { error: _, ...shown } = own
+  return { ...shown, status: 'stopped' }
+}
+
+/** Whether a run has put something there to look at. */
+export function hasOutcome(run: NodeRun): boolean {
+  return run.results.length > 0 || Boolean(run.reply?.text) || run.output !== undefined || run.route !== undefined
+}
