@@ -13,6 +13,14 @@ export function Answer({ response }: { response: NonNullable<WebhookData['respon
       </p>
     )
   }
+  if ('pretended' in response) {
+    return (
+      <p className={styles.status}>
+        <EyeOff size={18} aria-hidden />
+        Only pretended. Nothing was sent.
+      </p>
+    )
+  }
   const { status, body } = response
   const isFine = status < 400
   const Icon = isFine ? CircleCheck : CircleAlert

@@ -12,6 +12,8 @@ const fields = {
   /** Exact hosts, with a port where it is not the usual one. Empty means: ask each time. */
   allowedDomains: v.optional(v.array(v.string()), []),
   showResponse: v.optional(v.boolean(), true),
+  /** Nothing goes out, nobody is asked, and the model is told that it worked: for seeing what a model would send. */
+  pretend: v.optional(v.boolean(), false),
 }
 
 export type WebhookConfig = ConfigOf<typeof fields>
@@ -24,7 +26,11 @@ export const WebhookResult = v.looseObject({
   body: v.optional(v.unknown()),
   explanation: v.optional(v.string()),
   response: v.optional(
-    v.union([v.object({ status: v.number(), body: v.unknown() }), v.object({ hidden: v.literal(true) })]),
+    v.union([
+      v.object({ pretended: v.literal(true) }),
+      v.object({ status: v.number(), body: v.unknown() }),
+      v.object({ hidden: v.literal(true) }),
+    ]),
   ),
 })
 
@@ -37,7 +43,7 @@ const webhookTrigger: NodeType<WebhookConfig> = {
   family: 'output',
   summary: 'Let the model call a web address. You are asked first.',
   configSchema: configSchema(fields),
-  tool: ({ allowedDomains }) => ({
+  tool: ({ allowedDomains, pretend }) => ({
     name: safeName => toolName('trigger', safeName, 'webhook'),
     description:
       allowedDomains.length > 0
@@ -59,10 +65,14 @@ const webhookTrigger: NodeType<WebhookConfig> = {
       required: ['url', 'method'],
     },
     outputType: 'webhook',
-    run: (args, context) => call(args, allowedDomains, context),
+    run: (args, context) => (pretend ? pretendToSend(args) : call(args, allowedDomains, context)),
   }),
   problems: ({ allowedDomains }) =>
     allowedDomains.flatMap(entry => hostProblem(entry) ?? []).map(message => ({ message })),
+}
+
+function pretendToSend(args: JsonValue): ToolOutcome {
+  return { data: { ...(args as JsonObject), response: { pretended: true } }, content: JSON.stringify({ status: 200 }) }
 }
 
 async function call(args: JsonValue, allowedDomains: string[], context: ToolContext): Promise<ToolOutcome> {

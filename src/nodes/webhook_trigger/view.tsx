@@ -29,6 +29,13 @@ function Editor({ config, onChange, isLocked }: EditorProps<WebhookConfig>) {
         help="One a line. No other host can be called. With none here, you are asked each time."
       />
       <CheckField
+        label="Only pretend"
+        checked={config.pretend}
+        onChange={pretend => onChange({ pretend: pretend || undefined })}
+        locked={isLocked('pretend')}
+        help="Nothing is sent, but the model is told that it was. For seeing what it would send."
+      />
+      <CheckField
         label="Show the answer"
         checked={config.showResponse}
         onChange={showResponse => onChange({ showResponse })}
@@ -105,8 +112,12 @@ function BlankEnvelope() {
 const view: NodeView<WebhookConfig> = {
   Icon: Webhook,
   Editor,
-  summary: ({ allowedDomains }) =>
-    allowedDomains.length > 0 ? `only to ${allowedDomains.join(', ')}` : 'asks you each time',
+  summary: ({ allowedDomains, pretend }) =>
+    pretend
+      ? 'only pretends'
+      : allowedDomains.length > 0
+        ? `only to ${allowedDomains.join(', ')}`
+        : 'asks you each time',
   Output,
 }
 

@@ -9,6 +9,8 @@ import { sampler } from './sample'
 import { asSchema } from './schema'
 import { writeReply } from './talk/reply'
 
+export { invent as invented } from './invent'
+
 /** What the demo model has decided to answer, before it is streamed. */
 export interface Answer {
   text: string

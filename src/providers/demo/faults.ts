@@ -9,15 +9,16 @@ import { ModelError } from '../../engine/model'
  * - `demo: wrong arguments` sends the first round's tool calls with arguments that do not fit
  * - `demo: cut stream` breaks the reply off in the middle
  * - `demo: slow` speaks at a tenth of its pace
+ * - `demo: invented fact` answers with a fact that it has made up, unless it has looked something up
  *
  * With `sometimes` at the end a fault strikes every second time, by the host's randomness: `demo: fail 429 sometimes`.
  */
 export type Fault =
   | { kind: 'fail'; status: number | 'offline' }
-  | { kind: 'malformed-arguments' | 'wrong-arguments' | 'wrong-tool' | 'cut-stream' | 'slow' }
+  | { kind: 'malformed-arguments' | 'wrong-arguments' | 'wrong-tool' | 'cut-stream' | 'slow' | 'invented-fact' }
 
 const DIRECTIVE =
-  /^[ \t]*demo:[ \t]*(fail|malformed arguments|wrong arguments|wrong tool|cut stream|slow)(?:[ \t]+(\d{3}|offline))?(?:[ \t]+(sometimes))?[ \t]*$/gim
+  /^[ \t]*demo:[ \t]*(fail|malformed arguments|wrong arguments|wrong tool|cut stream|slow|invented fact)(?:[ \t]+(\d{3}|offline))?(?:[ \t]+(sometimes))?[ \t]*$/gim
 
 /** Takes the directives out of a system prompt. Those that are left to chance are decided here. */
 export function takeDirectives(system: string, random: () => number): { system: string; faults: Fault[] } {

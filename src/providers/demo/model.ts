@@ -34,14 +34,16 @@ export function createDemoModel(options: DemoModelOptions): LanguageModel {
     if (failure) throw refusal(failure.status)
     const has = (kind: Fault['kind']) => faults.some(fault => fault.kind === kind)
 
-    const { answer } = await import('./answer')
+    const { answer, invented } = await import('./answer')
     signal.throwIfAborted()
-    const reply = answer(request, system, options.random)
+    const isFirstRound = request.messages.at(-1)?.role === 'user'
+    const honest = answer(request, system, options.random)
+    const makesUp = has('invented-fact') && isFirstRound && honest.calls.length === 0
+    const reply = makesUp ? { text: invented(request, options.random), calls: [] } : honest
     const input = requestTokens(request)
     yield { type: 'usage', usage: { input, output: 0 } }
 
     const msPerToken = (1000 / (options.tokensPerSecond ?? TOKENS_PER_SECOND)) * (has('slow') ? 10 : 1)
-    const isFirstRound = request.messages.at(-1)?.role === 'user'
     const toSend: CallToSend[] = isFirstRound ? spoil(reply.calls, has) : reply.calls
     let output = 0
     let stopReason: StopReason = toSend.length > 0 ? 'tool_calls' : 'end'

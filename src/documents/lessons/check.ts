@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import type { RunEventType } from '../../engine/events'
+import { type Condition, ConditionSchema } from './condition'
+
+/** Which card is meant. Everything that is given must fit. */
+export interface CardRef {
+  id?: string
+  /** A node type, such as "gauge_display". */
+  type?: string
+  /** The name in the card's own settings. */
+  name?: string
+}
+
+/** An event of a run. It belongs to the card that shows it: a tool's result to the card that made the tool. */
+export interface EventRef {
+  type: RunEventType
+  card?: CardRef
+  where?: Condition[]
+}
+
+/** What a run must have, or with `atMost: 0` must not have. */
+export interface EventCount extends EventRef {
+  /** 1 when absent. */
+  atLeast?: number
+  atMost?: number
+}
+
+/**
+ * How a step of a lesson knows that it is done. Plain data, so that a lesson can be shared: it looks at the document, at
+ * the runs that were made since the step began, and at what was answered; never at the screen. `say` is what a person
+ * reads beside its tick; words are found for a check that has none.
+ */
+export type Check = { say?: string } & (
+  | { kind: 'all' | 'any'; of: Check[] }
+  | { kind: 'not'; of: Check }
+  /** So many cards of the document fit. `where` sees `{ id, type, config, input, policy }`. */
+  | { kind: 'card'; card: CardRef; where?: Condition[]; atLeast?: number; atMost?: number }
+  /** A field of a card is another than when the step began: "config.prompt", "input". */
+  | { kind: 'changed'; card: CardRef; path: string }
+  /** One card stands above another in the same pipeline. */
+  | { kind: 'order'; above: CardRef; below: CardRef }
+  /** Two pipelines are joined. */
+  | { kind: 'edge'; edge: 'next' | 'tool'; source?: string; target?: string }
+  /** So many runs ended this way, each with these events. */
+  | { kind: 'run'; times?: number; ended?: RunEnding; events?: EventCount[] }
+  /** Among at least so many runs, a field of an event took so many different values. */
+  | { kind: 'distinct'; event: EventRef; path: string; runs: number; atLeast?: number; atMost?: number }
+  /** The step's question was answered; with `option`, by that one. */
+  | { kind: 'answer'; option?: string }
+)
+
+export type RunEnding = 'finished' | 'failed' | 'stopped' | 'any'
+
+const eventTypes: Record<RunEventType, true> = {
+  'run-start': true,
+  'pipeline-start': true,
+  'node-start': true,
+  request: true,
+  'text-delta': true,
+  'tool-call': true,
+  'tool-result': true,
+  usage: true,
+  response: true,
+  route: true,
+  'await-user': true,
+  'user-answer': true,
+  log: true,
+  'node-retry': true,
+  'node-skip': true,
+  'node-error': true,
+  'node-end': true,
+  'pipeline-end': true,
+  'pipeline-skip': true,
+  'limit-reached': true,
+  'run-end': true,
+}
+
+const Short = v.pipe(v.string(), v.maxLength(200))
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000))
+const say = { say: v.optional(Short) }
+const where = { where: v.optional(v.pipe(v.array(ConditionSchema), v.maxLength(20))) }
+const counts = { atLeast: v.optional(Count), atMost: v.optional(Count) }
+
+export const CardRefSchema: v.GenericSchema<unknown, CardRef> = v.object({
+  id: v.optional(Short),
+  type: v.optional(Short),
+  name: v.optional(Short),
+})
+const event = {
+  type: v.picklist(Object.keys(eventTypes) as RunEventType[]),
+  card: v.optional(CardRefSchema),
+  ...where,
+}
+
+/** Checks inside of checks, at most. */
+const deepest = 6
+
+/** The border for checks that came with a lesson. */
+export const CheckSchema: v.GenericSchema<unknown, Check> = checkSchema(deepest)
+
+function checkSchema(depth: number): v.GenericSchema<unknown, Check> {
+  const inner: v.GenericSchema<unknown, Check>[] = depth > 0 ? [v.lazy(() => checkSchema(depth - 1))] : []
+  const joined = inner.flatMap(check => [
+    v.object({ ...say, kind: v.picklist(['all', 'any']), of: v.pipe(v.array(check), v.minLength(1), v.maxLength(20)) }),
+    v.object({ ...say, kind: v.literal('not'), of: check }),
+  ])
+  return v.union([
+    v.object({ ...say, kind: v.literal('card'), card: CardRefSchema, ...where, ...counts }),
+    v.object({ ...say, kind: v.literal('changed'), card: CardRefSchema, path: Short }),
+    v.object({ ...say, kind: v.literal('order'), above: CardRefSchema, below: CardRefSchema }),
+    v.object({
+      ...say,
+      kind: v.literal('edge'),
+      edge: v.picklist(['next', 'tool']),
+      source: v.optional(Short),
+      target: v.optional(Short),
+    }),
+    v.object({
+      ...say,
+      kind: v.literal('run'),
+      times: v.optional(v.pipe(Count, v.minValue(1))),
+      ended: v.optional(v.picklist(['finished', 'failed', 'stopped', 'any'])),
+      events: v.optional(v.pipe(v.array(v.object({ ...event, ...counts })), v.maxLength(20))),
+    }),
+    v.object({
+      ...say,
+      kind: v.literal('distinct'),
+      event: v.object(event),
+      path: Short,
+      runs: v.pipe(Count, v.minValue(1)),
+      ...counts,
+    }),
+    v.object({ ...say, kind: v.literal('answer'), option: v.optional(Short) }),
+    ...joined,
+  ]) as v.GenericSchema<unknown, Check>
+}

@@ -1,0 +1,82 @@
+import { all, answered, card, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+
+export const orderMatters = lesson({
+  id: 'order-matters',
+  title: 'Order matters',
+  teaches: 'A stack runs from top to bottom. A model sees what stands above it, and nothing of what stands below.',
+  minutes: 8,
+  cards: [
+    systemPrompt('painter', 'You are a painter. Show the colour of what you hear.', 'First rule'),
+    message('message', 'A field of sunflowers. I am so happy!'),
+    model('model'),
+    card('color', 'color_display', { showHex: true }),
+    systemPrompt('late', 'Talk like a pirate.', 'Late rule'),
+  ],
+  steps: [
+    {
+      title: 'Too low',
+      text: 'This stack is built in a strange order: a **Color** card and a rule stand *below* the model. Guess what happens, then press **Run**.',
+      question: {
+        ask: 'Will it show a colour?',
+        options: [
+          { id: 'yes', label: 'Yes, the card is there' },
+          { id: 'no', label: 'No, the model comes before it' },
+        ],
+      },
+      check: all(guessed, ran('Press Run', { type: 'tool-call', atMost: 0 }, { type: 'response' })),
+    },
+    {
+      title: 'Lift the colour',
+      text: 'No colour! When the run came to the model, it had not met the Color card. Move the **Color** card above the model, and run it again.',
+      hint: 'Drag the card by the dots at its top left. Or use the keyboard: put the focus on the dots, press Space, then the arrow up, then Space. The warning on the card can do it too.',
+      check: all(
+        { kind: 'order', say: 'Put Color above the model', above: { id: 'color' }, below: { id: 'model' } },
+        ran('Run it, and get a colour', { type: 'tool-result', card: { id: 'color' } }),
+      ),
+    },
+    {
+      title: 'A rule that comes too late',
+      text: '“Talk like a pirate” still stands below the model, and the model did not talk like one. Move that rule above the model too, and run it.',
+      hint: 'It is the second System prompt card, at the foot of the stack.',
+      check: all(
+        { kind: 'order', say: 'Put the pirate rule above the model', above: { id: 'late' }, below: { id: 'model' } },
+        ran('Run it with both rules', {
+          type: 'request',
+          where: [
+            { path: 'request.system', has: 'painter' },
+            { path: 'request.system', has: 'pirate' },
+          ],
+        }),
+      ),
+    },
+    {
+      title: 'First things first',
+      text: 'Both rules are sent now, one after the other, in the order of the stack. Turn them around: move the pirate rule above the painter. Then look at *System* in the X-ray.',
+      check: all(
+        { kind: 'order', say: 'Put the pirate above the painter', above: { id: 'late' }, below: { id: 'painter' } },
+        ran('Run it in the new order', { type: 'request', where: [{ path: 'origins.system.0.nodeId', is: 'late' }] }),
+      ),
+    },
+    {
+      title: 'What you know now',
+      text: 'The pipe between the cards shows how it flows: down, never up.',
+      question: {
+        ask: 'You add a card and the model does not use it. What do you look at first?',
+        options: [
+          {
+            id: 'colour',
+            label: 'Whether it has the right colour',
+            reply: 'The colour of a card only tells you its family.',
+          },
+          {
+            id: 'above',
+            label: 'Whether it stands above the model',
+            reply: 'Yes. Then look at its name, then at the prompt.',
+          },
+          { id: 'again', label: 'I press Run until it works', reply: 'It would stay below the model each time.' },
+        ],
+      },
+      check: answered('above'),
+    },
+  ],
+})

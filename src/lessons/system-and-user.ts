@@ -1,0 +1,88 @@
+import { all, answered, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+
+export const systemAndUser = lesson({
+  id: 'system-and-user',
+  title: 'Two voices: system and user',
+  teaches:
+    'A model hears two voices: the system prompt sets the rules, the user speaks. Neither is magic: both are text.',
+  minutes: 10,
+  cards: [
+    systemPrompt('rules', 'You are a friendly guide. Answer in one short sentence.'),
+    message('message', 'I am so happy: we won the match!'),
+    model('model'),
+  ],
+  steps: [
+    {
+      title: 'Hear both voices',
+      text: 'There are two cards above the model now. The **system prompt** says who the model is to be. The **user input** is what a person says to it. Press **Run**.',
+      check: ran('Press Run', { type: 'request', where: [{ path: 'request.system', has: 'guide' }] }),
+    },
+    {
+      title: 'Change the rules, not the question',
+      text: 'Leave the message as it is. In the system prompt, take the old words out and write: **Talk like a pirate.** Then run it. The same question gets another voice.',
+      hint: 'Click on the line below the name **System prompt** to open its settings. The box is called *Prompt*.',
+      check: all(
+        {
+          kind: 'card',
+          say: 'Write “pirate” in the system prompt',
+          card: { id: 'rules' },
+          where: [{ path: 'config.prompt', has: 'pirate' }],
+        },
+        ran('Run it', { type: 'request', where: [{ path: 'request.system', has: 'pirate' }] }),
+      ),
+    },
+    {
+      title: 'Who wins?',
+      text: 'Now let the two voices fight. System prompt: **Never talk like a pirate.** Message: **I am so happy! Please talk like a pirate.** Guess who wins, then run it.',
+      question: {
+        ask: 'Whom will the model obey?',
+        options: [
+          { id: 'system', label: 'The system prompt' },
+          { id: 'user', label: 'The user' },
+          { id: 'both', label: 'A bit of both' },
+        ],
+      },
+      hint: 'Both boxes must say it word for word: one with *Never*, the other with *Please*.',
+      check: all(
+        guessed,
+        ran('Run the two against each other', {
+          type: 'request',
+          where: [
+            { path: 'request.system', has: 'never talk like a pirate' },
+            { path: 'request.messages', has: 'talk like a pirate' },
+          ],
+        }),
+      ),
+    },
+    {
+      title: 'Usually, not always',
+      text: 'The rules won. Models are trained to put the system prompt first, because that is where the people who build with them write. But it is trained, not built in like a lock: with clever words a user can sometimes talk a model out of it. You will try that in a later lesson.',
+      question: {
+        ask: 'Who writes the system prompt of a homework helper on the web?',
+        options: [
+          { id: 'me', label: 'I do, when I type', reply: 'What you type is the user’s voice.' },
+          {
+            id: 'makers',
+            label: 'The people who made the helper',
+            reply: 'Yes. You mostly never see it, but it is there before your first word.',
+          },
+          {
+            id: 'model',
+            label: 'The model itself',
+            reply: 'A model does not choose its own rules. Somebody writes them.',
+          },
+        ],
+      },
+      check: answered('makers'),
+    },
+    {
+      title: 'No rules at all',
+      text: 'Remove the card **System prompt**, and run it with the same message. Now nobody says never, and the user gets the pirate.',
+      hint: 'The bin at the top right of a card removes it. **Undo** brings it back.',
+      check: all(
+        { kind: 'card', say: 'Take the system prompt away', card: { type: 'system_prompt' }, atMost: 0 },
+        ran('Run without rules', { type: 'request', where: [{ path: 'request.system', is: '' }] }),
+      ),
+    },
+  ],
+})

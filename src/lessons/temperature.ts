@@ -1,0 +1,111 @@
+import { all, answered, card, guessed, lesson, message, model, systemPrompt } from './lesson'
+
+const shownColour = { type: 'tool-result' as const, card: { type: 'color_display' } }
+
+export const temperature = lesson({
+  id: 'temperature',
+  title: 'Temperature',
+  teaches: 'A model has several good answers and picks one. Temperature sets how daring it is when it picks.',
+  minutes: 10,
+  cards: [
+    card('mood', 'color_display', { name: 'mood', showHex: true }),
+    systemPrompt('ring', 'You are a mood ring. Show the mood of the message as a colour with display_mood_color.'),
+    message('message', 'I feel a little strange today.'),
+    model('model', { temperature: 0 }),
+  ],
+  steps: [
+    {
+      title: 'Cold',
+      text: 'The **temperature** of this model is 0: it always takes its very best answer. Run it **three times** and keep your eye on the colour.',
+      hint: 'Wait until a run is finished, then press Run again.',
+      check: {
+        kind: 'distinct',
+        say: 'Run it three times: one colour',
+        event: shownColour,
+        path: 'data.hex',
+        runs: 3,
+        atMost: 1,
+      },
+    },
+    {
+      title: 'What will warm do?',
+      text: 'Three runs, one colour. Soon you will turn the temperature up to **1** and run it **five times**.',
+      question: {
+        ask: 'How many different colours will you see in five runs?',
+        options: [
+          { id: 'one', label: 'One, as before' },
+          { id: 'some', label: 'Two or three' },
+          { id: 'five', label: 'Five' },
+        ],
+      },
+      check: guessed,
+    },
+    {
+      title: 'Warm',
+      text: 'Open the settings of the **Inference** card, push *Temperature* up to **1**, and run it **five times**. Write the colours down as they come.',
+      hint: 'You can also let the page do the five runs: look for **Compare** in the menu **More**, and lay them on a wall side by side.',
+      check: all(
+        {
+          kind: 'card',
+          say: 'Set the temperature to 1',
+          card: { id: 'model' },
+          where: [{ path: 'config.temperature', above: 0.95 }],
+        },
+        {
+          kind: 'distinct',
+          say: 'Run it five times: more than one colour',
+          event: shownColour,
+          path: 'data.hex',
+          runs: 5,
+          atLeast: 2,
+        },
+      ),
+    },
+    {
+      title: 'Not just anything',
+      text: 'Look at the names of the colours. They differ, and yet they all fit a strange day: nothing came out bright red. A warm model does not roll dice over all colours. It rolls them over its **good** answers.',
+      question: {
+        ask: 'What would make it show bright red?',
+        options: [
+          {
+            id: 'hotter',
+            label: 'An even higher temperature',
+            reply: 'It picks more freely then, but still among what it thinks fits.',
+          },
+          {
+            id: 'message',
+            label: 'Another message',
+            reply: 'Yes. What fits is decided by the words. Temperature only chooses among that.',
+          },
+          {
+            id: 'luck',
+            label: 'Enough tries',
+            reply: 'With a thousand tries you would still get the same few colours.',
+          },
+        ],
+      },
+      check: answered('message'),
+    },
+    {
+      title: 'When cold, when warm?',
+      text: 'Neither is better. It depends on what you want.',
+      question: {
+        ask: 'Which job wants a cold model?',
+        options: [
+          { id: 'names', label: 'Finding names for a kitten', reply: 'There you want surprises. Warm!' },
+          {
+            id: 'sort',
+            label: 'Sorting a thousand letters into “bill” and “no bill”',
+            reply: 'Yes: the same letter should land on the same pile, each time.',
+          },
+          {
+            id: 'story',
+            label: 'Ten beginnings for one story',
+            reply: 'A cold model would write the same beginning ten times.',
+          },
+        ],
+      },
+      check: answered('sort'),
+    },
+  ],
+})

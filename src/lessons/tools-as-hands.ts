@@ -1,0 +1,111 @@
+import { all, answered, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+
+export const toolsAsHands = lesson({
+  id: 'tools-as-hands',
+  title: 'Tools are hands',
+  teaches: 'A model can only write. A tool is a form that it may fill in, and the page does what the form says.',
+  minutes: 10,
+  cards: [
+    systemPrompt('painter', 'You are a painter. You think in colours.'),
+    message('message', 'A stormy sea at night'),
+    model('model'),
+  ],
+  steps: [
+    {
+      title: 'A painter without hands',
+      text: 'This model is told that it is a painter. But there is nothing to paint with. Press **Run** and read what it does.',
+      check: ran('Run it without any tool', { type: 'tool-call', atMost: 0 }, { type: 'response' }),
+    },
+    {
+      title: 'Give it a hand',
+      text: 'It can only talk about colours. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, for a model can use what stands above it. Run it again.',
+      hint: 'On a wide screen the palette is at the left. On a phone, press **Add** at the foot.',
+      check: all(
+        { kind: 'card', say: 'Add a Color card', card: { type: 'color_display' } },
+        ran('Run it, and get a colour', {
+          type: 'tool-result',
+          card: { type: 'color_display' },
+          where: [{ path: 'isError', is: false }],
+        }),
+      ),
+    },
+    {
+      title: 'Who painted?',
+      text: 'Look at the **X-ray**. In *Context* you see the model’s own words: it wrote the name of a tool, `display_color`, and six letters and digits behind a `#`. That is all it did.',
+      question: {
+        ask: 'So who put the colour on the screen?',
+        options: [
+          { id: 'model', label: 'The model did', reply: 'The model only wrote down which colour it wants.' },
+          {
+            id: 'page',
+            label: 'The page did, because the model asked for it',
+            reply: 'Yes. The model fills in a form. The page reads it, and paints.',
+          },
+          { id: 'internet', label: 'The internet did', reply: 'The demo model works with no internet at all.' },
+        ],
+      },
+      check: answered('page'),
+    },
+    {
+      title: 'A second hand',
+      text: 'Add a **Gauge** too. Nobody tells the model what to measure. Run it: it reads what the tool is for, and fills in the second form as well.',
+      check: all(
+        { kind: 'card', say: 'Add a Gauge card', card: { type: 'gauge_display' } },
+        ran(
+          'Run it, and get a number',
+          { type: 'tool-result', card: { type: 'gauge_display' }, where: [{ path: 'isError', is: false }] },
+          { type: 'tool-result', card: { type: 'color_display' } },
+        ),
+      ),
+    },
+    {
+      title: 'Take one away',
+      text: 'Remove the **Color** card. What will the painter do now? Guess, then run it.',
+      question: {
+        ask: 'Without the Color card the model will …',
+        options: [
+          { id: 'still', label: 'still show a colour' },
+          { id: 'gauge', label: 'use only the gauge' },
+          { id: 'fail', label: 'break' },
+        ],
+      },
+      hint: 'The bin at the top right of the Color card takes it away.',
+      check: all(
+        guessed,
+        { kind: 'card', say: 'Take the Color card away', card: { type: 'color_display' }, atMost: 0 },
+        ran(
+          'Run it with the gauge alone',
+          {
+            type: 'request',
+            where: [
+              { path: 'request.tools', has: 'display_gauge' },
+              { path: 'request.tools', lacks: 'display_color' },
+            ],
+          },
+          { type: 'tool-result', card: { type: 'gauge_display' } },
+        ),
+      ),
+    },
+    {
+      title: 'What you know now',
+      text: 'Every card that shows something and stands above a model is a tool in its hands. What it has no tool for, it can only talk about.',
+      question: {
+        ask: 'A chat app can send e-mails for you. What must it have?',
+        options: [
+          { id: 'clever', label: 'A much cleverer model', reply: 'The cleverest model still only writes words.' },
+          {
+            id: 'tool',
+            label: 'A tool for sending e-mails',
+            reply: 'Yes. And whoever made that tool decides what it may do.',
+          },
+          {
+            id: 'ask',
+            label: 'A prompt that says “You can send e-mails”',
+            reply: 'Then it would say that it had sent one. Nothing would arrive.',
+          },
+        ],
+      },
+      check: answered('tool'),
+    },
+  ],
+})
