@@ -75,18 +75,6 @@ test('where a link fits', () => {
   expect(fitting(3_000_000)).toBe(0)
 })
 
-test('the largest document that may be opened does not hold the page up', async () => {
-  const node = (index: number) => ({
-    ...{ id: `n${index}`, type: 'note' },
-    config: Object.fromEntries(Array.from({ length: 24 }, (_, field) => [`f${field}`, `${index} ${field}`])),
-  })
-  const text = JSON.stringify({ id: 'b', name: 'b', nodes: Array.from({ length: 10_000 }, (_, index) => node(index)) })
-  expect(text.length).toBeGreaterThan(4_000_000)
-  const began = performance.now()
-  expect((await readIncoming(text)).kind).toBe('document')
-  expect(performance.now() - began).toBeLessThan(1_000)
-})
-
 test('a pipeline in YAML opens as a document, or says where it is wrong', async () => {
   const yaml = '# mine\nnodes:\n  - { id: question, type: trigger.stdin, prompt: "Query: " }\n'
   const incoming = await readIncoming(yaml)

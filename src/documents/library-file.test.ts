@@ -64,6 +64,17 @@ test('what is exported and imported elsewhere is the same library', async () => 
   )
 })
 
+test('a recording that came with a library is marked: nobody has verified it', async () => {
+  const [here, there] = [device(), device()]
+  const [recording] = fc.sample(arbitraryRecording, { numRuns: 1, seed: 1 })
+  if (!recording) throw new Error('fast-check gave no recording.')
+  const { id } = await here.library.create(blankDraft('a', 'Mine'))
+  await here.shelf.keep(recording, { documentId: id })
+  await bring(await fileOf(here), there)
+  const [record] = await there.library.list()
+  expect((await there.shelf.list(record?.id ?? '')).map(({ origin }) => origin)).toEqual(['file'])
+})
+
 test('nothing that is there is replaced', async () => {
   const [here, there] = [device(), device()]
   await here.library.create(blankDraft('a', 'Theirs'))

@@ -95,7 +95,7 @@ export async function importLibrary(
     if (documentId === null) return null
     const parsed = parseRecording(source)
     if ('problem' in parsed) return parsed.problem
-    await shelf.keep(parsed.recording, { documentId })
+    await shelf.keep(parsed.recording, { documentId, origin: 'file' })
     return null
   }
 }

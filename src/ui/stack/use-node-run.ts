@@ -11,7 +11,10 @@ import { useApp } from '../app-context'
 export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: string | null): NodeRun {
   const { runner } = useApp()
   const run = useStore(runner, state => state.run.nodes[replyFrom ?? nodeId] ?? idleNode)
-  const waits = useStore(runner, state => waitsForModel && state.live)
+  const waits = useStore(
+    runner,
+    ({ run: { status } }) => waitsForModel && (status === 'running' || status === 'waiting'),
+  )
   if (replyFrom) return withoutError(run)
   return waits && run.status === 'done' && run.results.length === 0 ? stillWaiting(run) : run
 }
