@@ -19,8 +19,14 @@ export interface Vendor {
   stop(): Promise<void>
 }
 
-/** What the questions of the tests get. Each is a case of the matrix. */
-function script(mock: LLMock): void {
+export interface VendorOptions {
+  cors?: boolean
+  /** Tells what it answers to what; the cases of the matrix when absent. */
+  script?(mock: LLMock): void
+}
+
+/** What the questions of the matrix get. Each is one of its cases. */
+function matrixAnswers(mock: LLMock): void {
   mock
     .on({ userMessage: 'paint it', hasToolResult: true }, { content: 'It is blue now.' })
     .on(
@@ -65,7 +71,7 @@ function script(mock: LLMock): void {
  * Starts aimock behind a door of ours. The door speaks CORS as the vendors do (aimock hides `Retry-After` and allows
  * every header), writes down what came over the wire, and sees when a browser hangs up.
  */
-export async function startVendor({ cors = true } = {}): Promise<Vendor> {
+export async function startVendor({ cors = true, script = matrixAnswers }: VendorOptions = {}): Promise<Vendor> {
   const mock = new LLMock({ port: 0 })
   script(mock)
   await mock.start()

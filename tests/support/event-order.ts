@@ -1,0 +1,71 @@
+import type { EventPlace, RunEvent, RunEventOf } from '../../src/engine/events'
+
+/**
+ * What in a run is not in the order that was promised, as sentences; none when all is well. The promise: the run's start
+ * first and its end last; the events of a pipeline between its start and its end, those of a node between the node's;
+ * a router's choice before the router's end; a called pipeline between the call and its result; of a pipeline that is
+ * skipped nothing else.
+ */
+export function orderFaults(events: readonly RunEvent[]): string[] {
+  const faults: string[] = []
+  const check = (holds: boolean, fault: string) => void (holds || faults.push(fault))
+  check(events[0]?.type === 'run-start', 'The first event is not the start of the run.')
+  check(events.at(-1)?.type === 'run-end', 'The last event is not the end of the run.')
+  const types = events.map(({ type }) => type)
+  for (const type of ['run-start', 'run-end'] as const) {
+    check(types.filter(each => each === type).length === 1, `There is not just one ${type}.`)
+  }
+
+  const pipelines = new Set<string>()
+  const nodes = new Set<string>()
+  const calls = new Map<string, RunEventOf<'tool-call'>>()
+  const skipped = new Set<string>()
+  for (const event of events) {
+    if (!('pipelineId' in event)) continue
+    const visit = `${event.pipelineId} in ${event.parentCallId ?? 'the run'}`
+    const { parentCallId } = event
+    check(parentCallId === undefined || calls.has(parentCallId), `${event.type} of ${visit} is outside of its call.`)
+    check(!skipped.has(event.pipelineId), `${event.type} of ${event.pipelineId}, which was skipped.`)
+    switch (event.type) {
+      case 'pipeline-start':
+        check(!pipelines.has(visit), `${visit} starts while it is under way.`)
+        pipelines.add(visit)
+        continue
+      case 'pipeline-end':
+        check(pipelines.delete(visit), `${visit} ends, but is not under way.`)
+        check(![...nodes].some(node => node.endsWith(` of ${visit}`)), `${visit} ends before one of its nodes.`)
+        continue
+      case 'pipeline-skip':
+        check(!pipelines.has(visit), `${visit} is skipped while it is under way.`)
+        skipped.add(event.pipelineId)
+        continue
+    }
+    check(pipelines.has(visit), `${event.type} of ${visit}, which is not under way.`)
+    const node = `${(event as EventPlace).nodeId} of ${visit}`
+    switch (event.type) {
+      case 'node-start':
+        check(!nodes.has(node), `${node} starts while it is at work.`)
+        nodes.add(node)
+        continue
+      // A retry is the end of one attempt, and the next one starts anew.
+      case 'node-end':
+      case 'node-retry':
+        check(nodes.delete(node), `${event.type} of ${node}, which is not at work.`)
+        continue
+      case 'tool-call':
+        calls.set(event.call.id, event)
+        break
+      case 'tool-result': {
+        const call = calls.get(event.callId)
+        check(call?.nodeId === event.nodeId, `${node} has a result of ${event.callId}, which it did not call.`)
+        calls.delete(event.callId)
+        break
+      }
+    }
+    // A node that is passed over tells why, and that is all.
+    const alone = event.type === 'node-skip' || event.type === 'log'
+    check(alone || nodes.has(node), `${event.type} of ${node}, which is not at work.`)
+  }
+  for (const left of [...pipelines, ...nodes, ...calls.keys()]) faults.push(`${left} never ends.`)
+  return faults
+}

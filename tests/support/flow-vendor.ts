@@ -1,0 +1,115 @@
+import type { LLMock } from '@copilotkit/aimock'
+import { expect } from 'vitest'
+import type { RunEvent } from '../../src/engine/events'
+import { type SeenRequest, startVendor, type Vendor } from '../browser/providers/vendor'
+import { ofType } from './engine'
+import { orderFaults } from './event-order'
+
+/** The wires that a vendor speaks. */
+export const wires = ['anthropic', 'openai'] as const
+export type Wire = (typeof wires)[number]
+
+/** Starts a vendor that plays every model of the starters with flows. */
+export const startFlowVendor = (): Promise<Vendor> => startVendor({ script: playFlows })
+
+/** Its address, as a connection of a wire has it. */
+export const addressOf = ({ origin }: Vendor, wire: Wire) => (wire === 'anthropic' ? origin : `${origin}/v1`)
+
+/** What each model is known by in its system prompt, and what it says there. */
+function playFlows(mock: LLMock): void {
+  // Sales or support? The router first; once it says something that is no place.
+  const router = 'You stand at a fork'
+  mock
+    .on({ systemMessage: router, userMessage: 'must be one of these ids' }, { content: 'SUPPORT' })
+    .on({ systemMessage: router, userMessage: 'mumble' }, { content: 'The kitchen, please.' })
+    .on({ systemMessage: router, userMessage: 'cost' }, { content: ' sales\n' })
+    .on({ systemMessage: router }, { content: 'support' })
+  speaks(mock, 'You sell bicycles', [['display_interest_gauge', { value: 8 }]], 'The blue bicycle costs 320 euros.')
+  speaks(mock, 'You mend bicycles', [['display_trouble_icon', { iconId: 'wrench' }]], 'First, look at the chain.')
+
+  // Hotel call centre: one voice, which asks two departments, each of which asks its tool agent.
+  const asks = [
+    ['consult_Reservations', { query: 'a free room with a view of the lake' }],
+    ['consult_Restaurant', { query: 'breakfast' }],
+  ] as const
+  speaks(mock, 'the voice of the Lakeside Hotel', asks, 'The Heron is free, and breakfast begins at 7:00.')
+  speaks(mock, 'You look after rooms', [['consult_Room_list', { query: 'lake' }]], 'The Heron costs 120 euros.')
+  speaks(mock, 'You look after breakfast', [['consult_Kitchen_plan', { query: 'breakfast' }]], 'From 7:00 to 10:30.')
+
+  // Write, judge, improve: a strict judge, who likes the second text.
+  mock
+    .on({ systemMessage: 'You are a fair judge', userMessage: 'A small boat' }, { content: '{"clarity": 9}' })
+    .on({ systemMessage: 'You are a fair judge' }, { content: '{"clarity": 3}' })
+    .on({ systemMessage: 'that 3 of 10 for clarity' }, { content: 'A small boat is safe near a tall light.' })
+    .on({ systemMessage: 'You are a painter' }, { content: 'A luminous obelisk pierces the tempestuous dark.' })
+}
+
+/** A model that first calls tools, and speaks when it has their results. */
+function speaks(mock: LLMock, system: string, calls: readonly (readonly [string, object])[], text: string): void {
+  const toolCalls = calls.map(([name, args], index) => ({ id: `${name}_${index}`, name, arguments: { ...args } }))
+  mock
+    .on({ systemMessage: system, hasToolResult: true }, { content: text }, { chunkSize: 8 })
+    .on({ systemMessage: system }, { toolCalls }, { chunkSize: 8 })
+}
+
+/** What must hold of a run of “Sales or support?” that was asked for a price. */
+export function expectSalesAlone(events: readonly RunEvent[]): void {
+  expect(orderFaults(events)).toEqual([])
+  expect(ran(events)).toEqual(['front-desk', 'sales'])
+  expect(ofType(events, 'pipeline-skip').map(({ pipelineId }) => pipelineId)).toEqual(['support'])
+  expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
+  const [route] = ofType(events, 'route')
+  expect(route).toMatchObject({
+    selectedRoute: 'sales',
+    selectedPath: { blockId: 'sales', blockType: 'pipeline', blockTitle: 'Sales' },
+  })
+  const fork = ofType(events, 'node-end').find(({ nodeId }) => nodeId === 'fork')
+  expect(fork?.output).toMatchObject({
+    prompt: expect.stringContaining('Go to Sales'),
+    model: expect.any(String),
+    tokens: { prompt: expect.any(Number), completion: expect.any(Number), total: expect.any(Number) },
+    selectedPath: route?.selectedPath,
+    selectedRoute: 'sales',
+  })
+  expect(events.indexOf(route as RunEvent)).toBeLessThan(events.indexOf(fork as RunEvent))
+  const [asked] = ofType(events, 'request')
+  expect(asked?.request).toMatchObject({ temperature: 0, tools: [], system: expect.stringContaining('ID: support') })
+  expect(ofType(events, 'tool-result').map(({ toolName, isError }) => [toolName, isError])).toEqual([
+    ['display_interest_gauge', false],
+  ])
+}
+
+/** What must hold of a run of the “Hotel call centre” that was asked for a room and breakfast. */
+export function expectTwoDepartments(events: readonly RunEvent[]): void {
+  expect(orderFaults(events)).toEqual([])
+  expect([...ran(events)].sort()).toEqual(['kitchen-plan', 'reception', 'reservations', 'restaurant', 'room-list'])
+  expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
+  const data = ofType(events, 'tool-result').map(({ toolName, data }) => [toolName, data] as const)
+  expect(new Set(data.map(([name]) => name))).toEqual(
+    new Set(['consult_Room_list', 'consult_Reservations', 'consult_Kitchen_plan', 'consult_Restaurant']),
+  )
+  for (const [, answer] of data) {
+    expect(answer).toMatchObject({
+      success: true,
+      data: expect.anything(),
+      summary: expect.any(String),
+      structure: expect.any(String),
+      metadata: { source: expect.any(String), duration: expect.any(Number) },
+    })
+  }
+  // Each level got the facts of the one below.
+  const reply = ofType(events, 'response').findLast(({ nodeId }) => nodeId === 'reception-model')
+  expect(reply?.text).toMatch(/Heron/)
+  expect(reply?.text).toMatch(/7:00/)
+}
+
+/** Pipelines in the order in which they started. */
+export const ran = (events: readonly RunEvent[]) => ofType(events, 'pipeline-start').map(({ pipelineId }) => pipelineId)
+
+/** The body of the request whose system prompt holds a text, on either wire. */
+export function bodyTo(requests: readonly SeenRequest[], system: string): Record<string, unknown> {
+  const bodies = requests.map(({ body }) => body as Record<string, unknown>)
+  const found = bodies.find(body => JSON.stringify([body.system, body.messages]).includes(system))
+  if (!found) throw new Error(`nobody was asked with “${system}”`)
+  return found
+}
