@@ -178,3 +178,16 @@ test('a new run ends the replay and is left alone by it', async () => {
   expect(runner.getState().run).toMatchObject({ status: 'finished', nodes: { n1: { reply: { text: 'Live.' } } } })
   expect(timesReplaced()).toBe(1)
 })
+
+test('steps of the page go through it by nodes and model calls, and its place follows', async () => {
+  const { runner, replay, wait } = room()
+  const player = replay()
+  player.play()
+  wait(10)
+  runner.back()
+  await expect.poll(() => player.getState()).toMatchObject({ position: 1, playing: false })
+  runner.step()
+  await expect.poll(() => player.getState().position).toBe(events.length)
+  player.step(-1)
+  expect(runner.getState().events).toHaveLength(events.length - 1)
+})

@@ -44,25 +44,29 @@ const longestWait = 2_000
 
 /** Begins a replay: the runner shows the recorded run from its beginning. */
 export function createReplay(events: readonly RunEvent[], { runner, now, later, onReplaced }: ReplayParts): Replay {
-  const { run, events: shownEvents } = runner.getState()
-  const before = { run, events: shownEvents }
+  const { run, events: shownEvents, recorded } = runner.getState()
+  const before = { run, events: shownEvents, recorded }
   const stateAfter = runPrefixes(events)
   const moments = momentsOf(events)
   const store = createStore<ReplayState>(() => ({ position: 0, playing: false, speed: 1 }))
   let callOff = () => {}
   let over = false
-  let shown: readonly RunEvent[] = []
 
   function show(position: number): void {
-    shown = events.slice(0, position)
-    runner.show({ run: stateAfter(position), events: shown })
     store.setState({ position })
+    runner.show({ run: stateAfter(position), events: events.slice(0, position), recorded: events })
   }
 
   const unsubscribe = runner.subscribe(state => {
-    if (state.events === shown || over) return
-    end()
-    onReplaced?.()
+    if (over) return
+    if (state.recorded !== events) {
+      end()
+      onReplaced?.()
+    } else if (state.events.length !== store.getState().position) {
+      // Somebody stepped.
+      pause()
+      store.setState({ position: state.events.length })
+    }
   })
 
   function end(): void {

@@ -110,6 +110,116 @@ describe('the runner', () => {
     expect(runner.getState().run.totals.modelCalls).toBe(1)
   })
 
+  it('shows while it waits how it was before, and goes from there to where it waits, and on', async () => {
+    const document = stack(['system_prompt', { prompt: 'x' }], ['inference'], ['inference'])
+    const { languageModel, requests } = turns({ text: 'One.' }, { text: 'Two.' })
+    const runner = runnerOf(document, languageModel)
+    const waitsAt = (kind: string, nodeId: string) =>
+      vi.waitFor(() => expect(runner.getState().paused).toEqual({ kind, nodeId }))
+    const forwards: [string, string][] = [
+      ['node', 'n1'],
+      ['node', 'n2'],
+      ['model-call', 'n2'],
+      ['node', 'n3'],
+    ]
+    const states: unknown[] = []
+    for (const place of forwards) {
+      runner.step()
+      await waitsAt(...place)
+      states.push(runner.getState().run)
+    }
+    for (const place of forwards.slice(0, -1).reverse()) {
+      runner.back()
+      await waitsAt(...place)
+      expect(runner.getState().run).toEqual(states[forwards.indexOf(place)])
+      expect(runner.getState()).toMatchObject({ live: true })
+    }
+    // There is nothing before the first node.
+    runner.back()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(runner.getState().paused).toEqual({ kind: 'node', nodeId: 'n1' })
+    for (const place of forwards.slice(1)) {
+      runner.step()
+      await waitsAt(...place)
+      expect(runner.getState().run).toEqual(states[forwards.indexOf(place)])
+    }
+    // All that was recorded already; now it goes on.
+    expect(requests).toHaveLength(1)
+    runner.step()
+    await waitsAt('model-call', 'n3')
+    runner.back()
+    await waitsAt('node', 'n3')
+    runner.start()
+    await over(runner)
+    expect(runner.getState().run.status).toBe('finished')
+    expect(requests).toHaveLength(2)
+    const { events, recorded } = runner.getState()
+    expect(events).toBe(recorded)
+
+    // Afterwards it is the same, and nobody is asked.
+    runner.back()
+    await waitsAt('model-call', 'n3')
+    expect(runner.getState()).toMatchObject({ live: false, run: { status: 'running' } })
+    runner.step()
+    await vi.waitFor(() => expect(runner.getState().run.status).toBe('finished'))
+    expect(requests).toHaveLength(2)
+  })
+
+  it('waits when a node is done, and goes on from there by steps or to the end', async () => {
+    const document = stack(['inference'], ['gauge_display'], ['inference'], ['inference'])
+    const gauge = { name: 'display_gauge', args: { value: 5 } }
+    const { languageModel, requests } = turns(
+      { text: 'One.' },
+      { calls: [gauge] },
+      { text: 'Two.' },
+      { text: 'Three.' },
+    )
+    const runner = runnerOf(document, languageModel)
+    runner.start({ toNodeId: 'n3' })
+    await vi.waitFor(() => expect(runner.getState().paused).toEqual({ kind: 'node', nodeId: 'n4' }))
+    expect(requests).toHaveLength(3)
+    expect(runner.getState().run.nodes).toMatchObject({ n3: { status: 'done', reply: { text: 'Two.' } } })
+    runner.step()
+    await vi.waitFor(() => expect(runner.getState().paused).toEqual({ kind: 'model-call', nodeId: 'n4' }))
+    runner.start()
+    await over(runner)
+    expect(requests).toHaveLength(4)
+    // Where nothing follows, the run is over.
+    runner.start({ toNodeId: 'n4' })
+    await over(runner)
+    expect(runner.getState().run.status).toBe('finished')
+  })
+
+  it('runs to the last node of a pipeline, and waits before the pipelines that follow', async () => {
+    const document = flow({ a: [['inference']], b: [['inference']], c: [['inference']] }, [
+      ['a', 'next', 'b'],
+      ['b', 'next', 'c'],
+    ])
+    const runner = runnerOf(document, turns().languageModel)
+    runner.start({ toNodeId: 'a-1' })
+    await vi.waitFor(() => expect(runner.getState().paused).toEqual({ kind: 'node', nodeId: 'b-1' }))
+    runner.start({ toNodeId: 'b-1' })
+    await vi.waitFor(() => expect(runner.getState().paused).toEqual({ kind: 'node', nodeId: 'c-1' }))
+    runner.stop()
+    await over(runner)
+    expect(runner.getState().run.status).toBe('stopped')
+  })
+
+  it('runs one node alone, with all others as they were', async () => {
+    const { languageModel, requests } = scriptedModel((_request, round) => ({ text: `Reply ${round}.` }))
+    const runner = runnerOf(stack(['inference'], ['inference'], ['inference']), languageModel)
+    runner.start()
+    await over(runner)
+    runner.start({ fromNodeId: 'n2', only: true })
+    await over(runner)
+    expect(requests).toHaveLength(4)
+    expect(runner.getState().run.nodes).toMatchObject({
+      n1: { reply: { text: 'Reply 1.' } },
+      n2: { reply: { text: 'Reply 4.' } },
+      n3: { reply: { text: 'Reply 3.' } },
+    })
+  })
+
   it('forgets a run that is cleared, even one that is going on', async () => {
     const runner = runnerOf(stack(['survey'], ['inference']), turns({ calls: [asking] }).languageModel)
     runner.start()

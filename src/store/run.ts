@@ -8,27 +8,47 @@ import { emptyRun, type RunState } from './run-state'
 /** The run that the page shows. */
 export interface RunnerState {
   run: RunState
-  /** The run itself; `run` is folded from these. */
+  /** What is shown of it; `run` is folded from these. All of `recorded`, but for a person who stepped back. */
   events: readonly RunEvent[]
+  /** The run itself, as far as it has come. */
+  recorded: readonly RunEvent[]
   /** Whether it is going on now. */
   live: boolean
-  /** Where a stepped run waits for the next step. */
-  paused: { kind: 'node' | 'model-call'; nodeId: string } | null
+  /** Where a stepped run waits for the next step; stepped back, where it stood then. */
+  paused: StepPlace | null
+}
+
+/** What comes next when a step is taken. */
+export interface StepPlace {
+  kind: 'node' | 'model-call'
+  nodeId: string
+}
+
+/** How a run begins and how far it goes. */
+export interface RunOptions {
+  /** Goes on from this node: what stands above keeps what it had in the run that is shown. */
+  fromNodeId?: string
+  /** With `fromNodeId`: nothing but that node works, and what stands below keeps what it had too. */
+  only?: boolean
+  /** Waits when this node is done. */
+  toNodeId?: string
 }
 
 /** Starts, steps and stops runs of the editor's draft, and folds their events a frame at a time. */
 export interface Runner extends StoreApi<RunnerState> {
-  /** Runs the draft as it is now; a waiting step goes on to the end. From a node: what stands above keeps its replies. */
-  start(options?: { fromNodeId?: string }): void
-  /** Runs to the next node or model call, and waits there. */
+  /** Runs the draft as it is now; a waiting step goes on, to the end or to a node. */
+  start(options?: RunOptions): void
+  /** Goes to the next node or model call, through what is recorded as long as there is more of it, and waits there. */
   step(): void
+  /** Shows how it was at the node or model call before. Nothing is undone, and a run that waits goes on waiting. */
+  back(): void
   stop(): void
   /** Answers the question that the run waits for. */
   answer(askId: string, answer: UserAnswer): void
   /** Forgets the run that is shown, and stops it. */
   clear(): void
-  /** Shows a run that was before, or a part of it. One that goes on now is stopped. */
-  show(shown: Pick<RunnerState, 'run' | 'events'>): void
+  /** Shows a run that was before, or a part of what was recorded. One that goes on now is stopped. */
+  show(shown: Pick<RunnerState, 'run' | 'events'> & Partial<Pick<RunnerState, 'recorded'>>): void
 }
 
 export interface RunnerParts {
@@ -39,10 +59,14 @@ export interface RunnerParts {
   nextFrame(callback: () => void): void
 }
 
-/** The engine, and the fold over what it tells. They come with the first run, or earlier, when the page has a moment. */
+/** The engine, and what shows a run. They come with the first run, or earlier, when the page has a moment. */
 export const loadEngine = async () => {
-  const [{ runDocument }, { foldEvents }] = await Promise.all([import('../engine/run'), import('./fold-run')])
-  return { runDocument, foldEvents }
+  const [{ runDocument }, { foldEvents }, { goBy }] = await Promise.all([
+    import('../engine/run'),
+    import('./fold-run'),
+    import('./step-places'),
+  ])
+  return { runDocument, foldEvents, goBy }
 }
 
 const unfetched =
@@ -50,12 +74,16 @@ const unfetched =
 
 /** Makes the runner of a page. */
 export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
-  const store = createStore<RunnerState>(() => ({ run: emptyRun, events: [], live: false, paused: null }))
+  const store = createStore<RunnerState>(() => ({ ...nothing, live: false }))
   const answers = new Map<string, (answer: UserAnswer) => void>()
   let current: AbortController | null = null
+  /** The state of all that is recorded. */
+  let newest = emptyRun
   /** Steps that wait, the oldest first: pipelines that run side by side wait side by side. */
-  let waiting: { kind: 'node' | 'model-call'; nodeId: string; goOn: () => void }[] = []
+  let waiting: (StepPlace & { goOn: () => void })[] = []
   let stepping = false
+  /** The node after which a run waits. */
+  let until: string | undefined
 
   const ask: Host['ask'] = (_question, { askId }, signal) =>
     new Promise((resolve, reject) => {
@@ -63,18 +91,28 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
 
-  const gate: Host['gate'] = ({ kind, nodeId }, signal) => {
-    if (!stepping) return Promise.resolve()
-    return new Promise((resolve, reject) => {
+  const gate: Host['gate'] = async ({ kind, nodeId }, signal) => {
+    // What the engine told before this has then been heard.
+    if (until !== undefined) await new Promise<void>(nextFrame)
+    if (!stepping) return
+    await new Promise<void>((resolve, reject) => {
       waiting.push({ kind, nodeId, goOn: resolve })
       showPause()
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
   }
 
+  const isBehind = () => store.getState().events.length < store.getState().recorded.length
+
   function showPause(): void {
     const [first] = waiting
-    store.setState({ paused: first ? { kind: first.kind, nodeId: first.nodeId } : null })
+    if (!isBehind()) store.setState({ paused: first ? { kind: first.kind, nodeId: first.nodeId } : null })
+  }
+
+  /** Shows all that is recorded. */
+  function showNewest(): void {
+    store.setState(({ recorded }) => ({ run: newest, events: recorded }))
+    showPause()
   }
 
   /** Lets the oldest step go on, or, where nobody steps any more, all of them. */
@@ -88,50 +126,74 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     const { document, inputs } = editor.getState().draft
     const mine = new AbortController()
     current = mine
-    store.setState({ run: emptyRun, events: [], live: true, paused: null })
-    const full: Host = stepping ? { ...host, ask, gate } : { ...host, ask }
+    newest = emptyRun
+    store.setState({ ...nothing, live: true })
+    const full: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
     waiting = []
     const engine = await loadEngine().catch(() => null)
     let batch: RunEvent[] = []
     const flush = () => {
       if (!engine || batch.length === 0 || current !== mine) return
-      const { foldEvents } = engine
-      const events = batch
+      const recorded = [...store.getState().recorded, ...batch]
+      newest = engine.foldEvents(newest, batch)
       batch = []
-      store.setState(state => ({ run: foldEvents(state.run, events), events: [...state.events, ...events] }))
+      store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
     }
     if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: unfetched } })
     for await (const event of engine?.runDocument(document, inputs, full, mine.signal, earlier) ?? []) {
       if (batch.length === 0) nextFrame(flush)
       batch.push(event)
+      if (isOver(event, until)) {
+        until = undefined
+        stepping = true
+      }
     }
     flush()
     if (current !== mine) return
+    until = undefined
     current = null
     answers.clear()
     waiting = []
+    if (isBehind()) showNewest()
     store.setState({ live: false, paused: null })
   }
 
-  function show({ run, events }: Pick<RunnerState, 'run' | 'events'>): void {
+  const show: Runner['show'] = ({ run, events, recorded = events }) => {
     current?.abort(new Error('Something else is shown.'))
     current = null
-    store.setState({ run, events, live: false, paused: null })
+    store.setState({ run, events, recorded, live: false, paused: null })
+  }
+
+  /** Goes through what is recorded, by so many places where steps wait. */
+  async function go(by: 1 | -1): Promise<void> {
+    const engine = await loadEngine().catch(() => null)
+    const { events, recorded } = store.getState()
+    const there = engine?.goBy(recorded, events.length, by)
+    if (!there || (current && store.getState().paused === null)) return
+    store.setState(there)
+    if (!isBehind()) showPause()
   }
 
   return {
     ...store,
-    start({ fromNodeId } = {}) {
+    start({ fromNodeId, only, toNodeId } = {}) {
       stepping = false
-      if (current) return release()
-      const { events } = store.getState()
-      void play(fromNodeId === undefined ? undefined : { fromNodeId, events })
+      until = toNodeId
+      const { recorded } = store.getState()
+      if (current) {
+        if (isBehind()) showNewest()
+        return release()
+      }
+      void play(fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }) })
     },
     step() {
+      if (isBehind()) return void go(1)
       stepping = true
+      until = undefined
       if (current) release()
       else void play()
     },
+    back: () => void go(-1),
     stop() {
       current?.abort(new Error('The person stopped the run.'))
     },
@@ -139,7 +201,15 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       answers.get(askId)?.(answer)
       answers.delete(askId)
     },
-    clear: () => show({ run: emptyRun, events: [] }),
+    clear: () => show(nothing),
     show,
   }
+}
+
+const nothing = { run: emptyRun, events: [], recorded: [], paused: null }
+
+/** Whether an event ends the work of a node. */
+function isOver(event: RunEvent, nodeId: string | undefined): boolean {
+  const ends = event.type === 'node-end' || event.type === 'node-skip'
+  return ends && !event.carried && event.nodeId === nodeId
 }

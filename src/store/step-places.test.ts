@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { arbitraryRecording } from '../../tests/fixtures/documents/arbitrary'
+import { run } from '../../tests/support/engine'
+import { demoHost, everyDocument } from '../../tests/support/every-document'
+import type { RunEvent } from '../engine/events'
+import { foldEvents, foldRun } from './fold-run'
+import { createReplay } from './replay'
+import { createRunner, type Runner } from './run'
+import { emptyRun } from './run-state'
+import { goBy, stepPlaces } from './step-places'
+
+/** A runner that shows runs and never starts one. */
+function shelf(): Runner {
+  const { ask: _, gate: __, ...host } = demoHost()
+  const editor = { getState: () => ({ draft: everyDocument[0] }) } as unknown as Parameters<
+    typeof createRunner
+  >[0]['editor']
+  return createRunner({ editor, host, nextFrame: callback => callback() })
+}
+
+/** Goes through a recording event by event, to its end and back to its beginning, and gives what the screen had. */
+function thereAndBack(events: readonly RunEvent[]) {
+  const runner = shelf()
+  const replay = createReplay(events, { runner, now: () => 0, later: () => () => {} })
+  const screen = () => {
+    const { run, events } = runner.getState()
+    return { run, shown: events.length }
+  }
+  const there = [screen()]
+  for (const _ of events) {
+    replay.step(1)
+    there.push(screen())
+  }
+  const back = [screen()]
+  for (const _ of events) {
+    replay.step(-1)
+    back.unshift(screen())
+  }
+  return { there, back }
+}
+
+describe('forwards and then backwards through a recording', () => {
+  test('gives the same screen at each event, whatever the recording', () => {
+    fc.assert(
+      fc.property(arbitraryRecording, fc.integer({ min: 1, max: 8 }), ({ events }, times) => {
+        // Longer than the states that are kept stand apart.
+        const { there, back } = thereAndBack(Array.from({ length: times }, () => events).flat())
+        expect(back).toEqual(there)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  let recordings: [string, RunEvent[]][] = []
+  beforeAll(async () => {
+    recordings = await Promise.all(
+      everyDocument.map(
+        async ({ id, document, inputs }): Promise<[string, RunEvent[]]> => [
+          id,
+          await run(document, demoHost(), { inputs }),
+        ],
+      ),
+    )
+  })
+
+  test('gives the same screen at each event of every starter and lesson, and what a live run showed', () => {
+    for (const [id, events] of recordings) {
+      const { there, back } = thereAndBack(events)
+      expect(back, id).toEqual(there)
+      let live = emptyRun
+      events.forEach((event, index) => {
+        live = foldRun(live, event)
+        if (index % 7 === 0) expect(there[index + 1]?.run, id).toEqual(live)
+      })
+    }
+  })
+
+  test('goes by nodes and model calls as steps do, and comes by the same states', () => {
+    for (const [id, events] of recordings) {
+      const places = stepPlaces(events)
+      const calls = events.filter(({ type }) => type === 'request').length
+      expect(places.length, id).toBeGreaterThan(calls)
+      let count = 0
+      const there = []
+      for (let next = goBy(events, count, 1); next; next = goBy(events, count, 1)) {
+        count = next.events.length
+        there.push(next)
+      }
+      expect(there.map(each => each.events.length)).toEqual(places)
+      expect(there.at(-1)).toMatchObject({ run: foldEvents(emptyRun, events), paused: null })
+      for (const each of there.slice(0, -1).reverse()) {
+        const before = goBy(events, count, -1)
+        expect(before, id).toEqual(each)
+        count = before?.events.length ?? 0
+      }
+      expect(goBy(events, count, -1)).toBeNull()
+    }
+  })
+})
+
+test('what was carried over from an earlier run is not stepped through', () => {
+  const start = { type: 'node-start', at: 0, pipelineId: 'p', nodeType: 'x', attempt: 1 } as const
+  const events: RunEvent[] = [
+    { ...start, nodeId: 'a', carried: true },
+    { ...start, nodeId: 'b' },
+  ]
+  expect(stepPlaces(events)).toEqual([1, 2])
+  expect(goBy(events, 2, -1)?.paused).toEqual({ kind: 'node', nodeId: 'b' })
+})

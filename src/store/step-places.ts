@@ -1,0 +1,32 @@
+import type { RunEvent } from '../engine/events'
+import type { RunnerState, StepPlace } from './run'
+import { runPrefixes } from './run-prefixes'
+
+/** Where a step waits before an event; null where none would. What was carried over was not waited for. */
+function placeBefore(event: RunEvent | undefined): StepPlace | null {
+  if (!event || (event.type !== 'node-start' && event.type !== 'request') || event.carried) return null
+  return { kind: event.type === 'request' ? 'model-call' : 'node', nodeId: event.nodeId }
+}
+
+/** Where steps of a run wait: how many events have then come. The last is the end of what is recorded. */
+export function stepPlaces(events: readonly RunEvent[]): number[] {
+  const places = events.flatMap((event, index) => (placeBefore(event) ? [index] : []))
+  return [...places, events.length]
+}
+
+/** The states of the run that was asked for last: it is gone through step by step. */
+let states: { of: readonly RunEvent[]; after: ReturnType<typeof runPrefixes> } | undefined
+
+/** How a run looked one step before or after its first `count` events; null where there is none. */
+export function goBy(
+  recorded: readonly RunEvent[],
+  count: number,
+  by: 1 | -1,
+): Pick<RunnerState, 'run' | 'events' | 'paused'> | null {
+  const places = stepPlaces(recorded)
+  const place = by === 1 ? places.find(each => each > count) : places.findLast(each => each < count)
+  if (place === undefined) return null
+  if (states?.of !== recorded) states = { of: recorded, after: runPrefixes(recorded) }
+  const events = place === recorded.length ? recorded : recorded.slice(0, place)
+  return { run: states.after(place), events, paused: placeBefore(recorded[place]) }
+}
