@@ -6,6 +6,7 @@ import { blankDraft, type Draft, findNode } from './draft'
 import * as edits from './edits'
 import { freshNodeId } from './fresh-id'
 import * as timeline from './history'
+import { keepsLocks } from './locks'
 import { WordSteps } from './word-steps'
 
 /** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not kept until it is edited. */
@@ -26,15 +27,21 @@ export interface EditorState {
 }
 
 export interface Editor extends StoreApi<EditorState> {
-  /** Does one edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. */
-  edit(change: (draft: Draft) => Draft, how: { label: string; coalesce?: string }): void
+  /**
+   * Does one edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. One
+   * that would change what is locked is not done; false then, and the announcement says so.
+   */
+  edit(change: (draft: Draft) => Draft, how: { label: string; coalesce?: string }): boolean
   /** The field was left, the drag ended: the next edit begins a step of its own. */
   endCoalescing(): void
   undo(): void
   redo(): void
   /** Shows another draft, with a fresh history. `saved` tells that the library already holds it as it is. */
   open(draft: Draft, options?: { recordId?: string; saved?: boolean }): void
-  /** Takes in what another tab changed: into the draft and every undo step, so that undoing never takes it out again. */
+  /**
+   * Takes in what another tab changed, or a lock: into the draft and every undo step, so that undoing never takes it out
+   * again. Steps that undoing would open a lock with are forgotten.
+   */
   absorb(change: (draft: Draft) => Draft, announcement: string): void
   setSave(save: SaveState, recordId?: string): void
 
@@ -55,6 +62,8 @@ export interface EditorParts {
   random: () => number
   draft?: Draft
 }
+
+const lockedSentence = 'This is locked here. Make a copy of the pipeline to change it.'
 
 /** Makes the editor: one draft with its history. Keeping it is the work of autosave. */
 export function createEditor({ nodeTypes, random, draft = blankDraft('untitled', 'Untitled') }: EditorParts): Editor {
@@ -86,8 +95,14 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
 
     edit(change, how) {
       const next = timeline.record(history, change(history.present), how)
+      if (next === history) return true
+      if (!keepsLocks(history.present, next.present)) {
+        store.setState({ announcement: lockedSentence })
+        return false
+      }
       // Keystrokes are not announced: the field itself already speaks.
-      if (next !== history) show(next, how.coalesce === undefined ? { announcement: how.label } : {})
+      show(next, how.coalesce === undefined ? { announcement: how.label } : {})
+      return true
     },
     endCoalescing() {
       words.end()
@@ -119,7 +134,10 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
     },
     absorb(change, announcement) {
       words.end()
-      show(timeline.rebase(history, change), { announcement })
+      const next = timeline.rebase(history, change)
+      const steps = [...next.past, ...next.future]
+      const keeps = steps.every(step => keepsLocks(next.present, step.state))
+      show(keeps ? next : timeline.beginHistory(next.present), { announcement })
     },
     setSave(save, recordId) {
       store.setState(recordId === undefined ? { save } : { save, recordId })

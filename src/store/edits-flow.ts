@@ -47,8 +47,11 @@ export function duplicatePipeline(
   if (!original) return draft
   const { position: _, ...rest } = structuredClone(original)
   const newIds = new Map(original.nodes.map(({ id, type }) => [id, freshId.node(type)]))
-  // A slug is a name by which templates find one node; copies get their own from their names.
-  const nodes = rest.nodes.map(({ slug: _slug, ...node }) => ({ ...node, id: newIds.get(node.id) ?? node.id }))
+  // A slug is a name by which templates find one node; copies get their own from their names. They are open, too.
+  const nodes = rest.nodes.map(({ slug: _slug, locked: _locked, ...node }) => ({
+    ...node,
+    id: newIds.get(node.id) ?? node.id,
+  }))
   const leaving = edges
     .filter(({ source }) => source === pipelineId)
     .map(edge => ({ ...edge, id: freshId.edge(), source: copy.id }))

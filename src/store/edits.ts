@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Document, Node, NodeConfig, Pipeline, RunInput } from '../engine/document'
 import type { NodeTypes } from '../engine/node-type'
 import { type Draft, findNode } from './draft'
+import { isLocked } from './locks'
 
 /*
  * The only place that changes a document. Each edit gives a new draft; what it did not touch keeps its identity, and an
@@ -42,21 +43,21 @@ function newNode(nodeTypes: NodeTypes, id: string, type: string): Node {
   return { id, type, config: withoutUndefined(config) }
 }
 
-/** Moves a node within its pipeline. `toIndex` is its index afterwards. */
+/** Moves a node within its pipeline. `toIndex` is its index afterwards. A locked one stays where it is. */
 export function moveNode(draft: Draft, nodeId: string, toIndex: number): Draft {
   const seat = findNode(draft.document, nodeId)
-  if (!seat) return draft
+  if (!seat || isLocked(seat.node)) return draft
   const index = clamp(toIndex, seat.pipeline.nodes.length - 1)
   if (index === seat.index) return draft
   return withNodes(draft, seat.pipeline, insertAt(seat.pipeline.nodes.toSpliced(seat.index, 1), index, seat.node))
 }
 
-/** Puts a copy of a node, and of what was typed into it, right below. */
+/** Puts a copy of a node, and of what was typed into it, right below. A locked one has no copies. */
 export function duplicateNode(draft: Draft, nodeId: string, newId: string): Draft {
   const seat = findNode(draft.document, nodeId)
-  if (!seat) return draft
-  // A slug is a name by which templates find one node; the copy gets its own from its name.
-  const { slug: _, ...copy } = { ...structuredClone(seat.node), id: newId }
+  if (!seat || isLocked(seat.node)) return draft
+  // A slug is a name by which templates find one node; the copy gets its own from its name. Its fields are open.
+  const { slug: _, locked: __, ...copy } = { ...structuredClone(seat.node), id: newId }
   const copied = withNodes(draft, seat.pipeline, insertAt(seat.pipeline.nodes, seat.index + 1, copy))
   const input = draft.inputs[nodeId]
   return input === undefined ? copied : { ...copied, inputs: { ...copied.inputs, [newId]: input } }
@@ -79,10 +80,12 @@ export function updateNode(draft: Draft, nodeId: string, change: (node: Node) =>
   return withNodes(draft, seat.pipeline, seat.pipeline.nodes.with(seat.index, { ...changed, id: nodeId }))
 }
 
-/** Merges a patch into a node's config. An undefined value removes its field. */
+/** Merges a patch into a node's config. An undefined value removes its field; a locked field stays as it is. */
 export function setConfig(draft: Draft, nodeId: string, patch: Partial<NodeConfig>): Draft {
   return updateNode(draft, nodeId, node => {
-    const changes = Object.entries(patch).filter(([field, value]) => !sameJson(node.config[field], value))
+    const changes = Object.entries(patch).filter(
+      ([field, value]) => !isLocked(node, field) && !sameJson(node.config[field], value),
+    )
     if (changes.length === 0) return node
     return { ...node, config: withoutUndefined({ ...node.config, ...Object.fromEntries(changes) }) as NodeConfig }
   })

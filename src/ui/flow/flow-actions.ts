@@ -31,8 +31,8 @@ export function flowActions({ editor }: Pick<App, 'editor'>, screen: Screen, ran
 
   function edit(label: string, change: (draft: Draft) => Draft) {
     editor.endCoalescing()
-    editor.edit(change, { label })
-    screen.announce(`${label}.`)
+    const done = editor.edit(change, { label })
+    screen.announce(done ? `${label}.` : editor.getState().announcement)
   }
 
   function freshId(prefix: string): string {

@@ -10,9 +10,9 @@ export default function CardProblems({ problems }: { problems: readonly Problem[
   const { editor } = useApp()
   const screen = useScreen()
   const mend = (problem: Problem, { label, apply }: NonNullable<Problem['mend']>) => {
-    editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
-    screen.announce(`Done: ${label}.`)
-    screen.reveal(problem.nodeId)
+    const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
+    screen.announce(done ? `Done: ${label}.` : editor.getState().announcement)
+    if (done) screen.reveal(problem.nodeId)
   }
   return problems.map(problem => (
     <div key={problem.message} className={styles.note}>
