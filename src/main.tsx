@@ -65,6 +65,7 @@ function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
       const { createModelResolver } = await import('./providers/resolve-model')
       resolve ??= createModelResolver({
         connections: () => settings.getState().connections,
+        browserModels: () => settings.getState().browserModels,
         keys: settings.keys,
         demo: { random, sleep },
         defaultModel: () => settings.getState().defaultModel,

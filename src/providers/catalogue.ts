@@ -1,7 +1,7 @@
 import type { JsonObject } from '../engine/json'
 import type { ModelPrice } from '../engine/model'
 import { catalogueData } from './catalogue-data'
-import type { ProviderKind } from './connections'
+import { type ProviderKind, providerKinds } from './connections'
 
 /** What we know of one model. */
 export interface CatalogueEntry {
@@ -55,7 +55,7 @@ const families: readonly [RegExp, ProviderKind][] = [
   [/^(gpt-|chatgpt-|o\d)/, 'openai'],
   [/^gemini-/, 'google'],
 ]
-const ownProviders = ['demo', 'anthropic', 'openai', 'openrouter', 'google', 'ollama', 'lm-studio']
+const ownProviders = ['demo', 'chrome', 'page', ...providerKinds.filter(kind => kind !== 'other' && kind !== 'class')]
 
 /**
  * Takes apart `provider/id`, a bare id, or an empty one (the demo). Any id is allowed. A slash may also belong to the

@@ -31,12 +31,13 @@ export const connectionPresets: readonly ConnectionPreset[] = [
   },
   { connection: { ...preset('ollama', 'Ollama', 'openai', 'http://localhost:11434/v1'), auth: 'none' } },
   { connection: { ...preset('lm-studio', 'LM Studio', 'openai', 'http://localhost:1234/v1'), auth: 'none' } },
+  { connection: { ...preset('llama-cpp', 'llama.cpp', 'openai', 'http://localhost:8080/v1'), auth: 'none' } },
   { connection: { ...preset('other', 'Another address', 'openai', ''), id: 'other' } },
 ]
 
 /** Whether nobody is paid for a call: the model runs on the person's own machine. */
-export function runsAtHome(connection: Connection): boolean {
-  return connection.provider === 'ollama' || connection.provider === 'lm-studio'
+export function runsAtHome(connection: Pick<Connection, 'provider'>): boolean {
+  return ['ollama', 'lm-studio', 'llama-cpp'].includes(connection.provider)
 }
 
 function preset(provider: ProviderKind, label: string, wire: Connection['wire'], baseUrl: string): Connection {

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 
 /** Who is behind a connection. It decides which models of the catalogue belong to it. */
-export type ProviderKind = 'anthropic' | 'openai' | 'openrouter' | 'google' | 'ollama' | 'lm-studio' | 'other'
+export const providerKinds = [
+  'anthropic',
+  'openai',
+  'openrouter',
+  'google',
+  'ollama',
+  'lm-studio',
+  'llama-cpp',
+  'class',
+  'other',
+] as const
+export type ProviderKind = (typeof providerKinds)[number]
 
 /** A provider that a person connected: where it is and how it wants to be spoken to. Its key is kept elsewhere. */
 export interface Connection {
@@ -41,7 +52,7 @@ const HeaderValue = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/, 'A h
 export const ConnectionSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'Use small letters, digits and hyphens.')),
-    provider: v.picklist(['anthropic', 'openai', 'openrouter', 'google', 'ollama', 'lm-studio', 'other']),
+    provider: v.picklist(providerKinds),
     label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
     wire: v.picklist(['anthropic', 'openai']),
     baseUrl: HttpAddress,

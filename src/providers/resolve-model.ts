@@ -2,6 +2,7 @@ import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/mo
 import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } from './catalogue'
 import { connectionPresets, runsAtHome } from './connection-presets'
 import type { Connection } from './connections'
+import { type BrowserModel, findBrowserModel } from './in-browser/models'
 import type { KeyVault } from './keys'
 import { loadPart } from './load-part'
 import { temperatureRange } from './sampling'
@@ -14,6 +15,8 @@ export interface ModelResolverOptions {
   demo: { random(): number; sleep(ms: number, signal: AbortSignal): Promise<void> }
   /** The id for a node that names none; the demo when absent or empty. */
   defaultModel?(): string
+  /** The models that the person has made ready in this browser, by full id. */
+  browserModels?(): readonly string[]
   /** The command line never lets the demo answer for another model: it fails, and says what is missing. */
   strict?: boolean
 }
@@ -35,6 +38,8 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
       connections.map(connection => connection.id),
     )
     if (reference.provider === 'demo') return asDemo(await demoModel())
+    const inBrowser = browserModelFor(reference, options.browserModels?.() ?? [])
+    if (inBrowser) return inThisBrowser(inBrowser)
     const connection = connectionFor(reference, connections)
     const key = connection ? options.keys.get(connection.baseUrl) : null
     if (connection && (key !== null || connection.auth === 'none')) return connected(reference.id, connection, key)
@@ -46,6 +51,22 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
 const adapters = {
   anthropic: async () => (await import('./anthropic')).createAnthropicModel,
   openai: async () => (await import('./openai-compatible')).createOpenAiCompatibleModel,
+}
+
+/** A model of this browser, where the person has made it ready. */
+function browserModelFor({ provider, id }: ModelReference, ready: readonly string[]): BrowserModel | undefined {
+  const fullId = `${provider}/${id}`
+  return ready.includes(fullId) ? findBrowserModel(fullId) : undefined
+}
+
+async function inThisBrowser(model: BrowserModel): Promise<ResolvedModel> {
+  const { provider, id, label, contextWindow, temperature } = model
+  const languageModel = await loadPart(async () =>
+    provider === 'chrome'
+      ? (await import('./in-browser/chrome')).createChromeModel()
+      : (await import('./in-browser/page-model')).createPageModel(model),
+  )
+  return { provider, id, label, languageModel, price: 'free', temperature, ...(contextWindow && { contextWindow }) }
 }
 
 /** The connection that answers: the one named, the maker's own, or one that lists the id. */

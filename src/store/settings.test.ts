@@ -32,8 +32,13 @@ test('everything set is there the next time', () => {
   settings.allowHost('b.example')
   settings.forgetHost('a.example')
   settings.removeConnection('class')
+  settings.addBrowserModel('page/a')
+  settings.addBrowserModel('page/b')
+  settings.addBrowserModel('page/b')
+  settings.forgetBrowserModel('page/a')
   expect(settingsOn(storage).getState()).toEqual({
     connections: [{ ...anthropic, label: 'Mine' }],
+    browserModels: ['page/b'],
     defaultModel: 'anthropic/x',
     theme: 'dark',
     largeType: true,

@@ -8,6 +8,8 @@ export type Theme = 'system' | 'light' | 'dark'
 /** What a person has set on this device. Never part of a document. */
 export interface SettingsState {
   connections: Connection[]
+  /** Models that run in this browser and were made ready, as `provider/id`. */
+  browserModels: string[]
   /** `provider/id`, a bare id, or empty for the demo. */
   defaultModel: string
   theme: Theme
@@ -20,6 +22,8 @@ export interface Settings extends StoreApi<SettingsState> {
   /** Adds a connection, or replaces the one with its id. */
   putConnection(connection: Connection): void
   removeConnection(id: string): void
+  addBrowserModel(id: string): void
+  forgetBrowserModel(id: string): void
   setDefaultModel(model: string): void
   setTheme(theme: Theme): void
   setLargeType(largeType: boolean): void
@@ -45,6 +49,7 @@ const KeptSettings = v.object({
     ),
     [],
   ),
+  browserModels: v.fallback(v.array(v.string()), []),
   defaultModel: v.fallback(v.string(), ''),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   largeType: v.fallback(v.boolean(), false),
@@ -70,6 +75,10 @@ export function createSettings({ storage, keys }: SettingsParts): Settings {
     },
     removeConnection: id =>
       store.setState(({ connections }) => ({ connections: connections.filter(each => each.id !== id) })),
+    addBrowserModel: id =>
+      store.setState(({ browserModels }) => ({ browserModels: [...new Set([...browserModels, id])] })),
+    forgetBrowserModel: id =>
+      store.setState(({ browserModels }) => ({ browserModels: browserModels.filter(each => each !== id) })),
     setDefaultModel: defaultModel => store.setState({ defaultModel }),
     setTheme: theme => store.setState({ theme }),
     setLargeType: largeType => store.setState({ largeType }),

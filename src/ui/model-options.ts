@@ -2,12 +2,20 @@ import type { ModelOption } from '../nodes/view'
 import { findModel } from '../providers/catalogue'
 import { catalogueData } from '../providers/catalogue-data'
 import type { Connection } from '../providers/connections'
+import { browserModels } from '../providers/in-browser/models'
 import type { KeyVault } from '../providers/keys'
 
 type Keys = Pick<KeyVault, 'get'>
 
-/** The models to choose from: the demo, those of the catalogue, and what a person's own connections list. */
-export function modelOptions(connections: readonly Connection[], keys: Keys): ModelOption[] {
+/**
+ * The models to choose from: the demo, those that run in this browser, those of the catalogue, and what a person's own
+ * connections list. `inBrowser` are the ids of those that were made ready here.
+ */
+export function modelOptions(
+  connections: readonly Connection[],
+  keys: Keys,
+  inBrowser: readonly string[] = [],
+): ModelOption[] {
   const ready = connections.filter(connection => canAnswer(connection, keys))
   const catalogue = catalogueData.map(
     (entry): ModelOption => ({
@@ -35,7 +43,17 @@ export function modelOptions(connections: readonly Connection[], keys: Keys): Mo
       }
     }),
   )
-  return [demo, ...catalogue, ...own.filter(({ id }) => !known.has(id))]
+  const here = browserModels.map(
+    ({ provider, id, label, temperature }): ModelOption => ({
+      id: `${provider}/${id}`,
+      label,
+      provider,
+      providerLabel: 'In this browser',
+      connected: inBrowser.includes(`${provider}/${id}`),
+      temperature,
+    }),
+  )
+  return [demo, ...here.filter(({ connected }) => connected), ...catalogue, ...own.filter(({ id }) => !known.has(id))]
 }
 
 /** The label of the model that answers where a card names none. */
@@ -61,6 +79,7 @@ const providerLabels: Partial<Record<Connection['provider'], string>> = {
   google: 'Google',
   ollama: 'Ollama',
   'lm-studio': 'LM Studio',
+  'llama-cpp': 'llama.cpp',
 }
 
 function canAnswer(connection: Connection, keys: Keys): boolean {

@@ -7,6 +7,7 @@ import { focusSoon } from './focus-soon'
 /** What can lie over the page. One at a time. */
 export type Overlay =
   | 'settings'
+  | 'connect'
   | 'library'
   | 'palette'
   | 'x-ray'
@@ -15,6 +16,7 @@ export type Overlay =
   | 'incoming'
   | 'log'
   | 'variables'
+  | 'compare'
   | 'projector'
   | 'predict'
   | 'locks'
@@ -37,6 +39,8 @@ export interface ScreenState {
   said: { text: string; count: number }
   /** The card that was just added: it comes unfolded. */
   newest: string | null
+  /** Where the overlay `connect` begins: at one way to connect, or at a class that a link invites to. */
+  connect: { way?: string; link?: string } | null
   /** What the overlay `incoming` is about. */
   arrival: Arrival | null
   replay: ShownReplay | null
@@ -63,6 +67,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     said: { text: '', count: 0 },
     newest: null,
     arrival: null,
+    connect: null,
     replay: null,
     pipelineId: null,
     graph: false,

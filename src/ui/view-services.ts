@@ -10,6 +10,7 @@ export function useViewServices(): ViewServices {
   const { settings, listServerTools } = useApp()
   const screen = useScreen()
   const connections = useStore(settings, state => state.connections)
+  const browserModels = useStore(settings, state => state.browserModels)
   const defaultModel = useStore(settings, state => state.defaultModel)
   // Keys are no part of any state; they change in the settings, so they are asked anew when something was closed.
   const overlay = useStore(screen, state => state.overlay)
@@ -20,19 +21,56 @@ export function useViewServices(): ViewServices {
 
   const targets = useTargets()
   const loadMemory = useMemory()
+  const { tools, readable } = useDocumentServices()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
   return useMemo(() => {
-    const models = catalogue?.modelOptions(connections, settings.keys) ?? []
+    const models = catalogue?.modelOptions(connections, settings.keys, browserModels) ?? []
     return {
       models,
       defaultModelLabel: catalogue?.defaultLabel(defaultModel, models) ?? (defaultModel || 'Demo'),
-      openSettings: () => screen.show('settings'),
+      openSettings: () => screen.show('connect'),
       targets,
       loadMemory,
       listServerTools,
+      tools,
+      readable,
     }
-  }, [catalogue, connections, defaultModel, overlay, settings, screen, targets, loadMemory, listServerTools])
+  }, [
+    catalogue,
+    connections,
+    defaultModel,
+    overlay,
+    settings,
+    screen,
+    targets,
+    loadMemory,
+    listServerTools,
+    tools,
+    readable,
+  ])
+}
+
+const none: never[] = []
+
+/** What cards can find in the document: tools to call, names to read. The code for it comes when the page stands. */
+function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'>> {
+  const { editor, runner, nodeTypes } = useApp()
+  const [code, setCode] = useState<typeof import('./document-services')>()
+  useEffect(() => {
+    import('./document-services').then(setCode, () => {})
+  }, [])
+  const chosenId = useStore(useScreen(), state => state.pipelineId)
+  const document = useStore(editor, state => state.draft.document)
+  const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.calls))
+  const listed = (calls && code?.callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id)) || none
+  const tools = useSteadyLists([listed])[0] ?? listed
+  const readable = useCallback(
+    (nodeId: string) =>
+      code?.readableAt(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId) ?? none,
+    [code, editor, runner, nodeTypes],
+  )
+  return { tools, readable }
 }
 
 /** Where `next` edges lead from the pipeline that is shown. */

@@ -1,0 +1,122 @@
+import { type LanguageModel, ModelError } from '../../engine/model'
+import type { Connection } from '../connections'
+import { estimateUsage } from '../estimate-usage'
+import { openAiBody } from '../openai-body'
+import { OpenAiReply } from '../openai-reply'
+import { type Llama, startLlama } from './llama'
+import type { BrowserModel, Weights } from './models'
+import { keptWeights } from './weights'
+
+/** What the models of the page stand on. Tests give their own. */
+export interface PageModelParts {
+  kept(weights: Weights): Promise<Blob | null>
+  start: typeof startLlama
+}
+
+/** The one model that is loaded: two would not fit into a school machine's memory. */
+let loaded: { id: string; llama: Promise<Llama> } | undefined
+
+/** Frees the memory of the loaded model, if there is one. */
+export function unloadPageModel(): void {
+  loaded?.llama.then(
+    llama => llama.end(),
+    () => {},
+  )
+  loaded = undefined
+}
+
+/** A model whose file was fetched, run by llama.cpp in a worker of this page. Nothing is sent anywhere. */
+export function createPageModel(
+  model: BrowserModel,
+  parts: PageModelParts = { kept: keptWeights, start: startLlama },
+): LanguageModel {
+  return {
+    async *stream(request, signal) {
+      signal.throwIfAborted()
+      if (
+        request.messages.some(({ role, content }) => role === 'user' && content.some(seen => seen.type === 'image'))
+      ) {
+        throw new ModelError(
+          'bad_request',
+          `${model.label} cannot see images. Take the drawing out, or choose a model that sees.`,
+        )
+      }
+      const llama = await load(model, parts, signal)
+      const reply = new OpenAiReply('page', request.model)
+      let hasBegun = false
+      let isWhole = false
+      try {
+        for await (const piece of llama.answer(openAiBody(request, wire), signal)) {
+          hasBegun = true
+          yield* reply.read(piece)
+        }
+        isWhole = true
+      } catch (error) {
+        signal.throwIfAborted()
+        if (!hasBegun) throw explain(error, model)
+      }
+      signal.throwIfAborted()
+      const { events, stopReason, usage, written } = reply.end()
+      yield* events
+      const { input, output } = usage
+      yield {
+        type: 'usage',
+        usage: input !== undefined && output !== undefined ? { input, output } : estimateUsage(request, written),
+      }
+      yield { type: 'end', stopReason: isWhole ? (stopReason ?? 'end') : 'cut' }
+    },
+  }
+}
+
+/** llama.cpp reads and writes as OpenAI's servers do. There is no address: nothing of this is ever sent. */
+const wire: Connection = {
+  id: 'page',
+  provider: 'other',
+  label: 'In this page',
+  wire: 'openai',
+  baseUrl: 'http://in-this-page.invalid',
+  auth: 'none',
+  headers: {},
+}
+
+async function load(model: BrowserModel, { kept, start }: PageModelParts, signal: AbortSignal): Promise<Llama> {
+  if (loaded?.id === model.id) return loaded.llama
+  unloadPageModel()
+  const file = model.weights && (await kept(model.weights))
+  signal.throwIfAborted()
+  if (!file) {
+    throw new ModelError(
+      'unreachable',
+      `${model.label} is not on this device any more. Open “Connect a model” and fetch it again.`,
+    )
+  }
+  const llama = start(file, model.contextWindow ?? 2048, signal)
+  const mine = { id: model.id, llama }
+  loaded = mine
+  try {
+    return await llama
+  } catch (error) {
+    if (loaded === mine) loaded = undefined
+    signal.throwIfAborted()
+    throw explain(error, model)
+  }
+}
+
+function explain(error: unknown, { label }: BrowserModel): ModelError {
+  const said = error instanceof Error ? error.message : String(error)
+  if (/context|kv.?cache|too (long|large)|n_ctx/i.test(said)) {
+    return new ModelError(
+      'too_long',
+      `This is more than ${label} can read at once. Make the messages shorter, or choose another model.`,
+      { said },
+    )
+  }
+  if (/memory|alloc|out of bounds/i.test(said)) {
+    return new ModelError(
+      'unknown',
+      `There is not enough memory for ${label}. Close other tabs, load the page again, and try once more.`,
+      { said },
+    )
+  }
+  return new ModelError('unknown', `${label} stopped. It said: ${said}`, { said })
+}
