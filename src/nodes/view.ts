@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NodeConfig, RunInput } from '../engine/document'
 import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
-import type { JsonValue } from '../engine/json'
+import type { JsonSchema, JsonValue } from '../engine/json'
 import type { Message, Tool } from '../engine/model'
 
 /** What a card knows about its node in the run that is shown. A fold over the run's events. */
@@ -51,11 +51,36 @@ export interface ViewServices {
   /** The pipelines that `next` edges lead to from the node's own. Absent where nobody knows. */
   targets?: readonly { id: string; title: string }[]
   /** What a step of this document can call by itself. Absent where nobody knows. */
-  tools?: readonly { kind: 'node' | 'pipeline'; id: string; title: string }[]
+  tools?: readonly CallableTool[]
+  /** What templates of a node can read, with values of the last run. Absent where nobody knows. */
+  readable?(nodeId: string): readonly Readable[]
   /** What inferences of the open document keep from run to run. */
   loadMemory?(): Promise<KeptTurns>
   /** The tools of an MCP server. @throws Error with a sentence when they cannot be had. */
   listServerTools?(url: string): Promise<readonly Tool[]>
+}
+
+/** A tool of the document, as a step may choose it. */
+export interface CallableTool {
+  kind: 'node' | 'pipeline'
+  id: string
+  title: string
+  /** What it is: "Integration", "Pipeline". */
+  group: string
+  /** What it takes, where that is known. */
+  inputSchema?: JsonSchema
+}
+
+/** A name that templates can read, and what was there in the last run. */
+export interface Readable {
+  name: string
+  /** Says what it is: the title of a step. */
+  hint?: string
+  value?: JsonValue
+  /** What is in it, where no run has shown it yet. */
+  schema?: JsonSchema
+  /** Names in it. Absent: those of its value, or else of its schema. */
+  fields?: readonly Readable[]
 }
 
 /** Turns that inferences have kept, by their node. */

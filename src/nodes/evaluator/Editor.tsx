@@ -2,6 +2,7 @@ import { FieldRow, Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
 import { ModelField } from '../kit/ModelField'
 import { NumberField } from '../kit/NumberField'
+import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
 import { TextField } from '../kit/TextField'
 import type { EditorProps } from '../view'
@@ -9,7 +10,7 @@ import { type Metric, metricProblem } from './metrics'
 import type { EvaluatorConfig } from './node'
 
 /** The settings of an evaluator. */
-export function Editor({ config, onChange, isLocked, services }: EditorProps<EvaluatorConfig>) {
+export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<EvaluatorConfig>) {
   return (
     <Fields>
       <ItemList
@@ -34,20 +35,22 @@ export function Editor({ config, onChange, isLocked, services }: EditorProps<Eva
         locked={isLocked('model')}
         services={services}
       />
-      <TextAreaField
-        label="What is scored"
-        value={config.content}
-        onChange={content => onChange({ content })}
-        locked={isLocked('content')}
-        placeholder="The newest reply above"
-      />
-      <TextAreaField
-        label="Instructions"
-        value={config.instructions}
-        onChange={instructions => onChange({ instructions })}
-        locked={isLocked('instructions')}
-        placeholder="Be strict. Half marks for good ideas that are badly told."
-      />
+      <Templates names={() => services.readable?.(nodeId) ?? []}>
+        <TextAreaField
+          label="What is scored"
+          value={config.content}
+          onChange={content => onChange({ content })}
+          locked={isLocked('content')}
+          placeholder="The newest reply above"
+        />
+        <TextAreaField
+          label="Instructions"
+          value={config.instructions}
+          onChange={instructions => onChange({ instructions })}
+          locked={isLocked('instructions')}
+          placeholder="Be strict. Half marks for good ideas that are badly told."
+        />
+      </Templates>
       <TextField
         label="Name"
         value={config.name}

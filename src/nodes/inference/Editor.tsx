@@ -7,6 +7,7 @@ import { ModelField } from '../kit/ModelField'
 import { findModel } from '../kit/models'
 import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
+import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
 import { TextField } from '../kit/TextField'
 import type { EditorProps } from '../view'
@@ -26,6 +27,7 @@ const CONTEXT_MODES = [
 
 /** The settings of an inference. */
 export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<InferenceConfig>) {
+  const names = () => services.readable?.(nodeId) ?? []
   return (
     <Fields>
       <ModelField
@@ -51,13 +53,15 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           help="The longest that a reply may be."
         />
       </FieldRow>
-      <TextAreaField
-        label="System prompt"
-        value={config.systemPrompt ?? ''}
-        onChange={systemPrompt => onChange({ systemPrompt: systemPrompt || undefined })}
-        locked={isLocked('systemPrompt')}
-        help="Comes after the system prompts above."
-      />
+      <Templates names={names}>
+        <TextAreaField
+          label="System prompt"
+          value={config.systemPrompt ?? ''}
+          onChange={systemPrompt => onChange({ systemPrompt: systemPrompt || undefined })}
+          locked={isLocked('systemPrompt')}
+          help="Comes after the system prompts above."
+        />
+      </Templates>
       <SelectField
         label="What it is told"
         value={config.contextMode}
@@ -99,14 +103,16 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           locked={isLocked('remembers')}
           loadMemory={services.loadMemory}
         />
-        <TextAreaField
-          label="Message of its own"
-          value={config.userMessage ?? ''}
-          onChange={userMessage => onChange({ userMessage: userMessage || undefined })}
-          locked={isLocked('userMessage')}
-          placeholder="Please check this: {{steps.writer.output.content}}"
-          help="Sent last, and in the place of its message box."
-        />
+        <Templates names={names}>
+          <TextAreaField
+            label="Message of its own"
+            value={config.userMessage ?? ''}
+            onChange={userMessage => onChange({ userMessage: userMessage || undefined })}
+            locked={isLocked('userMessage')}
+            placeholder="Please check this: {{steps.writer.output.content}}"
+            help="Sent last, and in the place of its message box."
+          />
+        </Templates>
         <TextField
           label="Name"
           value={config.name}

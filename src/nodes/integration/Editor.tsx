@@ -3,6 +3,7 @@ import { JsonField } from '../kit/JsonField'
 import { readStoredSchema } from '../kit/json'
 import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
+import { Templates } from '../kit/Templates'
 import { TextField } from '../kit/TextField'
 import type { EditorProps } from '../view'
 import { GraphqlFields, RestFields } from './AddressFields'
@@ -24,7 +25,7 @@ const SCHEMA_EXAMPLE = '{ "type": "object", "properties": { "id": { "type": "str
 
 /** The settings of an integration. */
 export function Editor(props: EditorProps<IntegrationConfig>) {
-  const { config, onChange, isLocked } = props
+  const { nodeId, config, onChange, isLocked, services } = props
   return (
     <Fields>
       <FieldRow>
@@ -44,8 +45,10 @@ export function Editor(props: EditorProps<IntegrationConfig>) {
         />
       </FieldRow>
       {config.kind === 'mock' && <MockFields {...props} />}
-      {config.kind === 'rest' && <RestFields {...props} />}
-      {config.kind === 'graphql' && <GraphqlFields {...props} />}
+      <Templates names={() => services.readable?.(nodeId) ?? []}>
+        {config.kind === 'rest' && <RestFields {...props} />}
+        {config.kind === 'graphql' && <GraphqlFields {...props} />}
+      </Templates>
       <JsonField
         label="What callers must say"
         value={config.inputSchema}

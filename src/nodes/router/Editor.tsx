@@ -1,10 +1,10 @@
-import { FieldRow, Fields } from '../kit/Field'
+import { ConditionFields } from '../kit/ConditionFields'
+import { Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
-import { printStoredJson } from '../kit/json'
 import { ModelField } from '../kit/ModelField'
 import { SelectField } from '../kit/SelectField'
+import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
-import { TextField } from '../kit/TextField'
 import type { EditorProps, ViewServices } from '../view'
 import type { RouterConfig, Rule } from './node'
 import { TargetField } from './TargetField'
@@ -14,19 +14,8 @@ const MODES = [
   { value: 'rules', label: 'Rules, without a model' },
 ] as const
 
-const TESTS: readonly { value: NonNullable<Rule['op']> | 'any'; label: string }[] = [
-  { value: 'any', label: 'gives something' },
-  { value: '==', label: 'is' },
-  { value: '!=', label: 'is not' },
-  { value: 'contains', label: 'contains' },
-  { value: '<', label: 'is less than' },
-  { value: '<=', label: 'is at most' },
-  { value: '>', label: 'is more than' },
-  { value: '>=', label: 'is at least' },
-]
-
 /** The settings of a router. */
-export function Editor({ config, onChange, isLocked, services }: EditorProps<RouterConfig>) {
+export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<RouterConfig>) {
   return (
     <Fields>
       <SelectField
@@ -36,46 +25,48 @@ export function Editor({ config, onChange, isLocked, services }: EditorProps<Rou
         onChange={mode => onChange({ mode })}
         locked={isLocked('mode')}
       />
-      {config.mode === 'model' ? (
-        <>
-          <TextAreaField
-            label="When to go where"
-            value={config.prompt}
-            onChange={prompt => onChange({ prompt })}
-            locked={isLocked('prompt')}
-            placeholder="Go to Sales if it is about prices. Otherwise go to Support."
-            help="The model is also told the names and prompts of the pipelines that it can choose from."
-          />
-          <ModelField
-            value={config.model}
-            onChange={model => onChange({ model })}
-            locked={isLocked('model')}
-            services={services}
-          />
-        </>
-      ) : (
-        <>
-          <ItemList
-            noun="Rule"
-            items={config.rules}
-            onChange={rules => onChange({ rules })}
-            fresh={{ expression: '', target: '' }}
-            locked={isLocked('rules')}
-          >
-            {(rule, change) => (
-              <RuleFields rule={rule} onChange={change} locked={isLocked('rules')} services={services} />
-            )}
-          </ItemList>
-          <TargetField
-            label="Otherwise go to"
-            value={config.otherwise ?? ''}
-            none="the last one"
-            onChange={otherwise => onChange({ otherwise: otherwise || undefined })}
-            locked={isLocked('otherwise')}
-            services={services}
-          />
-        </>
-      )}
+      <Templates names={() => services.readable?.(nodeId) ?? []}>
+        {config.mode === 'model' ? (
+          <>
+            <TextAreaField
+              label="When to go where"
+              value={config.prompt}
+              onChange={prompt => onChange({ prompt })}
+              locked={isLocked('prompt')}
+              placeholder="Go to Sales if it is about prices. Otherwise go to Support."
+              help="The model is also told the names and prompts of the pipelines that it can choose from."
+            />
+            <ModelField
+              value={config.model}
+              onChange={model => onChange({ model })}
+              locked={isLocked('model')}
+              services={services}
+            />
+          </>
+        ) : (
+          <>
+            <ItemList
+              noun="Rule"
+              items={config.rules}
+              onChange={rules => onChange({ rules })}
+              fresh={{ expression: '', target: '' }}
+              locked={isLocked('rules')}
+            >
+              {(rule, change) => (
+                <RuleFields rule={rule} onChange={change} locked={isLocked('rules')} services={services} />
+              )}
+            </ItemList>
+            <TargetField
+              label="Otherwise go to"
+              value={config.otherwise ?? ''}
+              none="the last one"
+              onChange={otherwise => onChange({ otherwise: otherwise || undefined })}
+              locked={isLocked('otherwise')}
+              services={services}
+            />
+          </>
+        )}
+      </Templates>
     </Fields>
   )
 }
@@ -90,30 +81,7 @@ interface RuleFieldsProps {
 function RuleFields({ rule, onChange, locked, services }: RuleFieldsProps) {
   return (
     <>
-      <TextField
-        label="If"
-        value={rule.expression}
-        onChange={expression => onChange({ expression: expression ?? '' })}
-        placeholder="{{steps.user-input.output}}"
-        locked={locked}
-      />
-      <FieldRow>
-        <SelectField
-          label="Test"
-          value={rule.op ?? 'any'}
-          options={TESTS}
-          onChange={op => onChange({ op: op === 'any' ? undefined : op })}
-          locked={locked}
-        />
-        {rule.op && (
-          <TextField
-            label="Value"
-            value={printStoredJson(rule.value)}
-            onChange={value => onChange({ value: value ?? '' })}
-            locked={locked}
-          />
-        )}
-      </FieldRow>
+      <ConditionFields label="If" condition={rule} onChange={onChange} locked={locked} />
       <TargetField
         label="Go to"
         value={rule.target}

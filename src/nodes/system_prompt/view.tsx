@@ -1,18 +1,21 @@
 import { ScrollText } from 'lucide-react'
+import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { EditorProps, NodeView } from '../view'
 import type { SystemPromptConfig } from './node'
 
-function Editor({ config, onChange, isLocked }: EditorProps<SystemPromptConfig>) {
+function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<SystemPromptConfig>) {
   return (
-    <TextAreaField
-      label="Prompt"
-      value={config.prompt}
-      onChange={prompt => onChange({ prompt })}
-      locked={isLocked('prompt')}
-      placeholder="You are a friendly guide who explains things in short words."
-      rows={3}
-    />
+    <Templates names={() => services.readable?.(nodeId) ?? []}>
+      <TextAreaField
+        label="Prompt"
+        value={config.prompt}
+        onChange={prompt => onChange({ prompt })}
+        locked={isLocked('prompt')}
+        placeholder="You are a friendly guide who explains things in short words."
+        rows={3}
+      />
+    </Templates>
   )
 }
 

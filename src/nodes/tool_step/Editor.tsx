@@ -3,46 +3,25 @@ import { FieldRow, Fields } from '../kit/Field'
 import { JsonField } from '../kit/JsonField'
 import { ModelField } from '../kit/ModelField'
 import { NumberField } from '../kit/NumberField'
-import { SelectField } from '../kit/SelectField'
+import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
-import { TextField } from '../kit/TextField'
-import type { EditorProps, ViewServices } from '../view'
-import { type Reasoning, readOutputSchema, type ToolChoice, type ToolStepConfig } from './settings'
+import type { EditorProps, Readable } from '../view'
+import { type Reasoning, readOutputSchema, type ToolStepConfig } from './settings'
+import { ToolFields } from './ToolFields'
 
-const NONE = 'none'
+/** What a reasoning prompt can read beside what all templates can. */
+const ownNames: readonly Readable[] = [
+  { name: 'step_output', hint: 'What the tool gave' },
+  { name: 'pipeline_state_summary', hint: 'All that is known so far' },
+]
 
 /** The settings of a step. */
 export function Editor(props: EditorProps<ToolStepConfig>) {
-  const { config, onChange, isLocked, services } = props
-  const { tool, reasoning } = config
+  const { config, onChange, isLocked } = props
+  const { reasoning } = config
   return (
     <Fields>
-      <FieldRow>
-        <TextField
-          label="Name"
-          value={config.name}
-          onChange={name => onChange({ name })}
-          locked={isLocked('name')}
-          help="Templates call it by this name."
-        />
-        <SelectField
-          label="Tool"
-          value={keyOf(tool)}
-          options={optionsOf(tool, services.tools ?? [])}
-          onChange={key => onChange({ tool: toolOf(key, services.tools ?? []) })}
-          locked={isLocked('tool')}
-        />
-      </FieldRow>
-      {tool.kind !== NONE && (
-        <JsonField
-          label="Input"
-          value={config.inputMapping}
-          onChange={inputMapping => onChange({ inputMapping })}
-          locked={isLocked('inputMapping')}
-          placeholder={'{ "query": "{{input.task}}" }'}
-          help="JSON: what the tool is given. A text may be a template, such as {{steps.search.output.results}}."
-        />
-      )}
+      <ToolFields {...props} />
       <CheckField
         label="Let a model make sense of it"
         checked={reasoning.enabled}
@@ -54,7 +33,7 @@ export function Editor(props: EditorProps<ToolStepConfig>) {
   )
 }
 
-function ReasoningFields({ config, onChange, isLocked, services }: EditorProps<ToolStepConfig>) {
+function ReasoningFields({ nodeId, config, onChange, isLocked, services }: EditorProps<ToolStepConfig>) {
   const { reasoning } = config
   const locked = isLocked('reasoning')
   const change = (patch: { [Field in keyof Reasoning]?: Reasoning[Field] | undefined }) => {
@@ -63,14 +42,16 @@ function ReasoningFields({ config, onChange, isLocked, services }: EditorProps<T
   }
   return (
     <>
-      <TextAreaField
-        label="Task"
-        value={reasoning.prompt}
-        onChange={prompt => change({ prompt })}
-        locked={locked}
-        placeholder="Find the records that matter for {{input.task}}, and say why."
-        help="The model reads what the tool gave, and answers with JSON."
-      />
+      <Templates names={() => [...(services.readable?.(nodeId) ?? []), ...ownNames]}>
+        <TextAreaField
+          label="Task"
+          value={reasoning.prompt}
+          onChange={prompt => change({ prompt })}
+          locked={locked}
+          placeholder="Find the records that matter for {{input.task}}, and say why."
+          help="The model reads what the tool gave, and answers with JSON."
+        />
+      </Templates>
       <ModelField value={reasoning.model} onChange={model => change({ model })} locked={locked} services={services} />
       <FieldRow>
         <NumberField
@@ -104,24 +85,4 @@ function ReasoningFields({ config, onChange, isLocked, services }: EditorProps<T
       />
     </>
   )
-}
-
-type Tools = NonNullable<ViewServices['tools']>
-
-function keyOf({ kind, id }: { kind: ToolChoice['kind']; id: string }): string {
-  return kind === NONE ? NONE : `${kind}:${id}`
-}
-
-function optionsOf(chosen: ToolChoice, tools: Tools): { value: string; label: string }[] {
-  const known = tools.map(tool => ({ value: keyOf(tool), label: tool.title }))
-  const isKnown = chosen.kind === NONE || known.some(({ value }) => value === keyOf(chosen))
-  const gone = isKnown
-    ? []
-    : [{ value: keyOf(chosen), label: `${chosen.name || chosen.id || 'None chosen'} (not there)` }]
-  return [{ value: NONE, label: 'No tool' }, ...known, ...gone]
-}
-
-function toolOf(key: string, tools: Tools): ToolChoice {
-  const tool = tools.find(each => keyOf(each) === key)
-  return tool ? { kind: tool.kind, id: tool.id, name: tool.title } : { kind: NONE, id: '' }
 }

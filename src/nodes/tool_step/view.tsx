@@ -54,11 +54,15 @@ function BlankStep() {
   )
 }
 
+function calledBy({ kind, id, name }: ToolStepConfig['tool']): string {
+  return kind === 'code' ? 'runs its own code' : `calls ${name || id || 'nothing yet'}`
+}
+
 const view: NodeView<ToolStepConfig> = {
   Icon: Wrench,
   Editor,
   summary({ tool, reasoning }) {
-    const called = tool.kind === 'none' ? '' : `calls ${tool.name || tool.id || 'nothing yet'}`
+    const called = tool.kind === 'none' ? '' : calledBy(tool)
     const thinks = reasoning.enabled ? 'reasons' : ''
     return [called, thinks].filter(Boolean).join(', then ') || 'does nothing yet'
   },

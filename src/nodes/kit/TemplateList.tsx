@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { JsonValue } from '../../engine/json'
+import type { Readable } from '../view'
+import type { TextControl } from './Templates'
+import { accepted, type OpenTemplate, openTemplate, type Suggestion, suggestions } from './template-names'
+import styles from './templates.module.css'
+
+interface TemplateListProps {
+  field: TextControl
+  names(): readonly Readable[]
+}
+
+interface Open {
+  template: OpenTemplate
+  list: readonly Suggestion[]
+  chosen: number
+}
+
+/** The names that a template could go on with: arrow keys choose, Enter and Tab take, Escape closes. */
+export default function TemplateList({ field, names }: TemplateListProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<Open | null>(null)
+  const latest = useRef<{ open: Open | null; names: typeof names }>({ open, names })
+  latest.current = { open, names }
+
+  useEffect(() => {
+    const look = () => {
+      const template = openTemplate(field.value, field.selectionStart ?? 0)
+      const found = template ? suggestions(latest.current.names(), template.typed) : []
+      setOpen(template && found.length > 0 ? { template, list: found, chosen: 0 } : null)
+    }
+    const close = () => setOpen(null)
+    const press = (event: KeyboardEvent) => {
+      const { open: now } = latest.current
+      if (!now || event.isComposing) return
+      const { length } = now.list
+      const moved = { ArrowDown: now.chosen + 1, ArrowUp: now.chosen - 1 }[event.key]
+      if (moved !== undefined) setOpen({ ...now, chosen: (moved + length) % length })
+      else if (event.key === 'Enter' || event.key === 'Tab') take(field, now.template, now.list[now.chosen])
+      else if (event.key === 'Escape') close()
+      else return
+      event.preventDefault()
+      // Escape would close the dialog around the field, too.
+      event.stopPropagation()
+    }
+    const caretMoved = (event: KeyboardEvent) => /^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key) && look()
+    const listeners: [string, EventListener][] = [
+      ['input', look],
+      ['click', look],
+      ['keydown', press as EventListener],
+      ['keyup', caretMoved as EventListener],
+      ['blur', close],
+    ]
+    for (const [type, listener] of listeners) field.addEventListener(type, listener)
+    field.setAttribute('aria-autocomplete', 'list')
+    look()
+    return () => {
+      for (const [type, listener] of listeners) field.removeEventListener(type, listener)
+    }
+  }, [field])
+
+  useEffect(() => {
+    const shown = list.current
+    if (open) {
+      field.setAttribute('aria-controls', id)
+      field.setAttribute('aria-activedescendant', `${id}-${open.chosen}`)
+    } else {
+      field.removeAttribute('aria-controls')
+      field.removeAttribute('aria-activedescendant')
+    }
+    if (!shown) return
+    if (!shown.matches(':popover-open')) shown.showPopover?.()
+    place(shown, field)
+    shown.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [field, id, open])
+
+  return (
+    open && (
+      <div
+        ref={list}
+        id={id}
+        popover="manual"
+        role="listbox"
+        aria-label="Names to read"
+        tabIndex={-1}
+        className={styles.list}
+      >
+        {open.list.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which chooses and takes.
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+          <div
+            key={suggestion.path}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === open.chosen}
+            className={styles.option}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => take(field, open.template, suggestion)}
+          >
+            <code>{suggestion.path}</code>
+            <span className={styles.preview}>{previewOf(suggestion)}</span>
+          </div>
+        ))}
+      </div>
+    )
+  )
+}
+
+/** Writes a name into the field as if it was typed. */
+function take(field: TextControl, template: OpenTemplate, suggestion: Suggestion | undefined): void {
+  if (!suggestion) return
+  const { insert, from, to, caret } = accepted(field.value, field.selectionStart ?? 0, template, suggestion)
+  field.setRangeText(insert, from, to)
+  field.setSelectionRange(caret, caret)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Right below the field, or above where there is no room. */
+function place(list: HTMLElement, field: TextControl): void {
+  const { left, top, bottom, width } = field.getBoundingClientRect()
+  const room = window.innerHeight - bottom
+  const height = list.offsetHeight
+  list.style.left = `${left}px`
+  list.style.minWidth = `${Math.min(width, 320)}px`
+  list.style.top = room < height && top > room ? `${Math.max(4, top - height - 2)}px` : `${bottom + 2}px`
+}
+
+function previewOf({ hint, value }: Suggestion): string {
+  return value === undefined ? (hint ?? '') : printed(value)
+}
+
+function printed(value: JsonValue): string {
+  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
+  return text.length > 70 ? `${text.slice(0, 69)}…` : text
+}

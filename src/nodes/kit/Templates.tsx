@@ -1,0 +1,34 @@
+import { type FocusEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Readable } from '../view'
+
+const TemplateList = lazy(() => import('./TemplateList').catch(() => ({ default: () => null })))
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+interface TemplatesProps {
+  /** What can be read here. Asked each time that somebody types. */
+  names(): readonly Readable[]
+  /** The field. */
+  children: ReactNode
+}
+
+/** Around a text field that takes templates: after “{{” it lists what can be read there, and what that was last time. */
+export function Templates({ names, children }: TemplatesProps) {
+  const [field, setField] = useState<TextControl | null>(null)
+  const enter = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) {
+      setField(target)
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when the field in it is entered.
+    <div onFocus={enter} style={{ display: 'contents' }}>
+      {children}
+      {field && (
+        <Suspense fallback={null}>
+          <TemplateList field={field} names={names} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { isJsonObject } from '../../engine/json'
+import { Button } from '../kit/Button'
+import { FieldRow } from '../kit/Field'
+import { JsonField } from '../kit/JsonField'
+import { mcpServerProblem } from '../kit/mcp-servers'
+import { SelectField } from '../kit/SelectField'
+import { Templates } from '../kit/Templates'
+import { TextAreaField } from '../kit/TextAreaField'
+import { TextField } from '../kit/TextField'
+import type { CallableTool, EditorProps } from '../view'
+import type { ToolChoice, ToolStepConfig } from './settings'
+import styles from './view.module.css'
+
+const NONE = 'none'
+const CODE = 'code'
+const MCP = 'mcp'
+
+/** Which tool a step calls, and what that is given. */
+export function ToolFields({ nodeId, config, onChange, isLocked, services }: EditorProps<ToolStepConfig>) {
+  const { tool } = config
+  const locked = isLocked('tool')
+  const tools = services.tools ?? []
+  const change = (patch: Partial<ToolChoice>) => onChange({ tool: { ...tool, ...patch } as ToolChoice })
+  const wanted = tools.find(each => keyOf(each) === keyOf(tool))?.inputSchema
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          label="Name"
+          value={config.name}
+          onChange={name => onChange({ name })}
+          locked={isLocked('name')}
+          help="Templates call it by this name."
+        />
+        <SelectField
+          label="Tool"
+          value={keyOf(tool)}
+          options={optionsOf(tool, tools)}
+          onChange={key => onChange({ tool: toolOf(key, tools) })}
+          locked={locked}
+        />
+      </FieldRow>
+      {tool.kind === CODE && (
+        <TextAreaField
+          label="Code"
+          value={tool.code ?? ''}
+          onChange={code => change({ code })}
+          placeholder="return args.a + args.b"
+          rows={4}
+          code
+          locked={locked}
+          help="JavaScript. It has args (the input below), outputs (what ran before, by id), names and vars. It ends with return."
+        />
+      )}
+      {tool.kind === MCP && (
+        <ServerFields tool={tool} onChange={change} locked={locked} listTools={services.listServerTools} />
+      )}
+      {tool.kind !== NONE && (
+        <Templates names={() => services.readable?.(nodeId) ?? []}>
+          <JsonField
+            label="Input"
+            value={config.inputMapping}
+            onChange={inputMapping => onChange({ inputMapping })}
+            locked={isLocked('inputMapping')}
+            rows={3}
+            placeholder={exampleOf(wanted)}
+            help={`JSON: what the tool is given. Type {{ inside quotes, and choose what to put there.${sayWanted(wanted)}`}
+          />
+        </Templates>
+      )}
+    </>
+  )
+}
+
+interface ServerFieldsProps {
+  tool: ToolChoice
+  onChange(patch: Partial<ToolChoice>): void
+  locked: boolean
+  listTools: EditorProps['services']['listServerTools']
+}
+
+/** A server of tools, and which of them is called. */
+function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: ServerFieldsProps) {
+  const [names, setNames] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+  const problem = mcpServerProblem({ url })
+  const ask = async () => {
+    setSaid('Asking the server…')
+    try {
+      const listed = (await listTools?.(url.trim())) ?? []
+      setNames(listed.map(({ name }) => name))
+      setSaid(listed.length > 0 ? 'It answers. Choose one of its tools.' : 'It answers, but it has no tools.')
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          label="Address of the server"
+          value={url}
+          onChange={typed => onChange({ url: typed ?? '' })}
+          placeholder="https://example.com/mcp"
+          error={(url !== '' && problem) || undefined}
+          locked={locked}
+        />
+        {names.length > 0 ? (
+          <SelectField
+            label="Its tool"
+            value={id}
+            options={[...new Set(['', ...names, id])].map(name => ({ value: name, label: name || 'Choose one…' }))}
+            onChange={name => onChange({ id: name, name })}
+            locked={locked}
+          />
+        ) : (
+          <TextField
+            label="Its tool"
+            value={id}
+            onChange={name => onChange({ id: name ?? '', name: name ?? '' })}
+            locked={locked}
+          />
+        )}
+      </FieldRow>
+      {listTools && problem === null && (
+        <div className={styles.ask}>
+          <Button onClick={ask}>List its tools</Button>
+          <p role="status">{said}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function keyOf({ kind, id }: { kind: ToolChoice['kind']; id: string }): string {
+  return kind === 'node' || kind === 'pipeline' ? `${kind}:${id}` : kind
+}
+
+function optionsOf(chosen: ToolChoice, tools: readonly CallableTool[]): { value: string; label: string }[] {
+  const known = tools.map(tool => ({ value: keyOf(tool), label: `${tool.title} (${tool.group.toLowerCase()})` }))
+  const own = [
+    { value: NONE, label: 'No tool' },
+    { value: CODE, label: 'Code of your own' },
+    { value: MCP, label: 'A tool of an MCP server' },
+  ]
+  const isKnown = [...own, ...known].some(({ value }) => value === keyOf(chosen))
+  const gone = { value: keyOf(chosen), label: `${chosen.name || chosen.id || 'None chosen'} (not there)` }
+  return [...own.slice(0, 1), ...known, ...(isKnown ? [] : [gone]), ...own.slice(1)]
+}
+
+function toolOf(key: string, tools: readonly CallableTool[]): ToolChoice {
+  if (key === CODE || key === MCP) return { kind: key, id: '' }
+  const tool = tools.find(each => keyOf(each) === key)
+  return tool ? { kind: tool.kind, id: tool.id, name: tool.title } : { kind: NONE, id: '' }
+}
+
+function argumentsOf(schema: CallableTool['inputSchema']): string[] {
+  return isJsonObject(schema?.properties) ? Object.keys(schema.properties) : []
+}
+
+function exampleOf(schema: CallableTool['inputSchema']): string {
+  const names = argumentsOf(schema)
+  const shown = names.length > 0 ? names : ['query']
+  return `{ ${shown.map(name => `"${name}": "{{input.${name}}}"`).join(', ')} }`
+}
+
+function sayWanted(schema: CallableTool['inputSchema']): string {
+  const names = argumentsOf(schema)
+  return names.length > 0 ? ` It takes: ${names.join(', ')}.` : ''
+}

@@ -1,0 +1,13 @@
+import type { Document } from '../engine/document'
+import type { NodeTypes } from '../engine/node-type'
+import type { Readable } from '../nodes/view'
+import { findNode } from '../store/draft'
+import { type LastRun, readableIn } from '../store/readable'
+
+export { callableTools } from '../store/callable-tools'
+
+/** What templates of a node can read. */
+export function readableAt(document: Document, types: NodeTypes, last: LastRun, nodeId: string): Readable[] {
+  const seat = findNode(document, nodeId)
+  return seat ? readableIn(document, types, seat.pipeline.id, last, nodeId) : []
+}
