@@ -8,6 +8,7 @@ import { findProblems } from '../src/engine/problems'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
 import { ofType, run, testHost } from './support/engine'
+import { orderFaults } from './support/event-order'
 
 const page = 'https://aili5.example/class/'
 
@@ -61,6 +62,7 @@ describe.each(flowStarters.map(({ id }) => id))('%s', id => {
     expect(ofType(events, 'node-error')).toEqual([])
     expect(ofType(events, 'tool-result').filter(({ isError }) => isError)).toEqual([])
     expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
+    expect(orderFaults(events)).toEqual([])
   })
 })
 

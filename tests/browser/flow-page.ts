@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import { parseRecording } from '../../src/documents/recordings/recording'
 import type { Document } from '../../src/engine/document'
+import type { RunEvent } from '../../src/engine/events'
 
 /** Opens one of the starters. */
 export async function openStarter(page: Page, title: string): Promise<void> {
@@ -8,6 +11,13 @@ export async function openStarter(page: Page, title: string): Promise<void> {
   await library.getByRole('tab', { name: 'Starters' }).click()
   await library.getByRole('button').filter({ hasText: title }).click()
   await library.waitFor({ state: 'hidden' })
+}
+
+/** Opens a starter as a document of one's own, whose runs are kept. */
+export async function openAsOwn(page: Page, title: string): Promise<void> {
+  await openStarter(page, title)
+  await page.getByRole('textbox', { name: 'Pipeline name' }).fill(`${title} Our own`)
+  await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' })
 }
 
 /** Opens a document as a file. */
@@ -32,4 +42,15 @@ export async function openGraph(page: Page) {
   const graph = page.getByRole('region', { name: 'Graph' })
   await graph.waitFor()
   return graph
+}
+
+/** The events of the first run of a document that is kept, out of the file that people save. */
+export async function eventsOfRun(page: Page): Promise<readonly RunEvent[]> {
+  await page.getByRole('button', { name: 'Runs', exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save run 1 as file' }).click()
+  const parsed = parseRecording(JSON.parse(await readFile(await (await downloading).path(), 'utf8')))
+  if ('problem' in parsed) throw new Error(parsed.problem)
+  await page.keyboard.press('Escape')
+  return parsed.recording.events
 }

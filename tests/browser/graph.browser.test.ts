@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectSalesAlone, expectTwoDepartments } from '../support/flow-vendor'
 import { flow, type Stack } from '../support/flows'
 import { expectAccessible } from './axe'
-import { openDocument, openGraph, openStarter, runToEnd } from './flow-page'
+import { eventsOfRun, openAsOwn, openDocument, openGraph, openStarter, runToEnd } from './flow-page'
 import { builtApp, screens } from './harness'
 
 const app = builtApp()
@@ -24,7 +25,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 test('a run shows on the graph: who works, which calls are made and how often, and who is left out', async () => {
   const { page, expectNoForeignRequests } = await app.openPage()
-  await openStarter(page, 'Hotel call centre')
+  await openAsOwn(page, 'Hotel call centre')
   const graph = await openGraph(page)
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await vertex(graph, 'Room list').getByText('Running').waitFor({ state: 'attached' })
@@ -36,16 +37,19 @@ test('a run shows on the graph: who works, which calls are made and how often, a
   for (const name of ['Excursions', 'Tour calendar'])
     expect(await vertex(graph, name).getByText('Done').count()).toBe(0)
   expect(await graph.getByText('can call ×1').count()).toBe(4)
+  expectTwoDepartments(await eventsOfRun(page))
   expectNoForeignRequests()
 })
 
 test('a router lights the way that was taken, and the others are marked as skipped', async () => {
   const { page } = await app.openPage()
-  await openStarter(page, 'Sales or support?')
+  await openAsOwn(page, 'Sales or support?')
+  await page.getByRole('textbox', { name: 'Message' }).fill('What does the blue bicycle cost? I want to buy it.')
   const graph = await openGraph(page)
   await runToEnd(page)
-  await vertex(graph, 'Support').getByText('Done').waitFor({ state: 'attached' })
-  await vertex(graph, 'Sales').getByText('Skipped').waitFor({ state: 'attached' })
+  await vertex(graph, 'Sales').getByText('Done').waitFor({ state: 'attached' })
+  await vertex(graph, 'Support').getByText('Skipped').waitFor({ state: 'attached' })
+  expectSalesAlone(await eventsOfRun(page))
 })
 
 test('edges are drawn by mouse, refused with the reason, and taken away by key; undo brings them back', async () => {
