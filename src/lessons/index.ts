@@ -1,10 +1,20 @@
+import { aModelForgets } from './a-model-forgets'
+import { agents } from './agents'
+import { askingBack } from './asking-back'
+import { chains } from './chains'
 import type { Lesson } from './lesson'
+import { madeUpFacts } from './made-up-facts'
 import { orderMatters } from './order-matters'
+import { routing } from './routing'
+import { structuredAnswers } from './structured-answers'
 import { systemAndUser } from './system-and-user'
 import { temperature } from './temperature'
 import { toolsAsHands } from './tools-as-hands'
+import { trickedByText } from './tricked-by-text'
 import { twoToolsTwoNames } from './two-tools-two-names'
 import { whatAPromptIs } from './what-a-prompt-is'
+import { whatItCosts } from './what-it-costs'
+import { whenItGoesWrong } from './when-it-goes-wrong'
 
 export type { Lesson, LessonStep } from './lesson'
 
@@ -16,4 +26,14 @@ export const lessons: readonly Lesson[] = [
   twoToolsTwoNames,
   orderMatters,
   temperature,
+  aModelForgets,
+  chains,
+  askingBack,
+  structuredAnswers,
+  whenItGoesWrong,
+  madeUpFacts,
+  trickedByText,
+  routing,
+  agents,
+  whatItCosts,
 ]

@@ -1,0 +1,106 @@
+import { all, answered, lesson, message, model, ran, systemPrompt } from './lesson'
+
+export const chains = lesson({
+  id: 'chains',
+  title: 'Chains',
+  teaches: 'One model’s answer can be the next one’s question. Small steps in a row do more than one big wish.',
+  minutes: 12,
+  cards: [
+    systemPrompt('director', 'You imagine scenes. Describe the scene in a few vivid sentences.'),
+    message('message', 'A dragon that is afraid of mice'),
+    model('writer'),
+  ],
+  steps: [
+    {
+      title: 'The first link',
+      text: 'This model describes a scene in words. Press **Run**.',
+      check: ran('Press Run', { type: 'response', card: { id: 'writer' } }),
+    },
+    {
+      title: 'The second link',
+      text: 'Add a second **Inference** at the end, and then **Pixel art**: it goes between the two. Run it. The second model reads what the first has written, and draws it.',
+      hint: 'Take them from the palette in this order: first Inference, then Pixel art.',
+      check: all(
+        { kind: 'card', say: 'Have two models', card: { type: 'inference' }, atLeast: 2 },
+        {
+          kind: 'order',
+          say: 'Put Pixel art below the first model',
+          above: { id: 'writer' },
+          below: { type: 'pixel_art_display' },
+        },
+        ran('Run it, and get a picture', {
+          type: 'tool-result',
+          card: { type: 'pixel_art_display' },
+          where: [{ path: 'isError', is: false }],
+        }),
+      ),
+    },
+    {
+      title: 'What went down the pipe?',
+      text: 'Choose the second **Inference** in the X-ray and look at its context.',
+      question: {
+        ask: 'What was the second model told?',
+        options: [
+          { id: 'picture', label: 'Only “draw something”', reply: 'Then how would it know of the dragon?' },
+          {
+            id: 'all',
+            label: 'The rules, your message, and the first model’s answer',
+            reply: 'Yes. It stands below all of that, so it hears all of that.',
+          },
+          {
+            id: 'answer',
+            label: 'Only the first model’s answer',
+            reply: 'That too, but look above it: your own message is there as well.',
+          },
+        ],
+      },
+      check: answered('all'),
+    },
+    {
+      title: 'Change the top, and all changes',
+      text: 'Change your message at the top to another scene, with an animal or a thing in it. Run it once more. One word at the top goes down through both models.',
+      hint: 'Try “a red boat in a storm”, “a cat in a castle”, or your own.',
+      check: all(
+        { kind: 'changed', say: 'Write another scene', card: { id: 'message' }, path: 'input' },
+        ran(
+          'Run it, and get another picture',
+          { type: 'request', where: [{ path: 'request.messages', lacks: 'afraid of mice' }] },
+          { type: 'tool-result', card: { type: 'pixel_art_display' }, where: [{ path: 'isError', is: false }] },
+        ),
+      ),
+    },
+    {
+      title: 'A third link: the judge',
+      text: 'Add one more **Inference** at the end, and a **Pass or fail** card. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
+      check: all(
+        { kind: 'card', say: 'Have three models', card: { type: 'inference' }, atLeast: 3 },
+        ran('Run it, and get a verdict', {
+          type: 'tool-result',
+          card: { type: 'pass_fail_display' },
+          where: [{ path: 'isError', is: false }],
+        }),
+      ),
+    },
+    {
+      title: 'What you know now',
+      text: 'Each link does one small thing. If the end is wrong, you can look at each link and see where it went wrong.',
+      question: {
+        ask: 'The first model makes a mistake. What do the others do?',
+        options: [
+          {
+            id: 'notice',
+            label: 'They notice, always',
+            reply: 'If only! Sometimes they do, when somebody told them to check.',
+          },
+          {
+            id: 'carry',
+            label: 'They mostly build on it',
+            reply: 'Yes. A mistake at the top flows down with everything else. So check early.',
+          },
+          { id: 'stop', label: 'They stop', reply: 'Nothing tells them to. To them it is just text.' },
+        ],
+      },
+      check: answered('carry'),
+    },
+  ],
+})

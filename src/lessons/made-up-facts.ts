@@ -1,0 +1,95 @@
+import { all, answered, lesson, message, model, ran, systemPrompt } from './lesson'
+
+export const madeUpFacts = lesson({
+  id: 'made-up-facts',
+  title: 'Made-up facts',
+  teaches: 'A model can sound sure and be wrong. Ask twice, and ask where it stands.',
+  minutes: 10,
+  cards: [
+    systemPrompt('trouble', 'demo: invented fact', 'Trouble'),
+    systemPrompt('guide', 'You answer questions about the village of Lower Wick.'),
+    message('question', 'Who built the bell tower of Lower Wick?'),
+    // The demo alone invents when it is told to.
+    model('model', { model: 'demo', temperature: 1 }),
+  ],
+  steps: [
+    {
+      title: 'A sure answer',
+      text: 'There is no village of Lower Wick in any of this model’s lists. The card **Trouble** lets the demo model do what language models do when they do not know: it goes on talking. Press **Run**.',
+      check: ran('Press Run', { type: 'response', where: [{ path: 'text', has: 'well known' }] }),
+    },
+    {
+      title: 'How sure does it sound?',
+      text: 'Read the answer again. It has a name, a year, and even a small story.',
+      question: {
+        ask: 'What tells you that it is true?',
+        options: [
+          {
+            id: 'detail',
+            label: 'It has so many details',
+            reply: 'Details are just more words. A model makes them as easily as any others.',
+          },
+          { id: 'sure', label: 'It says “well known”', reply: 'It says so. That is not the same as being so.' },
+          { id: 'nothing', label: 'Nothing does', reply: 'Right. From the sound of it you cannot know.' },
+        ],
+      },
+      check: answered('nothing'),
+    },
+    {
+      title: 'Ask again',
+      text: 'Here is a trick that often works: ask the very same thing again. Run it **four times**, and compare the names and the years.',
+      hint: 'Change nothing. Just press Run, wait, and press it again.',
+      check: {
+        kind: 'distinct',
+        say: 'Run it four times, and get different answers',
+        event: { type: 'response' },
+        path: 'text',
+        runs: 4,
+        atLeast: 2,
+      },
+    },
+    {
+      title: 'Give it a book',
+      text: 'A fact stays the same when you ask again; an invention does not. Now add a **Knowledge** card and write into it: **The bell tower of Lower Wick was built by Ada Fernsby in 1911.** Run it.',
+      hint: 'The box in the settings of the Knowledge card is called *Text*.',
+      check: all(
+        {
+          kind: 'card',
+          say: 'Add Knowledge about the bell tower',
+          card: { type: 'knowledge' },
+          where: [{ path: 'config.text', has: 'tower' }],
+        },
+        ran('Run it, and let it look things up', {
+          type: 'tool-result',
+          card: { type: 'knowledge' },
+          where: [{ path: 'data.totalResults', above: 0 }],
+        }),
+      ),
+    },
+    {
+      title: 'Ask for what is not in the book',
+      text: 'It found the place, and you can check it: the words stand in your own text. Now ask something that does **not** stand there: **How deep is the lake of Lower Wick?** Look at what was found, and at what it says.',
+      check: all(
+        { kind: 'card', say: 'Ask about the lake', card: { id: 'question' }, where: [{ path: 'input', has: 'lake' }] },
+        ran('Run it', { type: 'request', where: [{ path: 'request.messages', has: 'lake' }] }, { type: 'response' }),
+      ),
+    },
+    {
+      title: 'What you know now',
+      text: 'Sure words cost a model nothing.',
+      question: {
+        ask: 'A model gives you a fact for your homework. What do you do?',
+        options: [
+          { id: 'believe', label: 'Take it, it sounds right', reply: 'So did Professor Fernsby and the Duchess.' },
+          {
+            id: 'check',
+            label: 'Look for it in a place that I trust',
+            reply: 'Yes. Use the model for a start, and a source for the fact.',
+          },
+          { id: 'ask', label: 'Ask the model whether it is sure', reply: 'It will be sure. It is always sure.' },
+        ],
+      },
+      check: answered('check'),
+    },
+  ],
+})

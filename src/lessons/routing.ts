@@ -1,0 +1,142 @@
+import { all, answered, card, flowLesson, guessed, message, model, ran, systemPrompt } from './lesson'
+
+const went = (route: string) => ({ type: 'route' as const, where: [{ path: 'selectedRoute', is: route }] })
+
+export const routing = flowLesson({
+  id: 'routing',
+  title: 'The fork in the pipe',
+  teaches: 'A router lets a model choose where to go on. Only the chosen way runs; the other stays cold.',
+  minutes: 10,
+  pipelines: [
+    {
+      id: 'desk',
+      name: 'Front desk',
+      nodes: [
+        message(
+          'letter',
+          'My new bicycle is broken: the chain falls off. Can you help me?',
+          'What does the customer write?',
+        ),
+        card('fork', 'router', {
+          prompt: 'Go to Sales if it is about prices or buying. Go to Workshop if something is broken.',
+        }),
+      ],
+    },
+    {
+      id: 'sales',
+      name: 'Sales',
+      nodes: [
+        systemPrompt('seller', 'You sell bicycles. Be friendly, and say what it costs in one sentence.'),
+        model('sales-model'),
+      ],
+    },
+    {
+      id: 'workshop',
+      name: 'Workshop',
+      nodes: [
+        systemPrompt('mender', 'You mend bicycles. Be kind, and give the first thing to try in one sentence.'),
+        model('workshop-model'),
+      ],
+    },
+  ],
+  edges: [
+    ['desk', 'next', 'sales'],
+    ['desk', 'next', 'workshop'],
+  ],
+  steps: [
+    {
+      title: 'One letter, two doors',
+      text: 'This document has three pipelines: a **Front desk**, **Sales**, and a **Workshop**. At the end of the front desk stands a **Router**. Press **Run**, and see through which door the letter goes.',
+      hint: 'The names of the pipelines stand above the stack: choose one to look inside.',
+      check: ran('Press Run', went('workshop')),
+    },
+    {
+      title: 'Who chose?',
+      text: 'Look at the Router in the **X-ray**. A model was asked, like any other, with a prompt that lists the doors.',
+      question: {
+        ask: 'What did that model answer?',
+        options: [
+          {
+            id: 'letter',
+            label: 'A friendly letter to the customer',
+            reply: 'That was written later, behind the door.',
+          },
+          {
+            id: 'id',
+            label: 'Only the name of one door',
+            reply: 'Yes: one word. The page reads it and opens that door.',
+          },
+          { id: 'both', label: 'It opened both doors a little', reply: 'Only one way runs. The other one is skipped.' },
+        ],
+      },
+      check: answered('id'),
+    },
+    {
+      title: 'The other door',
+      text: 'Change the letter so that it goes to **Sales**. Run it.',
+      hint: 'Try: “What is the price of a red bicycle? I want to buy one.”',
+      check: all(
+        { kind: 'changed', say: 'Write another letter', card: { id: 'letter' }, path: 'input' },
+        ran('Run it, and end up in Sales', went('sales')),
+      ),
+    },
+    {
+      title: 'A hard case',
+      text: 'What about a letter that is about both? Write: **My bicycle is broken. What is the price of a new one?** Guess first.',
+      question: {
+        ask: 'Where will it go?',
+        options: [
+          { id: 'sales', label: 'To Sales' },
+          { id: 'workshop', label: 'To the Workshop' },
+          { id: 'both', label: 'To both' },
+        ],
+      },
+      check: all(
+        guessed,
+        ran('Run the hard case', {
+          type: 'request',
+          card: { id: 'fork' },
+          where: [
+            { path: 'request.messages', has: 'broken' },
+            { path: 'request.messages', has: 'price' },
+          ],
+        }),
+      ),
+    },
+    {
+      title: 'Change the rule of the desk',
+      text: 'You are the boss, so you decide about hard cases. Leave the letter. In the settings of the **Router**, change *When to go where* so that Sales gets only letters about **paying a bill**. Run it.',
+      hint: 'Write: Go to Sales if it is about paying a bill. Go to Workshop if something is broken or new.',
+      check: all(
+        {
+          kind: 'card',
+          say: 'Write a rule with “bill”',
+          card: { id: 'fork' },
+          where: [{ path: 'config.prompt', has: 'bill' }],
+        },
+        ran('Run it, and end up in the Workshop', went('workshop')),
+      ),
+    },
+    {
+      title: 'What you know now',
+      text: 'A router is a model with a very small job.',
+      question: {
+        ask: 'What is a router good for?',
+        options: [
+          {
+            id: 'fast',
+            label: 'It makes a model think faster',
+            reply: 'It is one more call, so it even takes a moment longer.',
+          },
+          {
+            id: 'fit',
+            label: 'Each question gets the helper that fits it',
+            reply: 'Yes. And each helper needs to know only its own work.',
+          },
+          { id: 'all', label: 'Every helper gets a say', reply: 'Only the chosen one runs.' },
+        ],
+      },
+      check: answered('fit'),
+    },
+  ],
+})

@@ -1,0 +1,90 @@
+import { all, answered, lesson, message, model, ran, systemPrompt } from './lesson'
+
+export const structuredAnswers = lesson({
+  id: 'structured-answers',
+  title: 'Answers in boxes',
+  teaches:
+    'People read sentences; programs want boxes with labels. A model can be made to fill in a form, and only that.',
+  minutes: 12,
+  cards: [
+    systemPrompt('reader', 'You read a page of a diary and take down what it says.'),
+    message('page', 'I am 12 years old today and so happy! It snowed, and my friends built a snowman with me.'),
+    model('model'),
+  ],
+  steps: [
+    {
+      title: 'In words',
+      text: 'A model reads a page of a diary. Press **Run**. Could a *program* find the writer’s age in the answer? Each time the words may be others.',
+      check: ran('Press Run', { type: 'response' }),
+    },
+    {
+      title: 'A form to fill in',
+      text: 'Open the settings of **Inference**. At *Its answer* choose **Fields that you name**. Add one field, call it **age**, and make its kind **Number**. Run it.',
+      hint: 'Press *Add a field*, write “age” at *Field*, choose *Number* at *Kind*.',
+      check: all(
+        {
+          kind: 'card',
+          say: 'Make a field “age” that is a number',
+          card: { id: 'model' },
+          where: [{ path: 'config.responseFormat.properties.age.type', is: 'number' }],
+        },
+        ran('Run it, and get the age in a box', { type: 'response', where: [{ path: 'text', has: '"age": 12' }] }),
+      ),
+    },
+    {
+      title: 'One more box',
+      text: 'The answer is **JSON** now: names and values, the way programs like it. Add a second field: call it **snow**, of the kind **Yes or no**. Run it.',
+      check: all(
+        {
+          kind: 'card',
+          say: 'Make a field “snow” that is yes or no',
+          card: { id: 'model' },
+          where: [{ path: 'config.responseFormat.properties.snow.type', is: 'boolean' }],
+        },
+        ran('Run it, and get two boxes', {
+          type: 'response',
+          where: [
+            { path: 'text', has: '"age"' },
+            { path: 'text', has: '"snow"' },
+          ],
+        }),
+      ),
+    },
+    {
+      title: 'An empty page',
+      text: 'Change the diary page to something with no number in it at all, like **We stayed in bed all day.** Keep the form, and run it. Then look closely at the age.',
+      hint: 'Leave the two fields as they are, and change only the message.',
+      check: all(
+        { kind: 'changed', say: 'Write another page', card: { id: 'page' }, path: 'input' },
+        ran('Run it, and see what it puts into the box', {
+          type: 'request',
+          where: [
+            { path: 'request.messages', lacks: '12' },
+            { path: 'request.responseFormat.schema.properties.age', there: true },
+          ],
+        }),
+      ),
+    },
+    {
+      title: 'A box must be filled',
+      text: 'The page says no age, and yet there is a number. A form makes a model fill in every box, whether it knows or not.',
+      question: {
+        ask: 'How could you make this form more honest?',
+        options: [
+          {
+            id: 'shout',
+            label: 'Write “do not lie” in the prompt',
+            reply: 'It did not mean to lie. It had to write some number.',
+          },
+          {
+            id: 'box',
+            label: 'Add a box: “Is the age in the text? yes or no”',
+            reply: 'Yes! Give it a place where it can say that it does not know.',
+          },
+          { id: 'bigger', label: 'Take away the form', reply: 'Then the program has nothing to read.' },
+        ],
+      },
+      check: answered('box'),
+    },
+  ],
+})

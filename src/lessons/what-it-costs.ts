@@ -1,0 +1,110 @@
+import { all, answered, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+
+export const whatItCosts = lesson({
+  id: 'what-it-costs',
+  title: 'What it costs',
+  teaches: 'Models are paid by the token: for all that is sent, and for all that comes back. Short is cheap, and good.',
+  minutes: 10,
+  cards: [
+    systemPrompt(
+      'rules',
+      'You are a helpful, friendly, patient, polite, careful, cheerful and kind helper who is always very glad to help and who thinks about every single question for a long time before it says anything at all. You like to help. Helping is what you like. When somebody needs help, you help them, because you are a helper, and that is what helpers do. Be helpful.',
+    ),
+    message('message', 'I am happy today. Describe a red boat in a storm.'),
+    model('model'),
+  ],
+  steps: [
+    {
+      title: 'Count the tokens',
+      text: 'Models count in **tokens**: pieces of words, about four letters long. You pay for each one that is sent and for each one that comes back. Press **Run**. Then find the number of tokens on the model’s card, or in the X-ray.',
+      hint: 'In means sent, out means what came back.',
+      check: ran('Press Run', { type: 'usage', where: [{ path: 'usage.input', above: 60 }] }),
+    },
+    {
+      title: 'Where did they go?',
+      text: 'About a hundred tokens went in. Your message has only about a dozen.',
+      question: {
+        ask: 'What are all the others?',
+        options: [
+          { id: 'answer', label: 'The answer', reply: 'That is counted by itself, as “out”.' },
+          {
+            id: 'system',
+            label: 'The long system prompt',
+            reply: 'Yes. It is sent with every single message, and paid for each time.',
+          },
+          {
+            id: 'secret',
+            label: 'Secret words of the maker',
+            reply: 'The X-ray shows everything that was sent. Nothing is hidden.',
+          },
+        ],
+      },
+      check: answered('system'),
+    },
+    {
+      title: 'Say less',
+      text: 'Make the system prompt much shorter, so that **fewer than 30** tokens go in. Does the answer get any worse?',
+      hint: 'Try just: You are a kind helper.',
+      check: all(
+        { kind: 'changed', say: 'Shorten the system prompt', card: { id: 'rules' }, path: 'config.prompt' },
+        ran('Run it with fewer than 30 tokens in', {
+          type: 'usage',
+          where: [{ path: 'usage.input', above: 0, below: 30 }],
+        }),
+      ),
+    },
+    {
+      title: 'A lid on the answer',
+      text: 'What comes back often costs five times as much as what goes in. In the settings of **Inference**, set *Max tokens* to **10**. Run it. What happens to the sentence?',
+      check: all(
+        {
+          kind: 'card',
+          say: 'Set Max tokens to 10',
+          card: { id: 'model' },
+          where: [{ path: 'config.maxTokens', is: 10 }],
+        },
+        ran('Run it, and see it stop short', { type: 'response', where: [{ path: 'stopReason', is: 'max_tokens' }] }),
+      ),
+    },
+    {
+      title: 'Tools cost too',
+      text: 'Set *Max tokens* back to **1024**, and add a **Color** card. How much more will it be? Guess, then run it, and look at both rounds in the X-ray.',
+      question: {
+        ask: 'How many tokens go in, with one tool?',
+        options: [
+          { id: 'same', label: 'About as many as before' },
+          { id: 'twice', label: 'About twice as many' },
+          { id: 'ten', label: 'About ten times as many' },
+        ],
+      },
+      hint: 'The tool’s whole description is sent along, and once more with its result.',
+      check: all(
+        guessed,
+        { kind: 'card', say: 'Add a Color card', card: { type: 'color_display' } },
+        ran(
+          'Run it with a tool',
+          { type: 'usage', where: [{ path: 'usage.input', above: 100 }] },
+          { type: 'tool-result' },
+        ),
+      ),
+    },
+    {
+      title: 'Do the sum',
+      text: 'The demo model is free. A real one may cost **2 dollars for a million tokens**. That sounds like nothing. But now think of a whole school.',
+      question: {
+        ask: '1,000 pupils each send 500 tokens, 10 times a day. What does one day cost?',
+        options: [
+          { id: 'cent', label: 'About 1 cent', reply: 'Count again: 1,000 × 500 × 10 is five million tokens.' },
+          { id: 'ten', label: 'About 10 dollars', reply: 'Yes: five million tokens, at 2 dollars for each million.' },
+          {
+            id: 'thousand',
+            label: 'About 1,000 dollars',
+            reply: 'That would be 500 million tokens. Count the zeros again.',
+          },
+        ],
+      },
+      hint: '1,000 × 500 × 10 = 5,000,000.',
+      check: answered('ten'),
+    },
+  ],
+})

@@ -1,0 +1,106 @@
+import { all, answered, card, lesson, message, model, ran, systemPrompt } from './lesson'
+
+const trouble = (what: string) => ({
+  kind: 'card' as const,
+  say: `Write “demo: ${what}” in Trouble`,
+  card: { id: 'trouble' },
+  where: [{ path: 'config.prompt', has: `demo: ${what}` }],
+})
+
+export const whenItGoesWrong = lesson({
+  id: 'when-it-goes-wrong',
+  title: 'When it goes wrong',
+  teaches:
+    'Models are busy, calls are broken, answers are cut. Each failure has a name, a reason, and something to do.',
+  minutes: 12,
+  cards: [
+    systemPrompt('trouble', 'demo: fail 429', 'Trouble'),
+    card('mood', 'color_display', { name: 'mood', showHex: true }),
+    systemPrompt(
+      'ring',
+      'You are a mood ring. Show the mood as a colour with display_mood_color, and say in a sentence what you saw.',
+    ),
+    message('message', 'I am so happy today, the sun is out!'),
+    // The demo alone knows how to fail when it is told to.
+    model('model', { model: 'demo' }),
+  ],
+  steps: [
+    {
+      title: 'Too many calls',
+      text: 'The card **Trouble** tells the demo model to fail in a certain way, as real ones do now and then. Press **Run**. A run that fails is nothing bad: read what the model’s card says.',
+      check: {
+        kind: 'run',
+        say: 'Run it, and let it fail',
+        ended: 'failed',
+        events: [{ type: 'node-error', where: [{ path: 'code', is: 'rate_limited' }] }],
+      },
+    },
+    {
+      title: 'What helps?',
+      text: 'The number for this is **429**: too many calls at once. When thirty people press Run in one class, it happens to real models too.',
+      question: {
+        ask: 'What should you do with a 429?',
+        options: [
+          {
+            id: 'hammer',
+            label: 'Press Run again, as fast as you can',
+            reply: 'That makes it worse: still more calls.',
+          },
+          { id: 'wait', label: 'Wait a moment, then try again', reply: 'Yes. The card even says for how long.' },
+          { id: 'prompt', label: 'Write a better prompt', reply: 'The model never saw the prompt. The door was shut.' },
+        ],
+      },
+      check: answered('wait'),
+    },
+    {
+      title: 'The wrong tool',
+      text: 'In **Trouble**, change the line to **demo: wrong tool** and run it. The model calls a tool that is not there. Look in the X-ray how it finds out, and what it does then.',
+      hint: 'Open the settings of the first System prompt card. The line must be exactly: demo: wrong tool',
+      check: all(
+        trouble('wrong tool'),
+        ran(
+          'Run it: a call goes wrong, the next one is right',
+          {
+            type: 'tool-result',
+            where: [
+              { path: 'outputType', is: 'unknown' },
+              { path: 'isError', is: true },
+            ],
+          },
+          { type: 'tool-result', card: { id: 'mood' }, where: [{ path: 'isError', is: false }] },
+        ),
+      ),
+    },
+    {
+      title: 'Broken handwriting',
+      text: 'Nobody scolded it. The mistake went back to the model as a message, and it tried again. Now write **demo: malformed arguments**: the form comes filled in so badly that nobody can read it. Run it.',
+      check: all(
+        trouble('malformed arguments'),
+        ran(
+          'Run it: a call that cannot be read, then a good one',
+          { type: 'tool-result', card: { id: 'mood' }, where: [{ path: 'mistake.problems', has: 'not valid JSON' }] },
+          { type: 'tool-result', card: { id: 'mood' }, where: [{ path: 'isError', is: false }] },
+        ),
+      ),
+    },
+    {
+      title: 'Cut off',
+      text: 'One more: **demo: cut stream**. The line breaks in the middle of an answer. Run it.',
+      check: all(trouble('cut stream'), {
+        kind: 'run',
+        say: 'Run it, and see it break off',
+        ended: 'failed',
+        events: [{ type: 'node-error', where: [{ path: 'code', is: 'cut' }] }],
+      }),
+    },
+    {
+      title: 'All well again',
+      text: 'Remove the card **Trouble**, and run it a last time.',
+      hint: 'It is the first card, a System prompt.',
+      check: all(
+        { kind: 'card', say: 'Take Trouble away', card: { id: 'trouble' }, atMost: 0 },
+        ran('Run it without trouble', { type: 'tool-result', atMost: 0, where: [{ path: 'isError', is: true }] }),
+      ),
+    },
+  ],
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { readPlan } from '../src/documents/lessons/lesson'
+import { parseDraft } from '../src/documents/parse'
+import { findProblems } from '../src/engine/problems'
+import { lessons } from '../src/lessons'
+import { nodeTypes } from '../src/nodes/registry'
+import { createPupil } from './lessons/pupil'
+import { scripts } from './lessons/scripts'
+
+/** Lessons that begin with something to mend. */
+const beginBroken = ['order-matters']
+
+test('there are at least fourteen, each with an id and a title of its own, and a line for the teacher', () => {
+  expect(lessons.length).toBeGreaterThanOrEqual(14)
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
+  expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length)
+  expect(lessons.filter(({ teaches }) => teaches.trim() === '')).toEqual([])
+})
+
+describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, lesson) => {
+  test('is plain data that passes its own border', () => {
+    const { document, inputs, ...plan } = JSON.parse(JSON.stringify(lesson)) as typeof lesson
+    expect(readPlan(plan)).toEqual({ plan })
+    expect(parseDraft({ ...document, inputs })).toEqual({ draft: { document, inputs }, notes: [] })
+  })
+
+  test('takes about ten minutes: four to eight steps, each with words and a check', () => {
+    expect(lesson.minutes).toBeGreaterThanOrEqual(5)
+    expect(lesson.minutes).toBeLessThanOrEqual(12)
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(4)
+    expect(lesson.steps.length).toBeLessThanOrEqual(8)
+    for (const { text, check, title } of lesson.steps) {
+      expect(text.length, title).toBeGreaterThan(20)
+      expect(check, title).toBeDefined()
+    }
+  })
+
+  test('begins without a problem on its cards, unless mending one is the lesson', () => {
+    const problems = findProblems(lesson.document, lesson.inputs, nodeTypes)
+    expect(problems.length > 0, JSON.stringify(problems.map(({ message }) => message))).toBe(beginBroken.includes(id))
+  })
+
+  test('can be played to its end on the demo model: each check fails before its action, and passes after', async () => {
+    const script = scripts[id] ?? []
+    expect(script).toHaveLength(lesson.steps.length)
+    const pupil = createPupil(lesson)
+    for (const [index, step] of lesson.steps.entries()) {
+      pupil.begin()
+      expect(pupil.verdict(step).passed, `before “${step.title}”`).toBe(false)
+      for (const action of script[index] ?? []) await pupil.act(action, step)
+      const { passed, requirements } = pupil.verdict(step)
+      const missing = requirements.filter(({ met }) => !met).map(({ say }) => say)
+      expect({ passed, missing }, `after “${step.title}”: ${pupil.newest()?.join(' | ')}`).toEqual({
+        passed: true,
+        missing: [],
+      })
+    }
+  })
+})

@@ -1,0 +1,46 @@
+/**
+ * What a pupil does in a step. The same list is played on the stores in Node and on the page in a browser, so cards and
+ * fields go by the names that stand on the screen.
+ */
+export type Action =
+  /** Presses Run and waits for its end; `answer` is chosen where the run asks something, else the first option. */
+  | { do: 'run'; answer?: string }
+  /** Fills a field: a text, a number, or an option's label (`value` is then what is stored). */
+  | { do: 'fill'; card: string; field: string; at: string; text: string | number; value?: string }
+  | { do: 'add'; type: string }
+  | { do: 'remove'; card: string }
+  /** Moves a card up by so many places. */
+  | { do: 'lift'; card: string; by: number }
+  | { do: 'guess'; option: string }
+  /** Adds a field to the form that the model has to fill in. */
+  | { do: 'box'; card: string; name: string; kind: 'Number' | 'Yes or no' }
+  /** Looks into another pipeline. */
+  | { do: 'open'; pipeline: string }
+
+export const run = (answer?: string): Action => (answer ? { do: 'run', answer } : { do: 'run' })
+export const guess = (option: string): Action => ({ do: 'guess', option })
+export const add = (type: string): Action => ({ do: 'add', type })
+export const remove = (card: string): Action => ({ do: 'remove', card })
+export const lift = (card: string, by: number): Action => ({ do: 'lift', card, by })
+export const say = (text: string, card = 'User input'): Action => ({
+  do: 'fill',
+  card,
+  field: 'Message',
+  at: 'input',
+  text,
+})
+export const rule = (text: string, card = 'System prompt'): Action => ({
+  do: 'fill',
+  card,
+  field: 'Prompt',
+  at: 'config.prompt',
+  text,
+})
+export const set = (card: string, field: string, at: string, text: string | number, value?: string): Action => ({
+  do: 'fill',
+  card,
+  field,
+  at: `config.${at}`,
+  text,
+  ...(value !== undefined && { value }),
+})

@@ -1,0 +1,117 @@
+import { judge, type Verdict } from '../../src/documents/lessons/judge'
+import type { RunEvent } from '../../src/engine/events'
+import type { Lesson, LessonStep } from '../../src/lessons'
+import { schemaOfFields } from '../../src/nodes/inference/answer-fields'
+import { nodeTypes } from '../../src/nodes/registry'
+import { createDemoModel } from '../../src/providers/demo'
+import { allNodes } from '../../src/store/draft'
+import { createEditor } from '../../src/store/editor'
+import { cardNames } from '../../src/ui/stack/card-names'
+import { run, testHost } from '../support/engine'
+import type { Action } from './actions'
+
+/** Numbers that look like chance and are the same in each test run. */
+export function chance(seed = 7): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+/** A pupil without a page: does what a script says on the editor and the engine, with the demo model. */
+export function createPupil(lesson: Lesson) {
+  const random = chance()
+  const editor = createEditor({
+    nodeTypes,
+    random,
+    draft: structuredClone({ document: lesson.document, inputs: lesson.inputs }),
+  })
+  const { draft } = editor.getState()
+  let before = { document: draft.document, inputs: draft.inputs }
+  let runs: RunEvent[][] = []
+  let answer: string | undefined
+  const document = () => editor.getState().draft.document
+  const nodeOf = (name: string) => {
+    const names = cardNames(allNodes(document()), nodeTypes)
+    const node = allNodes(document()).find(({ id }) => names.get(id) === name)
+    if (!node) throw new Error(`There is no card “${name}”: ${[...names.values()].join('; ')}`)
+    return node
+  }
+
+  const hands: { [Kind in Action['do']]: (action: Extract<Action, { do: Kind }>, step: LessonStep) => unknown } = {
+    async run({ answer: wanted }) {
+      const { draft } = editor.getState()
+      const host = testHost(createDemoModel({ random, sleep: async () => {} }), {
+        random,
+        resolved: { provider: 'demo', id: 'demo', label: 'Demo', price: 'free' },
+        ask: async question => {
+          if (question.kind !== 'survey') return { consent: false }
+          const option = question.options.find(({ label }) => label === wanted) ?? question.options[0]
+          return { selectedIds: [option?.id ?? ''] }
+        },
+      })
+      runs.push(await run(draft.document, host, { inputs: draft.inputs }))
+    },
+    fill({ card, at, text, value = text }) {
+      const node = nodeOf(card)
+      if (at === 'input') editor.setInput(node.id, String(text))
+      else editor.setConfig(node.id, { [at.slice('config.'.length)]: value === '' ? undefined : value })
+    },
+    add({ type }) {
+      const wanted = [...nodeTypes.values()].find(({ name }) => name === type)
+      if (!wanted) throw new Error(`There is no type “${type}”`)
+      editor.addNode({ type: wanted.type })
+    },
+    remove: ({ card }) => editor.removeNode(nodeOf(card).id),
+    lift({ card, by }) {
+      const { id } = nodeOf(card)
+      const index = document().pipelines[0]?.nodes.findIndex(node => node.id === id) ?? 0
+      editor.moveNode(id, index - by)
+    },
+    guess({ option }, step) {
+      const found = step.question?.options.find(({ label }) => label === option)
+      if (!found) throw new Error(`The question has no option “${option}”`)
+      answer = found.id
+    },
+    box({ card, name, kind }) {
+      const node = nodeOf(card)
+      const kept = (node.config.responseFormat ?? {}) as { properties?: Record<string, { type: string }> }
+      const fields = Object.entries(kept.properties ?? {}).map(([field, { type }]) => ({
+        name: field,
+        type: type === 'number' ? ('number' as const) : ('yes-no' as const),
+        meaning: '',
+      }))
+      const type = kind === 'Number' ? ('number' as const) : ('yes-no' as const)
+      editor.setConfig(node.id, { responseFormat: schemaOfFields([...fields, { name, type, meaning: '' }]) })
+    },
+    open: () => {},
+  }
+
+  return {
+    /** A step begins: what was done before does not count any more. */
+    begin() {
+      const { draft } = editor.getState()
+      before = { document: draft.document, inputs: draft.inputs }
+      runs = []
+      answer = undefined
+    },
+    async act(action: Action, step: LessonStep): Promise<void> {
+      const hand = hands[action.do] as (action: Action, step: LessonStep) => unknown
+      await hand(action, step)
+    },
+    verdict(step: LessonStep): Verdict {
+      const { document, inputs } = editor.getState().draft
+      return judge(step.check, { document, inputs, before, runs, ...(answer !== undefined && { answer }) })
+    },
+    /** What the newest run said and failed with, for whoever reads a failed test. */
+    newest: () =>
+      runs.at(-1)?.flatMap(event => {
+        if (event.type === 'response') return [`said ${JSON.stringify(event.text)} (${event.stopReason})`]
+        if (event.type === 'tool-result') return [`${event.toolName}: ${event.content}`]
+        if (event.type === 'route') return [`went to ${event.selectedRoute}`]
+        if (event.type === 'usage') return [`${event.usage.input} tokens in`]
+        return event.type === 'node-error' ? [`failed: ${event.message}`] : []
+      }),
+  }
+}
