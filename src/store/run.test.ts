@@ -36,6 +36,20 @@ describe('the runner', () => {
     expect(runner.getState().events.at(-1)?.type).toBe('run-end')
   })
 
+  it('calls one pipeline as a tool, a draft too, and keeps the run like any other', async () => {
+    const document = stack(['inference', { userMessage: 'Say {{input.word}}.' }])
+    const [main] = document.pipelines
+    const tool = { ...document, pipelines: [{ ...main!, tool: { status: 'draft' } }] }
+    const { languageModel, requests } = turns({ text: 'Hello.' })
+    const runner = runnerOf(tool, languageModel)
+    runner.start({ invocation: { pipelineId: 'main', input: { query: 'x', word: 'hello' }, isTrial: true } })
+    await over(runner)
+    expect(JSON.stringify(requests[0]?.messages)).toContain('Say hello.')
+    const [begun] = runner.getState().events
+    expect(begun).toMatchObject({ type: 'run-start', invocation: { pipelineId: 'main', input: { word: 'hello' } } })
+    expect(runner.getState().run.status).toBe('finished')
+  })
+
   it('waits for an answer and hands it on', async () => {
     const { languageModel, requests } = turns({ calls: [asking] }, { text: 'Good.' })
     const runner = runnerOf(stack(['survey'], ['inference']), languageModel)

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EarlierRun } from '../engine/carry-over'
 import type { RunEvent, UserAnswer } from '../engine/events'
 import type { Host } from '../engine/host'
+import type { Invocation } from '../engine/invocation'
 import type { Editor } from './editor'
 import { emptyRun, type RunState } from './run-state'
 
@@ -32,6 +33,8 @@ export interface RunOptions {
   only?: boolean
   /** Waits when this node is done. */
   toNodeId?: string
+  /** Calls one pipeline as a tool, and runs nothing else. */
+  invocation?: Invocation
 }
 
 /** Starts, steps and stops runs of the editor's draft, and folds their events a frame at a time. */
@@ -61,12 +64,12 @@ export interface RunnerParts {
 
 /** The engine, and what shows a run. They come with the first run, or earlier, when the page has a moment. */
 export const loadEngine = async () => {
-  const [{ runDocument }, { foldEvents }, { goBy }] = await Promise.all([
+  const [{ runDocument, runTool }, { foldEvents }, { goBy }] = await Promise.all([
     import('../engine/run'),
     import('./fold-run'),
     import('./step-places'),
   ])
-  return { runDocument, foldEvents, goBy }
+  return { runDocument, runTool, foldEvents, goBy }
 }
 
 const unfetched =
@@ -122,7 +125,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     for (const { goOn } of released) goOn()
   }
 
-  async function play(earlier?: EarlierRun): Promise<void> {
+  async function play(earlier?: EarlierRun, invocation?: Invocation): Promise<void> {
     const { document, inputs } = editor.getState().draft
     const mine = new AbortController()
     current = mine
@@ -140,7 +143,10 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
     }
     if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: unfetched } })
-    for await (const event of engine?.runDocument(document, inputs, full, mine.signal, earlier) ?? []) {
+    const told = invocation
+      ? engine?.runTool(document, { inputs, ...invocation }, full, mine.signal)
+      : engine?.runDocument(document, inputs, full, mine.signal, earlier)
+    for await (const event of told ?? []) {
       if (batch.length === 0) nextFrame(flush)
       batch.push(event)
       if (isOver(event, until)) {
@@ -176,7 +182,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
 
   return {
     ...store,
-    start({ fromNodeId, only, toNodeId } = {}) {
+    start({ fromNodeId, only, toNodeId, invocation } = {}) {
       stepping = false
       until = toNodeId
       const { recorded } = store.getState()
@@ -184,7 +190,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
         if (isBehind()) showNewest()
         return release()
       }
-      void play(fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }) })
+      const earlier = fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }) }
+      void play(earlier, invocation)
     },
     step() {
       if (isBehind()) return void go(1)
