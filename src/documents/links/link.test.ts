@@ -113,9 +113,11 @@ test('bombs are refused in less than a tenth of a second and 64 MB', async () =>
   for (const [name, bomb] of Object.entries(bombs)) {
     globalThis.gc?.()
     const memory = process.memoryUsage()
-    const began = performance.now()
+    // The processor's time: on a busy machine the clock also counts what others do.
+    const began = process.cpuUsage()
     expect(await problemOf(bomb), name).not.toBe('opened')
-    const took = performance.now() - began
+    const { user, system } = process.cpuUsage(began)
+    const took = (user + system) / 1000
     const { heapUsed, arrayBuffers } = process.memoryUsage()
     expect(took, name).toBeLessThan(100)
     expect(heapUsed + arrayBuffers - memory.heapUsed - memory.arrayBuffers, name).toBeLessThan(64 * 1024 * 1024)
