@@ -71,14 +71,19 @@ const firstLooksPlugin: Plugin = {
 
 /** Packages that are fetched only when somebody uses them, unless a person wants all of the page offline. */
 const onlyWhenUsed =
-  /node_modules\/(@anthropic-ai|openai|posthog-js|@xyflow|@dagrejs|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl|@modelcontextprotocol)\//
+  /node_modules\/(@anthropic-ai|openai|posthog-js|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl|@modelcontextprotocol)\//
 /** Bytes from which any file is one of them. */
 const large = 150_000
+/** But for the graph: a flow that was sent with its run is to be seen without a network. */
+const graph = /node_modules\/@xyflow\//
 
 type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 const lengthOf = (file: BuiltFile) => (file.type === 'chunk' ? file.code : file.source).length
-const isForLater = (file: BuiltFile) =>
-  lengthOf(file) > large || (file.type === 'chunk' && Object.keys(file.modules).some(id => onlyWhenUsed.test(id)))
+const isForLater = (file: BuiltFile) => {
+  const modules = file.type === 'chunk' ? Object.keys(file.modules) : []
+  if (modules.some(id => graph.test(id))) return false
+  return lengthOf(file) > large || modules.some(id => onlyWhenUsed.test(id))
+}
 
 /** The files of the first load: the service worker keeps them from its first moment. */
 let shell: ReadonlySet<string> = new Set()
