@@ -1,15 +1,19 @@
-import { memo, use, useCallback, useMemo } from 'react'
+import { type ComponentType, Fragment, memo, type ReactNode, use, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Node, NodeConfig, RunInput } from '../../engine/document'
 import type { UserAnswer } from '../../engine/events'
 import type { NodeType } from '../../engine/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeView } from '../../nodes/view'
+import { isLocked } from '../../store/locks'
 import { useApp } from '../app-context'
+import { late } from '../parts/late'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
 import { useNodeRun } from './use-node-run'
 import { loadView } from './views'
+
+const LockedInput = late(() => import('../locks/LockedInput'))
 
 interface CardBodyProps {
   node: Node
@@ -32,7 +36,14 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
       {view.Editor && <CardSettings view={view} Editor={view.Editor} node={node} config={config} name={name} />}
       {(view.Input || view.Output) && (
         <div className={styles.body}>
-          {view.Input && <Input View={view.Input} {...part} wanted={!type.inference || wantsMessage} />}
+          {view.Input && (
+            <Input
+              View={view.Input}
+              {...part}
+              wanted={!type.inference || wantsMessage}
+              Frame={isLocked(node) ? LockedInput : Fragment}
+            />
+          )}
           {view.Output && (
             <Output View={view.Output} {...part} waitsForModel={type.tool !== undefined} replyFrom={replyFrom} />
           )}
@@ -52,11 +63,17 @@ function Input({
   nodeId,
   config,
   wanted,
-}: PartProps & { View: NonNullable<NodeView['Input']>; wanted: boolean }) {
+  Frame,
+}: PartProps & {
+  View: NonNullable<NodeView['Input']>
+  wanted: boolean
+  Frame: ComponentType<{ children: ReactNode }>
+}) {
   const { editor } = useApp()
   const value = useStore(editor, state => state.draft.inputs[nodeId])
   const onInput = useCallback((input: RunInput | undefined) => editor.setInput(nodeId, input), [editor, nodeId])
-  return <View nodeId={nodeId} config={config} value={value} onInput={onInput} wanted={wanted} />
+  const input = <View nodeId={nodeId} config={config} value={value} onInput={onInput} wanted={wanted} />
+  return wanted ? <Frame>{input}</Frame> : input
 }
 
 /** Subscribes to its own node alone, so that a streaming reply draws one card and no other. */

@@ -1,5 +1,6 @@
 import { ChevronRight, Copy, Puzzle, Trash2 } from 'lucide-react'
 import type { NodeType } from '../../engine/node-type'
+import { hasLock, isLocked } from '../../store/locks'
 import { IconButton } from '../parts/Button'
 import { late } from '../parts/late'
 import { useActions } from './actions-context'
@@ -11,6 +12,7 @@ import { RunFromHere } from './RunFromHere'
 import { TypeIcon } from './TypeIcon'
 import { useNodeRun } from './use-node-run'
 
+const LockMark = late(() => import('../locks/LockMark'), { quiet: true })
 const RunMark = late(() => import('./RunMark'), { quiet: true })
 
 interface CardHeadProps extends CardProps {
@@ -23,11 +25,13 @@ interface CardHeadProps extends CardProps {
 export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
   const actions = useActions()
   const given = givenName(node)
+  const fixed = isLocked(node)
   const { status, error, call } = useNodeRun(node.id, type?.tool !== undefined, replyFrom)
 
   return (
     <header className={styles.head}>
-      <MoveHandle nodeId={node.id} pipelineId={pipelineId} index={index} count={count} name={name} />
+      {!fixed && <MoveHandle nodeId={node.id} pipelineId={pipelineId} index={index} count={count} name={name} />}
+      {hasLock(node) && <LockMark node={node} />}
       <span className={styles.tile}>
         {type ? <TypeIcon type={node.type} /> : <Puzzle size={17} aria-hidden />}
         {status !== 'idle' && <RunMark status={status} still={type?.tool !== undefined && !call} />}
@@ -42,8 +46,12 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
       <div className={styles.tools}>
         {/* A failed card offers the retry beside the error, and once is enough. */}
         {type && !type.inert && !error && <RunFromHere nodeId={node.id} />}
-        <IconButton icon={Copy} size={15} label={`Duplicate ${name}`} onClick={() => actions.duplicate(node.id)} />
-        <IconButton icon={Trash2} size={15} label={`Remove ${name}`} onClick={() => actions.remove(node.id)} />
+        {!fixed && (
+          <IconButton icon={Copy} size={15} label={`Duplicate ${name}`} onClick={() => actions.duplicate(node.id)} />
+        )}
+        {!hasLock(node) && (
+          <IconButton icon={Trash2} size={15} label={`Remove ${name}`} onClick={() => actions.remove(node.id)} />
+        )}
       </div>
     </header>
   )

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
 import type { Node, NodeConfig } from '../../engine/document'
 import type { NodeView } from '../../nodes/view'
+import { isLocked } from '../../store/locks'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { useServices } from '../services'
@@ -24,7 +25,6 @@ export function CardSettings({ view, Editor, node, config, name }: CardSettingsP
   const panelId = useId()
   const [open, setOpen] = useState(() => screen.getState().newest === node.id)
   const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(node.id, patch), [editor, node.id])
-  const isLocked = (field: string) => node.locked === true || (node.locked || []).includes(field)
   const summary = view.summary?.(config)
 
   return (
@@ -43,7 +43,13 @@ export function CardSettings({ view, Editor, node, config, name }: CardSettingsP
       </button>
       {open && (
         <div id={panelId} className={styles.editor}>
-          <Editor nodeId={node.id} config={config} onChange={onChange} isLocked={isLocked} services={services} />
+          <Editor
+            nodeId={node.id}
+            config={config}
+            onChange={onChange}
+            isLocked={field => isLocked(node, field)}
+            services={services}
+          />
         </div>
       )}
     </>

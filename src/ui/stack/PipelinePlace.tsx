@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { allNodes, chosenPipeline } from '../../store/draft'
+import { hasLock } from '../../store/locks'
 import { useApp } from '../app-context'
 import { late } from '../parts/late'
 import { STACK_ID, useScreen } from '../screen'
@@ -9,6 +10,7 @@ import { Stack } from './Stack'
 import styles from './Stack.module.css'
 import { useProblems } from './use-problems'
 
+const LockNotice = late(() => import('../locks/LockNotice'), { quiet: true })
 const EmptyStack = late(() => import('./EmptyStack'))
 const PipelineHead = late(() => import('../flow/PipelineHead'))
 const WaysOn = late(() => import('../flow/WaysOn'))
@@ -36,6 +38,7 @@ export function PipelinePlace() {
       onBlur={() => editor.endCoalescing()}
     >
       <h2 className="unseen">What you built</h2>
+      {nodes.some(hasLock) && <LockNotice />}
       {isFlow && pipeline && <PipelineHead pipeline={pipeline} />}
       {nodes.length === 0 && !isFlow ? (
         <EmptyStack />

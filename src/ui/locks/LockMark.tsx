@@ -1,0 +1,19 @@
+import { Lock } from 'lucide-react'
+import type { Node } from '../../engine/document'
+import { isLocked, lockedFields } from '../../store/locks'
+import { andList } from '../xray/amounts'
+import styles from './Locks.module.css'
+import { fieldLabel } from './lockable'
+
+/** The sign of a lock on a card: what is fixed, by picture and in words. */
+export default function LockMark({ node }: { node: Node }) {
+  const words = isLocked(node)
+    ? 'Locked: this card stays as it is.'
+    : `Locked: ${andList(lockedFields(node.locked).map(fieldLabel))}. The rest is open.`
+  return (
+    <span className={styles.mark} title={words}>
+      <Lock size={15} aria-hidden />
+      <span className="unseen">{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './Locks.module.css'
+
+/** What a person would fill in, closed by a lock, with the reason. */
+export default function LockedInput({ children }: { children: ReactNode }) {
+  return (
+    <fieldset disabled className={styles.input}>
+      <legend className="unseen">Locked</legend>
+      {children}
+      <p>Locked in this document. Make a copy of the pipeline to change it.</p>
+    </fieldset>
+  )
+}

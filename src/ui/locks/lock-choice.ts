@@ -1,0 +1,45 @@
+import type { Document, Node } from '../../engine/document'
+import type { NodeType, NodeTypes } from '../../engine/node-type'
+import { allNodes } from '../../store/draft'
+import type { LockChoice } from '../../store/edits-locks'
+import { hasLock, isLocked, lockedFields } from '../../store/locks'
+import { lockableFields } from './lockable'
+
+/** The locks that a document has, as a choice to go on from. */
+export function locksOf(document: Document): LockChoice {
+  return Object.fromEntries(
+    allNodes(document)
+      .filter(hasLock)
+      .map(node => [node.id, isLocked(node) ? true : lockedFields(node.locked)]),
+  )
+}
+
+/** Everything but what a person fills in: a card with a box of its own keeps that open. */
+export function allButInputs(document: Document, nodeTypes: NodeTypes): LockChoice {
+  return Object.fromEntries(allNodes(document).map(node => [node.id, allSettings(node, nodeTypes.get(node.type))]))
+}
+
+function allSettings(node: Node, type: NodeType | undefined): true | readonly string[] {
+  return type?.input ? lockableFields(node, type).map(({ field }) => field) : true
+}
+
+/** A choice with a whole node put in or taken out. */
+export function withNode(choice: LockChoice, nodeId: string, chosen: boolean): LockChoice {
+  const { [nodeId]: _, ...others } = choice
+  return chosen ? { ...others, [nodeId]: true } : others
+}
+
+/** A choice with one field put in or taken out. */
+export function withField(choice: LockChoice, nodeId: string, field: string, chosen: boolean): LockChoice {
+  const before = choice[nodeId]
+  const fields = before === undefined || before === true ? [] : before
+  const after = chosen ? [...fields, field] : fields.filter(each => each !== field)
+  const { [nodeId]: _, ...others } = choice
+  return after.length > 0 ? { ...others, [nodeId]: after } : others
+}
+
+/** Whether a choice fixes a field, by itself or with its node. */
+export function fixes(choice: LockChoice, nodeId: string, field?: string): boolean {
+  const chosen = Object.hasOwn(choice, nodeId) ? choice[nodeId] : undefined
+  return chosen === true || (field !== undefined && (chosen?.includes(field) ?? false))
+}
