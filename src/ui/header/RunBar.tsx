@@ -1,4 +1,4 @@
-import { Play, Plus, ScanEye, Square, StepForward } from 'lucide-react'
+import { Play, Plus, ScanEye, Square, StepBack, StepForward } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
@@ -7,12 +7,13 @@ import { useScreen } from '../screen'
 import styles from './Header.module.css'
 import { RunStatus } from './RunStatus'
 
-/** Run, Step and Stop, with how the run fares. On a phone it lies under the thumb, with the ways to the other places. */
+/** Run, Back, Step and Stop, with how the run fares. On a phone it lies under the thumb, with the ways to the other places. */
 export function RunBar() {
   const { runner } = useApp()
   const screen = useScreen()
   const live = useStore(runner, state => state.live)
   const paused = useStore(runner, state => state.paused !== null)
+  const begun = useStore(runner, state => isBegun(state.run.nodes))
   const runRef = useRef<HTMLButtonElement>(null)
   const stopRef = useRef<HTMLButtonElement>(null)
   const busy = live && !paused
@@ -39,7 +40,21 @@ export function RunBar() {
       >
         Run
       </Button>
-      <Button icon={StepForward} disabled={busy} title="Run one card at a time" onClick={() => runner.step()}>
+      <Button
+        className={styles.back}
+        icon={StepBack}
+        aria-disabled={busy || !begun || undefined}
+        title="How it was one step before"
+        onClick={busy ? undefined : runner.back}
+      >
+        <span>Back</span>
+      </Button>
+      <Button
+        icon={StepForward}
+        disabled={busy}
+        title="Go on by one card or one question to a model"
+        onClick={() => runner.step()}
+      >
         Step
       </Button>
       <Button ref={stopRef} icon={Square} disabled={!live} onClick={() => runner.stop()}>
@@ -51,4 +66,10 @@ export function RunBar() {
       <RunStatus />
     </div>
   )
+}
+
+/** Whether anything has happened that one could step back over. */
+function isBegun(nodes: object): boolean {
+  for (const _ in nodes) return true
+  return false
 }

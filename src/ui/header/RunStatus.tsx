@@ -7,6 +7,7 @@ import { useScreen } from '../screen'
 import { FirstHint } from './FirstHint'
 import styles from './Header.module.css'
 
+const StepWords = late(() => import('./StepWords'), { quiet: true })
 const RunTotals = late(() => import('./RunTotals'), { quiet: true })
 
 const words: Record<RunState['status'], string> = {
@@ -24,6 +25,7 @@ export function RunStatus() {
   const status = useStore(runner, state => state.run.status)
   const message = useStore(runner, state => state.run.message)
   const totals = useStore(runner, state => state.run.totals)
+  const paused = useStore(runner, state => state.paused !== null)
   const over = status === 'finished' || status === 'failed' || status === 'stopped'
   useSpokenStatus(status, message)
 
@@ -34,6 +36,7 @@ export function RunStatus() {
         {words[status]}
       </span>
       {status === 'ready' && <FirstHint />}
+      {paused && <StepWords />}
       {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}
     </div>
   )

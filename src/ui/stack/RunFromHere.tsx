@@ -1,12 +1,19 @@
-import { SkipForward } from 'lucide-react'
+import { ChevronDown, SkipForward } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
+import { late } from '../parts/late'
+import styles from './RunFromHere.module.css'
 
-/** Runs this card and all below, with what the cards above gave before. */
+const RunWays = late(() => import('./RunWays'), { quiet: true })
+
+/** Runs this card and all below, with what the cards above gave before; with its other ways to run beside it. */
 export function RunFromHere({ nodeId, words }: { nodeId: string; words?: boolean }) {
   const { runner } = useApp()
   const live = useStore(runner, state => state.live)
+  const [open, setOpen] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
   const run = () => runner.start({ fromNodeId: nodeId })
   if (words) {
     return (
@@ -15,5 +22,19 @@ export function RunFromHere({ nodeId, words }: { nodeId: string; words?: boolean
       </Button>
     )
   }
-  return <IconButton icon={SkipForward} size={15} label="Run from here" disabled={live} onClick={run} />
+  return (
+    <>
+      <IconButton icon={SkipForward} size={15} label="Run from here" disabled={live} onClick={run} />
+      <IconButton
+        ref={more}
+        className={styles.more}
+        icon={ChevronDown}
+        size={13}
+        label="More ways to run"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      {open && <RunWays nodeId={nodeId} beside={more} onClose={() => setOpen(false)} />}
+    </>
+  )
 }

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { allNodes } from '../../store/draft'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+import { cardNames } from '../stack/card-names'
+import styles from './Header.module.css'
+
+/** Where a stepped run waits: what the next step does. */
+export default function StepWords() {
+  const { editor, runner, nodeTypes } = useApp()
+  const screen = useScreen()
+  const place = useStore(runner, state => state.paused)
+  const behind = useStore(runner, state => state.events.length < state.recorded.length)
+  const document = useStore(editor, state => state.draft.document)
+  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const card = place ? (names.get(place.nodeId) ?? 'A card that is not here') : ''
+  const words = place ? `next: ${card}${place.kind === 'model-call' ? ' asks its model' : ''}` : ''
+  const said = behind ? `looking back, ${words}` : words
+  useEffect(() => screen.announce(said), [screen, said])
+  return (
+    <span className={styles.totals} title={said}>
+      {said}
+    </span>
+  )
+}

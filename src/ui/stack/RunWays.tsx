@@ -1,0 +1,79 @@
+import { ArrowDownToLine, Target } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { Carry } from '../../engine/carry-over'
+import { graphOf } from '../../engine/graph'
+import type { RunOptions } from '../../store/run'
+import { useApp } from '../app-context'
+import styles from './RunWays.module.css'
+
+interface RunWaysProps {
+  nodeId: string
+  /** The button that it opens from. */
+  beside: RefObject<HTMLElement | null>
+  onClose(): void
+}
+
+/** The less usual ways to run a card, in a small menu beside the usual one. */
+export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
+  const { editor, runner, nodeTypes } = useApp()
+  const ref = useRef<HTMLDivElement>(null)
+  const document = useStore(editor, state => state.draft.document)
+  const live = useStore(runner, state => state.live)
+  // A run that waits can go on to a card that it has not come to.
+  const canGoTo = useStore(
+    runner,
+    state => !state.live || (state.paused !== null && (state.run.nodes[nodeId]?.status ?? 'idle') === 'idle'),
+  )
+  const runsByItself = Carry.of(graphOf(document, nodeTypes), { fromNodeId: nodeId, events: [] }) !== undefined
+
+  useLayoutEffect(() => {
+    const menu = ref.current
+    const button = beside.current?.getBoundingClientRect()
+    if (!menu || !button || menu.matches(':popover-open')) return
+    menu.showPopover()
+    const { width, height } = menu.getBoundingClientRect()
+    const below = button.bottom + 4
+    menu.style.insetBlockStart = `${below + height > innerHeight ? Math.max(4, button.top - height - 4) : below}px`
+    menu.style.insetInlineStart = `${Math.max(4, Math.min(button.right - width, innerWidth - width - 4))}px`
+    menu.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+  }, [beside])
+
+  const run = (options: RunOptions) => {
+    ref.current?.hidePopover()
+    runner.start(options)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
+    <div
+      ref={ref}
+      popover="auto"
+      role="group"
+      aria-label="More ways to run"
+      className={styles.menu}
+      onToggle={event => event.newState === 'closed' && onClose()}
+    >
+      <button type="button" aria-label="Run to here" disabled={!canGoTo} onClick={() => run({ toNodeId: nodeId })}>
+        <ArrowDownToLine size={17} aria-hidden />
+        <span>
+          <b>Run to here</b>
+          <small>From the top, and wait when this card is done.</small>
+        </span>
+      </button>
+      <button
+        type="button"
+        aria-label="Run only this"
+        disabled={live || !runsByItself}
+        onClick={() => run({ fromNodeId: nodeId, only: true })}
+      >
+        <Target size={17} aria-hidden />
+        <span>
+          <b>Run only this</b>
+          <small>
+            {runsByItself ? 'All other cards keep what they have.' : 'Models call this pipeline, so it runs with them.'}
+          </small>
+        </span>
+      </button>
+    </div>
+  )
+}
