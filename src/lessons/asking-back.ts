@@ -72,7 +72,7 @@ export const askingBack = lesson({
     },
     {
       title: 'What you know now',
-      text: 'Asking takes a moment. Guessing wrong takes longer.',
+      text: 'Did it ask? The model decides that by itself, each time. If you want to be sure that it asks, say so in the system prompt. Asking takes a moment; guessing wrong takes longer.',
       question: {
         ask: 'When should a model ask before it goes on?',
         options: [

@@ -7,15 +7,15 @@ export const madeUpFacts = lesson({
   minutes: 10,
   cards: [
     systemPrompt('trouble', 'demo: invented fact', 'Trouble'),
-    systemPrompt('guide', 'You answer questions about the village of Lower Wick.'),
-    message('question', 'Who built the bell tower of Lower Wick?'),
+    systemPrompt('guide', 'You answer questions about the village of Otterwick.'),
+    message('question', 'Who built the bell tower of Otterwick?'),
     // The demo alone invents when it is told to.
     model('model', { model: 'demo', temperature: 1 }),
   ],
   steps: [
     {
       title: 'A sure answer',
-      text: 'There is no village of Lower Wick in any of this model’s lists. The card **Trouble** lets the demo model do what language models do when they do not know: it goes on talking. Press **Run**.',
+      text: 'There is no village of Otterwick in any of this model’s lists. The card **Trouble** lets the demo model do what language models do when they do not know: it goes on talking. Press **Run**.',
       check: ran('Press Run', { type: 'response', where: [{ path: 'text', has: 'well known' }] }),
     },
     {
@@ -50,7 +50,7 @@ export const madeUpFacts = lesson({
     },
     {
       title: 'Give it a book',
-      text: 'A fact stays the same when you ask again; an invention does not. Now add a **Knowledge** card and write into it: **The bell tower of Lower Wick was built by Ada Fernsby in 1911.** Run it.',
+      text: 'A fact stays the same when you ask again; an invention does not. Now add a **Knowledge** card and write into it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
       hint: 'The box in the settings of the Knowledge card is called *Text*.',
       check: all(
         {
@@ -68,15 +68,15 @@ export const madeUpFacts = lesson({
     },
     {
       title: 'Ask for what is not in the book',
-      text: 'It found the place, and you can check it: the words stand in your own text. Now ask something that does **not** stand there: **How deep is the lake of Lower Wick?** Look at what was found, and at what it says.',
+      text: 'It found the place, and you can check it: the words stand in your own text. Now ask something that does **not** stand there: **How deep is the lake?** Read the answer very closely.',
       check: all(
         { kind: 'card', say: 'Ask about the lake', card: { id: 'question' }, where: [{ path: 'input', has: 'lake' }] },
-        ran('Run it', { type: 'request', where: [{ path: 'request.messages', has: 'lake' }] }, { type: 'response' }),
+        ran('Run it, and catch it inventing again', { type: 'response', where: [{ path: 'text', has: 'lake' }] }),
       ),
     },
     {
       title: 'What you know now',
-      text: 'Sure words cost a model nothing.',
+      text: 'A book helps only with what stands in it. For the rest, the model went back to inventing, just as sure as before.',
       question: {
         ask: 'A model gives you a fact for your homework. What do you do?',
         options: [

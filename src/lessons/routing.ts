@@ -14,7 +14,7 @@ export const routing = flowLesson({
       nodes: [
         message(
           'letter',
-          'My new bicycle is broken: the chain falls off. Can you help me?',
+          'My bicycle is broken: the chain falls off. Can you help me?',
           'What does the customer write?',
         ),
         card('fork', 'router', {
@@ -26,7 +26,17 @@ export const routing = flowLesson({
       id: 'sales',
       name: 'Sales',
       nodes: [
-        systemPrompt('seller', 'You sell bicycles. Be friendly, and say what it costs in one sentence.'),
+        card('interest', 'gauge_display', {
+          name: 'interest',
+          label: 'How much they want to buy',
+          min: 0,
+          max: 10,
+          style: 'dial',
+        }),
+        systemPrompt(
+          'seller',
+          'You sell bicycles. Show with display_interest_gauge how much the person wants to buy, from 0 to 10.',
+        ),
         model('sales-model'),
       ],
     },
@@ -34,7 +44,8 @@ export const routing = flowLesson({
       id: 'workshop',
       name: 'Workshop',
       nodes: [
-        systemPrompt('mender', 'You mend bicycles. Be kind, and give the first thing to try in one sentence.'),
+        card('trouble', 'icon_display', { name: 'trouble', label: 'How the trouble feels' }),
+        systemPrompt('mender', 'You mend bicycles. Be kind. Show with display_trouble_icon how the trouble feels.'),
         model('workshop-model'),
       ],
     },
@@ -74,7 +85,7 @@ export const routing = flowLesson({
     {
       title: 'The other door',
       text: 'Change the letter so that it goes to **Sales**. Run it.',
-      hint: 'Try: “What is the price of a red bicycle? I want to buy one.”',
+      hint: 'Try: “What is the price of a new bicycle? I want to buy one.”',
       check: all(
         { kind: 'changed', say: 'Write another letter', card: { id: 'letter' }, path: 'input' },
         ran('Run it, and end up in Sales', went('sales')),

@@ -33,19 +33,19 @@ export const structuredAnswers = lesson({
     },
     {
       title: 'One more box',
-      text: 'The answer is **JSON** now: names and values, the way programs like it. Add a second field: call it **snow**, of the kind **Yes or no**. Run it.',
+      text: 'The answer is **JSON** now: names and values, the way programs like it. Add a second field: call it **happy**, of the kind **Yes or no**. Run it.',
       check: all(
         {
           kind: 'card',
-          say: 'Make a field “snow” that is yes or no',
+          say: 'Make a field “happy” that is yes or no',
           card: { id: 'model' },
-          where: [{ path: 'config.responseFormat.properties.snow.type', is: 'boolean' }],
+          where: [{ path: 'config.responseFormat.properties.happy.type', is: 'boolean' }],
         },
         ran('Run it, and get two boxes', {
           type: 'response',
           where: [
             { path: 'text', has: '"age"' },
-            { path: 'text', has: '"snow"' },
+            { path: 'text', has: '"happy"' },
           ],
         }),
       ),

@@ -7,18 +7,18 @@ export const toolsAsHands = lesson({
   minutes: 10,
   cards: [
     systemPrompt('painter', 'You are a painter. You think in colours.'),
-    message('message', 'A stormy sea at night'),
+    message('message', 'What colour is a stormy sea?'),
     model('model'),
   ],
   steps: [
     {
       title: 'A painter without hands',
-      text: 'This model is told that it is a painter. But there is nothing to paint with. Press **Run** and read what it does.',
+      text: 'This model is told that it is a painter. But there is nothing to paint with. Press **Run**, and read what it says.',
       check: ran('Run it without any tool', { type: 'tool-call', atMost: 0 }, { type: 'response' }),
     },
     {
       title: 'Give it a hand',
-      text: 'It can only talk about colours. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, for a model can use what stands above it. Run it again.',
+      text: 'It can only talk about colours, and even asks you for a tool. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, for a model can use what stands above it. Run it again.',
       hint: 'On a wide screen the palette is at the left. On a phone, press **Add** at the foot.',
       check: all(
         { kind: 'card', say: 'Add a Color card', card: { type: 'color_display' } },

@@ -5,10 +5,7 @@ export const whatAPromptIs = lesson({
   title: 'What a prompt is',
   teaches: 'A model answers what it is sent, and nothing else. Change a word, and the answer changes.',
   minutes: 8,
-  cards: [
-    message('message', 'I lost my favourite hat today, and I am sad.', 'Say something to the model'),
-    model('model'),
-  ],
+  cards: [message('message', 'I lost my hat today, and I am so sad.', 'Say something to the model'), model('model')],
   steps: [
     {
       title: 'Say something to a model',

@@ -5,7 +5,7 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
   'what-a-prompt-is': [
     [run()],
     [guess('From the words in the message')],
-    [say('I found my favourite hat today, and I am happy.'), run()],
+    [say('I found my hat today, and I am so happy.'), run()],
     [say('A red dragon'), run(), say('What is 12 times 12?'), run()],
     [guess('It says nothing'), say(''), run()],
     [guess('“What did you write to it?”')],
@@ -82,7 +82,7 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
   'structured-answers': [
     [run()],
     [{ do: 'box', card: 'Inference', name: 'age', kind: 'Number' }, run()],
-    [{ do: 'box', card: 'Inference', name: 'snow', kind: 'Yes or no' }, run()],
+    [{ do: 'box', card: 'Inference', name: 'happy', kind: 'Yes or no' }, run()],
     [say('We stayed in bed all day.'), run()],
     [guess('Add a box: “Is the age in the text? yes or no”')],
   ],
@@ -100,10 +100,10 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
     [run(), run(), run(), run()],
     [
       add('Knowledge'),
-      set('Knowledge', 'Text', 'text', 'The bell tower of Lower Wick was built by Ada Fernsby in 1911.'),
+      set('Knowledge', 'Text', 'text', 'The bell tower of Otterwick was built by Ada Fernsby in 1911.'),
       run(),
     ],
-    [say('How deep is the lake of Lower Wick?'), run()],
+    [say('How deep is the lake?'), run()],
     [guess('Look for it in a place that I trust')],
   ],
   'tricked-by-text': [
@@ -123,7 +123,7 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
   routing: [
     [run()],
     [guess('Only the name of one door')],
-    [say('What is the price of a red bicycle? I want to buy one.'), run()],
+    [say('What is the price of a new bicycle? I want to buy one.'), run()],
     [guess('To both'), say('My bicycle is broken. What is the price of a new one?'), run()],
     [
       set(
