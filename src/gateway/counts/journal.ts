@@ -111,3 +111,10 @@ async function rewrite(file: string, entries: readonly Correction[]): Promise<{ 
   await rename(`${file}.new`, file)
   return { handle, lines: entries.length }
 }
+
+/** The counts in `file` as they stand there, for somebody who only looks. */
+export async function peekJournal(file: string, now: () => number = Date.now): Promise<Pick<Counts, 'read'>> {
+  const table = new CounterTable()
+  for (const entry of await readJournal(file)) table.add(entry, now())
+  return { read: async (room, keys) => keys.map(key => table.read(`${room}/${key}`, now())) }
+}

@@ -1,0 +1,129 @@
+import { type Context, Hono } from 'hono'
+import { answerModels } from './answer-models'
+import { Budget } from './budget'
+import { classFace, joinClass, listModels } from './class-routes'
+import { FailedCodes } from './classes/failed-codes'
+import { corsHeaders, preflight } from './cors'
+import type { Caller, Gateway, LogLine, Surroundings } from './gateway'
+import { answerLoad } from './load/answer-load'
+import { Metrics } from './metrics'
+import { inVain, Refusal } from './refusal'
+import { isTeacher } from './teacher/door'
+import { teacherRoutes } from './teacher/routes'
+import { finishesLater, type Visit } from './visit'
+import { anthropicWire } from './wires/anthropic'
+import { openAiWire } from './wires/openai'
+import type { Wire } from './wires/wire'
+
+type Environment = { Bindings: { visit: Visit } }
+type Route = (visit: Visit) => Promise<Response> | Response
+
+/** The gateway as a fetch handler, the same in Node, Workers, Deno and Bun. */
+export function createGateway(surroundings: Surroundings): (request: Request, caller: Caller) => Promise<Response> {
+  const gateway: Gateway = {
+    ...surroundings,
+    budget: new Budget(surroundings.counts, surroundings.now, surroundings.timeZone),
+    failedCodes: new FailedCodes(surroundings.now),
+    metrics: new Metrics(),
+  }
+  const app = routes(gateway)
+  return async (request, caller) => {
+    const started = gateway.now()
+    const note: Partial<LogLine> = { route: 'other', status: 500 }
+    let isFinished = false
+    const finish = () => {
+      if (isFinished) return
+      isFinished = true
+      const { route = 'other', status = 500, reason } = note
+      gateway.metrics.count('aili5_requests_total', { route, status: String(status) })
+      if (reason !== undefined) gateway.metrics.count('aili5_refusals_total', { reason })
+      const line = { route, status, ms: Math.round(gateway.now() - started), ...note }
+      gateway.log({ at: new Date(started).toISOString(), method: request.method.slice(0, 10), ...line })
+    }
+    const visit: Visit = { gateway, request, caller, note, finish }
+    const answer = await app.fetch(request, { visit })
+    note.status = answer.status
+    if (!finishesLater(answer)) finish()
+    return answer
+  }
+}
+
+function routes(gateway: Gateway): Hono<Environment> {
+  const app = new Hono<Environment>()
+  const anthropic = anthropicWire
+  const openAi = openAiWire(maxTokensField(gateway))
+  const onWire =
+    (wire: Wire): Route =>
+    visit =>
+      answerModels(visit, wire)
+  const at = (method: 'get' | 'post', path: string, route: Route, errorOf?: Wire['error']) => {
+    app.on(method.toUpperCase(), path, context => open(context, path, route, errorOf))
+  }
+  at('post', '/v1/messages', onWire(anthropic), anthropic.error)
+  at('post', '/v1/chat/completions', onWire(openAi), openAi.error)
+  at('get', '/v1/models', listModels, openAi.error)
+  at('get', '/class', classFace)
+  at('post', '/join', joinClass)
+  at('get', '/load', answerLoad)
+  at('post', '/load', answerLoad)
+  for (const path of ['/v1/messages', '/v1/chat/completions', '/v1/models', '/class', '/join', '/load']) {
+    app.options(path, ({ env }) => {
+      env.visit.note.route = path
+      return preflight(env.visit.request, gateway.pages)
+    })
+  }
+  at('get', '/metrics', async visit => {
+    if (!(await isTeacher(visit)))
+      throw new Refusal(401, 'teacher', 'Metrics are for the teacher: send the teacher’s code.')
+    return new Response(gateway.metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } })
+  })
+  at('get', '/health', () => new Response('ok\n'))
+  app.all('/teacher/*', context => teacherRoutes(context.env.visit))
+  app.all('/teacher', context => teacherRoutes(context.env.visit))
+  app.notFound(() => Response.json({ error: 'There is nothing here.' }, { status: 404 }))
+  app.onError((error, { env }) => {
+    env.visit.note.reason = 'fault'
+    console.error('The gateway failed:', error instanceof Error ? error.stack : 'unknown')
+    return Response.json({ error: 'Something went wrong inside the class gateway.' }, { status: 500 })
+  })
+  return app
+}
+
+/** Runs a route, turns a refusal into an answer of its wire, and lets the page read either. */
+async function open(
+  { env: { visit } }: Context<Environment>,
+  path: string,
+  route: Route,
+  errorOf: Wire['error'] = (_, message) => ({ error: message }),
+): Promise<Response> {
+  const { request, gateway, note } = visit
+  note.route = path
+  const cors = corsHeaders(request, gateway.pages)
+  let answer: Response
+  try {
+    if (!cors) throw new Refusal(403, 'origin', 'This page may not call the class gateway.', inVain)
+    answer = await route(visit)
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : failure(error)
+    note.reason = refusal.reason
+    answer = Response.json(errorOf(refusal.status, refusal.message), {
+      status: refusal.status,
+      headers: refusal.headers,
+    })
+  }
+  for (const [name, value] of cors ?? []) answer.headers.set(name, value)
+  return answer
+}
+
+/** What we did not foresee, without a word of what was inside. */
+function failure(error: unknown): Refusal {
+  console.error('The gateway failed:', error instanceof Error ? error.stack : 'unknown')
+  return new Refusal(500, 'fault', 'Something went wrong inside the class gateway. Try again soon.')
+}
+
+/** OpenAI's own models refuse the older name; most others know only that one. */
+function maxTokensField({ upstreams }: Gateway): 'max_tokens' | 'max_completion_tokens' {
+  const upstream = upstreams.find(({ wire }) => wire === 'openai')
+  const isOpenAi = upstream !== undefined && new URL(upstream.baseUrl).hostname === 'api.openai.com'
+  return isOpenAi ? 'max_completion_tokens' : 'max_tokens'
+}

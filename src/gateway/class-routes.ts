@@ -1,0 +1,79 @@
+import { findModel } from '../providers/catalogue'
+import type { ClassRecord } from './classes/class-record'
+import { checkOpen, letIn } from './classes/let-in'
+import { sharedSeat, takeSeat, type Visitor } from './classes/seats'
+import type { Gateway } from './gateway'
+import type { Visit } from './visit'
+
+/** `GET /v1/models`: what the class may use, in a list that both SDKs read. */
+export async function listModels({ gateway, request, caller, note }: Visit): Promise<Response> {
+  const { record, seat } = await letIn(request.headers, caller.address, gateway)
+  Object.assign(note, { class: record.id, seat })
+  const created = Math.floor(Date.parse(record.created) / 1000)
+  const data = modelsOf(record, gateway).map(({ id, label, wire }) => ({
+    id,
+    object: 'model',
+    type: 'model',
+    display_name: label,
+    created,
+    created_at: record.created,
+    owned_by: wire,
+    wire,
+  }))
+  return Response.json({
+    object: 'list',
+    data,
+    has_more: false,
+    first_id: data[0]?.id ?? null,
+    last_id: data.at(-1)?.id ?? null,
+  })
+}
+
+/** `GET /class`: what somebody who has the code may know. */
+export async function classFace({ gateway, request, caller, note }: Visit): Promise<Response> {
+  const visitor = await letIn(request.headers, caller.address, gateway)
+  Object.assign(note, { class: visitor.record.id, seat: visitor.seat })
+  return Response.json(await faceOf(visitor, gateway), { headers: { 'cache-control': 'no-store' } })
+}
+
+/** `POST /join`: a seat of one's own. */
+export async function joinClass({ gateway, request, caller, note }: Visit): Promise<Response> {
+  const visitor = await letIn(request.headers, caller.address, gateway)
+  note.class = visitor.record.id
+  checkOpen(visitor)
+  // Who has a seat keeps it.
+  const { key, seat } =
+    visitor.seat === sharedSeat
+      ? await takeSeat(visitor.record, visitor.code, gateway.counts, gateway.now())
+      : { key: keyIn(request.headers), seat: visitor.seat }
+  note.seat = seat
+  const face = await faceOf({ record: visitor.record, seat }, gateway)
+  return Response.json({ key, seat, class: face }, { headers: { 'cache-control': 'no-store' } })
+}
+
+async function faceOf({ record, seat }: Visitor, gateway: Gateway) {
+  const [whole, student] = await gateway.budget.used(record, [seat])
+  return {
+    name: record.name,
+    seat: seat === sharedSeat ? null : seat,
+    paused: record.paused,
+    models: modelsOf(record, gateway),
+    limits: { class: record.class, student: record.student },
+    used: { class: whole, student },
+  }
+}
+
+/** The class's models, and on which wire each is asked. */
+function modelsOf({ models }: ClassRecord, { upstreams }: Gateway) {
+  const wires = upstreams.map(({ wire }) => wire)
+  return models.map(id => {
+    const entry = findModel(id)
+    const isAnthropic = entry ? entry.provider === 'anthropic' : id.startsWith('claude-')
+    const natural = isAnthropic ? 'anthropic' : 'openai'
+    return { id, label: entry?.label ?? id, wire: wires.includes(natural) ? natural : (wires[0] ?? natural) }
+  })
+}
+
+function keyIn(headers: Headers): string {
+  return headers.get('x-api-key') ?? (headers.get('authorization') ?? '').replace(/^Bearer +/i, '')
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+const Limit = v.nullable(v.pipe(v.number(), v.minValue(0)))
+const LimitsSchema = v.object({
+  /** In each minute of the clock. */
+  requestsPerMinute: Limit,
+  /** Read and written, together. */
+  tokensPerDay: Limit,
+  dollarsPerDay: Limit,
+})
+
+/** What may be used; null means that nothing is in the way. */
+export type Limits = v.InferOutput<typeof LimitsSchema>
+
+const PriceSchema = v.object({
+  inputPerMillion: v.pipe(v.number(), v.minValue(0)),
+  outputPerMillion: v.pipe(v.number(), v.minValue(0)),
+})
+
+/** Dollars per million tokens. */
+export type Price = v.InferOutput<typeof PriceSchema>
+
+/** What can be changed about a class after it was made. */
+export const ClassSettingsSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  models: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.minLength(1), v.maxLength(50)),
+  /** Prices that the teacher gave, by model; they win over ours. */
+  prices: v.record(v.string(), PriceSchema),
+  /** Hosts that students may read pages from, with a port where it is not the usual one. */
+  hosts: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[^\s/\\?#@*]{1,253}$/))), v.maxLength(100)),
+  /** How many students can have a seat of their own. */
+  seats: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)),
+  /** Tokens of one answer. */
+  maxOutput: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  /** Bytes of one request. */
+  maxBody: v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(20_000_000)),
+  class: LimitsSchema,
+  student: LimitsSchema,
+})
+
+/** What the teacher decides about a class. */
+export type ClassSettings = v.InferOutput<typeof ClassSettingsSchema>
+
+/** A class as it is kept. Of its code only the hash is. */
+export const ClassRecordSchema = v.object({
+  ...ClassSettingsSchema.entries,
+  /** The beginning of the hash. */
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  codeHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** What the keys of seats are made with. A new one makes every seat free. */
+  seatSecret: v.pipe(v.string(), v.minLength(20)),
+  /** ISO time. */
+  created: v.string(),
+  paused: v.boolean(),
+  /** ISO time; null while the code is good. */
+  revoked: v.nullable(v.string()),
+})
+
+/** A class as it is kept. */
+export type ClassRecord = v.InferOutput<typeof ClassRecordSchema>
+
+/** What a class gets where the teacher says nothing: a lesson with thirty students fits in well. */
+export const usualSettings: Omit<ClassSettings, 'name' | 'models'> = {
+  prices: {},
+  hosts: [],
+  seats: 40,
+  maxOutput: 2_048,
+  maxBody: 1_000_000,
+  class: { requestsPerMinute: 300, tokensPerDay: 3_000_000, dollarsPerDay: 5 },
+  student: { requestsPerMinute: 20, tokensPerDay: 200_000, dollarsPerDay: 0.5 },
+}

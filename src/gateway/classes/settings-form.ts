@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { type ClassSettings, ClassSettingsSchema, type Price, usualSettings } from './class-record'
+import { isModelPriced } from './prices'
+
+/** The settings of a class as people type them, on the command line and on the teacher's page. */
+export const settingsFields = [
+  'name',
+  'models',
+  'prices',
+  'hosts',
+  'seats',
+  'max-output',
+  'max-body',
+  'class-requests',
+  'class-tokens',
+  'class-dollars',
+  'student-requests',
+  'student-tokens',
+  'student-dollars',
+] as const
+
+export type SettingsField = (typeof settingsFields)[number]
+export type TypedSettings = Partial<Record<SettingsField, string>>
+
+/** Something typed that cannot be meant so. `message` says what to type instead. */
+export class SettingsProblem extends Error {
+  override name = 'SettingsProblem'
+}
+
+/**
+ * What was typed, as settings. What was not typed stays as it is in `before`.
+ * @throws SettingsProblem
+ */
+export function readSettings(typed: TypedSettings, before: Partial<ClassSettings> = {}): ClassSettings {
+  const old = { ...usualSettings, ...before }
+  const number = (field: SettingsField, usual: number) =>
+    typed[field] === undefined ? usual : readNumber(field, typed[field])
+  const limit = (field: SettingsField, usual: number | null) => {
+    const text = typed[field]?.trim().toLowerCase()
+    if (text === undefined) return usual
+    return text === '' || text === 'none' ? null : readNumber(field, text)
+  }
+  const settings = {
+    name: typed.name?.trim() ?? old.name ?? '',
+    models: typed.models === undefined ? (old.models ?? []) : listed(typed.models),
+    prices: typed.prices === undefined ? old.prices : readPrices(typed.prices),
+    hosts: typed.hosts === undefined ? old.hosts : listed(typed.hosts).map(readHost),
+    seats: number('seats', old.seats),
+    maxOutput: number('max-output', old.maxOutput),
+    maxBody: number('max-body', old.maxBody),
+    class: {
+      requestsPerMinute: limit('class-requests', old.class.requestsPerMinute),
+      tokensPerDay: limit('class-tokens', old.class.tokensPerDay),
+      dollarsPerDay: limit('class-dollars', old.class.dollarsPerDay),
+    },
+    student: {
+      requestsPerMinute: limit('student-requests', old.student.requestsPerMinute),
+      tokensPerDay: limit('student-tokens', old.student.tokensPerDay),
+      dollarsPerDay: limit('student-dollars', old.student.dollarsPerDay),
+    },
+  }
+  if (settings.name === '') throw new SettingsProblem('Give the class a name.')
+  if (settings.models.length === 0) throw new SettingsProblem('Name at least one model that the class may use.')
+  const parsed = v.safeParse(ClassSettingsSchema, settings)
+  if (!parsed.success) throw new SettingsProblem(sayIssue(parsed.issues[0]))
+  checkPrices(parsed.output)
+  return parsed.output
+}
+
+/** The settings as they are typed. */
+export function typeSettings(settings: ClassSettings): Record<SettingsField, string> {
+  const limit = (value: number | null) => (value === null ? '' : String(value))
+  const prices = Object.entries(settings.prices)
+  return {
+    name: settings.name,
+    models: settings.models.join(', '),
+    prices: prices.map(([model, price]) => `${model}=${price.inputPerMillion}/${price.outputPerMillion}`).join(', '),
+    hosts: settings.hosts.join(', '),
+    seats: String(settings.seats),
+    'max-output': String(settings.maxOutput),
+    'max-body': String(settings.maxBody),
+    'class-requests': limit(settings.class.requestsPerMinute),
+    'class-tokens': limit(settings.class.tokensPerDay),
+    'class-dollars': limit(settings.class.dollarsPerDay),
+    'student-requests': limit(settings.student.requestsPerMinute),
+    'student-tokens': limit(settings.student.tokensPerDay),
+    'student-dollars': limit(settings.student.dollarsPerDay),
+  }
+}
+
+/** A limit in dollars holds only where each model's price is known. */
+function checkPrices(settings: ClassSettings): void {
+  if (settings.class.dollarsPerDay === null && settings.student.dollarsPerDay === null) return
+  const unknown = settings.models.find(model => !isModelPriced(settings, model))
+  if (unknown === undefined) return
+  throw new SettingsProblem(
+    `What ${unknown} costs is not known here, so a limit in dollars would not hold. ` +
+      `Give its price for a million tokens read and written, like ${unknown}=0.15/0.60, or set both limits in dollars to none.`,
+  )
+}
+
+function readNumber(field: SettingsField, text: string): number {
+  const plain = text.replaceAll(/[\s_,']/g, '')
+  if (!/^\d+(\.\d+)?$/.test(plain)) throw new SettingsProblem(`${said[field]} must be a number.`)
+  return Number(plain)
+}
+
+function readPrices(text: string): Record<string, Price> {
+  const entries = listed(text).map(entry => {
+    const match = /^(.+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry)
+    if (!match)
+      throw new SettingsProblem('A price looks like model=0.15/0.60: dollars for a million tokens read and written.')
+    return [match[1] as string, { inputPerMillion: Number(match[2]), outputPerMillion: Number(match[3]) }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** People paste whole addresses where a host is asked for. */
+function readHost(text: string): string {
+  const url = URL.canParse(text) && text.includes('://') ? new URL(text) : null
+  const host = url ? url.host : text.toLowerCase()
+  if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host) {
+    throw new SettingsProblem(`“${text.slice(0, 60)}” is no host. A host looks like en.wikipedia.org.`)
+  }
+  return host
+}
+
+function listed(text: string): string[] {
+  return [...new Set(text.split(/[,\n]/).map(item => item.trim()))].filter(item => item !== '')
+}
+
+const said: Record<SettingsField, string> = {
+  name: 'The name',
+  models: 'The models',
+  prices: 'The prices',
+  hosts: 'The hosts',
+  seats: 'The number of seats',
+  'max-output': 'The length of an answer',
+  'max-body': 'The size of a request',
+  'class-requests': 'The requests of the class in a minute',
+  'class-tokens': 'The tokens of the class on a day',
+  'class-dollars': 'The dollars of the class on a day',
+  'student-requests': 'The requests of a student in a minute',
+  'student-tokens': 'The tokens of a student on a day',
+  'student-dollars': 'The dollars of a student on a day',
+}
+
+function sayIssue(issue: v.BaseIssue<unknown>): string {
+  const path = issue.path?.map(({ key }) => String(key)).join(' ') ?? 'settings'
+  return `This cannot be: ${path}, ${issue.message}`
+}

@@ -1,0 +1,6 @@
+import { runGatewayCommand } from './node/commands'
+
+process.exitCode = await runGatewayCommand(process.argv.slice(2), process.env, {
+  out: line => process.stdout.write(`${line}\n`),
+  say: line => process.stderr.write(`${line}\n`),
+})

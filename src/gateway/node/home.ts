@@ -1,0 +1,68 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Redis } from 'ioredis'
+import { createStorage, type Storage } from 'unstorage'
+import fsDriver from 'unstorage/drivers/fs-lite'
+import { hashOf, newCode, plainCode } from '../classes/codes'
+import type { Counts } from '../counts/counts'
+import { openJournal, peekJournal } from '../counts/journal'
+import { redisCounts } from '../counts/redis'
+import type { NodeSettings } from '../settings'
+
+const teacherKey = 'teacher'
+
+/** Where the gateway in Node keeps its classes: files, or a Redis that several share. */
+export async function openRecords({
+  folder,
+  redis,
+}: NodeSettings): Promise<{ storage: Storage; close(): Promise<void> }> {
+  if (redis === null) {
+    const base = join(ownFolder(folder), 'records')
+    return { storage: createStorage({ driver: fsDriver({ base }) }), close: async () => undefined }
+  }
+  const { default: redisDriver } = await import('unstorage/drivers/redis')
+  const storage = createStorage({ driver: redisDriver({ url: redis, base: 'aili5:records' }) })
+  return { storage, close: () => storage.dispose() }
+}
+
+/** Where it keeps its counts. @throws Error when the file is in use. */
+export async function openCounts({ folder, redis }: NodeSettings): Promise<Counts & { close(): Promise<void> }> {
+  if (redis === null) return openJournal(join(ownFolder(folder), 'counts'))
+  const { Redis } = await import('ioredis')
+  // A request that cannot be counted is refused at once, and not kept waiting.
+  const client: Redis = new Redis(redis, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 5_000 })
+  client.on('error', error => console.error('Redis:', error.message))
+  return {
+    ...redisCounts(client),
+    close: async () => {
+      await client.quit().catch(() => client.disconnect())
+    },
+  }
+}
+
+/** The same for somebody who only looks, while a gateway may be running. */
+export async function peekCounts(settings: NodeSettings): Promise<Pick<Counts, 'read'> & { close(): Promise<void> }> {
+  if (settings.redis !== null) return openCounts(settings)
+  return { ...(await peekJournal(join(settings.folder, 'counts'))), close: async () => undefined }
+}
+
+/** The hash of the teacher's code; null before there is one. */
+export async function teacherHash(storage: Storage): Promise<string | null> {
+  const hash = await storage.getItem(teacherKey)
+  return typeof hash === 'string' && /^h[0-9a-f]{64}$/.test(hash) ? hash.slice(1) : null
+}
+
+/** Makes a new code for the teacher; an older one ends. */
+export async function newTeacherCode(storage: Storage): Promise<string> {
+  const code = newCode()
+  // With a letter before it, so that no store takes it for a number.
+  await storage.setItem(teacherKey, `h${await hashOf(plainCode(code) as string)}`)
+  return code
+}
+
+/** The folder, for nobody else's eyes. */
+function ownFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  return folder
+}

@@ -1,0 +1,76 @@
+import { isJsonObject, type JsonObject } from '../engine/json'
+import { Refusal } from './refusal'
+
+/** Milliseconds that a whole request may take to arrive. */
+export const patience = 15_000
+/** Brackets inside of brackets. */
+const maxDepth = 64
+
+/**
+ * Reads a request's JSON object, no more of it than is allowed, and no longer.
+ * @param maxBytes what is longer is refused before it has arrived
+ * @throws Refusal
+ */
+export async function readJsonBody(
+  request: Request,
+  { maxBytes, within = patience }: { maxBytes: number; within?: number },
+): Promise<JsonObject> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Refusal(415, 'body', 'A request is JSON: send it with content-type application/json.')
+  }
+  if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
+    throw new Refusal(415, 'body', 'A request must not be compressed.')
+  }
+  const text = await readText(request, maxBytes, within)
+  if (isDeep(text)) throw new Refusal(400, 'body', 'This request is nested too deeply.')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'body', 'This request is no JSON.')
+  }
+  if (!isJsonObject(value)) throw new Refusal(400, 'body', 'A request is one JSON object.')
+  return value
+}
+
+async function readText(request: Request, maxBytes: number, within: number): Promise<string> {
+  const tooLong = () =>
+    new Refusal(413, 'size', `This request is too large: a class's requests may have ${maxBytes} bytes.`)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong()
+  if (!request.body) throw new Refusal(400, 'body', 'This request is empty.')
+  const reader = request.body.getReader()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal(408, 'slow', 'This request took too long to arrive.')), within)
+  })
+  let text = ''
+  let bytes = 0
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late])
+      if (done) return text + decoder.decode()
+      bytes += value.byteLength
+      if (bytes > maxBytes) throw tooLong()
+      text += decoder.decode(value, { stream: true })
+    }
+  } catch (error) {
+    reader.cancel().catch(() => undefined)
+    if (error instanceof Refusal) throw error
+    throw new Refusal(400, 'body', 'This request did not arrive whole, or is no text.')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Counts brackets outside of strings. Broken JSON may be miscounted: parsing refuses it. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (bracket === '[' || bracket === '{') depth++
+    else if (bracket === ']' || bracket === '}') depth--
+    if (depth > maxDepth) return true
+  }
+  return false
+}

@@ -1,0 +1,16 @@
+/** A request that is not let through. `message` is a sentence for the person, and holds nothing that they sent. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504,
+    /** In one word, for logs and metrics. */
+    readonly reason: string,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** Both official SDKs try a 429 again unless this says that it is in vain. */
+export const inVain = { 'x-should-retry': 'false' }

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import type { AllowedPages } from './cors'
+import type { Upstream } from './upstream'
+
+/** Variables by name: `process.env`, or what another home has. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** Something about the variables that the teacher can mend. `message` says how. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+const anthropicAddress = 'https://api.anthropic.com'
+const openAiAddress = 'https://api.openai.com/v1'
+
+/** What is the same wherever a gateway is at home. */
+export interface SharedSettings {
+  upstreams: Upstream[]
+  /** Which pages may call. */
+  pages: AllowedPages
+  /** Address of the page that students open; null where nobody said. */
+  pageUrl: string | null
+  /** Where students reach the gateway; null for wherever the teacher reaches it. */
+  ownUrl: string | null
+  timeZone: string
+}
+
+/**
+ * Reads the variables that every home knows.
+ * @throws SettingsError
+ */
+export function readSharedSettings(variables: Variables): SharedSettings {
+  const upstreams: Upstream[] = []
+  const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, OPENAI_API_KEY, OPENAI_BASE_URL } = variables
+  // An address alone is enough: a model on the same machine wants no key.
+  if (ANTHROPIC_API_KEY || ANTHROPIC_BASE_URL) {
+    const baseUrl = address('ANTHROPIC_BASE_URL', ANTHROPIC_BASE_URL || anthropicAddress).replace(/\/v1$/, '')
+    upstreams.push({ wire: 'anthropic', baseUrl, key: ANTHROPIC_API_KEY || null })
+  }
+  if (OPENAI_API_KEY || OPENAI_BASE_URL) {
+    const baseUrl = address('OPENAI_BASE_URL', OPENAI_BASE_URL || openAiAddress)
+    upstreams.push({ wire: 'openai', baseUrl, key: OPENAI_API_KEY || null })
+  }
+  const { GATEWAY_PAGES, GATEWAY_PAGE, GATEWAY_URL, GATEWAY_TIME_ZONE } = variables
+  return {
+    upstreams,
+    pages: GATEWAY_PAGES ? GATEWAY_PAGES.split(',').map(page => new URL(address('GATEWAY_PAGES', page)).origin) : '*',
+    pageUrl: GATEWAY_PAGE ? `${address('GATEWAY_PAGE', GATEWAY_PAGE)}/` : null,
+    ownUrl: GATEWAY_URL ? new URL(address('GATEWAY_URL', GATEWAY_URL)).origin : null,
+    timeZone: timeZone(GATEWAY_TIME_ZONE),
+  }
+}
+
+/** What the gateway on a machine of one's own needs beside. */
+export interface NodeSettings extends SharedSettings {
+  host: string
+  port: number
+  /** Where classes and counts are kept. */
+  folder: string
+  /** Address of the Redis that several gateways share; null for files in the folder. */
+  redis: string | null
+  /** The header in which a proxy of ours tells who calls; null where nobody stands in between. */
+  proxyHeader: string | null
+}
+
+/**
+ * Reads the variables of the gateway in Node.
+ * @throws SettingsError
+ */
+export function readNodeSettings(variables: Variables): NodeSettings {
+  const port = v.safeParse(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), variables.GATEWAY_PORT || '8787')
+  if (!port.success) throw new SettingsError('GATEWAY_PORT must be a number, like 8787.')
+  return {
+    ...readSharedSettings(variables),
+    host: variables.GATEWAY_HOST || '127.0.0.1',
+    port: Number(port.output),
+    folder: resolve(variables.GATEWAY_FOLDER || '.gateway'),
+    redis: variables.GATEWAY_REDIS || null,
+    proxyHeader: variables.GATEWAY_PROXY_HEADER?.toLowerCase() || null,
+  }
+}
+
+function address(name: string, text: string): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
+    throw new SettingsError(`${name} must be an address that starts with https:// or http://, and holds no password.`)
+  }
+  return (url.origin + url.pathname).replace(/\/+$/, '')
+}
+
+function timeZone(name: string | undefined): string {
+  if (!name) return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    throw new SettingsError('GATEWAY_TIME_ZONE must be a name like Europe/Vienna.')
+  }
+}

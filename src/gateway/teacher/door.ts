@@ -1,0 +1,66 @@
+import { hashOf, isSame, macOf, plainCode } from '../classes/codes'
+import { inVain, Refusal } from '../refusal'
+import type { Visit } from '../visit'
+
+const cookie = 'aili5-teacher'
+/** Milliseconds that a teacher stays in: a long school day. */
+const stay = 12 * 60 * 60_000
+
+/** The teacher's code, as far as it is known here. */
+export interface TeacherDoor {
+  /** The code's hash; null while there is none, and nobody gets in. Asked each time, so that a new code works at once. */
+  codeHash(): Promise<string | null>
+}
+
+/**
+ * Whether a code is the teacher's. Wrong ones count, and are slowed down.
+ * @throws Refusal after too many
+ */
+export async function knowsTeacherCode({ gateway, caller }: Visit, typed: string): Promise<boolean> {
+  const plain = plainCode(typed) ?? 'no code'
+  const tried = `teacher ${plain}`
+  const wait = gateway.failedCodes.wait(caller.address, tried)
+  if (wait > 0) {
+    throw new Refusal(429, 'throttled', 'Too many wrong codes came from here. Wait some minutes, then try again.', {
+      'retry-after': String(wait),
+      ...inVain,
+    })
+  }
+  const [hash, known] = await Promise.all([hashOf(plain), gateway.teacher.codeHash()])
+  const isRight = known !== null && isSame(known, hash)
+  if (isRight) gateway.failedCodes.succeeded(caller.address, tried)
+  else gateway.failedCodes.failed(caller.address)
+  return isRight
+}
+
+/** Whether the teacher asks: by code, as programs do, or by the cookie of the teacher's page. */
+export async function isTeacher(visit: Visit): Promise<boolean> {
+  const { request, gateway } = visit
+  const code = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (code !== undefined) return knowsTeacherCode(visit, code)
+  return isStaying(request, gateway.now(), await gateway.teacher.codeHash())
+}
+
+/** The cookie that lets the teacher's page in. A new code ends it. */
+export async function stayCookie({ request, gateway }: Visit): Promise<string> {
+  const until = gateway.now() + stay
+  const hash = (await gateway.teacher.codeHash()) ?? ''
+  return cookieText(request, `${until}.${await macOf(hash, `teacher until ${until}`)}`, stay / 1000)
+}
+
+/** The cookie that ends it. */
+export function leaveCookie({ request }: Visit): string {
+  return cookieText(request, '', 0)
+}
+
+async function isStaying(request: Request, now: number, hash: string | null): Promise<boolean> {
+  const [, until = '', seal = ''] =
+    new RegExp(`(?:^|; )${cookie}=(\\d+)\\.([0-9a-f]+)`).exec(request.headers.get('cookie') ?? '') ?? []
+  if (hash === null || seal === '' || Number(until) < now) return false
+  return isSame(await macOf(hash, `teacher until ${until}`), seal)
+}
+
+function cookieText(request: Request, value: string, seconds: number): string {
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
+  return `${cookie}=${value}; Path=/teacher; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`
+}

@@ -1,0 +1,108 @@
+import type { JsonObject } from '../engine/json'
+import { Refusal } from './refusal'
+
+/** A provider that the gateway asks with its own key; LiteLLM, vLLM and the like are some. */
+export interface Upstream {
+  wire: 'anthropic' | 'openai'
+  /** As the SDKs have it: with the `/v1` for `openai`, without it for `anthropic`. */
+  baseUrl: string
+  /** Null where none is wanted. */
+  key: string | null
+}
+
+/** Milliseconds that one answer may take from its beginning to its end. */
+const patience = 10 * 60_000
+/** Letters of an upstream's error that are read. */
+const longestError = 20_000
+
+const paths = { anthropic: '/v1/messages', openai: '/chat/completions' }
+
+/** Headers of an answer that go on to the student; all others stay. */
+const passedHeaders = ['content-type', 'retry-after', 'x-should-retry', 'request-id', 'x-request-id']
+
+/**
+ * Asks an upstream. The address is its own, whatever the request was; so are all headers, but for the version of
+ * Anthropic's wire.
+ * @throws Refusal when it cannot be reached, wants to send us somewhere else, or does not know our key
+ */
+export async function askUpstream(
+  upstream: Upstream,
+  body: JsonObject,
+  { fetch, version, signal }: { fetch: typeof globalThis.fetch; version: string | null; signal: AbortSignal },
+): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(upstream.baseUrl + paths[upstream.wire], {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      headers: headersFor(upstream, version),
+      body: JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal(502, 'upstream', 'The class gateway cannot reach its model at the moment. Try again soon.')
+  }
+  if (answer.ok) return answer
+  const text = await beginningOf(answer)
+  if (answer.status >= 300 && answer.status < 400) {
+    throw new Refusal(
+      502,
+      'upstream',
+      'The address of the model has moved. Tell your teacher: the gateway must be set right.',
+    )
+  }
+  if (answer.status === 401 || answer.status === 403 || answer.status === 407) {
+    throw new Refusal(
+      502,
+      'upstream-key',
+      "The provider refused the gateway's own key. Tell your teacher: it is not your class code.",
+      { 'x-should-retry': 'false' },
+    )
+  }
+  return new Response(withoutKey(text, upstream.key), { status: answer.status, headers: answer.headers })
+}
+
+/** The headers of an answer that students get. */
+export function headersOf(answer: Response): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  for (const name of passedHeaders) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}
+
+function headersFor({ wire, key }: Upstream, version: string | null): Record<string, string> {
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'accept-encoding': 'identity' }
+  if (wire === 'openai') return { ...headers, ...(key !== null && { authorization: `Bearer ${key}` }) }
+  const known = version !== null && /^\d{4}-\d\d-\d\d$/.test(version) ? version : '2023-06-01'
+  return { ...headers, 'anthropic-version': known, ...(key !== null && { 'x-api-key': key }) }
+}
+
+async function beginningOf(answer: Response): Promise<string> {
+  if (!answer.body) return ''
+  const reader = answer.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    while (text.length < longestError) {
+      const { done, value } = await reader.read()
+      if (done) break
+      text += decoder.decode(value, { stream: true })
+    }
+  } catch {
+    // What came is all there is.
+  }
+  reader.cancel().catch(() => undefined)
+  return text
+}
+
+/** Some providers quote the key that they do not like, or the beginning and end of it. */
+function withoutKey(text: string, key: string | null): string {
+  if (key === null || key.length < 8) return text
+  return text
+    .replaceAll(key, '•••')
+    .replaceAll(encodeURIComponent(key), '•••')
+    .replaceAll(key.slice(0, 12), '•••')
+    .replaceAll(key.slice(-8), '•••')
+}
