@@ -15,8 +15,8 @@ export default function StepWords() {
   const document = useStore(editor, state => state.draft.document)
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
   const card = place ? (names.get(place.nodeId) ?? 'A card that is not here') : ''
-  const words = place ? `next: ${card}${place.kind === 'model-call' ? ' asks its model' : ''}` : ''
-  const said = behind ? `looking back, ${words}` : words
+  const words = `${card}${place?.kind === 'model-call' ? ' asks' : ''}`
+  const said = place ? `${behind ? 'before' : 'next:'} ${words}` : ''
   useEffect(() => screen.announce(said), [screen, said])
   return (
     <span className={styles.totals} title={said}>
