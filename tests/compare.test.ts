@@ -5,7 +5,7 @@ import { createDemoModel } from '../src/providers/demo'
 import { answersOf, plainAnswer } from '../src/store/wall/answers'
 import { spreadOf } from '../src/store/wall/spread'
 import { createWall } from '../src/store/wall/wall'
-import { stack, testHost, turns } from './support/engine'
+import { stack, type Turn, testHost, turns } from './support/engine'
 
 describe.each(starters.map(starter => [starter.id, starter] as const))('many runs of %s', (_, { document, inputs }) => {
   it('give for each result and reply a word or a number that fits into a cell', async () => {
@@ -33,7 +33,7 @@ describe.each(starters.map(starter => [starter.id, starter] as const))('many run
 })
 
 it('a result is told as its type tells it: what a table can hold, and what can be counted', async () => {
-  const calls = [
+  const calls: Turn['calls'] = [
     { name: 'display_color', args: { hex: '#FF8800' } },
     { name: 'display_icon', args: { id: 'star' } },
     { name: 'display_gauge', args: { value: 72, unit: '%' } },

@@ -49,4 +49,5 @@ test('words that many texts share, each counted once a text', () => {
     { word: 'water', count: 2 },
   ])
   expect(sharedWords(['Storm'])).toEqual([])
+  expect(sharedWords(['#ffcf33 and #ffcf33', 'a #ffcf33'])).toEqual([])
 })

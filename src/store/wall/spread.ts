@@ -42,7 +42,7 @@ function medianOf(sorted: readonly number[]): number {
 export function sharedWords(texts: readonly string[]): { word: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const text of texts) {
-    const words = text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []
+    const words = text.toLowerCase().match(/(?<![#\p{L}\p{N}])\p{L}[\p{L}\p{M}]{3,}(?!\p{N})/gu) ?? []
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const least = Math.max(2, texts.length / 2)

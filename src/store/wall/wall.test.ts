@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ofType, stack, testHost, turns } from '../../../tests/support/engine'
+import { ofType, stack, type Turn, testHost, turns } from '../../../tests/support/engine'
 import type { Host } from '../../engine/host'
 import type { LanguageModel, ModelEvent } from '../../engine/model'
 import { createModelResolver } from '../../providers/resolve-model'
@@ -74,8 +74,11 @@ describe('thirty runs on a provider that takes 50 ms', () => {
 
 /** When the last of six lanes is free, where each run goes to the lane that is free first. */
 function slowestLane(count: number, latency: (call: number) => number): number {
-  const lanes = [0, 0, 0, 0, 0, 0]
-  for (let call = 0; call < count; call++) lanes[lanes.indexOf(Math.min(...lanes))] += latency(call)
+  let lanes = [0, 0, 0, 0, 0, 0]
+  for (let call = 0; call < count; call++) {
+    const [first = 0, ...others] = lanes.toSorted((a, b) => a - b)
+    lanes = [first + latency(call), ...others]
+  }
   return Math.max(...lanes)
 }
 
@@ -106,7 +109,7 @@ describe('stopping', () => {
         {
           id: 'slow',
           label: 'Slow',
-          provider: 'custom',
+          provider: 'other',
           wire: 'openai',
           baseUrl: `${address}/v1`,
           auth: 'none',
@@ -195,7 +198,7 @@ describe('each run', () => {
       ['webhook_trigger', { allowedDomains: [] }, 'hook'],
       ['inference', { userMessage: 'Go on.' }, 'model'],
     )
-    const calls = [
+    const calls: Turn['calls'] = [
       {
         name: 'ask_survey_question',
         args: {

@@ -10,8 +10,8 @@ interface DialogProps {
   title: string
   /** Called for Escape, the close button and a press beside the dialog. */
   onClose(): void
-  /** `sheet` rises from the foot of a phone; `wide` is for lists and tables. */
-  shape?: 'usual' | 'wide' | 'sheet'
+  /** `sheet` rises from the foot of a phone; `wide` is for lists and tables, `full` for what a class looks at. */
+  shape?: 'usual' | 'wide' | 'full' | 'sheet'
   /** Leaves out the close button, where the dialog asks something that its own buttons answer. */
   asks?: boolean
   /** Buttons at the foot. */

@@ -1,0 +1,52 @@
+import { SelectField } from '../../nodes/kit/SelectField'
+import type { InputTable, Target } from '../../store/wall/table'
+import styles from './Compare.module.css'
+import { placeName } from './place-name'
+
+interface ColumnsProps {
+  table: InputTable
+  /** By column. */
+  targets: readonly (Target | null)[]
+  places: readonly Target[]
+  /** Names of the cards, by node id. */
+  names: ReadonlyMap<string, string>
+  onChoose(column: number, target: Target | null): void
+}
+
+/** Says for each column where it goes: into a card's box, a variable, or nowhere. */
+export function Columns({ table, targets, places, names, onChoose }: ColumnsProps) {
+  const options = [
+    { value: '', label: 'Nowhere' },
+    ...places.map((place, index) => ({ value: String(index), label: labelOf(place, names) })),
+  ]
+  return (
+    <fieldset className={styles.columns}>
+      <legend>Where each column goes</legend>
+      {table.columns.map((head, column) => (
+        <SelectField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one head.
+          key={column}
+          label={head}
+          help={table.rows[0]?.[column] ? `“${inShort(table.rows[0][column])}”` : undefined}
+          value={indexOf(places, targets[column])}
+          options={options}
+          onChange={index => onChoose(column, index === '' ? null : (places[Number(index)] ?? null))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function labelOf(place: Target, names: ReadonlyMap<string, string>): string {
+  return place.kind === 'input' ? placeName(place, names) : `Variable ${place.name}`
+}
+
+/** As the list of choices has it. */
+function indexOf(places: readonly Target[], target: Target | null | undefined): string {
+  const index = places.findIndex(place => JSON.stringify(place) === JSON.stringify(target))
+  return index < 0 ? '' : String(index)
+}
+
+function inShort(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}

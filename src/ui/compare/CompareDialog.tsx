@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Dialog } from '../parts/Dialog'
+import { Tabs } from '../parts/Tabs'
+import { compareRoom, type Setup } from './compare-room'
+import { TableTab } from './TableTab'
+import { WallTab } from './WallTab'
+
+/** The open stack run many times, or once for each row of a table, with all that came of it side by side. */
+export default function CompareDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Run many" shape="full" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const app = useApp()
+  const documentId = useStore(app.editor, state => state.draft.document.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each document has a room of its own.
+  const room = useMemo(() => compareRoom(app), [app, documentId])
+  const tab = useStore(room.setup, state => state.tab)
+  return (
+    <Tabs
+      label="Run many"
+      chosen={tab}
+      onChoose={id => room.setup.setState({ tab: id as Setup['tab'] })}
+      tabs={[
+        { id: 'wall', label: 'Wall' },
+        { id: 'table', label: 'Table of inputs' },
+      ]}
+    >
+      {tab === 'wall' ? <WallTab room={room} /> : <TableTab room={room} />}
+    </Tabs>
+  )
+}

@@ -1,0 +1,58 @@
+import { FolderOpen } from 'lucide-react'
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import { CheckField } from '../../nodes/kit/CheckField'
+import { TextAreaField } from '../../nodes/kit/TextAreaField'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Compare.module.css'
+import type { CompareRoom } from './compare-room'
+
+/** Takes a table: pasted, typed, or from a file. */
+export function PasteTable({ room, problem }: { room: CompareRoom; problem: string | undefined }) {
+  const text = useStore(room.setup, state => state.text)
+  const headed = useStore(room.setup, state => state.headed)
+  const screen = useScreen()
+  const chooser = useRef<HTMLInputElement>(null)
+  const setText = (changed: string) => room.setup.setState({ text: changed, targets: {} })
+  return (
+    <div className={styles.paste}>
+      <div className={styles.pasteBox}>
+        <TextAreaField
+          label="Rows"
+          code
+          rows={5}
+          value={text}
+          onChange={setText}
+          placeholder={'message\nthe sea at night\nmy first day at school'}
+          help="Paste cells from a spreadsheet, or CSV. The stack runs once for each row, 200 at most."
+          error={problem}
+        />
+      </div>
+      <div className={styles.pasteWays}>
+        <Button icon={FolderOpen} onClick={() => chooser.current?.click()}>
+          Choose a CSV file
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label="CSV file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? []
+            target.value = ''
+            if (!file) return
+            setText(await file.text())
+            screen.announce(`Read ${file.name}.`)
+          }}
+        />
+        <CheckField
+          label="The first row has the heads"
+          checked={headed}
+          onChange={checked => room.setup.setState({ headed: checked, targets: {} })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Plain } from '../../store/wall/answers'
+import { sharedWords, spreadOf } from '../../store/wall/spread'
+import { plural } from '../xray/amounts'
+import styles from './Compare.module.css'
+
+/** The most different answers that are listed. */
+const MOST_LISTED = 6
+/** Longer ones say nothing in a list. */
+const LONGEST_LISTED = 60
+
+/** How the answers of a row lie: how many are equal, from where to where numbers go, which words come again. */
+export function Spread({ values, isText }: { values: readonly Plain[]; isText: boolean }) {
+  if (values.length === 0) return null
+  const { total, counts, numbers } = spreadOf(values)
+  const isListed = counts.every(({ value }) => String(value).length <= LONGEST_LISTED)
+  const hidden = counts.length - MOST_LISTED
+  return (
+    <div className={styles.spread}>
+      <p>
+        <strong>{counts.length === 1 && total > 1 ? 'All the same' : `${counts.length} different`}</strong>{' '}
+        <span className={styles.soft}>of {total}</span>
+      </p>
+      {numbers && counts.length > 1 && <Line values={values as readonly number[]} {...numbers} />}
+      {counts.every(({ value }) => isColour(value)) && <Palette counts={counts} total={total} />}
+      {isListed && !isText && (
+        <ul className={styles.counts}>
+          {counts.slice(0, MOST_LISTED).map(({ value, count }) => (
+            <li key={String(value)}>
+              {isColour(value) && <i aria-hidden style={{ background: String(value) }} />}
+              <span>{value}</span>
+              <s aria-hidden style={{ inlineSize: `${(100 * count) / total}%` }} />
+              <b>{count}</b>
+            </li>
+          ))}
+          {hidden > 0 && <li className={styles.soft}>and {plural(hidden, 'other')}</li>}
+        </ul>
+      )}
+      {isText && counts.length > 1 && <Words texts={values.map(String)} />}
+    </div>
+  )
+}
+
+function isColour(value: Plain): boolean {
+  return /^#[0-9a-f]{6}$/i.test(String(value))
+}
+
+/** All colours side by side, each as wide as it came often. */
+function Palette({ counts, total }: { counts: readonly { value: Plain; count: number }[]; total: number }) {
+  return (
+    <div className={styles.palette} aria-hidden>
+      {counts.map(({ value, count }) => (
+        <i key={value} style={{ background: String(value), inlineSize: `${(100 * count) / total}%` }} />
+      ))}
+    </div>
+  )
+}
+
+/** Where the numbers lie, from the lowest to the highest, with the one in the middle. */
+function Line({ values, min, median, max }: { values: readonly number[]; min: number; median: number; max: number }) {
+  const at = (value: number) => `${(100 * (value - min)) / (max - min)}%`
+  return (
+    <div className={styles.line}>
+      <div aria-hidden>
+        {values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal numbers lie on each other.
+          <i key={index} style={{ insetInlineStart: at(value) }} />
+        ))}
+        <b style={{ insetInlineStart: at(median) }} />
+      </div>
+      <dl>
+        <div>
+          <dt>Lowest</dt>
+          <dd>{min}</dd>
+        </div>
+        <div>
+          <dt>Middle</dt>
+          <dd>{median}</dd>
+        </div>
+        <div>
+          <dt>Highest</dt>
+          <dd>{max}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function Words({ texts }: { texts: readonly string[] }) {
+  const shared = texts.length > 1 ? sharedWords(texts) : []
+  if (shared.length === 0) return null
+  return (
+    <>
+      <p className={styles.soft}>Words that come again</p>
+      <ul className={styles.words}>
+        {shared.map(({ word, count }) => (
+          <li key={word}>
+            {word} <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

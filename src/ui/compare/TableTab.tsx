@@ -1,0 +1,85 @@
+import { Play } from 'lucide-react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { allNodes } from '../../store/draft'
+import { readTable } from '../../store/wall/read-table'
+import { guessTargets, tableRows, targetsOf } from '../../store/wall/table'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { cardNames } from '../stack/card-names'
+import { plural } from '../xray/amounts'
+import { Columns } from './Columns'
+import styles from './Compare.module.css'
+import type { CompareRoom } from './compare-room'
+import { PasteTable } from './PasteTable'
+import { placeName } from './place-name'
+import { TableResults } from './TableResults'
+import { useEstimate } from './use-estimate'
+
+/** Runs the stack once for each row of a table that somebody pastes. */
+export function TableTab({ room }: { room: CompareRoom }) {
+  const { editor, nodeTypes } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const { text, headed, targets: chosen, mayCallOut } = useStore(room.setup)
+  const status = useStore(room.table, state => state.status)
+  const { document } = draft
+  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const places = useMemo(() => targetsOf(document, nodeTypes), [document, nodeTypes])
+  const read = useMemo(() => readTable(text, { headed }), [text, headed])
+  const table = 'table' in read ? read.table : undefined
+  const targets = useMemo(() => {
+    const guessed = guessTargets(table?.columns ?? [], places, place => placeName(place, names))
+    return guessed.map((target, column) => (chosen[column] === undefined ? target : (chosen[column] ?? null)))
+  }, [table, places, names, chosen])
+  const plan = useMemo(
+    () => ({ rows: table ? tableRows(draft, table, targets) : [], times: 1 }),
+    [draft, table, targets],
+  )
+  const estimated = useEstimate(plan)
+
+  if (places.length === 0) {
+    return (
+      <p className={styles.soft}>
+        This stack has no box to type into, and no variables. Add a User input, and come back.
+      </p>
+    )
+  }
+  const isAnywhere = targets.some(Boolean)
+  return (
+    <div className={styles.tab}>
+      <PasteTable room={room} problem={text.trim() && 'problem' in read ? read.problem : undefined} />
+      {table && (
+        <form
+          className={styles.form}
+          onSubmit={event => {
+            event.preventDefault()
+            void room.table.start(plan, { mayCallOut })
+            room.setup.setState({ ranTable: table })
+          }}
+        >
+          <Columns
+            table={table}
+            targets={targets}
+            places={places}
+            names={names}
+            onChoose={(column, target) => room.setup.setState({ targets: { ...chosen, [column]: target } })}
+          />
+          {'leftOut' in read && read.leftOut > 0 && (
+            <p className={styles.soft}>
+              Only the first {table.rows.length} rows are run; {read.leftOut} are left out.
+            </p>
+          )}
+          <div className={styles.go}>
+            <Button type="submit" look="strong" icon={Play} disabled={status === 'running' || !isAnywhere}>
+              Run {plural(table.rows.length, 'row')}
+            </Button>
+            <p aria-live="polite" className={styles.soft}>
+              {isAnywhere ? estimated : 'Say where at least one column goes.'}
+            </p>
+          </div>
+        </form>
+      )}
+      {status !== 'empty' && <TableResults room={room} />}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { allNodes } from '../../store/draft'
+import type { RunState } from '../../store/run-state'
+import { type Answer, answersOf, type Plain, plainAnswer } from '../../store/wall/answers'
+import type { WallRun } from '../../store/wall/wall'
+import { useApp } from '../app-context'
+import { cardNames } from '../stack/card-names'
+import styles from './Compare.module.css'
+import type { CompareRoom } from './compare-room'
+import { Failures } from './Failures'
+import { Progress } from './Progress'
+import { Spread } from './Spread'
+import { Tile } from './Tile'
+import { useOpenRun } from './use-open-run'
+
+/** The wall itself: a row of tiles for each row of the plan, with how its answers lie. */
+export function WallResults({ room }: { room: CompareRoom }) {
+  const { nodeTypes } = useApp()
+  const { plan, runs } = useStore(room.wall)
+  const wanted = useStore(room.setup, state => state.shown)
+  const open = useOpenRun()
+  const document = plan?.rows[0]?.draft.document
+  const answers = useMemo(
+    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes)) : []),
+    [document, nodeTypes],
+  )
+  if (!plan || !document) return null
+  const plain = (answer: Answer, state: RunState): Plain | null => plainAnswer(answer, state, document, nodeTypes)
+  const answer =
+    answers.find(each => keyOf(each) === wanted) ??
+    answers.find(each => runs.some(({ state }) => plain(each, state) !== null)) ??
+    answers[0]
+  if (!answer) return null
+  const nameOf = ({ row, place }: WallRun) =>
+    plan.rows.length > 1 ? `${plan.rows[row]?.label}, run ${place + 1}` : `Run ${place + 1}`
+
+  return (
+    <div className={styles.results}>
+      <div className={styles.head}>
+        <Progress
+          wall={room.wall}
+          unit="run"
+          onAgain={() => void room.wall.start(plan, { mayCallOut: room.setup.getState().mayCallOut })}
+        />
+        {answers.length > 1 && (
+          <label className={styles.show}>
+            Show
+            <select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
+              {answers.map(each => (
+                <option key={keyOf(each)} value={keyOf(each)}>
+                  {each.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <Failures runs={runs} unit="run" nameOf={run => nameOf(run).toLowerCase()} onOpen={open} />
+      {plan.rows.map(({ label }, row) => {
+        const own = runs.filter(run => run.row === row && run.status !== 'failed' && run.status !== 'left')
+        const values = own.flatMap(({ status, state }) => (status === 'done' ? (plain(answer, state) ?? []) : []))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
+          <section key={row} aria-label={label} className={styles.row}>
+            <div className={styles.side}>
+              {plan.rows.length > 1 && <h3>{label}</h3>}
+              <Spread values={values} isText={answer.kind === 'reply'} />
+            </div>
+            <ol className={styles.tiles} data-kind={answer.kind}>
+              {own.map(run => (
+                <Tile
+                  key={`${run.place} ${keyOf(answer)}`}
+                  run={run}
+                  name={nameOf(run)}
+                  answer={answer}
+                  value={plain(answer, run.state)}
+                  document={document}
+                  nodeTypes={nodeTypes}
+                  onOpen={open}
+                />
+              ))}
+            </ol>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function keyOf({ nodeId, kind }: Answer): string {
+  return `${kind} ${nodeId}`
+}

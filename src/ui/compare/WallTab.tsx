@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { allNodes } from '../../store/draft'
+import { useApp } from '../app-context'
+import { cardNames } from '../stack/card-names'
+import styles from './Compare.module.css'
+import type { CompareRoom } from './compare-room'
+import { WallResults } from './WallResults'
+import { WallSetup } from './WallSetup'
+
+/** Sets up a wall, and shows what came of it. */
+export function WallTab({ room }: { room: CompareRoom }) {
+  const { editor, nodeTypes } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const status = useStore(room.wall, state => state.status)
+  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const [isOpen, setOpen] = useState(status === 'empty')
+  return (
+    <div className={styles.tab}>
+      <details
+        className={styles.setup}
+        open={isOpen || status === 'empty'}
+        onToggle={event => setOpen(event.currentTarget.open)}
+      >
+        <summary>What to run</summary>
+        <WallSetup room={room} names={names} onStart={() => setOpen(false)} />
+      </details>
+      {status !== 'empty' && <WallResults room={room} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Document } from '../../engine/document'
+import type { NodeTypes } from '../../engine/node-type'
+import type { ModelOption } from '../../nodes/view'
+import { findNode } from '../../store/draft'
+import { type Change, modelsOf, type PromptPlace, promptsOf } from '../../store/wall/plan'
+import type { Setup } from './compare-room'
+
+/** The change that is set up. Nodes that are gone by now stand for all, or for the first. */
+export function changeOf(
+  setup: Setup,
+  document: Document,
+  nodeTypes: NodeTypes,
+  models: readonly ModelOption[],
+): Change {
+  const isThere = modelsOf(document, nodeTypes).some(({ id }) => id === setup.nodeId)
+  const of = isThere ? { nodeId: setup.nodeId } : {}
+  if (setup.change === 'temperature') return { kind: 'temperature', ...of, values: setup.temperatures }
+  if (setup.change === 'model') {
+    const values = setup.models.map(id => ({ id, label: labelOf(id, models) }))
+    return { kind: 'model', ...of, values }
+  }
+  if (setup.change === 'prompt') {
+    const places = promptsOf(document, nodeTypes)
+    const place =
+      places.find(({ nodeId, field }) => nodeId === setup.place?.nodeId && field === setup.place.field) ?? places[0]
+    if (place) return { kind: 'prompt', place, values: setup.prompts }
+  }
+  return { kind: 'nothing' }
+}
+
+function labelOf(id: string, models: readonly ModelOption[]): string {
+  if (id === '') return 'The page’s model'
+  return models.find(model => model.id === id)?.label ?? id
+}
+
+/** What prompts begin with: the one that is there, and an empty one to write another into. */
+export function firstPrompts(document: Document, place: PromptPlace | undefined): Pick<Setup, 'prompts'> {
+  const now = place && findNode(document, place.nodeId)?.node.config[place.field]
+  return { prompts: [typeof now === 'string' ? now : '', ''] }
+}

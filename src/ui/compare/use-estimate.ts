@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { type Estimate, estimate } from '../../store/wall/estimate'
+import type { WallPlan } from '../../store/wall/plan'
+import { useApp } from '../app-context'
+import { costInWords, count, plural } from '../xray/amounts'
+
+/** What a plan will take, as a sentence, a moment after it was set up. */
+export function useEstimate(plan: WallPlan): string {
+  const { nodeTypes, model } = useApp()
+  const [known, setKnown] = useState<Estimate>()
+  useEffect(() => {
+    let isStale = false
+    // Whoever types a number passes a few that are not meant.
+    const timer = setTimeout(() => {
+      estimate(plan, { nodeTypes, model }).then(
+        found => !isStale && setKnown(found),
+        () => {},
+      )
+    }, 150)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [plan, nodeTypes, model])
+  return known ? inWords(known) : ''
+}
+
+function inWords({ calls, inputTokens, outputTokens, cost }: Estimate): string {
+  if (calls === 0) return 'No model is called.'
+  const tokens = `about ${plural(calls, 'model call')} and ${count(roughly(inputTokens + outputTokens))} tokens`
+  if (cost === null) return `Takes ${tokens}. What that costs is unknown, because a price is.`
+  return cost === 0 ? `Takes ${tokens}. Free.` : `Takes ${tokens}, and costs about ${costInWords(cost)}.`
+}
+
+/** Two digits are as much as anybody can know before. */
+function roughly(tokens: number): number {
+  return Number(tokens.toPrecision(2))
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { recordingOf } from '../../documents/recordings/recording'
+import type { WallRun } from '../../store/wall/wall'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+
+/** Shows one run of many on the cards, as a replay; whoever closes that is back here. */
+export function useOpenRun(): (run: WallRun) => void {
+  const { editor, runner } = useApp()
+  const screen = useScreen()
+  return useCallback(
+    run => {
+      const recording = recordingOf(run.events)
+      if (!recording) return
+      const shown = { recording }
+      const documentId = editor.getState().draft.document.id
+      screen.setState({ replay: shown, overlay: null })
+      const unsubscribe = screen.subscribe(({ replay, overlay }) => {
+        if (replay === shown) return
+        unsubscribe()
+        const isElsewhere =
+          replay || overlay || runner.getState().live || editor.getState().draft.document.id !== documentId
+        if (!isElsewhere) screen.show('compare')
+      })
+    },
+    [editor, runner, screen],
+  )
+}
