@@ -61,6 +61,8 @@ export interface App {
   nodeTypes: NodeTypes
   /** Who answers for a model's id, as runs find it; for showing it before a run. */
   model: Host['model']
+  /** Everything that runs may use, for whoever runs the stack beside the runner. */
+  host: Omit<Host, 'ask' | 'gate'>
   /** Opens the document of last time, or the starter. Resolves when that is on the screen. */
   start(): Promise<void>
   /** Saves what is unsaved; true when nothing is left. For a button "Try again". */
@@ -194,6 +196,7 @@ export function createApp(platform: Platform): App {
     files,
     nodeTypes,
     model: host.model,
+    host,
     saveNow: autosave.flush,
     stop() {
       autosave.stop()

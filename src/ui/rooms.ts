@@ -12,6 +12,7 @@ export const rooms: Partial<Record<Overlay, ComponentType<RoomProps>>> = {
   share: late(() => import('./share/ShareDialog')),
   runs: late(() => import('./replay/RunsDialog')),
   log: late(() => import('./log/LogDialog')),
+  compare: late(() => import('./compare/CompareDialog')),
   variables: late(() => import('./flow/VariablesDialog')),
   projector: late(() => import('./projector/ProjectorRoom')),
 }

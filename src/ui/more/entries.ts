@@ -1,4 +1,4 @@
-import { Braces, History, type LucideIcon, Presentation, ScrollText } from 'lucide-react'
+import { Braces, History, LayoutGrid, type LucideIcon, Presentation, ScrollText } from 'lucide-react'
 import type { App } from '../../store/app'
 import type { Screen } from '../screen'
 
@@ -32,6 +32,12 @@ export const entryGroups: readonly EntryGroup[] = [
         hint: 'Every step of the run, line by line',
         Icon: ScrollText,
         act: ({ screen }) => screen.show('log'),
+      },
+      {
+        label: 'Run many',
+        hint: 'The same stack many times, side by side, or once for each row of a table',
+        Icon: LayoutGrid,
+        act: ({ screen }) => screen.show('compare'),
       },
     ],
   },
