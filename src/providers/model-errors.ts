@@ -9,13 +9,21 @@ export interface ErrorSubject {
   origin: string
   /** The model that was asked for; absent when none was. */
   model?: string
+  /** It is a class gateway: there is a teacher to ask. */
+  isClass?: boolean
   /** Says that the model is retired and which one to take, when we know. */
   retired?: string
 }
 
 /** The subject of errors of a connection, and of one model of it. */
 export function subjectOf(connection: Connection, model?: string, retired?: string): ErrorSubject {
-  return { label: connection.label, origin: originOf(connection), ...(model && { model }), ...(retired && { retired }) }
+  return {
+    label: connection.label,
+    origin: originOf(connection),
+    ...(connection.provider === 'class' && { isClass: true }),
+    ...(model && { model }),
+    ...(retired && { retired }),
+  }
 }
 
 /** An answer with a status that is no success, as one of our errors. */
@@ -91,11 +99,29 @@ function statusOfHint(hint: string): number {
   return Number.isNaN(status) ? 0 : status
 }
 
+/** What a student reads of a class: there is no key to paste, and a teacher to ask. */
+function classSentence(code: ModelErrorCode, label: string, said: string | undefined): string | undefined {
+  switch (code) {
+    case 'unauthorized':
+      return `“${label}” does not know this class code any more. Ask your teacher for the newest link.`
+    case 'forbidden':
+      return said
+        ? `Your class does not allow this now: ${said}`
+        : `Your class does not allow this now. Ask your teacher.`
+    case 'out_of_credit':
+      return `Your class has used up what your teacher set aside for it. Ask your teacher, or choose the Demo.`
+    default:
+      return undefined
+  }
+}
+
 function sentenceFor(
   code: ModelErrorCode,
-  { label, origin, model, retired }: ErrorSubject,
+  { label, origin, model, retired, isClass }: ErrorSubject,
   { status, said, retryAfterMs }: { status?: number; said?: string; retryAfterMs?: number },
 ): string {
+  const ofClass = isClass ? classSentence(code, label, said) : undefined
+  if (ofClass) return ofClass
   switch (code) {
     case 'unauthorized':
       return `${label} does not know this key. Open Settings and paste the key again.`

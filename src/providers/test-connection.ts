@@ -8,6 +8,8 @@ export interface ConnectionTest {
   ok: boolean
   sentence: string
   detail: string
+  /** The exact text to type or set on the other side, to be copied. */
+  setting?: string
   /** What the endpoint offers, where it says so. */
   models?: string[]
 }
@@ -38,7 +40,8 @@ export async function testConnection(
     )
   }
   if (connection.auth !== 'none' && key === null) {
-    return no('There is no key for this address yet. Paste it, then test again.', `No key is kept for ${origin}.`)
+    const what = connection.provider === 'class' ? 'class code' : 'key'
+    return no(`There is no ${what} for this address yet. Paste it, then test again.`, `No key is kept for ${origin}.`)
   }
   try {
     await askWhoseKey(connection, key, around.fetch)
@@ -51,14 +54,44 @@ export async function testConnection(
   }
 }
 
-function judge({ label }: Connection, models: string[], model: string | undefined): ConnectionTest {
+function judge(connection: Connection, models: string[], model: string | undefined): ConnectionTest {
+  const { label } = connection
   const detail = `${models.length} ${models.length === 1 ? 'model' : 'models'} offered.`
+  const empty = models.length === 0 ? noModelCure(connection, model) : undefined
+  if (empty) return { ok: false, detail, models, ...empty }
   if (model === undefined || models.includes(model)) {
     return { ok: true, sentence: `${label} answers. You can run now.`, detail, models }
   }
   const some = models.slice(0, 3).join(', ')
   const next = some ? `Choose another one, such as ${some}.` : 'Choose another one.'
-  return { ok: false, sentence: `${label} answers, but has no model called “${model}”. ${next}`, detail, models }
+  const pull = noModelCure(connection, model)?.setting
+  return {
+    ok: false,
+    sentence: `${label} answers, but has no model called “${model}”. ${next}`,
+    detail,
+    models,
+    ...(pull && { setting: pull }),
+  }
+}
+
+/** How a model gets into a program at home that has none. */
+function noModelCure(
+  { provider, label }: Connection,
+  model = 'llama3.2',
+): Pick<ConnectionTest, 'sentence' | 'setting'> | undefined {
+  if (provider === 'ollama') {
+    return {
+      sentence: `${label} is running, but no model has been pulled yet. Type this in a terminal, wait until it is done, then test again.`,
+      setting: `ollama pull ${model}`,
+    }
+  }
+  if (provider === 'lm-studio') {
+    return { sentence: `${label} is running, but no model is loaded. Load one there, then test again.` }
+  }
+  if (provider === 'class') {
+    return { sentence: `Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.` }
+  }
+  return undefined
 }
 
 function refused(error: ModelError): ConnectionTest {
@@ -78,7 +111,7 @@ function noList({ label, wire }: Connection, { details }: ModelError): Connectio
 /** Nothing that the page may read came back. Finds out whether nobody is there or the browser hides the answer. */
 async function silence(
   connection: Connection,
-  around: Required<Pick<Surroundings, 'fetch' | 'online' | 'localNetwork'>>,
+  around: Required<Pick<Surroundings, 'fetch' | 'online' | 'localNetwork'>> & Pick<Surroundings, 'pageUrl'>,
   error: unknown,
 ): Promise<ConnectionTest> {
   const { label } = connection
@@ -95,9 +128,19 @@ async function silence(
     )
   }
   if (await answersAnyone(connection.baseUrl, around.fetch)) {
+    const { cure, setting } = corsCure(connection, around.pageUrl)
+    return {
+      ...no(
+        `${label} is there, but does not let this page read its answers. ${cure}`,
+        `CORS: a request without our headers was answered, ours was not. ${detail}`,
+      ),
+      ...(setting && { setting }),
+    }
+  }
+  if (connection.provider === 'class') {
     return no(
-      `${label} is there, but does not let this page read its answers. ${corsCure(connection)}`,
-      `CORS: a request without our headers was answered, ours was not. ${detail}`,
+      `Nobody answers at ${origin}. Your teacher may not have started the class yet, or you are on another network. Ask, then test again.`,
+      detail,
     )
   }
   return no(
@@ -108,11 +151,28 @@ async function silence(
   )
 }
 
-function corsCure({ provider, label }: Connection): string {
-  const here = globalThis.location?.origin ?? 'this page'
-  if (provider === 'ollama') return `Start Ollama with OLLAMA_ORIGINS=${here}, then test again.`
-  if (provider === 'lm-studio') return 'Turn on “Enable CORS” in its server settings, then test again.'
-  return `Whoever runs ${label} can allow ${here} (CORS); or remove headers that it does not know, in Settings.`
+/** What has to be set on the other side, so that this page may read its answers. */
+function corsCure({ provider, label }: Connection, pageUrl: string | undefined): { cure: string; setting?: string } {
+  const here = pageUrl && URL.canParse(pageUrl) ? new URL(pageUrl).origin : 'this page'
+  if (provider === 'ollama') {
+    return {
+      cure: 'Quit Ollama, start it again with OLLAMA_ORIGINS set for this page, then test again.',
+      setting: `OLLAMA_ORIGINS=${here} ollama serve`,
+    }
+  }
+  if (provider === 'lm-studio') {
+    return {
+      cure: 'Turn on “Enable CORS” in its server settings, then test again.',
+      setting: 'lms server start --cors',
+    }
+  }
+  if (provider === 'class') {
+    return { cure: `Your teacher’s gateway has to allow ${here}. Show this to your teacher.`, setting: here }
+  }
+  return {
+    cure: `Whoever runs ${label} can allow ${here} (CORS); or leave out headers that it does not know, under “More”.`,
+    setting: here,
+  }
 }
 
 /** Whether an address answers at all: a request whose answer stays hidden needs nobody's leave. It carries no key. */

@@ -1,4 +1,4 @@
-import { Braces, History, LayoutGrid, type LucideIcon, Presentation, ScrollText } from 'lucide-react'
+import { Braces, History, LayoutGrid, Lock, type LucideIcon, Plug, Presentation, ScrollText } from 'lucide-react'
 import type { App } from '../../store/app'
 import type { Screen } from '../screen'
 
@@ -45,6 +45,12 @@ export const entryGroups: readonly EntryGroup[] = [
     title: 'Build',
     entries: [
       {
+        label: 'Connect a model',
+        hint: 'In this browser, on this computer, from a maker, or from your class',
+        Icon: Plug,
+        act: ({ screen }) => screen.show('connect'),
+      },
+      {
         label: 'Variables',
         hint: 'Words that many cards share',
         Icon: Braces,
@@ -60,6 +66,12 @@ export const entryGroups: readonly EntryGroup[] = [
         hint: 'One card at a time, large enough for the back row',
         Icon: Presentation,
         act: ({ screen }) => screen.show('projector'),
+      },
+      {
+        label: 'Locks',
+        hint: 'Fix cards or fields, and leave the rest open',
+        Icon: Lock,
+        act: ({ screen }) => screen.show('locks'),
       },
     ],
   },

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isClassLink } from '../../documents/links/class-link'
 import { isLink } from '../../documents/links/link'
+import { comesFromSignIn } from '../../providers/openrouter-return'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { DropCurtain } from './DropCurtain'
@@ -14,12 +16,19 @@ export function Arrivals() {
   const screen = useScreen()
   const take = useCallback(
     async (source: string | File) => {
+      if (typeof source === 'string' && isClassLink(source)) {
+        screen.setState({ connect: { link: source }, overlay: 'connect' })
+        return
+      }
       const arrival = await readArrival(files, source)
       screen.setState({ arrival, overlay: 'incoming' })
     },
     [files, screen],
   )
   useEffect(() => listenForLinks(take), [take])
+  useEffect(() => {
+    if (comesFromSignIn(location.search)) screen.setState({ connect: { way: 'openrouter' }, overlay: 'connect' })
+  }, [screen])
   useEffect(() => listenForPastes(take), [take])
   const dropping = useDrops(take)
   return dropping && <DropCurtain />
@@ -30,7 +39,7 @@ type Take = (source: string | File) => Promise<void>
 
 function listenForLinks(take: Take): () => void {
   const look = () => {
-    if (isLink(location.hash)) void take(location.hash)
+    if (isLink(location.hash) || isClassLink(location.hash)) void take(location.hash)
   }
   look()
   window.addEventListener('hashchange', look)

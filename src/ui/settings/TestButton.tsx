@@ -1,4 +1,3 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Connection } from '../../providers/connections'
 import type { ConnectionTest } from '../../providers/test-connection'
@@ -7,15 +6,18 @@ import { Button } from '../parts/Button'
 import { plural } from '../xray/amounts'
 import { isOwnPlace } from './new-connection'
 import styles from './Settings.module.css'
+import { Verdict } from './Verdict'
 
 interface TestButtonProps {
   connection: Connection
   /** Gets the models that the endpoint offers. */
   onModels(models: string[]): void
+  /** Gets what came of each test. */
+  onTested?(test: ConnectionTest): void
 }
 
 /** Tries a connection, and says in a plain sentence what came of it. Costs nothing. */
-export function TestButton({ connection, onModels }: TestButtonProps) {
+export function TestButton({ connection, onModels, onTested }: TestButtonProps) {
   const { keys } = useApp().settings
   const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
   /** The newest test; an older one that ends late is not shown. */
@@ -37,6 +39,7 @@ export function TestButton({ connection, onModels }: TestButtonProps) {
     const result = await testConnection(connection, key)
     if (newest.current !== mine) return
     setState(result)
+    onTested?.(result)
     if (result.models && isOwnPlace(connection)) onModels(result.models)
   }
 
@@ -45,30 +48,12 @@ export function TestButton({ connection, onModels }: TestButtonProps) {
       <Button look="strong" disabled={state === 'asking'} onClick={test}>
         {state === 'asking' ? 'Asking…' : 'Test connection'}
       </Button>
-      <div role="status">{typeof state === 'object' && <Verdict result={state} />}</div>
+      <div role="status">{typeof state === 'object' && <Verdict test={state} />}</div>
       {typeof state === 'object' && state.models && !isOwnPlace(connection) && (
         <Button onClick={() => onModels(state.models ?? [])}>
           Offer {plural(state.models.length, 'model')} of this list
         </Button>
       )}
-    </div>
-  )
-}
-
-function Verdict({ result: { ok, sentence, detail } }: { result: ConnectionTest }) {
-  const Mark = ok ? CircleCheck : TriangleAlert
-  return (
-    <div className={styles.verdict} data-ok={ok}>
-      <Mark size={18} className={styles.mark} aria-hidden />
-      <div>
-        <p>{sentence}</p>
-        {!ok && (
-          <details>
-            <summary>What was said</summary>
-            <p className={styles.said}>{detail}</p>
-          </details>
-        )}
-      </div>
     </div>
   )
 }

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import type { KeyStorage } from './keys'
+import type { Fetch } from './model-list'
+import { STATE } from './openrouter-return'
+
+/*
+ * Signing in at OpenRouter by PKCE: the page sends the person there with the hash of a secret, and swaps the code that
+ * they come back with, and the secret, for a key. No key is typed, and none is worth stealing on the way.
+ */
+const SITE = 'https://openrouter.ai'
+const RECORD = 'aili5.openrouter'
+
+const PendingSchema = v.object({ verifier: v.string(), state: v.string() })
+
+/** Makes the address to send the person to. The secret waits in the session's storage until they come back. */
+export async function beginSignIn({
+  page,
+  storage,
+  limitUsd,
+}: {
+  /** Address of the page, to come back to. */
+  page: string
+  storage: KeyStorage
+  /** Dollars that the key may spend in a month. */
+  limitUsd: number
+}): Promise<string> {
+  const verifier = randomText()
+  const state = randomText()
+  storage.setItem(RECORD, JSON.stringify({ verifier, state }))
+  const back = new URL(page)
+  back.hash = ''
+  back.search = `?${STATE}=${state}`
+  const address = new URL('/auth', SITE)
+  address.search = new URLSearchParams({
+    callback_url: back.href,
+    code_challenge: await sha256(verifier),
+    code_challenge_method: 'S256',
+    key_label: 'aili5',
+    limit: String(limitUsd),
+    usage_limit_type: 'monthly',
+  }).toString()
+  return address.href
+}
+
+/** What signing in gave: a key, with the dollars it may spend in all or in a month (null: no limit), or what went wrong. */
+export type SignedIn = { key: string; limitUsd: number | null } | { problem: string }
+
+/**
+ * Swaps the code in the page's address for a key. A code that nobody here asked for is thrown away unread.
+ * It goes to openrouter.ai alone, and the secret is forgotten whatever comes of it.
+ */
+export async function finishSignIn({
+  search,
+  storage,
+  fetch = globalThis.fetch.bind(globalThis),
+}: {
+  search: string
+  storage: KeyStorage
+  fetch?: Fetch
+}): Promise<SignedIn> {
+  const parameters = new URLSearchParams(search)
+  const pending = takePending(storage)
+  const code = parameters.get('code')
+  if (!pending || parameters.get(STATE) !== pending.state) {
+    return { problem: 'This sign-in was not begun in this tab, so it is not taken. Begin again here.' }
+  }
+  if (!code) return { problem: 'OpenRouter sent no leave to use it. Begin again, and press “Authorize” there.' }
+  try {
+    const answer = await fetch(`${SITE}/api/v1/auth/keys`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code, code_verifier: pending.verifier, code_challenge_method: 'S256' }),
+      credentials: 'omit',
+      redirect: 'error',
+    })
+    const read = v.safeParse(v.object({ key: v.pipe(v.string(), v.minLength(1)) }), await answer.json())
+    if (!answer.ok || !read.success) {
+      return {
+        problem: `OpenRouter did not give a key (status ${answer.status}). The code may be too old: begin again.`,
+      }
+    }
+    const { key } = read.output
+    return { key, limitUsd: await limitOf(key, fetch) }
+  } catch {
+    return { problem: 'OpenRouter could not be reached. Look at your connection, and begin again.' }
+  }
+}
+
+/** The limit that the key really got: what was asked for is only a wish. */
+async function limitOf(key: string, fetch: Fetch): Promise<number | null> {
+  try {
+    const answer = await fetch(`${SITE}/api/v1/key`, {
+      headers: { authorization: `Bearer ${key}` },
+      credentials: 'omit',
+      redirect: 'error',
+    })
+    const read = v.safeParse(v.object({ data: v.object({ limit: v.nullish(v.number()) }) }), await answer.json())
+    return read.success ? (read.output.data.limit ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+function takePending(storage: KeyStorage): v.InferOutput<typeof PendingSchema> | null {
+  try {
+    const read = v.safeParse(PendingSchema, JSON.parse(storage.getItem(RECORD) ?? 'null'))
+    storage.removeItem(RECORD)
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+async function sha256(text: string): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}

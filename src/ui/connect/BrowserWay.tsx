@@ -1,0 +1,17 @@
+import { BuiltIn } from './BuiltIn'
+import styles from './Connect.module.css'
+import { PageModels } from './PageModels'
+
+/** Models that run in this browser: its own, or one that the page fetches. */
+export function BrowserWay() {
+  return (
+    <div className={styles.body}>
+      <p>
+        A small model runs on this device: free, offline once it is here, and nothing leaves it. Small models are often
+        wrong.
+      </p>
+      <BuiltIn />
+      <PageModels />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '../parts/Button'
+import styles from './Connect.module.css'
+
+interface FetchingProps {
+  label: string
+  /** 0 to 1; undefined while nobody knows. */
+  part: number | undefined
+  /** "120 of 386 MB". */
+  words: string
+  onCancel(): void
+}
+
+/** How far a download is, with a way out. */
+export function Fetching({ label, part, words, onCancel }: FetchingProps) {
+  return (
+    <div className={styles.fetching}>
+      <progress aria-label={label} value={part} max={1} />
+      <span>{words}</span>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { SelectField } from '../../nodes/kit/SelectField'
+import { offeredModels } from '../../providers/catalogue'
+import type { Connection } from '../../providers/connections'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Connect.module.css'
+
+/** Lets a connection's model answer for the whole page. */
+export function PageModelChoice({ connection }: { connection: Connection }) {
+  const models = modelsOf(connection)
+  const [chosen, setChosen] = useState<string>()
+  const id = chosen ?? models[0]?.id
+  if (id === undefined) return null
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label="Model"
+        value={id}
+        onChange={setChosen}
+        options={models.map(model => ({ value: model.id, label: model.label }))}
+      />
+      <UseButton id={`${connection.id}/${id}`} label={models.find(model => model.id === id)?.label ?? id} />
+    </div>
+  )
+}
+
+/** Makes a model the page's own: it answers wherever a card names none. */
+export function UseButton({ id, label }: { id: string; label: string }) {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const isUsed = useStore(settings, state => state.defaultModel === id || (id === '' && state.defaultModel === 'demo'))
+  const use = () => {
+    settings.setDefaultModel(id)
+    screen.announce(`${label} answers on this page now`)
+  }
+  return isUsed ? (
+    <p className={styles.used}>
+      <Check size={16} aria-hidden />
+      {label} answers on this page.
+    </p>
+  ) : (
+    <Button look="strong" onClick={use}>
+      Let {label} answer
+    </Button>
+  )
+}
+
+function modelsOf({ provider, models = [] }: Connection): { id: string; label: string }[] {
+  const known = offeredModels.filter(entry => entry.provider === provider).map(({ id, label }) => ({ id, label }))
+  const own = models.filter(id => !known.some(each => each.id === id)).map(id => ({ id, label: id }))
+  return provider === 'other' || provider === 'class' ? own : [...known, ...own]
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { Fields } from '../../nodes/kit/Field'
+import { TextField } from '../../nodes/kit/TextField'
+import { type Connection, ConnectionSchema, originOf } from '../../providers/connections'
+import type { ConnectionTest } from '../../providers/test-connection'
+import { useApp } from '../app-context'
+import { KeyField } from './KeyField'
+import { ModelIds } from './ModelIds'
+import { MoreFields } from './MoreFields'
+import { isOwnPlace } from './new-connection'
+import styles from './Settings.module.css'
+import { TestButton } from './TestButton'
+
+interface ConnectionFormProps {
+  connection: Connection
+  /** It was added just now: the focus goes to what has to be filled in. */
+  isNew?: boolean
+  /** Leaves the key out, where it is given in another way. */
+  noKey?: boolean
+  onTested?(test: ConnectionTest): void
+  /** What stands below the fields. */
+  children?: ReactNode
+}
+
+/** All of a connection: address, key, test, and what few people need. It is kept as soon as it makes sense. */
+export function ConnectionForm({ connection, isNew, noKey, onTested, children }: ConnectionFormProps) {
+  const { settings } = useApp()
+  // What is typed stays as it is typed; what is kept is its last state that makes sense.
+  const [typed, setTyped] = useState(connection)
+  const parsed = v.safeParse(ConnectionSchema, typed)
+  const kept = parsed.success ? parsed.output : undefined
+  const problemOf = (field: keyof Connection) => parsed.issues?.find(issue => issue.path?.[0]?.key === field)?.message
+
+  const change = (patch: Partial<Connection>) => {
+    const next = { ...typed, ...patch }
+    setTyped(next)
+    const read = v.safeParse(ConnectionSchema, next)
+    if (read.success) settings.putConnection(read.output)
+  }
+
+  const address = (
+    <TextField
+      label="Address"
+      value={typed.baseUrl}
+      onChange={(baseUrl = '') => change({ baseUrl })}
+      placeholder="https://models.example.com/v1"
+      error={typed.baseUrl === '' ? undefined : problemOf('baseUrl')}
+      help={typed.baseUrl === '' ? 'Where the model is, as its makers give it.' : undefined}
+    />
+  )
+  const models = <ModelIds models={typed.models} onChange={models => change({ models })} />
+  const isOwn = isOwnPlace(typed)
+  return (
+    <div className={styles.form} ref={isNew ? focusFirst : undefined}>
+      <Fields>
+        {isOwn && address}
+        {kept && !noKey && kept.auth !== 'none' && <KeyField key={originOf(kept)} connection={kept} />}
+        {kept && (
+          <TestButton connection={kept} onModels={models => change({ models })} {...(onTested && { onTested })} />
+        )}
+        {isOwn && models}
+        <MoreFields connection={typed} onChange={change} nameProblem={problemOf('label')}>
+          {!isOwn && address}
+          {!isOwn && models}
+        </MoreFields>
+      </Fields>
+      {children}
+    </div>
+  )
+}
+
+function focusFirst(form: HTMLElement | null) {
+  form?.querySelector('input')?.focus()
+}

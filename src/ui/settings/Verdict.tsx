@@ -1,0 +1,29 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CopyButton } from '../../nodes/kit/CopyButton'
+import type { ConnectionTest } from '../../providers/test-connection'
+import styles from './Settings.module.css'
+
+/** What came of a test, in a plain sentence, with the exact text to set on the other side where there is one. */
+export function Verdict({ test: { ok, sentence, setting, detail } }: { test: ConnectionTest }) {
+  const Mark = ok ? CircleCheck : TriangleAlert
+  return (
+    <div className={styles.verdict} data-ok={ok}>
+      <Mark size={18} className={styles.mark} aria-hidden />
+      <div>
+        <p>{sentence}</p>
+        {setting && (
+          <p className={styles.setting}>
+            <code>{setting}</code>
+            <CopyButton text={() => setting} label="Copy" />
+          </p>
+        )}
+        {!ok && (
+          <details>
+            <summary>What was said</summary>
+            <p className={styles.said}>{detail}</p>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}
