@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../src/engine/events'
 import { executePipeline } from '../src/engine/execute-pipeline'
-import { ModelError } from '../src/engine/model'
+import { type LanguageModel, ModelError } from '../src/engine/model'
 import { runDocument } from '../src/engine/run'
 import { nodeTypes } from '../src/nodes/registry'
 import { specPipelines } from './fixtures/spec-pipelines'
 import { ofType, person, run, scriptedModel, stack, testHost, turns } from './support/engine'
+import { virtualClock } from './support/virtual-clock'
 
 const color = (hex: string) => ({ name: 'display_color', args: { hex } })
 
@@ -108,23 +109,30 @@ describe('the person', () => {
   })
 
   it('stops the clocks while it thinks', async () => {
-    const { languageModel } = turns({ calls: [ask] }, { text: 'Good.' })
-    const sleeping: { ms: number; signal: AbortSignal }[] = []
-    let waited: number[] = []
-    const host = testHost(languageModel, {
-      sleep: (ms, signal) =>
-        new Promise((_, reject) => {
-          sleeping.push({ ms, signal })
-          signal.addEventListener('abort', () => reject(signal.reason))
-        }),
-      ask: async () => {
-        waited = sleeping.filter(({ signal }) => !signal.aborted).map(({ ms }) => ms)
-        return { selectedIds: ['n'] }
-      },
-    })
-    await run(stack(['survey'], ['inference']), host)
-    expect(sleeping.length).toBeGreaterThan(2)
-    expect(waited).toEqual([])
+    const clock = virtualClock()
+    const day = 24 * 3600_000
+    const host = (thinking: 'person' | 'model') => {
+      const script = turns({ calls: [ask] }, { text: 'Good.' }).languageModel
+      const slow: LanguageModel = {
+        async *stream(request, signal) {
+          if (thinking === 'model') await clock.pass(day)
+          yield* script.stream(request, signal)
+        },
+      }
+      return testHost(slow, {
+        now: clock.now,
+        sleep: clock.sleep,
+        ask: async () => {
+          await clock.pass(day)
+          return { selectedIds: ['n'] }
+        },
+      })
+    }
+    const survey = stack(['survey'], ['inference'])
+    expect(ofType(await run(survey, host('person')), 'run-end')[0]?.status).toBe('finished')
+    expect(ofType(await run(survey, host('model')), 'run-end')[0]?.status).not.toBe('finished')
+    // Nothing waits on when a run is over.
+    expect(clock.sleeping()).toBe(0)
   })
 
   it('is asked before a webhook goes out, and a no goes back to the model', async () => {

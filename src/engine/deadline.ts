@@ -1,7 +1,5 @@
+import type { Alarm, AlarmClock } from './alarm-clock'
 import type { Host } from './host'
-
-/** Why a clock that is halted wakes nobody. One for all: an error of its own for each would take longer than the rest. */
-const halted = new Error('The clock was halted.')
 
 /** A time limit that stands still while a person is asked. Aborts its signal when it is over. */
 export class Deadline {
@@ -9,7 +7,7 @@ export class Deadline {
   private readonly release: () => void
   private leftMs: number
   private startedAt = 0
-  private timer: AbortController | null = null
+  private alarm: Alarm | null = null
   private pauses = 0
 
   /**
@@ -17,7 +15,8 @@ export class Deadline {
    * @param over what the signal aborts with when the time is over.
    */
   constructor(
-    private readonly host: Pick<Host, 'now' | 'sleep'>,
+    private readonly host: Pick<Host, 'now'>,
+    private readonly clock: AlarmClock,
     limitMs: number,
     outer: AbortSignal,
     private readonly over: () => Error,
@@ -58,18 +57,13 @@ export class Deadline {
   private run(): void {
     if (!Number.isFinite(this.leftMs) || this.signal.aborted) return
     this.startedAt = this.host.now()
-    const timer = new AbortController()
-    this.timer = timer
-    this.host.sleep(this.leftMs, timer.signal).then(
-      () => this.controller.abort(this.over()),
-      () => {},
-    )
+    this.alarm = this.clock.set(this.leftMs, () => this.controller.abort(this.over()))
   }
 
   private halt(): void {
-    if (!this.timer) return
-    this.timer.abort(halted)
-    this.timer = null
+    if (!this.alarm) return
+    this.clock.cancel(this.alarm)
+    this.alarm = null
     this.leftMs = Math.max(0, this.leftMs - (this.host.now() - this.startedAt))
   }
 }

@@ -34,6 +34,7 @@ export class NodeScope {
   ) {
     this.deadline = new Deadline(
       run.host,
+      run.clock,
       timeoutSeconds * 1000,
       call.signal,
       () => new TimeoutError(`This took longer than ${timeoutSeconds} seconds, and was stopped.`),

@@ -1,3 +1,4 @@
+import type { AlarmClock } from './alarm-clock'
 import type { OutgoingCalls } from './broker'
 import type { Conversation } from './conversation'
 import { addCosts } from './cost'
@@ -22,7 +23,9 @@ export interface RunScope {
   host: Host
   /** Adds an event to the run. */
   emit(event: RunEvent): void
-  /** The clock of the duration limit, and the signal that ends everything. */
+  /** Wakes whoever has a time limit. */
+  clock: AlarmClock
+  /** The duration limit, and the signal that ends everything. */
   deadline: Deadline
   spent: Spending
   /** Requests that left the page in this run, however many nodes made them. */

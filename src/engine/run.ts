@@ -1,3 +1,4 @@
+import { AlarmClock } from './alarm-clock'
 import type { EarlierRun } from './carry-over'
 import { Deadline } from './deadline'
 import type { Document, RunInputs } from './document'
@@ -60,27 +61,7 @@ async function* play(
   work: Work,
 ): AsyncGenerator<RunEvent, void> {
   const queue = new EventQueue<RunEvent>()
-  const left = new AbortController()
-  const done = begin(document, inputs, host, AbortSignal.any([signal, left.signal]), queue, invocation, work)
-  try {
-    yield* queue.drain()
-  } finally {
-    left.abort(new Error('Nobody reads this run any more.'))
-    await done
-  }
-}
-
-async function begin(
-  document: Document,
-  inputs: RunInputs,
-  host: Host,
-  signal: AbortSignal,
-  queue: EventQueue<RunEvent>,
-  invocation: Partial<Invocation>,
-  work: Work,
-): Promise<void> {
-  const { pipelineId, input = {}, context = {}, overrides = {} } = invocation
-  const startedAt = host.now()
+  const clock = new AlarmClock(host)
   const limit = durationLimit(document.settings?.limits)
   const run: RunScope = {
     document,
@@ -88,14 +69,39 @@ async function begin(
     inputs,
     host,
     emit: event => queue.push(event),
-    deadline: new Deadline(host, limit.ms, signal, limit.over),
+    clock,
+    deadline: new Deadline(host, clock, limit.ms, signal, limit.over),
     spent: new Spending(),
     outgoingCalls: { made: 0 },
-    references: context,
-    overrides: byNode(document, overrides),
+    references: invocation.context ?? {},
+    overrides: byNode(document, invocation.overrides ?? {}),
     nextId: idsOf(host),
     callPipeline: call => callPipeline(run, call),
   }
+  let isOver = false
+  const done = begin(run, signal, invocation, work).finally(() => {
+    run.deadline.end()
+    clock.stop()
+    queue.close()
+  })
+  try {
+    yield* queue.drain()
+    isOver = true
+  } finally {
+    if (!isOver) run.deadline.break(new Error('Nobody reads this run any more.'))
+    await done
+  }
+}
+
+/** Tells the run from its first event to its last. */
+async function begin(
+  run: RunScope,
+  signal: AbortSignal,
+  { pipelineId, input = {} }: Partial<Invocation>,
+  work: Work,
+): Promise<void> {
+  const { document, inputs, host } = run
+  const startedAt = host.now()
   run.emit({
     at: startedAt,
     type: 'run-start',
@@ -120,9 +126,6 @@ async function begin(
     } else if (signal.aborted) end('stopped')
     else if (error instanceof Refusal) end('failed', error.message, error.code)
     else end('failed', error instanceof Error ? error.message : String(error))
-  } finally {
-    run.deadline.end()
-    queue.close()
   }
 }
 
