@@ -43,7 +43,7 @@ export const temperature = lesson({
     {
       title: 'Warm',
       text: 'Open the settings of the **Inference** card, push *Temperature* up to **1**, and run it **five times**. Write the colours down as they come.',
-      hint: 'You can also let the page do the five runs: look for **Compare** in the menu **More**, and lay them on a wall side by side.',
+      hint: 'You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
       check: all(
         {
           kind: 'card',

@@ -19,7 +19,7 @@ export const toolsAsHands = lesson({
     {
       title: 'Give it a hand',
       text: 'It can only talk about colours, and even asks you for a tool. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, for a model can use what stands above it. Run it again.',
-      hint: 'On a wide screen the palette is at the left. On a phone, press **Add** at the foot.',
+      hint: 'On a wide screen the palette is at the left. On a phone, press **Add node** at the foot.',
       check: all(
         { kind: 'card', say: 'Add a Color card', card: { type: 'color_display' } },
         ran('Run it, and get a colour', {

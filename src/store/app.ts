@@ -5,11 +5,13 @@ import type { Host } from '../engine/host'
 import type { Tool } from '../engine/model'
 import type { NodeTypes } from '../engine/node-type'
 import { createKeyVault, type KeyStorage } from '../providers/keys'
+import type { Archive } from './archive'
 import { createAutosave } from './autosave'
 import type { Draft } from './draft'
 import { createEditor, type Editor } from './editor'
 import { freshDocumentId } from './fresh-id'
 import { lateMethods } from './late-methods'
+import type { Lessons } from './lessons'
 import { createLibraryStore, type LibraryStore } from './library'
 import type { Files } from './library-files'
 import { createRecordingsStore, type RecordingsStore } from './library-recordings'
@@ -55,9 +57,13 @@ export interface App {
   recordings: RecordingsStore
   /** What inferences keep from run to run, with the code that keeps it. */
   loadMemory(): Promise<Memory>
+  /** The lessons of this device, with the code that plays them. */
+  loadLessons(): Promise<Lessons>
   /** The tools of an MCP server, for a person who asks. @throws Error with a sentence when they cannot be had. */
   listServerTools(url: string): Promise<readonly Tool[]>
   files: Files
+  /** Documents and runs that are not open, to be read. */
+  archive: Archive
   nodeTypes: NodeTypes
   /** Who answers for a model's id, as runs find it; for showing it before a run. */
   model: Host['model']
@@ -165,9 +171,25 @@ export function createApp(platform: Platform): App {
     return { shelf: createShelf(recordStore), recordingOf }
   }
   const recordings = createRecordingsStore({ editor, runner, loadShelf })
+  let lessons: Promise<Lessons> | undefined
+  const loadLessons = () => {
+    lessons ??= Promise.all([import('./lessons'), import('./lessons-kept')]).then(
+      ([{ createLessons }, { createKeptLessons }]) =>
+        createLessons({ editor, runner, library, kept: createKeptLessons(deviceStorage) }),
+    )
+    lessons.catch(() => {
+      lessons = undefined
+    })
+    return lessons
+  }
   const files: Files = lateMethods(fileMethods, async () => {
     const { createFiles } = await import('./library-files')
     return createFiles({ editor, library: records, loadShelf, onImported: () => void library.refresh() })
+  })
+
+  const archive: Archive = lateMethods({ documents: true, runs: true }, async () => {
+    const [{ createArchive }, { shelf }] = await Promise.all([import('./archive'), loadShelf()])
+    return createArchive({ library: records, shelf })
   })
 
   platform.channel?.addEventListener('message', event => {
@@ -192,8 +214,10 @@ export function createApp(platform: Platform): App {
     library,
     recordings,
     loadMemory,
+    loadLessons,
     listServerTools: async url => (await import('./server-tools')).listServerTools(host, url),
     files,
+    archive,
     nodeTypes,
     model: host.model,
     host,

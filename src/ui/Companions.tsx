@@ -1,22 +1,27 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import styles from './Companions.module.css'
+import { useInterruptedLesson } from './lessons/use-interrupted-lesson'
 import { StorageNotice } from './notices/StorageNotice'
 import { VersionNotice } from './notices/VersionNotice'
 import { Arrivals } from './open/Arrivals'
 import { late } from './parts/late'
+import { PredictKeeper } from './predict/PredictKeeper'
 import { useOffline } from './pwa/use-offline'
 import { rooms } from './rooms'
 import { type Overlay, useScreen } from './screen'
 
 const IncomingDialog = late(() => import('./open/IncomingDialog'))
 const ReplayBar = late(() => import('./replay/ReplayBar'))
+const LessonDock = late(() => import('./lessons/LessonDock'))
 
 /** What accompanies the stack without being needed for its first picture: what comes in, what goes out, replays, notices. */
 export default function Companions() {
   const screen = useScreen()
   const overlay = useStore(screen, state => state.overlay)
   const replay = useStore(screen, state => state.replay)
+  const lessons = useStore(screen, state => state.lessons)
+  useInterruptedLesson()
   const [asked, setAsked] = useState<ReadonlySet<Overlay>>(new Set())
   const versions = useOffline()
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
@@ -25,9 +30,11 @@ export default function Companions() {
       <div className={styles.foot}>
         {versions && <VersionNotice versions={versions} />}
         <StorageNotice />
+        {lessons && <LessonDock lessons={lessons} />}
         {replay && <ReplayBar key={replay.recording.id} replay={replay} />}
       </div>
       <Arrivals />
+      <PredictKeeper />
       {[...asked].map(asked => {
         const Room = rooms[asked]
         return Room && <Room key={asked} open={overlay === asked} onClose={screen.hide} />

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Incoming } from '../documents/incoming'
 import type { Recording, RecordingOrigin } from '../documents/recordings/recording'
+import type { Lessons } from '../store/lessons'
 import { focusSoon } from './focus-soon'
 
 /** What can lie over the page. One at a time. */
@@ -16,12 +17,18 @@ export type Overlay =
   | 'incoming'
   | 'log'
   | 'variables'
+  | 'tool'
+  | 'tools'
+  | 'executions'
+  | 'limits'
   | 'compare'
   | 'projector'
   | 'predict'
   | 'locks'
   | 'gallery'
   | 'sheet'
+  | 'lessons'
+  | 'lesson-maker'
 
 /** Something that came by link, file, drop or paste, and waits for the person to say what becomes of it. */
 export type Arrival = Incoming & { file?: File }
@@ -44,8 +51,12 @@ export interface ScreenState {
   /** What the overlay `incoming` is about. */
   arrival: Arrival | null
   replay: ShownReplay | null
+  /** The store of lessons, once somebody has asked for it. */
+  lessons: Lessons | null
   /** The pipeline whose stack is shown; null, or one that is gone, stands for the first. */
   pipelineId: string | null
+  /** The part of the overlay `tool` that it opens on; the first when null. */
+  toolTab: string | null
   /** Whether the graph stands beside the stack. */
   graph: boolean
 }
@@ -69,7 +80,9 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     arrival: null,
     connect: null,
     replay: null,
+    lessons: null,
     pipelineId: null,
+    toolTab: null,
     graph: false,
   }))
   return {

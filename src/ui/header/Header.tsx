@@ -1,4 +1,16 @@
-import { Ellipsis, FolderOpen, History, Moon, Redo2, Settings, Share2, Sun, Undo2, Workflow } from 'lucide-react'
+import {
+  Ellipsis,
+  FolderOpen,
+  GraduationCap,
+  History,
+  Moon,
+  Redo2,
+  Settings,
+  Share2,
+  Sun,
+  Undo2,
+  Workflow,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
@@ -47,9 +59,11 @@ function Tools() {
       <IconButton
         icon={Workflow}
         label="Graph"
+        className={styles.spare}
         aria-pressed={graph}
         onClick={() => screen.setState({ graph: !graph })}
       />
+      <IconButton icon={GraduationCap} label="Lessons" onClick={() => screen.show('lessons')} />
       <IconButton icon={FolderOpen} label="Library" onClick={() => screen.show('library')} />
       <IconButton
         icon={dark ? Sun : Moon}

@@ -1,4 +1,15 @@
-import { Braces, History, LayoutGrid, Lock, type LucideIcon, Plug, Presentation, ScrollText } from 'lucide-react'
+import {
+  Braces,
+  EyeClosed,
+  History,
+  LayoutGrid,
+  Lock,
+  type LucideIcon,
+  Plug,
+  Presentation,
+  ScrollText,
+  Workflow,
+} from 'lucide-react'
 import type { App } from '../../store/app'
 import type { Screen } from '../screen'
 
@@ -39,6 +50,12 @@ export const entryGroups: readonly EntryGroup[] = [
         Icon: LayoutGrid,
         act: ({ screen }) => screen.show('compare'),
       },
+      {
+        label: 'Graph',
+        hint: 'How the pipelines are joined',
+        Icon: Workflow,
+        act: ({ screen }) => screen.setState(({ graph }) => ({ graph: !graph })),
+      },
     ],
   },
   {
@@ -66,6 +83,12 @@ export const entryGroups: readonly EntryGroup[] = [
         hint: 'One card at a time, large enough for the back row',
         Icon: Presentation,
         act: ({ screen }) => screen.show('projector'),
+      },
+      {
+        label: 'Predict first',
+        hint: 'Cover results until everybody has guessed',
+        Icon: EyeClosed,
+        act: ({ screen }) => screen.show('predict'),
       },
       {
         label: 'Locks',

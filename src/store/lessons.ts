@@ -1,0 +1,266 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Evidence, judge, type Verdict } from '../documents/lessons/judge'
+import type { Lesson, LessonStep } from '../documents/lessons/lesson'
+import type { RunEvent } from '../engine/events'
+import type { Draft } from './draft'
+import type { Editor } from './editor'
+import type { KeptLessons, LessonProgress, Progress } from './lessons-kept'
+import type { LibraryStore } from './library'
+import type { Runner } from './run'
+
+/** The lesson that somebody is in. */
+export interface Playing {
+  lesson: Lesson
+  /** From 0. */
+  step: number
+  /** The steps that are done. */
+  done: ReadonlySet<number>
+  /** What the open step asks for, as it stands now. */
+  verdict: Verdict
+  /** The option that was taken in the open step. */
+  answer?: string
+  /** Another document is open than the lesson's. */
+  away: boolean
+}
+
+export interface LessonsState {
+  progress: Progress
+  /** Lessons that were made here or came from elsewhere. */
+  own: readonly Lesson[]
+  playing: Playing | null
+}
+
+/** The lessons of this device: how far they are, and the one that goes on. Checks look at the document and the runs. */
+export interface Lessons extends StoreApi<LessonsState> {
+  /** Opens a lesson's document as a copy, where it was left or from its beginning. False when what is open cannot be saved. */
+  begin(lesson: Lesson, how?: { again?: boolean }): Promise<boolean>
+  /** Goes on with the lesson that a reload interrupted, when its copy is open. */
+  resume(find: (id: string) => Lesson | undefined): void
+  /** Shows a step. What was done before does not count for its check. */
+  go(step: number): void
+  answer(optionId: string): void
+  /** The last step is left behind: the lesson is finished. */
+  finish(): void
+  /** Counts a run that was not made with the button Run: one of a wall. */
+  witness(events: readonly RunEvent[]): void
+  /** Shows the lesson's document again. */
+  comeBack(): Promise<boolean>
+  /** Ends the lesson, and shows what was open before it. False when the lesson's own document cannot be saved now. */
+  leave(): Promise<boolean>
+  /** Keeps a lesson on this device, in place of one of the same id. False when there is no room. */
+  keep(lesson: Lesson): boolean
+  forget(id: string): void
+}
+
+export interface LessonsParts {
+  editor: Editor
+  runner: Pick<Runner, 'getState' | 'subscribe'>
+  library: Pick<LibraryStore, 'open' | 'preview'>
+  kept: KeptLessons
+}
+
+/** What a playing lesson works with, beside what is shown. */
+interface Session {
+  documentId: string
+  /** What was open before the first lesson. */
+  before: Draft | string | null
+  /** The lesson's document as it was when it was last seen, for coming back. */
+  latest: Draft
+  baseline: Evidence['before']
+  runs: (readonly RunEvent[])[]
+}
+
+/** Makes the store of lessons. */
+export function createLessons({ editor, runner, library, kept }: LessonsParts): Lessons {
+  const store = createStore<LessonsState>(() => ({
+    progress: kept.readProgress(),
+    own: kept.readOwn(),
+    playing: null,
+  }))
+  let session: Session | null = null
+
+  function note(lessonId: string, change: Partial<LessonProgress>): void {
+    const { progress } = store.getState()
+    const before = progress[lessonId] ?? { step: 0, done: [], finished: false }
+    const next = { ...progress, [lessonId]: { ...before, ...change } }
+    kept.writeProgress(next)
+    store.setState({ progress: next })
+  }
+
+  function play(
+    lesson: Lesson,
+    begun: Omit<Session, 'runs'>,
+    { step, done }: Pick<LessonProgress, 'step' | 'done'>,
+  ): void {
+    session = { ...begun, runs: [] }
+    const at = Math.min(step, lesson.steps.length - 1)
+    const before = typeof begun.before === 'string' ? begun.before : null
+    kept.writeOpen({ lessonId: lesson.id, before })
+    store.setState({
+      playing: { lesson, step: at, done: new Set(done), verdict: { passed: false, requirements: [] }, away: false },
+    })
+    look()
+  }
+
+  /** Looks at all there is, and notes what is done now. */
+  function look(): void {
+    const { playing } = store.getState()
+    if (!playing || !session) return
+    const { draft } = editor.getState()
+    const away = draft.document.id !== session.documentId
+    if (away !== playing.away) store.setState({ playing: { ...playing, away } })
+    if (away) return
+    session.latest = draft
+    const { lesson, step, done, answer } = playing
+    const { baseline, runs } = session
+    const seen = judge(stepOf(playing).check, {
+      ...draft,
+      before: baseline,
+      runs,
+      ...(answer !== undefined && { answer }),
+    })
+    const verdict = done.has(step) ? settled(seen) : seen
+    const isNew = verdict.passed && !done.has(step)
+    if (!isNew && !away && same(verdict, playing.verdict)) return
+    const now = isNew ? new Set([...done, step]) : done
+    store.setState({ playing: { ...playing, away, verdict, done: now } })
+    if (isNew) note(lesson.id, { done: [...now].sort((a, b) => a - b) })
+  }
+
+  function startStep(step: number): void {
+    const { playing } = store.getState()
+    if (!playing || !session) return
+    const { document, inputs } = session.latest
+    session.baseline = { document, inputs }
+    session.runs = []
+    const { answer: _, ...rest } = playing
+    store.setState({ playing: { ...rest, step, verdict: { passed: false, requirements: [] } } })
+    note(playing.lesson.id, { step })
+    look()
+  }
+
+  editor.subscribe((state, before) => {
+    const { playing } = store.getState()
+    if (!playing || !session) return
+    if (state.recordId !== before.recordId && state.draft.document.id === session.documentId && state.recordId) {
+      note(playing.lesson.id, { recordId: state.recordId })
+    }
+    if (state.draft !== before.draft) look()
+  })
+  runner.subscribe(({ live, events }) => {
+    if (live && events.length > 0) witness(events)
+  })
+
+  /** A run that is known already has grown. */
+  function witness(events: readonly RunEvent[]): void {
+    const [first] = events
+    if (!session || first?.type !== 'run-start') return
+    const known = session.runs.findIndex(([start]) => start?.type === 'run-start' && start.runId === first.runId)
+    session.runs = known === -1 ? [...session.runs, events] : session.runs.with(known, events)
+    look()
+  }
+
+  /** What to show again after the lesson: a kept document by its id, another one as it is. */
+  function openNow(): Draft | string | null {
+    const { playing } = store.getState()
+    if (playing && session && !playing.away) return session.before
+    const { recordId, draft } = editor.getState()
+    return recordId ?? draft
+  }
+
+  return {
+    ...store,
+    async begin(lesson, { again = false } = {}) {
+      const known = again ? undefined : store.getState().progress[lesson.id]
+      const before = openNow()
+      const recordId = known?.recordId
+      const original = { document: lesson.document, inputs: lesson.inputs }
+      // The pupil's own copy may have been deleted since; then a new one will do.
+      const isOpened =
+        (recordId !== undefined && (await library.open(recordId))) || (await library.preview(structuredClone(original)))
+      if (!isOpened) return false
+      if (again) note(lesson.id, { step: 0, done: [], finished: false, recordId: undefined })
+      const { draft } = editor.getState()
+      const isOver = known?.finished
+      const from = isOver ? { step: 0, done: known.done } : (known ?? { step: 0, done: [] })
+      const baseline = from.step > 0 ? original : draft
+      play(lesson, { documentId: draft.document.id, before, latest: draft, baseline }, from)
+      return true
+    },
+    resume(find) {
+      const open = kept.readOpen()
+      const lesson = open && find(open.lessonId)
+      if (!lesson) return
+      const known = store.getState().progress[lesson.id]
+      const { recordId, draft } = editor.getState()
+      if (recordId === null || known?.recordId !== recordId) return kept.writeOpen(null)
+      const { document, inputs } = lesson
+      const baseline = { document, inputs }
+      play(lesson, { documentId: draft.document.id, before: open.before, latest: draft, baseline }, known)
+    },
+    go(step) {
+      const { playing } = store.getState()
+      if (playing && step !== playing.step && step >= 0 && step < playing.lesson.steps.length) startStep(step)
+    },
+    answer(optionId) {
+      const { playing } = store.getState()
+      if (!playing) return
+      store.setState({ playing: { ...playing, answer: optionId } })
+      look()
+    },
+    finish() {
+      const { playing } = store.getState()
+      if (playing) note(playing.lesson.id, { finished: true, step: 0 })
+    },
+    witness,
+    async comeBack() {
+      const { playing, progress } = store.getState()
+      if (!playing || !session) return false
+      const recordId = progress[playing.lesson.id]?.recordId
+      const isOpened =
+        (recordId !== undefined && (await library.open(recordId))) || (await library.preview(session.latest))
+      if (!isOpened) return false
+      const { draft } = editor.getState()
+      session.documentId = draft.document.id
+      look()
+      return true
+    },
+    async leave() {
+      const { playing } = store.getState()
+      const before = session?.before ?? null
+      if (playing && !playing.away && before !== null) {
+        const isOpened = typeof before === 'string' ? await library.open(before) : await library.preview(before)
+        if (!isOpened && typeof before !== 'string') return false
+      }
+      session = null
+      kept.writeOpen(null)
+      store.setState({ playing: null })
+      return true
+    },
+    keep(lesson) {
+      const own = [...store.getState().own.filter(({ id }) => id !== lesson.id), lesson]
+      if (!kept.writeOwn(own)) return false
+      store.setState({ own })
+      return true
+    },
+    forget(id) {
+      const own = store.getState().own.filter(lesson => lesson.id !== id)
+      kept.writeOwn(own)
+      store.setState({ own })
+    },
+  }
+}
+
+/** The step that is open. */
+export function stepOf({ lesson, step }: Pick<Playing, 'lesson' | 'step'>): LessonStep {
+  return lesson.steps[step] as LessonStep
+}
+
+/** What was done once stays done, whatever is changed later. */
+function settled({ requirements }: Verdict): Verdict {
+  return { passed: true, requirements: requirements.map(({ say }) => ({ say, met: true })) }
+}
+
+function same(a: Verdict, b: Verdict): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Lessons, Playing } from '../../store/lessons'
+import { stepOf } from '../../store/lessons'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Dock.module.css'
+import { DockHead } from './DockHead'
+import { Farewell } from './Farewell'
+import { Requirements } from './Requirements'
+import { StepQuestion } from './StepQuestion'
+import { StepText } from './StepText'
+
+/** The lesson that goes on: a row of the page of its own, below the stack, so that no result lies hidden under it. */
+export default function LessonDock({ lessons }: { lessons: Lessons }) {
+  const playing = useStore(lessons, state => state.playing)
+  return playing && <Dock key={playing.lesson.id} lessons={lessons} playing={playing} />
+}
+
+function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
+  const screen = useScreen()
+  const [folded, setFolded] = useState(false)
+  const [over, setOver] = useState(false)
+  const { lesson, step, done } = playing
+  const isDone = done.has(step)
+  const section = useRef<HTMLElement>(null)
+  const said = useRef<string>(undefined)
+  useEffect(() => {
+    const key = `${step}`
+    if (isDone && said.current !== key) screen.announce(`Step ${step + 1} is done.`)
+    said.current = isDone ? key : undefined
+  }, [isDone, step, screen])
+
+  const leave = async () => {
+    if (await lessons.leave()) {
+      screen.setState({ pipelineId: null })
+      screen.announce('You left the lesson.')
+    } else screen.announce('What is open cannot be saved now, so the lesson stays open.')
+  }
+  const go = (to: number) => {
+    if (to < lesson.steps.length) {
+      setOver(false)
+      lessons.go(to)
+    } else {
+      lessons.finish()
+      setOver(true)
+    }
+    // The heading is read, and the keyboard goes on from there.
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('[data-step]')?.focus())
+  }
+
+  return (
+    <section ref={section} aria-label="Lesson" className={styles.dock} data-folded={folded || undefined}>
+      <DockHead
+        playing={playing}
+        over={over}
+        folded={folded}
+        onFold={() => setFolded(!folded)}
+        onGo={go}
+        onLeave={() => void leave()}
+      />
+      {!folded &&
+        (playing.away ? (
+          <Away onBack={() => void lessons.comeBack()} onLeave={() => void leave()} />
+        ) : over ? (
+          <Farewell lesson={lesson} lessons={lessons} onLeave={() => void leave()} />
+        ) : (
+          <Step key={step} lessons={lessons} playing={playing} onGo={go} />
+        ))}
+    </section>
+  )
+}
+
+interface StepProps {
+  lessons: Lessons
+  playing: Playing
+  onGo(step: number): void
+}
+
+function Step({ lessons, playing, onGo }: StepProps) {
+  const { step, done, answer, lesson } = playing
+  const { title, text, hint, question } = stepOf(playing)
+  const isDone = done.has(step)
+  const isLast = step === lesson.steps.length - 1
+  return (
+    <div className={styles.step} data-done={isDone || undefined}>
+      <StepText number={step + 1} title={title} text={text} hint={hint} />
+      <div className={styles.side}>
+        {question && <StepQuestion question={question} answer={answer} onAnswer={lessons.answer} />}
+        <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
+        <div className={styles.ways}>
+          {step > 0 && (
+            <Button look="quiet" onClick={() => onGo(step - 1)}>
+              Previous
+            </Button>
+          )}
+          <Button look={isDone ? 'strong' : 'plain'} className={styles.next} onClick={() => onGo(step + 1)}>
+            {isLast ? 'Finish' : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Another document was opened while the lesson goes on. */
+function Away({ onBack, onLeave }: { onBack(): void; onLeave(): void }) {
+  return (
+    <div className={styles.away}>
+      <p data-step tabIndex={-1}>
+        You have opened something else. The lesson waits for you.
+      </p>
+      <Button look="strong" onClick={onBack}>
+        Back to the lesson
+      </Button>
+      <Button onClick={onLeave}>End the lesson</Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Check, Trash2 } from 'lucide-react'
+import type { Lesson } from '../../lessons'
+import type { LessonProgress } from '../../store/lessons-kept'
+import { Button, IconButton } from '../parts/Button'
+import styles from './Lessons.module.css'
+
+interface LessonRowProps {
+  lesson: Lesson
+  /** Its place in the order; own lessons have none. */
+  number?: number
+  progress: LessonProgress | undefined
+  isOpen: boolean
+  /** The first that is not finished. */
+  isNext: boolean
+  onBegin(again: boolean): void
+  onRemove?(): void
+}
+
+/** One lesson: what it teaches, how long it takes, how far it is, and the way into it. */
+export function LessonRow({ lesson, number, progress, isOpen, isNext, onBegin, onRemove }: LessonRowProps) {
+  const { title, teaches, minutes, steps } = lesson
+  const isFinished = progress?.finished ?? false
+  const isBegun = progress !== undefined && !isFinished
+  const word = isFinished ? 'Play again' : isBegun ? 'Continue' : 'Begin'
+  return (
+    <li className={styles.row} data-finished={isFinished || undefined} aria-current={isOpen || undefined}>
+      <span className={styles.number} aria-hidden>
+        {isFinished ? <Check size={18} strokeWidth={3} /> : (number ?? '★')}
+      </span>
+      <div className={styles.words}>
+        <h4>{title}</h4>
+        <p className={styles.facts}>
+          <span>about {minutes} minutes</span>
+          <span>
+            {isFinished ? 'finished' : isBegun ? sayProgress(progress, steps.length) : `${steps.length} steps`}
+          </span>
+          {isBegun && <Dots total={steps.length} done={progress.done.length} />}
+        </p>
+        {teaches && <p className={styles.teaches}>{teaches}</p>}
+      </div>
+      <div className={styles.ways}>
+        {isBegun && (
+          <Button look="quiet" aria-label={`Start “${title}” over`} onClick={() => onBegin(true)}>
+            Start over
+          </Button>
+        )}
+        <Button
+          look={isBegun || isNext ? 'strong' : 'plain'}
+          aria-label={`${word}: ${title}`}
+          onClick={() => onBegin(isFinished)}
+        >
+          {word}
+        </Button>
+        {onRemove && <IconButton icon={Trash2} size={16} label={`Delete “${title}”`} onClick={onRemove} />}
+      </div>
+    </li>
+  )
+}
+
+function sayProgress({ step, done }: LessonProgress, total: number): string {
+  return `step ${Math.min(step + 1, total)} of ${total}, ${done.length} done`
+}
+
+/** How many of the steps are done, as a row of dots. */
+export function Dots({ total, done, at }: { total: number; done: number | ReadonlySet<number>; at?: number }) {
+  const isDone = (index: number) => (typeof done === 'number' ? index < done : done.has(index))
+  return (
+    <span className={styles.dots} aria-hidden>
+      {Array.from({ length: total }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place.
+        <i key={index} data-done={isDone(index) || undefined} data-at={index === at || undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { GraduationCap } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { type Lesson, lessons as ours } from '../../lessons'
+import type { Lessons } from '../../store/lessons'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { Skeleton } from '../parts/Skeleton'
+import type { RoomProps } from '../rooms'
+import { useScreen } from '../screen'
+import { plural } from '../xray/amounts'
+import { LessonRow } from './LessonRow'
+import styles from './Lessons.module.css'
+import { useLessons } from './use-lessons'
+
+/** All lessons in their order, how far each is, and the way to one's own. */
+export default function LessonsDialog({ open, onClose }: RoomProps) {
+  return (
+    <Dialog open={open} title="Lessons" shape="wide" onClose={onClose}>
+      <Contents onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Contents({ onClose }: Pick<RoomProps, 'onClose'>) {
+  const lessons = useLessons()
+  if (lessons === 'loading') return <Skeleton height={30} />
+  if (lessons === 'failed')
+    return <p role="alert">The lessons could not be fetched. You may be offline. Try again later.</p>
+  return <Shelf lessons={lessons} onClose={onClose} />
+}
+
+function Shelf({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
+  const screen = useScreen()
+  const { progress, own, playing } = useStore(lessons)
+  const [refused, setRefused] = useState(false)
+  const finished = ours.filter(({ id }) => progress[id]?.finished).length
+  const next = ours.find(({ id }) => !progress[id]?.finished)
+
+  const begin = async (lesson: Lesson, again: boolean) => {
+    const isBegun = await lessons.begin(lesson, { again })
+    setRefused(!isBegun)
+    if (!isBegun) return
+    screen.setState({ replay: null, pipelineId: null })
+    onClose()
+    screen.announce(`Lesson “${lesson.title}” is open.`)
+  }
+  const row = (lesson: Lesson, number?: number) => (
+    <LessonRow
+      key={lesson.id}
+      lesson={lesson}
+      {...(number !== undefined && { number })}
+      progress={progress[lesson.id]}
+      isOpen={playing?.lesson.id === lesson.id}
+      isNext={lesson.id === next?.id}
+      onBegin={again => void begin(lesson, again)}
+      {...(number === undefined && { onRemove: () => lessons.forget(lesson.id) })}
+    />
+  )
+  return (
+    <div className={styles.shelf}>
+      <div className={styles.intro}>
+        <p>
+          Each lesson opens a stack of its own and tells you what to try. All of them work with the demo model. What you
+          have open stays safe, and comes back when you leave.
+        </p>
+        <p className={styles.sum}>
+          {finished > 0 ? `${finished} of ${plural(ours.length, 'lesson')} finished` : plural(ours.length, 'lesson')}
+        </p>
+      </div>
+      {refused && (
+        <p role="alert" className={styles.problem}>
+          What you have open cannot be saved now, so it stays open. Save it as a file from the library, then try again.
+        </p>
+      )}
+      <ol className={styles.rows}>{ours.map((lesson, index) => row(lesson, index + 1))}</ol>
+      <h3>Your own lessons</h3>
+      {own.length > 0 ? (
+        <ul className={styles.rows}>{own.map(lesson => row(lesson))}</ul>
+      ) : (
+        <p className={styles.soft}>
+          Any stack can become a lesson: write what to do step by step, and share it with a class.
+        </p>
+      )}
+      <div>
+        <Button icon={GraduationCap} onClick={() => screen.show('lesson-maker')}>
+          Make a lesson
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import type { LessonStep } from '../../lessons'
+import styles from './Dock.module.css'
+
+interface StepQuestionProps {
+  question: NonNullable<LessonStep['question']>
+  answer: string | undefined
+  onAnswer(optionId: string): void
+}
+
+/** A guess to make or a question to answer. An answer can be changed, and some answer back. */
+export function StepQuestion({ question: { ask, options }, answer, onAnswer }: StepQuestionProps) {
+  const name = useId()
+  const reply = options.find(({ id }) => id === answer)?.reply
+  return (
+    <fieldset className={styles.question}>
+      <legend>{ask}</legend>
+      {options.map(({ id, label }) => (
+        <label key={id} data-chosen={id === answer || undefined}>
+          <input type="radio" name={name} checked={id === answer} onChange={() => onAnswer(id)} />
+          <span>{label}</span>
+        </label>
+      ))}
+      <p className={styles.reply} role="status">
+        {reply}
+      </p>
+    </fieldset>
+  )
+}

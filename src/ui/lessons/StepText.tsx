@@ -1,0 +1,36 @@
+import { Lightbulb } from 'lucide-react'
+import { useState } from 'react'
+import { Prose } from '../../nodes/kit/Prose'
+import { Button } from '../parts/Button'
+import styles from './Dock.module.css'
+
+interface StepTextProps {
+  number: number
+  title: string
+  text: string
+  hint: string | undefined
+}
+
+/** What to do, and a hint for whoever asks. */
+export function StepText({ number, title, text, hint }: StepTextProps) {
+  const [hinted, setHinted] = useState(false)
+  return (
+    <div className={styles.text}>
+      <h3 data-step tabIndex={-1}>
+        <span>{number}.</span> {title}
+      </h3>
+      <Prose text={text} />
+      {hint && !hinted && (
+        <Button look="quiet" icon={Lightbulb} className={styles.ask} onClick={() => setHinted(true)}>
+          Give me a hint
+        </Button>
+      )}
+      {hint && hinted && (
+        <div className={styles.hint} role="note">
+          <Lightbulb size={16} aria-hidden />
+          <Prose text={hint} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+
+/** Goes on with the lesson that a reload interrupted. A page without one fetches nothing. */
+export function useInterruptedLesson(): void {
+  const { loadLessons } = useApp()
+  const screen = useScreen()
+  useEffect(() => {
+    if (!hasOne()) return
+    Promise.all([loadLessons(), import('../../lessons')]).then(
+      ([lessons, { lessons: ours }]) => {
+        const all = [...ours, ...lessons.getState().own]
+        lessons.resume(id => all.find(lesson => lesson.id === id))
+        screen.setState({ lessons })
+      },
+      // It is still in the list of lessons.
+      () => {},
+    )
+  }, [loadLessons, screen])
+}
+
+function hasOne(): boolean {
+  try {
+    return localStorage.getItem('aili5.lesson') !== null
+  } catch {
+    return false
+  }
+}

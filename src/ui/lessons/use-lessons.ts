@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { Lessons } from '../../store/lessons'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+
+/** The store of lessons, once its code has come; `failed` when it cannot be fetched. */
+export function useLessons(): Lessons | 'loading' | 'failed' {
+  const { loadLessons } = useApp()
+  const screen = useScreen()
+  const [lessons, setLessons] = useState<Lessons | 'loading' | 'failed'>(() => screen.getState().lessons ?? 'loading')
+  useEffect(() => {
+    if (lessons !== 'loading') return
+    let wanted = true
+    loadLessons().then(
+      loaded => {
+        screen.setState({ lessons: loaded })
+        if (wanted) setLessons(loaded)
+      },
+      () => wanted && setLessons('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [lessons, loadLessons, screen])
+  return lessons
+}
