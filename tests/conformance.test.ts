@@ -30,6 +30,7 @@ const pinnedNames: Record<string, string> = {
   evaluator: 'Evaluator',
   integration: 'Integration',
   knowledge: 'Knowledge',
+  url_loader: 'URL loader',
   tool_step: 'Tool step',
   script: 'Script',
   file: 'File',

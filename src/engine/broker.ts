@@ -60,7 +60,8 @@ export function createBroker({ host, ask, maxCalls = 10, calls = { made: 0 } }: 
     signal.throwIfAborted()
     const checked = check(request, allowedHosts)
     await admit(checked, signal)
-    return shorten(await fetchOrExplain(checked, signal))
+    const reply = await fetchOrExplain(checked, signal)
+    return request.page ? reply : shorten(reply)
   }
 
   async function converse(request: OutgoingRequest, worthAsking: boolean, signal: AbortSignal) {
@@ -162,7 +163,8 @@ function parseAddress(text: string): URL {
 function prepare(request: OutgoingRequest, url: URL): OutgoingRequest {
   const headers = cleanHeaders(request.headers)
   const takesBody = request.method !== 'GET' && request.method !== 'HEAD'
-  if (!takesBody || request.body === undefined) return { method: request.method, url: url.href, headers }
+  if (!takesBody || request.body === undefined)
+    return { method: request.method, url: url.href, headers, ...(request.page && { page: true }) }
   if (new TextEncoder().encode(request.body).length > MAX_BODY_BYTES) {
     throw new BrokerError(`The body is too large to send: ${MAX_BODY_BYTES / 1000} kB at most.`)
   }

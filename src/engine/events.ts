@@ -55,6 +55,11 @@ export interface OutgoingRequest {
   url: string
   headers: Record<string, string>
   body?: string
+  /**
+   * The answer is a page to be read: it comes whole, and where a browser may not show it, whoever fetches pages for this
+   * host may fetch it instead.
+   */
+  page?: true
 }
 
 /** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when nobody is there. */

@@ -24,6 +24,7 @@ import systemPrompt from './system_prompt/node'
 import tableDisplay from './table_display/node'
 import textDisplay from './text_display/node'
 import toolStep from './tool_step/node'
+import urlLoader from './url_loader/node'
 import userInput from './user_input/node'
 import webhookTrigger from './webhook_trigger/node'
 
@@ -51,6 +52,7 @@ const all: NodeType[] = [
   evaluator,
   integration,
   knowledge,
+  urlLoader,
   toolStep,
   script,
   consoleOutput,

@@ -1,6 +1,9 @@
 import type { OutgoingRequest } from '../engine/events'
 import type { OutgoingReply } from '../engine/host'
 
+/** Reads a page that the browser may not show, by way of somebody who may; null where there is nobody. */
+export type ReadElsewhere = (url: string, signal: AbortSignal) => Promise<OutgoingReply | null>
+
 /** The most that is read of an answer, in bytes; a stream without an end would otherwise fill the memory. */
 const MOST_BYTES = 1_000_000
 
@@ -9,9 +12,20 @@ const MOST_BYTES = 1_000_000
  *
  * Browsers hide the answers of origins that do not allow us (CORS), and ask such an origin first when a request carries
  * headers of its own. What was refused in the asking was never sent, so it is sent again bare, in the form that needs no
- * asking. From then on a browser does not tell a hidden answer from an address where nobody is: both are `hidden`.
+ * asking. From then on a browser does not tell a hidden answer from an address where nobody is: both are `hidden`. A page
+ * that is hidden is read elsewhere, where that can be done.
  */
-export async function sendFromPage(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {
+export async function sendFromPage(
+  request: OutgoingRequest,
+  signal: AbortSignal,
+  readElsewhere?: ReadElsewhere,
+): Promise<OutgoingReply> {
+  const reply = await sendDirectly(request, signal)
+  const isHiddenPage = 'hidden' in reply && request.page
+  return (isHiddenPage && (await readElsewhere?.(request.url, signal))) || reply
+}
+
+async function sendDirectly(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {
   const { method, url, headers, body } = request
   try {
     return await send(url, { method, headers, ...(body !== undefined && { body }) }, signal)

@@ -1,15 +1,23 @@
 import type { Host } from '../engine/host'
 import type { NodeTypes } from '../engine/node-type'
+import type { ReadElsewhere } from './page-fetch'
 
 /** What the page adds to the browser to make a host of it. */
 export interface PageHostParts {
   nodeTypes: NodeTypes
   model: Host['model']
   isAllowedHost: Host['isAllowedHost']
+  /** Reads pages that the browser may not show. */
+  readElsewhere?: ReadElsewhere
 }
 
 /** The browser as a host for runs; asking the person and stepping are added by the runner. */
-export function createPageHost({ nodeTypes, model, isAllowedHost }: PageHostParts): Omit<Host, 'ask' | 'gate'> {
+export function createPageHost({
+  nodeTypes,
+  model,
+  isAllowedHost,
+  readElsewhere,
+}: PageHostParts): Omit<Host, 'ask' | 'gate'> {
   return {
     nodeTypes,
     model,
@@ -18,7 +26,7 @@ export function createPageHost({ nodeTypes, model, isAllowedHost }: PageHostPart
     now: () => Date.now(),
     random: () => Math.random(),
     sleep,
-    fetch: async (request, signal) => (await import('./page-fetch')).sendFromPage(request, signal),
+    fetch: async (request, signal) => (await import('./page-fetch')).sendFromPage(request, signal, readElsewhere),
     runCode: runInWorker,
     mcp: greetServer,
     runCommand: async (command, signal) => (await import('./shell-worker')).runCommand(command, signal),

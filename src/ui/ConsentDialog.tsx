@@ -61,6 +61,11 @@ function Letter({ consent: { request, reason } }: { consent: Consent }) {
       ) : (
         <p className={styles.soft}>Nothing goes along with it.</p>
       )}
+      {request.page && (
+        <p className={styles.soft}>
+          If that site does not let your browser read it, the gateway of your class reads it, where you are in one.
+        </p>
+      )}
       <p className={styles.soft}>{reasons[reason]}</p>
     </div>
   )

@@ -1,9 +1,9 @@
 import { isPrivateHost, isSameHost } from '../../engine/hosts'
+import { textOfHtml } from '../../nodes/url_loader/html-text'
 import { checkOpen, letIn } from '../classes/let-in'
 import { readJsonBody } from '../read-body'
 import { inVain, Refusal } from '../refusal'
 import type { Visit } from '../visit'
-import { textOfHtml } from './html-text'
 
 /** What a page may be, and how long it may take. */
 const limits = { maxBytes: 1_000_000, within: 10_000 }

@@ -16,6 +16,7 @@ export function Connecting({ provider }: { provider: ProviderKind }) {
       // A form keeps what is typed by itself, so each connection has one of its own.
       key={connection.id}
       connection={connection}
+      explained
       onTested={({ ok }) => {
         setAnswers(ok)
         if (ok && !isKept) settings.putConnection(connection)

@@ -31,7 +31,7 @@ export function ConnectionCard({ connection, open, onOpen, onRemove }: Connectio
           <ChevronDown size={16} className={styles.chevron} aria-hidden />
         </button>
       </h4>
-      <div id={bodyId} hidden={!open}>
+      <div id={bodyId} hidden={!open} className={styles.cardBody}>
         {open && (
           <ConnectionForm connection={connection} noKey={connection.provider === 'class'}>
             <Button look="danger" icon={Trash2} className={styles.remove} onClick={onRemove}>

@@ -16,6 +16,8 @@ interface ConnectionFormProps {
   connection: Connection
   /** It was added just now: the focus goes to what has to be filled in. */
   isNew?: boolean
+  /** Where keys are made stands beside it already. */
+  explained?: boolean
   /** Leaves the key out, where it is given in another way. */
   noKey?: boolean
   onTested?(test: ConnectionTest): void
@@ -24,7 +26,7 @@ interface ConnectionFormProps {
 }
 
 /** All of a connection: address, key, test, and what few people need. It is kept as soon as it makes sense. */
-export function ConnectionForm({ connection, isNew, noKey, onTested, children }: ConnectionFormProps) {
+export function ConnectionForm({ connection, isNew, explained, noKey, onTested, children }: ConnectionFormProps) {
   const { settings } = useApp()
   // What is typed stays as it is typed; what is kept is its last state that makes sense.
   const [typed, setTyped] = useState(connection)
@@ -55,7 +57,9 @@ export function ConnectionForm({ connection, isNew, noKey, onTested, children }:
     <div className={styles.form} ref={isNew ? focusFirst : undefined}>
       <Fields>
         {isOwn && address}
-        {kept && !noKey && kept.auth !== 'none' && <KeyField key={originOf(kept)} connection={kept} />}
+        {kept && !noKey && kept.auth !== 'none' && (
+          <KeyField key={originOf(kept)} connection={kept} explained={explained} />
+        )}
         {kept && (
           <TestButton connection={kept} onModels={models => change({ models })} {...(onTested && { onTested })} />
         )}

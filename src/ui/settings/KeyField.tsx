@@ -8,8 +8,14 @@ import { useScreen } from '../screen'
 import { keyPageOf } from './new-connection'
 import styles from './Settings.module.css'
 
+interface KeyFieldProps {
+  connection: Connection
+  /** Where keys are made stands beside it already. */
+  explained?: boolean | undefined
+}
+
 /** Takes a key for the origin of a connection as it is typed. One that was taken before is never shown again. */
-export function KeyField({ connection }: { connection: Connection }) {
+export function KeyField({ connection, explained }: KeyFieldProps) {
   const { settings } = useApp()
   const screen = useScreen()
   const { keys } = settings
@@ -59,7 +65,7 @@ export function KeyField({ connection }: { connection: Connection }) {
           </div>
         )}
       </Field>
-      {keyPage && !isKept && (
+      {keyPage && !isKept && !explained && (
         <p className={styles.soft}>
           No key yet?{' '}
           <a href={keyPage} target="_blank" rel="noopener noreferrer">

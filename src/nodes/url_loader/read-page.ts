@@ -1,0 +1,32 @@
+import type { OutgoingReply } from '../../engine/host'
+import { textOfHtml } from './html-text'
+
+/** What a page says. */
+export interface PageText {
+  title?: string
+  text: string
+}
+
+const TEXT_TYPE = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/
+
+/**
+ * The words of a page.
+ * @throws Error with a sentence that says why there are none, and what to do.
+ */
+export function readPage(url: string, reply: OutgoingReply): PageText {
+  const { host } = new URL(url)
+  if ('hidden' in reply) {
+    throw new Error(
+      `${host} does not let web pages read it (CORS), so your browser hides what it said. Join a class whose teacher allowed ${host}, or copy the text into a User input.`,
+    )
+  }
+  const { status, body, contentType } = reply
+  if (status === 404) throw new Error(`${host} has no page at this address. Look at it for a slip of the pen.`)
+  if (status === 401 || status === 403) throw new Error(`${host} does not show this page to strangers.`)
+  if (status >= 300) throw new Error(`${host} answered with status ${status} and no page. Try again later.`)
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type !== '' && !TEXT_TYPE.test(type)) {
+    throw new Error(`At this address there is no text (${type}). Choose a page, a text or some JSON.`)
+  }
+  return /html/.test(type) || (type === '' && /^\s*<(!doctype|html)/i.test(body)) ? textOfHtml(body) : { text: body }
+}

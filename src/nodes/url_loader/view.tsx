@@ -1,0 +1,99 @@
+import { Globe } from 'lucide-react'
+import { CallView } from '../kit/CallView'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { hostProblem } from '../kit/hosts'
+import { ListField } from '../kit/ListField'
+import { NameFields } from '../kit/NameFields'
+import { NumberField } from '../kit/NumberField'
+import { Printed } from '../kit/Printed'
+import { Result } from '../kit/Result'
+import { TextField } from '../kit/TextField'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { UrlLoaderConfig } from './node'
+import styles from './view.module.css'
+
+function Editor({ config, onChange, isLocked }: EditorProps<UrlLoaderConfig>) {
+  return (
+    <Fields>
+      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <TextField
+        label="Address"
+        value={config.url}
+        onChange={(url = '') => onChange({ url })}
+        locked={isLocked('url')}
+        placeholder="https://example.com/page"
+        help="{{input.…}}, {{steps.…}} and {{vars.…}} are filled in when it runs."
+      />
+      <NumberField
+        label="Characters at most"
+        value={config.longest}
+        onChange={longest => onChange({ longest })}
+        locked={isLocked('longest')}
+        min={100}
+        max={50_000}
+        step={100}
+      />
+      <ListField
+        label="Allowed hosts"
+        items={config.allowedDomains}
+        onChange={hosts => onChange({ allowedDomains: hosts.length > 0 ? hosts : undefined })}
+        locked={isLocked('allowedDomains')}
+        problem={hostProblem}
+        placeholder="example.com"
+        help="One a line. No other host can be read. With none here, you are asked each time."
+      />
+    </Fields>
+  )
+}
+
+function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
+  const { question, output, status } = run
+  if (question?.question.kind === 'consent') {
+    return <CallView call={question.question.request} state="Waiting for your yes" />
+  }
+  if (typeof output === 'string') {
+    return (
+      <Result {...(config.label !== undefined && { caption: config.label })}>
+        <p className={styles.length}>{output.length.toLocaleString('en')} characters</p>
+        <div className={styles.page}>
+          <Printed text={output} />
+        </div>
+      </Result>
+    )
+  }
+  return (
+    <EmptyResult art={<BlankPage />} status={status} busy="Fetching the page…">
+      What the page says will stand here.
+    </EmptyResult>
+  )
+}
+
+/** A page of the web with nothing on it yet. */
+function BlankPage() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="64"
+      height="36"
+      viewBox="0 0 64 36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <rect x="8" y="2" width="48" height="32" rx="3" fill="currentColor" fillOpacity="0.15" />
+      <path d="M8 10h48M13 6h.01M18 6h.01M15 18h34M15 25h22" />
+    </svg>
+  )
+}
+
+const view: NodeView<UrlLoaderConfig> = {
+  Icon: Globe,
+  Editor,
+  summary: ({ url }) => url.trim().replace(/^https?:\/\//, '') || 'no address yet',
+  Output,
+}
+
+export default view

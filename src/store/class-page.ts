@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { OutgoingReply } from '../engine/host'
+import { originOf } from '../providers/connections'
+import type { Settings } from './settings'
+
+const Loaded = v.object({ title: v.optional(v.string()), text: v.string(), contentType: v.string() })
+const Refused = v.object({ error: v.string() })
+
+/**
+ * Has the gateway of the person's class read a page: its teacher says which sites may be read. Null where the person is
+ * in no class.
+ * @throws Error with the gateway's sentence when it does not.
+ */
+export async function readThroughClass(
+  { getState, keys }: Pick<Settings, 'getState' | 'keys'>,
+  url: string,
+  signal: AbortSignal,
+): Promise<OutgoingReply | null> {
+  const connection = getState().connections.find(({ provider }) => provider === 'class')
+  const key = connection && keys.get(connection.baseUrl)
+  if (!key) return null
+  const gateway = originOf(connection)
+  const response = await fetch(`${gateway}/load`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ url }),
+    credentials: 'omit',
+    redirect: 'error',
+    signal,
+  }).catch(() => {
+    signal.throwIfAborted()
+    throw new Error(`the gateway of your class, ${new URL(gateway).host}, does not answer`)
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  const loaded = v.safeParse(Loaded, answer)
+  if (response.ok && loaded.success) {
+    const { title, text, contentType } = loaded.output
+    const body = /html/.test(contentType) && title ? `${title}\n\n${text}` : text
+    // Its words came without their markup.
+    return { status: 200, body, contentType: 'text/plain' }
+  }
+  const refused = v.safeParse(Refused, answer)
+  throw new Error(refused.success ? refused.output.error : `the gateway of your class answered ${response.status}`)
+}
