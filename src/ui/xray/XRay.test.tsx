@@ -30,7 +30,13 @@ const moodRing = [
 function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host['model'] = hostOf([]).model) {
   const document = { version: 1 as const, id: 'd', name: 'd', pipelines: [{ id: 'main', name: '', nodes }], edges: [] }
   const editor = createEditor({ nodeTypes, random: Math.random, draft: { document, inputs } })
-  const runner = createStore<RunnerState>(() => ({ run: emptyRun, events: [], recorded: [], live: false, paused: null }))
+  const runner = createStore<RunnerState>(() => ({
+    run: emptyRun,
+    events: [],
+    recorded: [],
+    live: false,
+    paused: null,
+  }))
   const settings = createStore(() => ({ connections: [], defaultModel: '' }))
   const app = { editor, runner, settings, nodeTypes, model } as unknown as App
   render(

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Message } from '../../engine/model'
+import { contextUse, percentInWords } from './context-shares'
+import type { SentContext } from './sent-context'
+
+const says = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })
+const tool = { name: 'display_color', description: 'Shows a colour.', inputSchema: { type: 'object' } }
+const context: SentContext = {
+  system: [
+    { nodeId: 'sys', text: 'a'.repeat(400) },
+    { nodeId: 'llm', text: 'b'.repeat(200) },
+  ],
+  tools: [
+    { nodeId: 'color', tool },
+    { nodeId: null, pipelineId: 'desk', tool },
+  ],
+  messages: [
+    { nodeId: 'you', message: says('c'.repeat(100)) },
+    { nodeId: 'llm', message: { role: 'assistant', content: 'd'.repeat(100) } },
+    { nodeId: 'you', message: says('e'.repeat(100)) },
+  ],
+}
+
+describe('contextUse', () => {
+  it('gives each node and pipeline one share, in the order of the request', () => {
+    const { shares } = contextUse(context)
+    expect(shares.map(({ nodeId, pipelineId, parts }) => [nodeId ?? pipelineId, parts])).toEqual([
+      ['sys', 1],
+      ['llm', 2],
+      ['color', 1],
+      ['desk', 1],
+      ['you', 2],
+    ])
+    expect(shares[0]?.tokens).toBe(100)
+    expect(shares[1]?.tokens).toBe(75)
+  })
+
+  it('keeps to what the provider counted, and says what was guessed', () => {
+    expect(contextUse(context)).toMatchObject({ estimated: true })
+    expect(contextUse(context, { input: 1234, output: 5 })).toMatchObject({ tokens: 1234, estimated: false })
+    expect(contextUse(context, { input: 1234, output: 5, estimated: true })).toMatchObject({ estimated: true })
+    const [first] = contextUse(context, { input: 10_000, output: 5 }).shares
+    expect(first?.tokens).toBeGreaterThan(1000)
+  })
+
+  it('counts a picture as what it costs, not as its letters', () => {
+    const picture: Message = {
+      role: 'user',
+      content: [{ type: 'image', mediaType: 'image/png', data: 'A'.repeat(90_000) }],
+    }
+    const { tokens } = contextUse({ system: [], tools: [], messages: [{ nodeId: 'you', message: picture }] })
+    expect(tokens).toBe(1000)
+  })
+
+  it('shares out the whole, whatever is in it', () => {
+    const part = fc.record({ nodeId: fc.constantFrom('a', 'b', 'c'), text: fc.string({ minLength: 1 }) })
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1 }), fc.nat(1_000_000), (system, input) => {
+        const { shares, tokens } = contextUse({ system, tools: [], messages: [] }, { input, output: 0 })
+        expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+        const sum = shares.reduce((total, share) => total + share.tokens, 0)
+        expect(Math.abs(sum - tokens)).toBeLessThanOrEqual(shares.length)
+        expect(shares.reduce((total, { parts }) => total + parts, 0)).toBe(system.length)
+      }),
+    )
+  })
+})
+
+it('says small shares as small, and never as nothing', () => {
+  expect([0, 0.0004, 0.012, 0.5, 1].map(percentInWords)).toEqual(['0 %', 'under 1 %', '1 %', '50 %', '100 %'])
+})

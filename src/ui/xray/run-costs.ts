@@ -1,0 +1,66 @@
+import { addCosts } from '../../engine/cost'
+import type { CallCost, RunEvent } from '../../engine/events'
+import type { TokenUsage } from '../../engine/model'
+
+/** One model call, and what it took. Fields that are absent have not happened yet. */
+export interface CostedCall {
+  round: number
+  /** `provider/id`, as the price list has it. */
+  model: string
+  modelLabel: string
+  usage?: TokenUsage
+  /** Null where the price is not known. */
+  cost?: CallCost | null
+}
+
+/** What some calls took together. */
+export interface CostSum {
+  usage: TokenUsage
+  /** Null as soon as one price is not known. */
+  cost: CallCost | null
+}
+
+/** The calls of one node in a run. */
+export interface NodeCosts extends CostSum {
+  nodeId: string
+  calls: CostedCall[]
+}
+
+/** What a run cost: node by node, and together. What was carried over from an earlier run was paid there. */
+export interface RunCosts extends CostSum {
+  nodes: NodeCosts[]
+  calls: number
+}
+
+/** Adds up what the model calls of a run took. */
+export function runCosts(events: readonly RunEvent[]): RunCosts {
+  const byNode = new Map<string, CostedCall[]>()
+  const open = new Map<string, CostedCall>()
+  for (const event of events) {
+    if ((event.type !== 'request' && event.type !== 'usage') || event.carried) continue
+    const key = JSON.stringify([event.nodeId, event.parentCallId])
+    if (event.type === 'request') {
+      const { round, provider, modelLabel, request } = event
+      const call: CostedCall = { round, model: `${provider}/${request.model}`, modelLabel }
+      byNode.set(event.nodeId, [...(byNode.get(event.nodeId) ?? []), call])
+      open.set(key, call)
+    } else {
+      Object.assign(open.get(key) ?? {}, { usage: event.usage, cost: event.cost })
+    }
+  }
+  const nodes = [...byNode].map(([nodeId, calls]): NodeCosts => ({ nodeId, calls, ...sumOf(calls) }))
+  const all = nodes.flatMap(({ calls }) => calls)
+  return { nodes, calls: all.length, ...sumOf(all) }
+}
+
+function sumOf(calls: readonly CostedCall[]): CostSum {
+  const sum: CostSum = { usage: { input: 0, output: 0 }, cost: { input: 0, output: 0, total: 0 } }
+  for (const { usage, cost } of calls) {
+    if (!usage || cost === undefined) continue
+    const { input, output, estimated } = sum.usage
+    sum.usage = { input: input + usage.input, output: output + usage.output }
+    if (estimated || usage.estimated) sum.usage.estimated = true
+    sum.cost = addCosts(sum.cost, cost)
+  }
+  return sum
+}
