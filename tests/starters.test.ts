@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { starters } from '../src/documents/starters'
+import { flowStarters, shelves, starters, toolStarters } from '../src/documents/starters'
 import { segmentsOf } from '../src/engine/segments'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
@@ -13,10 +13,17 @@ const demoHost = () =>
       question.kind === 'survey' ? { selectedIds: [question.options[0]?.id ?? ''] } : { consent: true },
   })
 
-it('there are nine, each with an id and a title of its own', () => {
-  expect(starters).toHaveLength(9)
-  expect(new Set(starters.map(({ id }) => id)).size).toBe(9)
-  expect(new Set(starters.map(({ title }) => title)).size).toBe(9)
+it('there are at least sixteen, each with an id and a title of its own', () => {
+  const all = [...starters, ...flowStarters, ...toolStarters]
+  expect(starters.length).toBeGreaterThanOrEqual(16)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+})
+
+it('they are sorted by what they teach: each stands on one shelf, and no shelf is empty', () => {
+  expect(new Set(shelves.map(({ title }) => title)).size).toBe(shelves.length)
+  for (const shelf of shelves) expect(shelf.starters.length, shelf.title).toBeGreaterThan(1)
+  expect(new Set(starters).size).toBe(starters.length)
 })
 
 describe.each(starters.map(starter => [starter.id, starter] as const))('%s', (_id, { document, inputs }) => {

@@ -1,34 +1,51 @@
+import { classPoll } from './class-poll'
 import { conceptToPixelArt } from './concept-to-pixel-art'
+import { crossroads } from './crossroads'
+import { emojiTranslator } from './emoji-translator'
 import { evaluateAndImprove } from './evaluate-and-improve'
 import { guessTheDrawing } from './guess-the-drawing'
 import { guidedSurvey } from './guided-survey'
 import { hotelCallCentre } from './hotel-call-centre'
+import { kindOrNot } from './kind-or-not'
 import { moodRing } from './mood-ring'
 import { moodToColour } from './mood-to-colour'
 import { moodToIcon } from './mood-to-icon'
+import { oppositeDay } from './opposite-day'
+import { packYourBag } from './pack-your-bag'
 import { toolPatterns } from './patterns'
+import { pixelPet } from './pixel-pet'
 import { planetDesk } from './planet-desk'
 import { researchDesk } from './research-desk'
 import { simpleChat } from './simple-chat'
+import { starCritic } from './star-critic'
 import type { Starter } from './starter'
+import { storyChain } from './story-chain'
 import { storyWeather } from './story-weather'
 import { supportRouter } from './support-router'
 import { twoFaces } from './two-faces'
+import { weekOfWeather } from './week-of-weather'
 
 export { atPage, type Starter } from './starter'
 
-/** Every starter, in the order in which a class may want them. */
-export const starters: readonly Starter[] = [
-  moodRing,
-  simpleChat,
-  moodToColour,
-  moodToIcon,
-  twoFaces,
-  conceptToPixelArt,
-  guidedSurvey,
-  storyWeather,
-  guessTheDrawing,
+/** Starters that teach one thing. */
+export interface Shelf {
+  /** What they teach. */
+  title: string
+  starters: readonly Starter[]
+}
+
+/** Starters of one pipeline, sorted by what they teach, in the order in which a class may want them. */
+export const shelves: readonly Shelf[] = [
+  { title: 'First steps: a prompt, and what comes of it', starters: [moodRing, simpleChat, oppositeDay] },
+  { title: 'Tools are the hands of a model', starters: [moodToColour, moodToIcon, emojiTranslator, pixelPet] },
+  { title: 'Names, scales and verdicts', starters: [twoFaces, storyWeather, starCritic, kindOrNot] },
+  { title: 'Words and numbers in order', starters: [packYourBag, classPoll, weekOfWeather] },
+  { title: 'One model after the other', starters: [conceptToPixelArt, storyChain] },
+  { title: 'The model and you', starters: [guidedSurvey, crossroads, guessTheDrawing] },
 ]
+
+/** Every starter of one pipeline. */
+export const starters: readonly Starter[] = shelves.flatMap(shelf => shelf.starters)
 
 /** Starters of several pipelines that work together. */
 export const flowStarters: readonly Starter[] = [

@@ -1,0 +1,30 @@
+import { starter } from './starter'
+
+export const classPoll = starter(
+  {
+    id: 'class-poll',
+    title: 'Class poll',
+    teaches: 'One text, two tools: the same numbers as a table and as a chart. Are they all there, and all right?',
+  },
+  [
+    { id: 'rows', type: 'table_display', config: { name: 'poll' } },
+    { id: 'bars', type: 'chart_display', config: { name: 'poll' } },
+    {
+      id: 'counter',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'You write down the polls of a class. Put the numbers of the message into a table with display_poll_table, and draw them with display_poll_chart. Leave nothing out and add nothing. Then say in one sentence which is the most.',
+      },
+    },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: 'How did you vote?',
+        defaultValue: 'Our favourite pets: 9 dogs, 7 cats, 4 rabbits, 3 fish and 1 snake.',
+      },
+    },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },
+  ],
+)

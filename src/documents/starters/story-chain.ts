@@ -1,0 +1,44 @@
+import { starter } from './starter'
+
+export const storyChain = starter(
+  {
+    id: 'story-chain',
+    title: 'Story chain',
+    teaches: 'Three models in a row. Each hears all that was said before it, and goes on from there.',
+  },
+  [
+    {
+      id: 'seed',
+      type: 'user_input',
+      config: { placeholder: 'Who is in the story, and where?', defaultValue: 'A small fox finds a key in the snow.' },
+    },
+    {
+      id: 'scene-prompt',
+      type: 'system_prompt',
+      config: { prompt: 'You begin a story. Describe where it begins in two vivid sentences.' },
+    },
+    { id: 'scene-text', type: 'text_display', config: { label: 'It begins' } },
+    { id: 'scene', type: 'inference', config: { model: '', temperature: 0.8 } },
+    { id: 'mood', type: 'color_display', config: { name: 'story', label: 'The colour of the story', showHex: true } },
+    { id: 'tension', type: 'gauge_display', config: { name: 'story', label: 'How thrilling it is', min: 0, max: 10 } },
+    {
+      id: 'mood-prompt',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'You are the second teller. Give the story so far a colour with display_story_color, and say with display_story_gauge how thrilling it is. Then say in one sentence why.',
+      },
+    },
+    { id: 'feeling', type: 'inference', config: { model: '', temperature: 0.5 } },
+    { id: 'cover', type: 'pixel_art_display', config: { name: 'cover', label: 'The cover', pixelSize: 20 } },
+    {
+      id: 'cover-prompt',
+      type: 'system_prompt',
+      config: {
+        prompt:
+          'You are the third teller. Draw the cover of this story, 8 by 8 pixels, with generate_cover_pixel_art. Then end the story in one sentence.',
+      },
+    },
+    { id: 'ending', type: 'inference', config: { model: '', temperature: 0.5, maxTokens: 2048 } },
+  ],
+)
