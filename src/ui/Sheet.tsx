@@ -2,7 +2,7 @@ import { Dialog } from './parts/Dialog'
 import { late } from './parts/late'
 
 const Palette = late(() => import('./palette/Palette'))
-const XRay = late(() => import('./xray/XRay'))
+const XRay = late(() => import('./predict/XRayBehindCover'))
 
 interface SheetProps {
   place: 'palette' | 'x-ray'

@@ -2,7 +2,9 @@ import { Puzzle } from 'lucide-react'
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { UserAnswer } from '../../engine/events'
+import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
+import Cover from '../predict/Cover'
 import { Said } from '../shown/Said'
 import { ShownResult } from '../shown/ShownResult'
 import { givesResult, type ShownNode } from '../shown/shown-nodes'
@@ -60,7 +62,14 @@ function Came({ shown }: { shown: ShownNode }) {
   const { runner } = useApp()
   const run = useNodeRun(shown.node.id, shown.type?.tool !== undefined, shown.replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
-  return <ShownResult shown={shown} run={run} onAnswer={onAnswer} />
+  const covers = useStore(predict, state => state.on)
+  const result = <ShownResult shown={shown} run={run} onAnswer={onAnswer} />
+  if (!covers) return result
+  return (
+    <Cover nodeId={shown.node.id} run={run}>
+      {result}
+    </Cover>
+  )
 }
 
 /** A card that a person fills in, and that nobody has filled in yet. */

@@ -6,6 +6,7 @@ import type { NodeType } from '../../engine/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeView } from '../../nodes/view'
 import { isLocked } from '../../store/locks'
+import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import { late } from '../parts/late'
 import styles from './Card.module.css'
@@ -13,6 +14,7 @@ import { CardSettings } from './CardSettings'
 import { useNodeRun } from './use-node-run'
 import { loadView } from './views'
 
+const Cover = late(() => import('../predict/Cover'))
 const LockedInput = late(() => import('../locks/LockedInput'))
 
 interface CardBodyProps {
@@ -87,5 +89,12 @@ function Output({
   const { runner } = useApp()
   const run = useNodeRun(nodeId, waitsForModel, replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
-  return <View nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+  const covers = useStore(predict, state => state.on)
+  const output = <View nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+  if (!covers) return output
+  return (
+    <Cover nodeId={nodeId} run={run}>
+      {output}
+    </Cover>
+  )
 }

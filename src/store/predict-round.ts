@@ -1,0 +1,69 @@
+import type { PredictState } from './predict'
+
+/*
+ * A round of guessing: everybody guesses about a card, then its result is revealed. Each gives a new state, or the very
+ * same where nothing changes.
+ */
+
+/** How many may guess at one screen. */
+export const mostGuessers = 40
+
+/** The guesser of a person who is alone. */
+const alone: readonly string[] = ['']
+
+export function guessersOf({ guessers }: Pick<PredictState, 'guessers'>): readonly string[] {
+  return guessers.length > 0 ? guessers : alone
+}
+
+/** Who has not guessed about a card yet, in the order in which they are asked. */
+export function stillToGuess(state: PredictState, nodeId: string): readonly string[] {
+  const given = guessesAbout(state, nodeId)
+  return guessersOf(state).filter(guesser => !Object.hasOwn(given, guesser))
+}
+
+/** The guesses about a card, by guesser. */
+export function guessesAbout(
+  { guesses }: Pick<PredictState, 'guesses'>,
+  nodeId: string,
+): Readonly<Record<string, string>> {
+  return (Object.hasOwn(guesses, nodeId) && guesses[nodeId]) || {}
+}
+
+/** Keeps a guess. One about what is shown already, an empty one, or a stranger's counts for nothing. */
+export function guess(state: PredictState, nodeId: string, guesser: string, value: string): PredictState {
+  const isLate = state.revealed.includes(nodeId)
+  if (isLate || value.trim() === '' || !guessersOf(state).includes(guesser)) return state
+  return { ...state, guesses: { ...state.guesses, [nodeId]: { ...guessesAbout(state, nodeId), [guesser]: value } } }
+}
+
+/** Takes back the guesses about a card that is still covered. */
+export function guessAgain(state: PredictState, nodeId: string): PredictState {
+  if (state.revealed.includes(nodeId)) return state
+  const { [nodeId]: _, ...guesses } = state.guesses
+  return { ...state, guesses }
+}
+
+/** Shows a card's result, once everybody has guessed. */
+export function reveal(state: PredictState, nodeId: string): PredictState {
+  if (state.revealed.includes(nodeId) || stillToGuess(state, nodeId).length > 0) return state
+  return { ...state, revealed: [...state.revealed, nodeId] }
+}
+
+/** Another run: what was guessed before it is about it, unless that was about the run before. */
+export function beginRun(state: PredictState, runId: string): PredictState {
+  if (state.runId === runId) return state
+  return state.runId === null ? { ...state, runId } : { ...state, guesses: {}, revealed: [], runId }
+}
+
+/** Forgets the round: another document is open. */
+export function forgetRound(state: PredictState): PredictState {
+  return { ...state, guesses: {}, revealed: [], runId: null }
+}
+
+/** Reads who guesses from what a teacher typed: names, one a line, or just how many. */
+export function readGuessers(text: string): string[] {
+  const count = /^\s*(\d{1,3})\s*$/.exec(text)?.[1]
+  if (count) return Array.from({ length: Math.min(Number(count), mostGuessers) }, (_, index) => `Guess ${index + 1}`)
+  const names = text.split(/[\n,;]/).map(name => name.trim().slice(0, 40))
+  return [...new Set(names.filter(Boolean))].slice(0, mostGuessers)
+}

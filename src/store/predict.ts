@@ -1,0 +1,23 @@
+import { createStore } from 'zustand/vanilla'
+
+/** Predict, then reveal: what is guessed before results are shown. Part of the page, and of no run. */
+export interface PredictState {
+  /** Whether results stay covered: the device's switch is on, or the open document asks for it. */
+  on: boolean
+  /** Who guesses. Empty: one person, who needs no name. */
+  guessers: readonly string[]
+  /** By node id and guesser, as text. */
+  guesses: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Nodes whose results are shown. */
+  revealed: readonly string[]
+  /** The run that was guessed about; null before one. */
+  runId: string | null
+}
+
+export const predict = createStore<PredictState>(() => ({
+  on: false,
+  guessers: [],
+  guesses: {},
+  revealed: [],
+  runId: null,
+}))

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { GuessKind } from './guess-kind'
+import styles from './Predict.module.css'
+
+interface GuessFieldProps {
+  kind: GuessKind
+  label: string
+  value: string
+  onChange(value: string): void
+}
+
+/** The field that suits what is guessed: a colour, a number on its scale, one of several, words. */
+export function GuessField({ kind, label, value, onChange }: GuessFieldProps) {
+  const id = useId()
+  const shared = {
+    id,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {kind.kind === 'colour' && (
+        <span className={styles.row}>
+          <input type="color" {...shared} />
+          <code>{value}</code>
+        </span>
+      )}
+      {kind.kind === 'number' && (
+        <span className={styles.row}>
+          <input type="range" min={kind.min} max={kind.max} step={kind.step} {...shared} />
+          <output htmlFor={id}>{value}</output>
+        </span>
+      )}
+      {kind.kind === 'choice' && (
+        <select {...shared}>
+          <option value="">Choose…</option>
+          {kind.options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind.kind === 'words' && (
+        <input type="text" maxLength={200} autoComplete="off" placeholder="In a few words" {...shared} />
+      )}
+    </div>
+  )
+}
