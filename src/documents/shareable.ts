@@ -1,12 +1,14 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
 import type { Draft } from './draft'
+import { type LessonPlan, readPlan } from './lessons/lesson'
 import { draftFrom, type Refusal, readJson } from './parse'
 import { packRecording, parseRecording, type Recording } from './recordings/recording'
 
-/** What can be handed on, in a link or a file: a draft, and perhaps one of its runs. */
+/** What can be handed on, in a link or a file: a draft, and perhaps one of its runs, or a lesson that begins from it. */
 export interface Shareable {
   draft: Draft
   recording?: Recording
+  lesson?: LessonPlan
 }
 
 /** What came out of a link or a file; `notes` are sentences about what was mended on the way in. */
@@ -21,23 +23,28 @@ export interface ShareChoice {
 }
 
 /** The part of it that a person chose to share. */
-export function choose({ draft, recording }: Shareable, choice: ShareChoice): Shareable {
+export function choose({ draft, recording, lesson }: Shareable, choice: ShareChoice): Shareable {
   return {
+    ...(lesson && { lesson }),
     draft: choice.inputs ? draft : { ...draft, inputs: {} },
     ...(recording && choice.inputs && choice.recording && { recording }),
   }
 }
 
-/** As JSON: the document's own fields, with `inputs` and `recording` beside them where there are any. */
-export function toShareable({ draft, recording }: Shareable): JsonObject {
+/** Marks what has a lesson beside the document. */
+const lessonKind = 'aili5-lesson'
+
+/** As JSON: the document's own fields, with `inputs`, `recording` and `lesson` beside them where there are any. */
+export function toShareable({ draft, recording, lesson }: Shareable): JsonObject {
   return {
     ...(draft.document as unknown as JsonObject),
     ...(Object.keys(draft.inputs).length > 0 && { inputs: draft.inputs }),
     ...(recording && { recording: packRecording(recording) }),
+    ...(lesson && { kind: lessonKind, lesson: lesson as unknown as JsonObject }),
   }
 }
 
-/** The border for what was handed on: text or JSON. A recording that cannot be read is left out, with a note. */
+/** The border for what was handed on: text or JSON. A recording or a lesson that cannot be read is left out, with a note. */
 export function parseShareable(source: unknown): ParsedShareable | Refusal {
   const read = readJson(source)
   return 'problem' in read ? read : shareableFrom(read.value)
@@ -45,6 +52,16 @@ export function parseShareable(source: unknown): ParsedShareable | Refusal {
 
 /** Like `parseShareable`, for JSON that passed `readJson`. */
 export function shareableFrom(value: JsonValue): ParsedShareable | Refusal {
+  if (!isJsonObject(value) || value.kind !== lessonKind) return withoutLesson(value)
+  const { kind: _, lesson, ...rest } = value
+  const parsed = withoutLesson(rest)
+  if ('problem' in parsed) return parsed
+  const read = readPlan(lesson)
+  if ('problem' in read) return { ...parsed, notes: [...parsed.notes, `${read.problem} The stack opens without it.`] }
+  return { ...parsed, lesson: read.plan }
+}
+
+function withoutLesson(value: JsonValue): ParsedShareable | Refusal {
   if (!isJsonObject(value) || value.recording === undefined) return draftFrom(value)
   const { recording: packed, ...rest } = value
   const parsed = draftFrom(rest)

@@ -68,5 +68,7 @@ export function readPlan(value: unknown): { plan: LessonPlan } | { problem: stri
   if (read.success) return { plan: read.output }
   const [issue] = read.issues
   const path = v.getDotPath(issue)
-  return { problem: `The lesson in it cannot be read${path ? `, at ${path}` : ''}: ${issue.message}.` }
+  // valibot's own words are for programmers; ours begin small.
+  const why = issue.message.startsWith('Invalid') ? '' : `: ${issue.message}`
+  return { problem: `The lesson in it cannot be read${path ? `, at ${path}` : ''}${why}.` }
 }

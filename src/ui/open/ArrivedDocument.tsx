@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { useApp } from '../app-context'
-import { TypeIcons } from '../library/DocumentRow'
 import { SaveAsFile } from '../notices/SaveAsFile'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { type Arrival, useScreen } from '../screen'
-import { plural } from '../xray/amounts'
-import { callsAnywhere } from './calls-anywhere'
+import { ArrivalFacts } from './ArrivalFacts'
 import type { ArrivalParts } from './IncomingDialog'
 import styles from './Open.module.css'
-import { RunFacts } from './RunFacts'
 
 type Arrived = Extract<Arrival, { kind: 'document' }>
 
@@ -53,33 +50,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
             : `This is what ${arrival.file ? 'the file holds' : 'you pasted'}.`}{' '}
           Nothing of it has run, and nothing is kept yet.
         </p>
-        <dl className={styles.facts}>
-          <dt>Cards</dt>
-          <dd className={styles.cards}>
-            <span>{sayCards(contents)}</span>
-            <TypeIcons types={contents.types.map(({ type }) => type)} />
-          </dd>
-          <dt>Models</dt>
-          <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : 'the one that you have chosen'}</dd>
-          <dt>Could call</dt>
-          <dd>
-            <Calls {...arrival} />
-          </dd>
-          {contents.hasInputs && (
-            <>
-              <dt>Typed in</dt>
-              <dd>messages or drawings come with it</dd>
-            </>
-          )}
-          {content.recording && (
-            <>
-              <dt>Run</dt>
-              <dd>
-                <RunFacts events={content.recording.events} origin={from} />
-              </dd>
-            </>
-          )}
-        </dl>
+        <ArrivalFacts arrival={arrival} />
         {content.notes.map(note => (
           <p key={note} className={styles.note}>
             {note}
@@ -101,42 +72,5 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
         </p>
       </div>
     </Dialog>
-  )
-}
-
-function sayCards({ nodeCount, pipelineCount }: Arrived['contents']): string {
-  const cards = plural(nodeCount, 'card')
-  return pipelineCount > 1 ? `${cards} in ${plural(pipelineCount, 'pipeline')}` : cards
-}
-
-/** Which hosts the document names, and that the person is asked before anything goes there. */
-function Calls({ content, contents: { hosts } }: Arrived) {
-  const { nodeTypes } = useApp()
-  const anywhere = callsAnywhere(content.draft.document, nodeTypes)
-  if (hosts.length === 0 && !anywhere) return 'nobody'
-  return (
-    <>
-      <Names names={hosts} />
-      {anywhere && (hosts.length > 0 ? ', and whatever address a model names' : 'whatever address a model names')}. You
-      are asked first, each time.
-    </>
-  )
-}
-
-const mostNames = 6
-
-function Names({ names }: { names: readonly string[] }) {
-  const shown = names.slice(0, mostNames)
-  const more = names.length - shown.length
-  return (
-    <>
-      {shown.map((name, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <code>{name}</code>
-        </span>
-      ))}
-      {more > 0 && ` and ${more} more`}
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { ArrivedLesson } from '../lessons/ArrivedLesson'
 import { type Arrival, useScreen } from '../screen'
 import { ArrivedDocument } from './ArrivedDocument'
 import { ArrivedLibrary } from './ArrivedLibrary'
@@ -27,7 +28,11 @@ export interface ArrivalParts {
 function of(arrival: Arrival, parts: ArrivalParts): ReactNode {
   switch (arrival.kind) {
     case 'document':
-      return <ArrivedDocument {...parts} arrival={arrival} />
+      return arrival.content.lesson ? (
+        <ArrivedLesson {...parts} arrival={arrival} plan={arrival.content.lesson} />
+      ) : (
+        <ArrivedDocument {...parts} arrival={arrival} />
+      )
     case 'recording':
       return <ArrivedRecording {...parts} recording={arrival.recording} />
     case 'library':

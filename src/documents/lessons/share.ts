@@ -1,0 +1,22 @@
+import { fileName, type TextFile } from '../file'
+import { encodeLink } from '../links/link'
+import { type Shareable, toShareable } from '../shareable'
+import type { Lesson } from './lesson'
+
+/** A lesson with its document, to be handed on. */
+function shareable({ document, inputs, ...lesson }: Lesson): Shareable {
+  return { draft: { document, inputs }, lesson }
+}
+
+/** The fragment of a link to a lesson: "#2:…". */
+export function lessonLink(lesson: Lesson): Promise<string> {
+  return encodeLink(shareable(lesson))
+}
+
+/** A lesson as a file that people can read. */
+export function lessonFile(lesson: Lesson): TextFile {
+  return {
+    name: fileName(lesson.title, 'lesson'),
+    text: `${JSON.stringify(toShareable(shareable(lesson)), null, 2)}\n`,
+  }
+}

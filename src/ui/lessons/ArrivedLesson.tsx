@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { LessonPlan } from '../../documents/lessons/lesson'
+import { useApp } from '../app-context'
+import { ArrivalFacts } from '../open/ArrivalFacts'
+import type { ArrivalParts } from '../open/IncomingDialog'
+import arrived from '../open/Open.module.css'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { type Arrival, useScreen } from '../screen'
+import { plural } from '../xray/amounts'
+import styles from './Lessons.module.css'
+
+interface ArrivedLessonProps extends ArrivalParts {
+  arrival: Extract<Arrival, { kind: 'document' }>
+  plan: LessonPlan
+}
+
+/** What is in a lesson that came by link or file, before anything of it is opened or kept. */
+export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonProps) {
+  const { loadLessons } = useApp()
+  const screen = useScreen()
+  const [problem, setProblem] = useState<string>()
+  const { content, from } = arrival
+  const lesson = { ...plan, ...content.draft }
+
+  /** Keeps it among the person's own; where another lesson has its id, it gets one of its own. */
+  const keep = async () => {
+    const lessons = await loadLessons()
+    screen.setState({ lessons })
+    const { own } = lessons.getState()
+    const same = own.find(({ id }) => id === lesson.id)
+    const isOther = same !== undefined && same.title !== lesson.title
+    const kept = isOther
+      ? {
+          ...lesson,
+          id: freeId(
+            lesson.id,
+            own.map(({ id }) => id),
+          ),
+        }
+      : lesson
+    return { lessons, kept, isKept: lessons.keep(kept) }
+  }
+  const take = async (begins: boolean) => {
+    const { lessons, kept, isKept } = await keep()
+    if (!begins && !isKept) return setProblem('This browser has no room left for the lesson. You can still begin it.')
+    if (begins && !(await lessons.begin(kept, { again: true }))) {
+      return setProblem('What you have open cannot be saved now, so it stays open. Save it as a file first.')
+    }
+    onClose()
+    if (begins) screen.setState({ replay: null, pipelineId: null })
+    screen.announce(begins ? `Lesson “${lesson.title}” is open.` : `Kept “${lesson.title}” among your own lessons.`)
+  }
+  return (
+    <Dialog
+      open={open}
+      title={`Begin the lesson “${plan.title}”?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={() => void take(false)}>Keep for later</Button>
+          <Button look="strong" data-focus onClick={() => void take(true)}>
+            Begin
+          </Button>
+        </>
+      }
+    >
+      <div className={arrived.arrived}>
+        <p>
+          {from === 'link' ? 'Somebody shared this lesson with you.' : 'This is a lesson.'} Nothing of it has run, and
+          nothing is kept yet.
+        </p>
+        {plan.teaches && <p className={styles.teaches}>{plan.teaches}</p>}
+        <div>
+          <p className={styles.soft}>
+            {plural(plan.steps.length, 'step')}, about {plural(plan.minutes, 'minute')}
+          </p>
+          <ol className={styles.outline}>
+            {plan.steps.map(({ title }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place here.
+              <li key={index}>{title}</li>
+            ))}
+          </ol>
+        </div>
+        <ArrivalFacts arrival={arrival} />
+        {content.notes.map(note => (
+          <p key={note} className={arrived.note}>
+            {note}
+          </p>
+        ))}
+        {problem && (
+          <p role="alert" className={arrived.problem}>
+            {problem}
+          </p>
+        )}
+        <p className={arrived.soft}>What you have open is safe, and comes back when you leave the lesson.</p>
+      </div>
+    </Dialog>
+  )
+}
+
+function freeId(id: string, taken: readonly string[]): string {
+  for (let count = 2; ; count++) {
+    const free = `${id.slice(0, 70)}-${count}`
+    if (!taken.includes(free)) return free
+  }
+}
