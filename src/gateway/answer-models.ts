@@ -45,6 +45,7 @@ export async function answerModels(visit: Visit, wire: Wire): Promise<Response> 
   let isFirst = true
   const meter = new Meter(wire.usageReader(), isEventStream(answer, prepared))
   const stream = passOn(answer.body, {
+    hangUp: caller.hangUp,
     bytes(bytes) {
       if (isFirst) gateway.metrics.firstByte((gateway.now() - asked) / 1000)
       isFirst = false

@@ -54,6 +54,8 @@ export interface Gateway extends Surroundings {
 export interface Caller {
   /** Where it comes from. */
   address: string
+  /** Breaks the connection off, where a home can do that more quietly than by an error. */
+  hangUp?(): void
   /** Keeps a home awake until something is done. */
   waitUntil?(work: Promise<unknown>): void
 }

@@ -62,7 +62,12 @@ export class Meter {
  */
 export function passOn(
   source: ReadableStream<Uint8Array>,
-  watch: { bytes(bytes: Uint8Array): void; ended(how: 'whole' | 'cut' | 'left'): Promise<void> },
+  watch: {
+    bytes(bytes: Uint8Array): void
+    ended(how: 'whole' | 'cut' | 'left'): Promise<void>
+    /** Lets the other side see that the answer was cut; an error of the stream does where this is absent. */
+    hangUp?(): void
+  },
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   let isOver = false
@@ -79,7 +84,8 @@ export function passOn(
           next = await reader.read()
         } catch (error) {
           await end('cut')
-          controller.error(error)
+          if (watch.hangUp) watch.hangUp()
+          else controller.error(error)
           return
         }
         if (next.done) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
 import { type HttpBindings, serve as serveNode } from '@hono/node-server'
 import { createGateway } from '../app'
@@ -59,8 +59,14 @@ export async function startGateway(
           maxHeaderSize: 16_384,
           keepAliveTimeout: 65_000,
         },
-        fetch: async (request, { incoming }) =>
-          (await files?.(request)) ?? handle(request, { address: addressOf(incoming, settings.proxyHeader) }),
+        fetch: async (request, environment) => {
+          const { incoming, outgoing } = environment as HttpBindings
+          const caller = {
+            address: addressOf(incoming, settings.proxyHeader),
+            hangUp: () => void outgoing.destroy(),
+          }
+          return (await files?.(request)) ?? handle(request, caller)
+        },
       },
       () => resolve(started as Server),
     )
@@ -69,16 +75,17 @@ export async function startGateway(
     await Promise.all([counts.close(), records.close()])
     throw error
   })
+  const answers = new Set<ServerResponse>()
+  server.on('request', (_, answer) => {
+    answers.add(answer)
+    answer.once('close', () => answers.delete(answer))
+  })
   const { address, port } = server.address() as AddressInfo
   return {
     origin: `http://${isIP(address) === 6 ? `[${address}]` : address}:${port}`,
     classes,
     async close() {
-      const closed = new Promise(resolve => server.close(resolve))
-      const timer = setTimeout(() => server.closeAllConnections(), lastWords)
-      server.closeIdleConnections()
-      await closed
-      clearTimeout(timer)
+      await stopServer(server, answers)
       await counts.close()
       await records.close()
     },
@@ -86,12 +93,26 @@ export async function startGateway(
 }
 
 /** Who calls. Of a list that proxies wrote, the last entry is our own proxy's; what stands before it, anybody may have written. */
-function addressOf(
-  incoming: HttpBindings['incoming'] | { socket: unknown; headers: unknown },
-  proxyHeader: string | null,
-): string {
-  const { socket, headers } = incoming as HttpBindings['incoming']
+function addressOf({ socket, headers }: IncomingMessage, proxyHeader: string | null): string {
   const told = proxyHeader === null ? undefined : headers[proxyHeader]
   const last = [told ?? []].flat().join(',').split(',').at(-1)?.trim()
   return last || socket.remoteAddress || 'unknown'
+}
+
+/** Stops listening, lets answers that are under way end, and breaks off what takes too long. */
+function stopServer(server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> {
+  return new Promise(resolve => {
+    const breakOff = () => server.closeAllConnections()
+    const timer = setTimeout(breakOff, lastWords)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    // Browsers open connections before they need them; those are never idle in Node's eyes.
+    const breakOffIfQuiet = () => {
+      if (answers.size === 0) breakOff()
+    }
+    for (const answer of answers) answer.once('close', () => setImmediate(breakOffIfQuiet))
+    breakOffIfQuiet()
+  })
 }

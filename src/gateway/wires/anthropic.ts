@@ -85,7 +85,9 @@ class AnthropicUsage implements UsageReader {
       this.#take(event.usage)
       this.#isFinal = isJsonObject(event.usage)
     } else if (event.type === 'content_block_delta' && isJsonObject(event.delta)) {
-      for (const text of Object.values(event.delta)) if (typeof text === 'string') this.#textBytes += byteLength(text)
+      for (const said of [event.delta.text, event.delta.thinking, event.delta.partial_json]) {
+        if (typeof said === 'string') this.#textBytes += byteLength(said)
+      }
     }
   }
 

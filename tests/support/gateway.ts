@@ -1,0 +1,178 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClassSettings } from '../../src/gateway/classes/class-record'
+import { readSettings } from '../../src/gateway/classes/settings-form'
+import type { LogLine } from '../../src/gateway/gateway'
+import type { Loader } from '../../src/gateway/load/loader'
+import { newTeacherCode, openRecords } from '../../src/gateway/node/home'
+import { startGateway } from '../../src/gateway/node/serve'
+import { readNodeSettings, type Variables } from '../../src/gateway/settings'
+import { listen } from '../browser/providers/vendor'
+
+/** The keys of a provider: whatever comes out of a gateway, they must not. */
+export const providerKeys = {
+  anthropic: 'sk-ant-canary-4f1c7be2a90d',
+  openai: 'sk-canary-93b1d6c0e877',
+}
+
+/** A model without a price of ours; both limits in dollars are off unless a test sets them. */
+export const model = 'little-model'
+
+/** A gateway with one class, on a free port of this machine. */
+export async function openGateway(
+  upstream: string,
+  settings: Partial<ClassSettings> = {},
+  { variables = {}, loader }: { variables?: Variables; loader?: Loader } = {},
+) {
+  const logged: LogLine[] = []
+  const nodeSettings = readNodeSettings({
+    ANTHROPIC_API_KEY: providerKeys.anthropic,
+    ANTHROPIC_BASE_URL: upstream,
+    OPENAI_API_KEY: providerKeys.openai,
+    OPENAI_BASE_URL: `${upstream}/v1`,
+    GATEWAY_PORT: '0',
+    GATEWAY_FOLDER: mkdtempSync(join(tmpdir(), 'aili5-gateway-')),
+    ...variables,
+  })
+  const { storage } = await openRecords(nodeSettings)
+  const teacherCode = await newTeacherCode(storage)
+  const gateway = await startGateway(nodeSettings, { log: line => logged.push(line), loader, pageFolder: 'nowhere' })
+  const { record, code } = await gateway.classes.add(readSettings({}, roomy(settings)))
+  return {
+    ...gateway,
+    record,
+    code,
+    teacherCode,
+    logged,
+    settings: nodeSettings,
+    /** Asks the gateway with the class code. */
+    ask: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      fetch(gateway.origin + path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${code}`, 'content-type': 'application/json', ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    /** What was counted today, for the class and the bare code's seat. */
+    async used() {
+      const answer = await fetch(`${gateway.origin}/class`, { headers: { 'x-api-key': code } })
+      return (
+        (await answer.json()) as {
+          used: Record<'class' | 'student', { requests: number; tokens: number; dollars: number }>
+        }
+      ).used
+    },
+  }
+}
+
+export type OpenGateway = Awaited<ReturnType<typeof openGateway>>
+
+const noLimits = { requestsPerMinute: null, tokensPerDay: null, dollarsPerDay: null }
+
+function roomy(settings: Partial<ClassSettings>): Partial<ClassSettings> {
+  return { name: 'Room 4', models: [model], class: noLimits, student: noLimits, ...settings }
+}
+
+/** How a stand-in for a provider answers. */
+export interface Script {
+  /** Chunks of words. */
+  chunks?: number
+  /** Milliseconds between them. */
+  pace?: number
+  /** What it says that it cost. */
+  usage?: { input: number; output: number }
+  /** Never says what it cost, and hangs up after so many chunks. */
+  cutAfter?: number
+}
+
+/** A stand-in for a provider that counts who comes, with answers whose cost is known beforehand. */
+export async function startProvider(script: Script = {}) {
+  const seen: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = []
+  const state = { ...script, running: 0, most: 0 }
+  const server = createServer((incoming, answer) => {
+    let text = ''
+    incoming.setEncoding('utf8').on('data', chunk => {
+      text += chunk
+    })
+    incoming.on('end', () => {
+      const body = JSON.parse(text || '{}')
+      seen.push({ path: incoming.url ?? '', headers: incoming.headers, body })
+      state.running++
+      state.most = Math.max(state.most, state.running)
+      answer.on('close', () => state.running--)
+      void (incoming.url?.endsWith('/messages') ? asAnthropic : asOpenAi)(body, answer, state)
+    })
+  })
+  const origin = await listen(server)
+  return {
+    origin,
+    seen,
+    script: state,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, script: Script): Promise<void> {
+  const { chunks = 3, pace = 0, usage = { input: 10, output: 5 }, cutAfter } = script
+  const message = { id: 'msg_1', type: 'message', role: 'assistant', model, stop_reason: null, stop_sequence: null }
+  if (!body.stream) {
+    const content = [{ type: 'text', text: 'word '.repeat(chunks) }]
+    answer.writeHead(200, { 'content-type': 'application/json' })
+    answer.end(
+      JSON.stringify({ ...message, content, usage: { input_tokens: usage.input, output_tokens: usage.output } }),
+    )
+    return
+  }
+  const send = (event: { type: string }) => answer.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+  answer.writeHead(200, { 'content-type': 'text/event-stream' })
+  send({
+    type: 'message_start',
+    message: { ...message, content: [], usage: { input_tokens: usage.input, output_tokens: 1 } },
+  } as never)
+  send({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } } as never)
+  for (let index = 0; index < chunks; index++) {
+    if (pace > 0) await sleep(pace)
+    if (index === cutAfter) return void answer.destroy()
+    send({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'word ' } } as never)
+  }
+  send({ type: 'content_block_stop', index: 0 } as never)
+  send({ type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: usage.output } } as never)
+  send({ type: 'message_stop' })
+  answer.end()
+}
+
+async function asOpenAi(
+  body: { stream?: boolean; stream_options?: { include_usage?: boolean } },
+  answer: ServerResponse,
+  script: Script,
+): Promise<void> {
+  const { chunks = 3, pace = 0, usage = { input: 10, output: 5 }, cutAfter } = script
+  const counted = {
+    prompt_tokens: usage.input,
+    completion_tokens: usage.output,
+    total_tokens: usage.input + usage.output,
+  }
+  const base = { id: 'c1', object: 'chat.completion.chunk', created: 1, model }
+  if (!body.stream) {
+    const message = { role: 'assistant', content: 'word '.repeat(chunks) }
+    answer.writeHead(200, { 'content-type': 'application/json' })
+    answer.end(JSON.stringify({ ...base, choices: [{ index: 0, message, finish_reason: 'stop' }], usage: counted }))
+    return
+  }
+  const send = (event: object) => answer.write(`data: ${JSON.stringify({ ...base, ...event })}\n\n`)
+  answer.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (let index = 0; index < chunks; index++) {
+    if (pace > 0) await sleep(pace)
+    if (index === cutAfter) return void answer.destroy()
+    send({ choices: [{ index: 0, delta: { role: 'assistant', content: 'word ' }, finish_reason: null }] })
+  }
+  send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
+  if (body.stream_options?.include_usage) send({ choices: [], usage: counted })
+  answer.end('data: [DONE]\n\n')
+}
