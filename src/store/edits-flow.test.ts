@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flow } from '../../tests/support/flows'
+import { nodeTypes } from '../nodes/registry'
 import type { Draft } from './draft'
 import * as edits from './edits-flow'
 
@@ -17,6 +18,40 @@ const joins = ({ document }: Draft) => document.edges.map(({ source, kind, targe
 /** A draft as it was: an edit must never write into what it was given. */
 const before = structuredClone(draft)
 const untouched = () => expect(draft).toEqual(before)
+
+describe('a node', () => {
+  const cards = ({ document }: Draft) => document.pipelines.map(({ nodes }) => nodes.map(({ id }) => id))
+
+  it('goes into another pipeline, to where it is of use there, with what was typed into it', () => {
+    const sent = edits.sendNode(draft, nodeTypes, 'a-1', 'b')
+    expect(cards(sent)).toEqual([['a-2'], ['a-1', 'b-1'], ['c-1']])
+    expect(sent.inputs).toBe(draft.inputs)
+    expect(sent.document.pipelines[1]?.nodes[0]).toBe(draft.document.pipelines[0]?.nodes[0])
+    expect(sent.document.pipelines[2]).toBe(draft.document.pipelines[2])
+    expect(cards(edits.sendNode(sent, nodeTypes, 'a-1', 'a'))).toEqual(cards(draft))
+    untouched()
+  })
+
+  it('stays above the router that a pipeline ends with', () => {
+    const document = flow({ fork: [['user_input'], ['router']], work: [['knowledge'], ['inference']] }, [])
+    expect(cards(edits.sendNode({ document, inputs: {} }, nodeTypes, 'work-1', 'fork'))[0]).toEqual([
+      'fork-1',
+      'work-1',
+      'fork-2',
+    ])
+  })
+
+  it('stays where it is when it is locked, or there is no such place', () => {
+    const document = flow({ a: [['user_input']], b: [] }, [])
+    const [pipeline, other] = document.pipelines
+    const locked = pipeline!.nodes.map(node => ({ ...node, locked: true }))
+    const fixed: Draft = { document: { ...document, pipelines: [{ ...pipeline!, nodes: locked }, other!] }, inputs: {} }
+    expect(edits.sendNode(fixed, nodeTypes, 'a-1', 'b')).toBe(fixed)
+    expect(edits.sendNode(draft, nodeTypes, 'a-1', 'a')).toBe(draft)
+    expect(edits.sendNode(draft, nodeTypes, 'a-1', 'nowhere')).toBe(draft)
+    expect(edits.sendNode(draft, nodeTypes, 'nobody', 'b')).toBe(draft)
+  })
+})
 
 describe('pipelines', () => {
   it('are added at the end, empty, and renamed', () => {

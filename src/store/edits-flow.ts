@@ -1,6 +1,9 @@
 import type { Document, Edge, Pipeline } from '../engine/document'
 import type { JsonValue } from '../engine/json'
-import type { Draft } from './draft'
+import type { NodeTypes } from '../engine/node-type'
+import { type Draft, findNode } from './draft'
+import { usefulIndex } from './edits'
+import { isLocked } from './locks'
 
 /*
  * Edits of what is around the stacks: pipelines, edges between them, and variables. As in edits.ts, each gives a new
@@ -66,6 +69,20 @@ export function duplicatePipeline(
     }),
     inputs: { ...draft.inputs, ...Object.fromEntries(inputs) },
   }
+}
+
+/** Moves a node into another pipeline, to where it is of use there. A locked one stays where it is. */
+export function sendNode(draft: Draft, nodeTypes: NodeTypes, nodeId: string, pipelineId: string): Draft {
+  const seat = findNode(draft.document, nodeId)
+  const target = draft.document.pipelines.find(({ id }) => id === pipelineId)
+  if (!seat || !target || seat.pipeline === target || isLocked(seat.node)) return draft
+  const { node, index } = seat
+  const place = usefulIndex(target, nodeTypes, node.type)
+  const left = updatePipeline(draft, seat.pipeline.id, ({ nodes, ...rest }) => ({
+    ...rest,
+    nodes: nodes.toSpliced(index, 1),
+  }))
+  return updatePipeline(left, pipelineId, ({ nodes, ...rest }) => ({ ...rest, nodes: nodes.toSpliced(place, 0, node) }))
 }
 
 /** Keeps where pipelines stand in the graph, by id; null lets the page lay one out again. */

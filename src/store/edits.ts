@@ -23,7 +23,7 @@ export function addNode(
 
 /**
  * Where a new node of a type does its work: a prompt or message above the first inference, an output right above the
- * last, all else at the end.
+ * last, all else at the end, but above the router that a pipeline ends with.
  */
 export function usefulIndex(pipeline: Pipeline, nodeTypes: NodeTypes, type: string): number {
   const newcomer = nodeTypes.get(type)
@@ -33,7 +33,10 @@ export function usefulIndex(pipeline: Pipeline, nodeTypes: NodeTypes, type: stri
     if (newcomer.adds) index = pipeline.nodes.findIndex(isInference)
     else if (newcomer.tool) index = pipeline.nodes.findLastIndex(isInference)
   }
-  return index === -1 ? pipeline.nodes.length : index
+  if (index !== -1) return index
+  const last = pipeline.nodes.at(-1)
+  const endsInRouter = last !== undefined && nodeTypes.get(last.type)?.route !== undefined
+  return pipeline.nodes.length - (endsInRouter && !newcomer?.route ? 1 : 0)
 }
 
 function newNode(nodeTypes: NodeTypes, id: string, type: string): Node {

@@ -1,9 +1,13 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flow } from '../support/flows'
 import { openDocument, openStarter, runToEnd } from './flow-page'
 import { builtApp } from './harness'
 
 const app = builtApp()
+
+const said = (page: Page, sentence: string) =>
+  page.locator('[aria-live=polite]').filter({ hasText: sentence }).waitFor({ state: 'attached' })
 
 test('pipelines in tabs: chosen by arrow keys, renamed, added, duplicated, removed and brought back', async () => {
   const { page } = await app.openPage()
@@ -33,6 +37,42 @@ test('pipelines in tabs: chosen by arrow keys, renamed, added, duplicated, remov
   await page.getByRole('article', { name: 'Color' }).waitFor()
   await tab('Front desk').click()
   expect(await page.getByRole('article', { name: 'Color' }).count()).toBe(0)
+})
+
+test('a card goes to another pipeline: dropped on its tab, or sent by keys; each is one step of undo', async () => {
+  const { page } = await app.openPage()
+  await openStarter(page, 'Sales or support?')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  const card = (name: string) => page.getByRole('article', { name, exact: true })
+  await tab('Sales').click()
+  const handle = (await page.getByRole('button', { name: 'Move Gauge, interest', exact: true }).boundingBox())!
+  const goal = (await tab('Support').boundingBox())!
+  // The dragging comes when the page has a moment.
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(handle.x + 8, handle.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 30, handle.y + 20, { steps: 4 })
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 6 })
+  await said(page, 'Gauge, interest, into Support')
+  await page.mouse.up()
+  await said(page, 'Moved Gauge, interest to Support.')
+  await card('Gauge, interest').waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('System prompt')
+
+  await page.getByRole('button', { name: 'Move System prompt to another pipeline' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Move System prompt to' }).getByRole('button', { name: 'Support' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await said(page, 'Moved System prompt to Support.')
+  await tab('Support').click()
+  const cards = () => page.getByRole('article').evaluateAll(all => all.map(each => each.ariaLabel))
+  await expect
+    .poll(cards)
+    .toEqual(['Icon, trouble', 'System prompt', 'Gauge, interest', 'System prompt 2', 'Inference 2'])
+  for (let step = 1; step <= 2; step++) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(cards).toEqual(['Icon, trouble', 'System prompt 2', 'Inference 2'])
+  await tab('Sales').click()
+  await expect.poll(cards).toEqual(['Gauge, interest', 'System prompt', 'Inference'])
 })
 
 test('a router offers the pipelines that it is joined to; its stack says where the run went', async () => {

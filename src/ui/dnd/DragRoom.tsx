@@ -14,26 +14,28 @@ import {
 } from '@dnd-kit/core'
 import { memo, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useFlowActions } from '../flow/flow-actions'
 import { useScreen } from '../screen'
 import { useActions } from '../stack/actions-context'
 import { announcements } from './announcements'
 import styles from './DragRoom.module.css'
-import { type Dragged, draggedOf, indexAfterDrop, type Slot, slotOf } from './drag-data'
+import { type Dragged, draggedOf, type Goal, goalOf, indexAfterDrop, isDoor } from './drag-data'
 import { type DragListeners, type Registered, useDragDesk } from './drag-desk'
-import { keySteps, nearestSlot } from './slots'
+import { keySteps, nearestGoal } from './slots'
 
 /** dnd-kit brings a live region of its own; it lives here, outside of the page, since ours does the speaking. */
 const unspoken = document.createElement('div')
 
 /**
- * The dragging: from the palette into the stack, and within the stack, by mouse, finger and keys. It stands beside what
- * is dragged, not around it, so that it can come late.
+ * The dragging: from the palette into the stack, within the stack, and out of it into other pipelines, by mouse, finger
+ * and keys. It stands beside what is dragged, not around it, so that it can come late.
  */
 export default function DragRoom() {
   const desk = useDragDesk()
   const actions = useActions()
+  const flow = useFlowActions()
   const screen = useScreen()
-  const { dragged, sources, slots } = useStore(desk)
+  const { dragged, sources, goals } = useStore(desk)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     // A short rest on the handle, so that a swipe still scrolls.
@@ -46,22 +48,26 @@ export default function DragRoom() {
   )
 
   const onDragStart = ({ active }: DragStartEvent) => desk.setState({ dragged: draggedOf(active) ?? null })
-  const onDragOver = ({ over }: DragOverEvent) => desk.setState({ overSlot: over ? String(over.id) : null })
-  const rest = () => desk.setState({ dragged: null, overSlot: null })
+  const onDragOver = ({ over }: DragOverEvent) => desk.setState({ overGoal: over ? String(over.id) : null })
+  const rest = () => desk.setState({ dragged: null, overGoal: null })
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     rest()
     const thing = draggedOf(active)
-    const slot = slotOf(over)
-    if (!thing || !slot) return
-    const index = indexAfterDrop(thing, slot)
-    if (thing.kind === 'type') actions.add({ type: thing.type, pipelineId: slot.pipelineId, index })
-    else actions.move(thing.nodeId, index)
+    const goal = goalOf(over)
+    if (!thing || !goal) return
+    const { pipelineId } = goal
+    const at = isDoor(goal) ? {} : { index: indexAfterDrop(thing, goal) }
+    if (thing.kind === 'type') {
+      flow.choose(pipelineId)
+      actions.add({ type: thing.type, pipelineId, ...at })
+    } else if (at.index === undefined) flow.send(thing.nodeId, thing.label, pipelineId)
+    else actions.move(thing.nodeId, at.index)
   }
 
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={nearestSlot}
+      collisionDetection={nearestGoal}
       accessibility={accessibility}
       onDragStart={onDragStart}
       onDragOver={onDragOver}
@@ -71,8 +77,8 @@ export default function DragRoom() {
       {[...sources.values()].map(source => (
         <Source key={source.id} source={source} />
       ))}
-      {[...slots.values()].map(slot => (
-        <Gap key={slot.id} slot={slot} />
+      {[...goals.values()].map(goal => (
+        <Landing key={goal.id} goal={goal} />
       ))}
       <DragOverlay dropAnimation={null}>{dragged && <div className={styles.ghost}>{dragged.label}</div>}</DragOverlay>
     </DndContext>
@@ -88,8 +94,8 @@ const Source = memo(function Source({ source: { id, node, data } }: { source: Re
   return null
 })
 
-/** Stands for a slot, and draws nothing. */
-const Gap = memo(function Gap({ slot: { id, node, data } }: { slot: Registered<Slot> }) {
+/** Stands for a place to drop something, and draws nothing. */
+const Landing = memo(function Landing({ goal: { id, node, data } }: { goal: Registered<Goal> }) {
   const { setNodeRef } = useDroppable({ id, data })
   useLayoutEffect(() => setNodeRef(node), [setNodeRef, node])
   return null

@@ -1,11 +1,11 @@
 import type { Announcements } from '@dnd-kit/core'
 import { placeOf } from '../stack/card-actions'
-import { draggedOf, indexAfterDrop, slotOf } from './drag-data'
+import { draggedOf, goalOf, indexAfterDrop, isDoor } from './drag-data'
 
 /** What is said while something is dragged, with names and places. What came of it is said by the action itself. */
 export function announcements(announce: (text: string) => void): Announcements {
   /** The place that was said last. */
-  let place: number | undefined
+  let place: number | string | undefined
   const say = (text: string) => {
     announce(text)
     return undefined
@@ -18,10 +18,15 @@ export function announcements(announce: (text: string) => void): Announcements {
     },
     onDragOver: ({ active, over }) => {
       const thing = draggedOf(active)
-      const slot = slotOf(over)
-      if (!thing || !slot) return undefined
-      const index = indexAfterDrop(thing, slot)
-      const count = thing.kind === 'card' ? slot.count : slot.count + 1
+      const goal = goalOf(over)
+      if (!thing || !goal) return undefined
+      if (isDoor(goal)) {
+        if (place === goal.label) return undefined
+        place = goal.label
+        return say(`${thing.label}, into ${goal.label}`)
+      }
+      const index = indexAfterDrop(thing, goal)
+      const count = thing.kind === 'card' ? goal.count : goal.count + 1
       // Being picked up is no move yet, and has just been said.
       const moved = place !== undefined || thing.kind !== 'card' || thing.index !== index
       if (!moved || place === index) return undefined

@@ -1,12 +1,12 @@
 import { createContext, type SyntheticEvent, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Dragged, Slot } from './drag-data'
+import type { Dragged, Goal } from './drag-data'
 
 /** What listens on a thing that can be dragged. */
 export type DragListeners = Partial<Record<DragListener, (event: SyntheticEvent) => void>>
 export type DragListener = 'onMouseDown' | 'onTouchStart' | 'onKeyDown'
 
-/** A thing that can be dragged, or a slot to drop it in, with its element. */
+/** A thing that can be dragged, or a place to drop it, with its element. */
 export interface Registered<Data> {
   id: string
   node: HTMLElement
@@ -15,11 +15,11 @@ export interface Registered<Data> {
 
 export interface DragState {
   dragged: Dragged | null
-  /** The id of the slot that it would fall into. */
-  overSlot: string | null
+  /** The id of the goal that it would fall into. */
+  overGoal: string | null
   /** Everything that takes part. */
   sources: ReadonlyMap<string, Registered<Dragged>>
-  slots: ReadonlyMap<string, Registered<Slot>>
+  goals: ReadonlyMap<string, Registered<Goal>>
 }
 
 /**
@@ -28,7 +28,7 @@ export interface DragState {
  */
 export interface DragDesk extends StoreApi<DragState> {
   addSource(source: Registered<Dragged>): () => void
-  addSlot(slot: Registered<Slot>): () => void
+  addGoal(goal: Registered<Goal>): () => void
   /** Hangs in the listeners of a source; gives the way to take them off. */
   listen(sourceId: string, listeners: DragListeners): () => void
   /** Hands an event on a source to whoever listens. */
@@ -37,9 +37,9 @@ export interface DragDesk extends StoreApi<DragState> {
 
 /** A new desk. */
 export function createDragDesk(): DragDesk {
-  const store = createStore<DragState>(() => ({ dragged: null, overSlot: null, sources: new Map(), slots: new Map() }))
+  const store = createStore<DragState>(() => ({ dragged: null, overGoal: null, sources: new Map(), goals: new Map() }))
   const sources = new Map<string, Registered<Dragged>>()
-  const slots = new Map<string, Registered<Slot>>()
+  const goals = new Map<string, Registered<Goal>>()
   const listening = new Map<string, DragListeners>()
   let told = true
   /** A card that was picked up by key before the dragging came: it is picked up then. */
@@ -51,7 +51,7 @@ export function createDragDesk(): DragDesk {
     told = false
     queueMicrotask(() => {
       told = true
-      store.setState({ sources: new Map(sources), slots: new Map(slots) })
+      store.setState({ sources: new Map(sources), goals: new Map(goals) })
     })
   }
 
@@ -68,7 +68,7 @@ export function createDragDesk(): DragDesk {
   return {
     ...store,
     addSource: source => register(sources, source),
-    addSlot: slot => register(slots, slot),
+    addGoal: goal => register(goals, goal),
     listen(sourceId, listeners) {
       listening.set(sourceId, listeners)
       const early = missed

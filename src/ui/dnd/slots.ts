@@ -1,22 +1,31 @@
 import type { ClientRect, CollisionDetection, DroppableContainer, KeyboardCoordinateGetter } from '@dnd-kit/core'
-import { type Dragged, draggedOf, fits, indexAfterDrop, slotOf } from './drag-data'
+import { type Dragged, draggedOf, fits, goalOf, indexAfterDrop, isDoor, type Slot } from './drag-data'
 
 interface Point {
   x: number
   y: number
 }
 
-/** Finds the slot nearest to the pointer, or to the dragged thing's middle when it moves by keys. */
-export const nearestSlot: CollisionDetection = args => {
-  const from = args.pointerCoordinates ?? middle(args.collisionRect)
+/**
+ * Finds the door that the pointer is on; else the slot nearest to it, or to the dragged thing's middle when that moves by
+ * keys.
+ */
+export const nearestGoal: CollisionDetection = args => {
+  const { pointerCoordinates: pointer } = args
+  const from = pointer ?? middle(args.collisionRect)
   const dragged = draggedOf(args.active)
   let best: { container: DroppableContainer; distance: number } | undefined
   for (const container of args.droppableContainers) {
     const rect = args.droppableRects.get(container.id)
-    const slot = slotOf(container)
-    if (!rect || !slot || (dragged && !fits(dragged, slot))) continue
-    const distance = distanceTo(rect, from, best?.distance)
-    if (distance !== null) best = { container, distance }
+    const goal = goalOf(container)
+    if (!rect || !goal || (dragged && !fits(dragged, goal))) continue
+    const atDoor = isDoor(goal)
+    const distance = distanceTo(rect, from, atDoor ? undefined : best?.distance)
+    if (atDoor && pointer && distance === 0) {
+      best = { container, distance }
+      break
+    }
+    if (!atDoor && distance !== null) best = { container, distance }
   }
   return best ? [{ id: best.container.id, data: { droppableContainer: best.container, value: best.distance } }] : []
 }
@@ -33,22 +42,21 @@ export const keySteps: KeyboardCoordinateGetter = (event, { context }) => {
   const slots = context.droppableContainers
     .getEnabled()
     .flatMap(container => {
-      const slot = slotOf(container)
+      const goal = goalOf(container)
       const rect = context.droppableRects.get(container.id) ?? container.node.current?.getBoundingClientRect()
-      return slot && rect && fits(dragged, slot) ? [{ slot, rect }] : []
+      return goal && !isDoor(goal) && rect && fits(dragged, goal) ? [{ slot: goal, rect }] : []
     })
     .sort((a, b) => a.slot.index - b.slot.index)
-  const over = slotOf(context.over)
-  const now = over ? indexAfterDrop(dragged, over) : startOf(dragged)
+  const over = goalOf(context.over)
+  const now = over && !isDoor(over) ? indexAfterDrop(dragged, over) : startOf(dragged)
   const next = step > 0 ? slots.find(isPast(dragged, now)) : slots.findLast(isBefore(dragged, now))
   if (!next) return undefined
   const target = middle(next.rect)
   return { x: target.x - own.width / 2, y: target.y - own.height / 2 }
 }
 
-const isPast = (dragged: Dragged, place: number) => (each: { slot: Parameters<typeof indexAfterDrop>[1] }) =>
-  indexAfterDrop(dragged, each.slot) > place
-const isBefore = (dragged: Dragged, place: number) => (each: { slot: Parameters<typeof indexAfterDrop>[1] }) =>
+const isPast = (dragged: Dragged, place: number) => (each: { slot: Slot }) => indexAfterDrop(dragged, each.slot) > place
+const isBefore = (dragged: Dragged, place: number) => (each: { slot: Slot }) =>
   indexAfterDrop(dragged, each.slot) < place
 
 function startOf(dragged: Dragged): number {

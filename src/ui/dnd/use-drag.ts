@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { type Dragged, fits, type Slot } from './drag-data'
+import { type Dragged, fits, type Goal, isDoor } from './drag-data'
 import { type DragListener, useDragDesk } from './drag-desk'
 
 /** Makes an element a thing that can be dragged. Gives the handlers to put on it; `keys` for those of the keyboard too. */
@@ -23,16 +23,21 @@ export function useDragSource(id: string, ref: RefObject<HTMLElement | null>, dr
   }, [desk, id, keys])
 }
 
-/** Makes an element a slot. Tells whether it would take what is dragged now, and whether that would fall into it. */
-export function useDropSlot(ref: RefObject<HTMLElement | null>, { pipelineId, index, count }: Slot) {
+/**
+ * Makes an element a place to drop something. Tells whether it would take what is dragged now, and whether that would
+ * fall into it. `where` sets doors into the same pipeline apart.
+ */
+export function useDropGoal(ref: RefObject<HTMLElement | null>, goal: Goal, where = '') {
   const desk = useDragDesk()
-  const id = `slot ${pipelineId} ${index}`
+  const id = `goal ${goal.pipelineId} ${isDoor(goal) ? where : goal.index}`
+  // A new object on each drawing; what it says is what counts.
+  const said = JSON.stringify(goal)
   useLayoutEffect(() => {
     const node = ref.current
-    return node ? desk.addSlot({ id, node, data: { pipelineId, index, count } }) : undefined
-  }, [desk, id, ref, pipelineId, index, count])
+    return node ? desk.addGoal({ id, node, data: JSON.parse(said) as Goal }) : undefined
+  }, [desk, id, ref, said])
 
-  const isOpen = useStore(desk, ({ dragged }) => dragged !== null && fits(dragged, { pipelineId, index, count }))
-  const isOver = useStore(desk, ({ overSlot }) => overSlot === id)
+  const isOpen = useStore(desk, ({ dragged }) => dragged !== null && fits(dragged, goal))
+  const isOver = useStore(desk, ({ overGoal }) => overGoal === id)
   return { isOpen, isOver: isOpen && isOver }
 }

@@ -71,11 +71,12 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
 }
 
 function NewEdge({ pipeline, document }: { pipeline: Pipeline; document: Document }) {
+  const { nodeTypes } = useApp()
   const actions = useFlowActions()
   const [kind, setKind] = useState<Edge['kind']>('next')
   const [target, setTarget] = useState('')
   const edge = { source: pipeline.id, target, kind }
-  const refusal = target === '' ? null : edgeRefusal(document, edge)
+  const refusal = target === '' ? null : edgeRefusal(document, edge, nodeTypes)
   const kinds: Edge['kind'][] = ['next', 'tool']
   return (
     <form

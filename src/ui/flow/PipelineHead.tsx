@@ -1,4 +1,4 @@
-import { Braces, Copy, Spline, Trash2 } from 'lucide-react'
+import { Braces, Copy, Spline, Trash2, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Pipeline } from '../../engine/document'
@@ -40,8 +40,13 @@ export default function PipelineHead({ pipeline }: { pipeline: Pipeline }) {
           onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
         />
         <Button look="quiet" icon={Spline} onClick={() => setConnects(true)}>
-          Connect to…
+          <span className={styles.words}>Connect to…</span>
         </Button>
+        <IconButton
+          icon={Wrench}
+          label={pipeline.tool ? 'Tool face' : 'Make it a tool'}
+          onClick={() => screen.setState({ overlay: 'tool', toolTab: 'face' })}
+        />
         <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
         <IconButton icon={Copy} label="Duplicate pipeline" onClick={() => actions.duplicate(id)} />
         <IconButton icon={Trash2} label="Remove pipeline" onClick={() => actions.remove(id)} />

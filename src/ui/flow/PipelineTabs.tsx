@@ -1,8 +1,9 @@
-import { Plus } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { Plus, Workflow } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { Pipeline } from '../../engine/document'
+import { useDropGoal } from '../dnd/use-drag'
 import { IconButton } from '../parts/Button'
-import { STACK_ID } from '../screen'
+import { STACK_ID, useScreen } from '../screen'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'
@@ -15,6 +16,7 @@ const tabId = (pipelineId: string) => `tab-${pipelineId}`
 /** The pipelines of a flow, of which one is shown. */
 export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeline[]; chosen: Pipeline }) {
   const actions = useFlowActions()
+  const screen = useScreen()
   const onKeyDown = (event: KeyboardEvent) => {
     const now = pipelines.indexOf(chosen)
     const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: pipelines.length - 1 }[event.key]
@@ -42,15 +44,25 @@ export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeli
         </div>
       )}
       <IconButton icon={Plus} label="Add pipeline" onClick={() => actions.add()} />
+      <IconButton
+        icon={Workflow}
+        label="Graph"
+        className={styles.onPhone}
+        onClick={() => screen.setState({ graph: true })}
+      />
     </div>
   )
 }
 
+/** One pipeline. A card that is dropped on it moves there. */
 function Tab({ pipeline: { id, name }, isChosen }: { pipeline: Pipeline; isChosen: boolean }) {
   const actions = useFlowActions()
   const run = usePipelineRun(id)
+  const ref = useRef<HTMLButtonElement>(null)
+  const { isOpen, isOver } = useDropGoal(ref, { pipelineId: id, label: name || id }, 'tab')
   return (
     <button
+      ref={ref}
       type="button"
       role="tab"
       id={tabId(id)}
@@ -58,6 +70,8 @@ function Tab({ pipeline: { id, name }, isChosen }: { pipeline: Pipeline; isChose
       aria-controls={STACK_ID}
       tabIndex={isChosen ? 0 : -1}
       data-status={run.status}
+      data-open={isOpen || undefined}
+      data-over={isOver || undefined}
       onClick={() => actions.choose(id)}
     >
       <span className={styles.tabName}>{name || id}</span>

@@ -1,11 +1,15 @@
 import type { Edge, Pipeline } from '../../engine/document'
 import { edgeRefusal } from '../../engine/graph'
 import type { App } from '../../store/app'
-import type { Draft } from '../../store/draft'
+import { type Draft, findNode } from '../../store/draft'
 import * as edits from '../../store/edits-flow'
 import { freshNodeId, randomText } from '../../store/fresh-id'
 import { useApp } from '../app-context'
-import { type Screen, useScreen } from '../screen'
+import { focusSoon } from '../focus-soon'
+import { cardElementId, type Screen, useScreen } from '../screen'
+
+/** The element id of the place where the stack is. */
+const PIPELINE_ID = 'pipeline'
 
 /** What can be done with pipelines and edges. Each says what it did, and the undo knows it by that name. */
 export interface FlowActions {
@@ -16,6 +20,8 @@ export interface FlowActions {
   rename(pipelineId: string, name: string): void
   duplicate(pipelineId: string): void
   remove(pipelineId: string): void
+  /** Moves a card into another pipeline. The focus goes to its neighbour: whoever moves one often moves more. */
+  send(nodeId: string, cardName: string, pipelineId: string): void
   /** Joins two pipelines, or says why they cannot be. True when they are. */
   connect(edge: Pick<Edge, 'source' | 'target' | 'kind'>): boolean
   /** Changes an edge, or says why it cannot be so. */
@@ -25,7 +31,11 @@ export interface FlowActions {
 }
 
 /** The actions of one page. `random` gives 0 up to, not including, 1. */
-export function flowActions({ editor }: Pick<App, 'editor'>, screen: Screen, random: () => number): FlowActions {
+export function flowActions(
+  { editor, nodeTypes }: Pick<App, 'editor' | 'nodeTypes'>,
+  screen: Screen,
+  random: () => number,
+): FlowActions {
   const document = () => editor.getState().draft.document
   const nameOf = (id: string) => nameOfPipeline(document().pipelines, id)
 
@@ -53,7 +63,8 @@ export function flowActions({ editor }: Pick<App, 'editor'>, screen: Screen, ran
 
   function refused(edge: Pick<Edge, 'source' | 'target' | 'kind'>, without?: Edge): boolean {
     const { edges, ...rest } = document()
-    const refusal = edgeRefusal({ ...rest, edges: edges.filter(({ id }) => id !== without?.id) }, edge)
+    const others = edges.filter(({ id }) => id !== without?.id)
+    const refusal = edgeRefusal({ ...rest, edges: others }, edge, nodeTypes)
     if (refusal) screen.announce(refusal)
     return refusal !== null
   }
@@ -102,6 +113,13 @@ export function flowActions({ editor }: Pick<App, 'editor'>, screen: Screen, ran
       }
       const name = nameOf(pipelineId)
       edit(`Removed ${name}`, draft => edits.removePipeline(draft, pipelineId))
+    },
+    send(nodeId, cardName, pipelineId) {
+      const from = findNode(document(), nodeId)
+      if (!from) return
+      const neighbour = from.pipeline.nodes[from.index + 1] ?? from.pipeline.nodes[from.index - 1]
+      edit(`Moved ${cardName} to ${nameOf(pipelineId)}`, draft => edits.sendNode(draft, nodeTypes, nodeId, pipelineId))
+      focusSoon(() => window.document.getElementById(neighbour ? cardElementId(neighbour.id) : PIPELINE_ID))
     },
     connect(edge) {
       if (refused(edge)) return false

@@ -6,7 +6,7 @@ import styles from './Graph.module.css'
 
 /** An edge while it is drawn. Over a pipeline that it may not lead to, it says why. */
 export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
-  const { editor } = useApp()
+  const { editor, nodeTypes } = useApp()
   const { fromX, fromY, toX, toY, fromPosition, toPosition, fromNode, fromHandle, toNode, toHandle } = props
   const [path] = getBezierPath({
     sourceX: fromX,
@@ -21,7 +21,7 @@ export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
   const [source, target] = forwards ? [fromNode, toNode] : [toNode, fromNode]
   const refusal =
     source && target && (!forwards || toHandle?.id === ARRIVAL)
-      ? edgeRefusal(editor.getState().draft.document, { source: source.id, target: target.id, kind })
+      ? edgeRefusal(editor.getState().draft.document, { source: source.id, target: target.id, kind }, nodeTypes)
       : null
   return (
     <g data-kind={kind} data-refused={refusal !== null || undefined}>

@@ -1,5 +1,16 @@
 import { useReactFlow } from '@xyflow/react'
-import { Braces, List, Map as MapIcon, Maximize, Plus, ScrollText, Sparkles, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  Braces,
+  Layers,
+  List,
+  Map as MapIcon,
+  Maximize,
+  Plus,
+  ScrollText,
+  Sparkles,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { useFlowActions } from '../flow/flow-actions'
@@ -18,8 +29,14 @@ export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: b
   const tidy = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), 'Tidied the graph')
   return (
     <div className={styles.bar}>
+      <IconButton
+        icon={Layers}
+        label="Back to the cards"
+        className={styles.onPhone}
+        onClick={() => screen.setState({ graph: false })}
+      />
       <Button icon={Plus} onClick={() => actions.add()}>
-        Add pipeline
+        <span className={styles.words}>Add pipeline</span>
       </Button>
       <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
       <IconButton icon={ScrollText} label="Log" onClick={() => screen.show('log')} />

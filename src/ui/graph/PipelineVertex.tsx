@@ -1,10 +1,11 @@
 import { Handle, type NodeProps, Position, useStore as useFlowStore } from '@xyflow/react'
 import { Spline } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
 import { chosenPipeline } from '../../store/draft'
 import { useApp } from '../app-context'
+import { useDropGoal } from '../dnd/use-drag'
 import { PipelineMark, usePipelineRun } from '../flow/PipelineMark'
 import { IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
@@ -23,7 +24,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
   const { id, name } = pipeline
   const connect = useConnecting()
   return (
-    <Frame pipelineId={id}>
+    <Frame pipelineId={id} name={name || id}>
       <Handle
         type="target"
         id={ARRIVAL}
@@ -66,8 +67,8 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
   )
 })
 
-/** Lights up while the pipeline is at work. Its children stay as they are then: two hundred may light up at once. */
-function Frame({ pipelineId, children }: { pipelineId: string; children: ReactNode }) {
+/** Lights up while the pipeline is at work, and takes cards that are dropped on it. Its children stay as they are then: two hundred may light up at once. */
+function Frame({ pipelineId, name, children }: { pipelineId: string; name: string; children: ReactNode }) {
   const { editor } = useApp()
   const { status, uses } = usePipelineRun(pipelineId)
   const lit = useLit(status === 'running' || status === 'waiting', uses)
@@ -75,8 +76,18 @@ function Frame({ pipelineId, children }: { pipelineId: string; children: ReactNo
     useScreen(),
     screen => chosenPipeline(editor.getState().draft.document, screen.pipelineId)?.id === pipelineId,
   )
+  const ref = useRef<HTMLDivElement>(null)
+  const { isOpen, isOver } = useDropGoal(ref, { pipelineId, label: name }, 'graph')
   return (
-    <div className={styles.vertex} data-status={status} data-lit={lit || undefined} data-shown={isShown || undefined}>
+    <div
+      ref={ref}
+      className={styles.vertex}
+      data-status={status}
+      data-lit={lit || undefined}
+      data-shown={isShown || undefined}
+      data-open={isOpen || undefined}
+      data-over={isOver || undefined}
+    >
       {children}
     </div>
   )

@@ -20,7 +20,7 @@ type Handlers = Pick<
 
 /** Drawing, leading elsewhere and taking away by mouse and keys; what may not be is refused as it is drawn. */
 export function useDrawing(): { handlers: Handlers; isDrawing: boolean } {
-  const { editor } = useApp()
+  const { editor, nodeTypes } = useApp()
   const actions = useFlowActions()
   const [isDrawing, setDrawing] = useState(false)
   /** The edge whose end is being moved. */
@@ -33,7 +33,7 @@ export function useDrawing(): { handlers: Handlers; isDrawing: boolean } {
       isValidConnection(connection) {
         const { edges, ...rest } = document()
         const others = edges.filter(edge => edge !== moved.current)
-        return edgeRefusal({ ...rest, edges: others }, drawnEdge(connection)) === null
+        return edgeRefusal({ ...rest, edges: others }, drawnEdge(connection), nodeTypes) === null
       },
       onConnect: connection => void actions.connect(drawnEdge(connection)),
       onConnectStart: begin,
@@ -61,7 +61,7 @@ export function useDrawing(): { handlers: Handlers; isDrawing: boolean } {
         return false
       },
     }
-  }, [editor, actions])
+  }, [editor, nodeTypes, actions])
   return { handlers, isDrawing }
 }
 

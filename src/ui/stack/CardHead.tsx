@@ -1,6 +1,8 @@
 import { ChevronRight, Copy, Puzzle, Trash2 } from 'lucide-react'
+import { useStore } from 'zustand'
 import type { NodeType } from '../../engine/node-type'
 import { hasLock, isLocked } from '../../store/locks'
+import { useApp } from '../app-context'
 import { IconButton } from '../parts/Button'
 import { late } from '../parts/late'
 import { useActions } from './actions-context'
@@ -13,6 +15,7 @@ import { TypeIcon } from './TypeIcon'
 import { useNodeRun } from './use-node-run'
 
 const LockMark = late(() => import('../locks/LockMark'), { quiet: true })
+const SendTo = late(() => import('../flow/SendTo'), { quiet: true })
 const RunMark = late(() => import('./RunMark'), { quiet: true })
 
 interface CardHeadProps extends CardProps {
@@ -24,6 +27,7 @@ interface CardHeadProps extends CardProps {
 /** A card's top line: the handle, what it is, how it fares in the run, and what can be done with it. */
 export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
   const actions = useActions()
+  const isFlow = useStore(useApp().editor, state => state.draft.document.pipelines.length > 1)
   const given = givenName(node)
   const fixed = isLocked(node)
   const { status, error, call } = useNodeRun(node.id, type?.tool !== undefined, replyFrom)
@@ -49,6 +53,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
         {!fixed && (
           <IconButton icon={Copy} size={15} label={`Duplicate ${name}`} onClick={() => actions.duplicate(node.id)} />
         )}
+        {isFlow && !fixed && <SendTo nodeId={node.id} pipelineId={pipelineId} name={name} />}
         {!hasLock(node) && (
           <IconButton icon={Trash2} size={15} label={`Remove ${name}`} onClick={() => actions.remove(node.id)} />
         )}
