@@ -1,4 +1,8 @@
-import type { Connection } from './connections'
+import * as v from 'valibot'
+import { type Connection, originOf } from './connections'
+import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
+import type { Fetch } from './model-list'
+import { type ConnectionTest, type Surroundings, testConnection } from './test-connection'
 
 /** What lets somebody into a class: its gateway's origin, its code, and what the teacher calls it. */
 export interface Invitation {
@@ -7,26 +11,105 @@ export interface Invitation {
   name: string
 }
 
-/** The connection that a class is: its gateway's address. Its code is kept as the key of that origin. */
-export function classConnection({ gateway, name }: Invitation, others: readonly Connection[]): Connection {
-  const known = others.find(({ provider, baseUrl }) => provider === 'class' && baseUrl === `${gateway}/v1`)
+const Model = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  wire: v.picklist(['openai', 'anthropic']),
+})
+const Joined = v.object({
+  key: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  class: v.object({ name: v.optional(v.string()), models: v.array(Model) }),
+})
+
+/** A seat in a class: its key, and the connections that it opens, one for each format that its models speak. */
+export interface Seat {
+  key: string
+  connections: Connection[]
+}
+
+/**
+ * Takes a seat in a class. Nothing is kept: that is for whoever asked.
+ * @returns what is in the way, in a sentence, where there is no seat.
+ */
+export async function joinClass(
+  invitation: Invitation,
+  others: readonly Connection[],
+  around: Surroundings = {},
+): Promise<Seat | ConnectionTest> {
+  const { gateway, code } = invitation
+  const fetch: Fetch = around.fetch ?? globalThis.fetch.bind(globalThis)
+  const bare = classConnection(invitation, 'openai', [], others)
+  let response: Response
+  try {
+    response = await fetch(`${gateway}/join`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${code}` },
+      credentials: 'omit',
+      redirect: 'error',
+    })
+  } catch {
+    // It finds out what stands in between; the code goes to the same place.
+    return testConnection(bare, code, around)
+  }
+  const body = await response.text()
+  if (!response.ok)
+    return no(errorOfAnswer({ status: response.status, headers: response.headers, body }, subjectOf(bare)))
+  const joined = v.safeParse(Joined, parse(body))
+  if (!joined.success) return no(errorOfStrangeAnswer(subjectOf(bare)))
+  const { key, class: face } = joined.output
+  if (face.models.length === 0) {
+    const sentence = 'Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.'
+    return { ok: false, sentence, detail: 'The list of models is empty.' }
+  }
+  const connections = (['openai', 'anthropic'] as const).flatMap(wire => {
+    const models = face.models.filter(model => model.wire === wire).map(({ id }) => id)
+    return models.length > 0 ? [classConnection(invitation, wire, models, others)] : []
+  })
+  return { key, connections }
+}
+
+/** All connections of the class that one belongs to: they share its gateway. */
+export function sameClass(connection: Connection, all: readonly Connection[]): Connection[] {
+  return all.filter(each => each.provider === 'class' && originOf(each) === originOf(connection))
+}
+
+function classConnection(
+  { gateway, name }: Invitation,
+  wire: Connection['wire'],
+  models: string[],
+  others: readonly Connection[],
+): Connection {
+  const baseUrl = wire === 'openai' ? `${gateway}/v1` : gateway
+  // Under the same id, so that cards that name its models go on after the teacher sent a new code.
+  const known = others.find(each => each.provider === 'class' && each.baseUrl === baseUrl)
   return {
-    // Under the same id, so that cards that name its models go on after the teacher sent a new code.
-    id: known?.id ?? freshId(others),
+    id: known?.id ?? freshId(wire === 'openai' ? 'class' : 'class-claude', others),
     provider: 'class',
-    label: name,
-    wire: 'openai',
-    baseUrl: `${gateway}/v1`,
+    label: wire === 'openai' ? name : `${name} (Claude)`,
+    wire,
+    baseUrl,
     auth: 'bearer',
     headers: {},
+    ...(models.length > 0 && { models }),
   }
 }
 
-function freshId(others: readonly Connection[]): string {
+function freshId(base: string, others: readonly Connection[]): string {
   const taken = new Set(others.map(({ id }) => id))
   for (let count = 1; ; count++) {
-    const id = count === 1 ? 'class' : `class-${count}`
+    const id = count === 1 ? base : `${base}-${count}`
     if (!taken.has(id)) return id
+  }
+}
+
+function no(error: Error): ConnectionTest {
+  return { ok: false, sentence: error.message, detail: error.message }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

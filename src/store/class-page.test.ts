@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { classConnection } from '../providers/class-connection'
 import { createKeyVault } from '../providers/keys'
 import { readThroughClass } from './class-page'
 import { createSettings } from './settings'
@@ -18,7 +17,15 @@ function student({ joined = true } = {}) {
   const settings = createSettings({ storage: memory(), keys })
   const gateway = 'https://gateway.example'
   if (joined) {
-    settings.putConnection(classConnection({ gateway, code: 'kite-mnrt', name: 'Year 7' }, []))
+    settings.putConnection({
+      id: 'class',
+      provider: 'class',
+      label: 'Year 7',
+      wire: 'openai',
+      baseUrl: `${gateway}/v1`,
+      auth: 'bearer',
+      headers: {},
+    })
     keys.set(gateway, 'kite-mnrt')
   }
   return settings

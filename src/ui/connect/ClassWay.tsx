@@ -4,13 +4,15 @@ import { useStore } from 'zustand'
 import { decodeClassLink, isClassLink } from '../../documents/links/class-link'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { TextField } from '../../nodes/kit/TextField'
-import { classConnection, type Invitation, readGateway } from '../../providers/class-connection'
+import { type Invitation, joinClass, readGateway, sameClass } from '../../providers/class-connection'
 import type { Connection } from '../../providers/connections'
+import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { ConnectionForm } from '../settings/ConnectionForm'
 import { removeConnection } from '../settings/remove-connection'
+import { Verdict } from '../settings/Verdict'
 import styles from './Connect.module.css'
 import { forgetArrival } from './forget-arrival'
 import { PageModelChoice } from './PageModelChoice'
@@ -42,12 +44,17 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
   const { settings } = useApp()
   const screen = useScreen()
   const [remember, setRemember] = useState(false)
-  const { gateway, code, name } = invitation
+  const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
+  const { gateway, name } = invitation
   const { host, protocol } = new URL(gateway)
-  const join = () => {
-    const connection = classConnection(invitation, settings.getState().connections)
-    settings.keys.set(gateway, code, { remember })
-    settings.putConnection(connection)
+  const join = async () => {
+    setState('asking')
+    const seat = await joinClass(invitation, settings.getState().connections)
+    if (!('key' in seat)) return setState(seat)
+    settings.keys.set(gateway, seat.key, { remember })
+    for (const connection of seat.connections) settings.putConnection(connection)
+    const [first] = seat.connections
+    if (first?.models?.[0]) settings.setDefaultModel(`${first.id}/${first.models[0]}`)
     forgetArrival(screen)
     screen.announce(`You joined ${name}`)
     onDone()
@@ -83,11 +90,12 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
         }
       />
       <div className={styles.actions}>
-        <Button look="strong" icon={DoorOpen} onClick={join}>
-          Join {name}
+        <Button look="strong" icon={DoorOpen} disabled={state === 'asking'} onClick={join}>
+          {state === 'asking' ? 'Asking…' : `Join ${name}`}
         </Button>
         <Button onClick={leave}>Don’t join</Button>
       </div>
+      <div role="status">{typeof state === 'object' && <Verdict test={state} />}</div>
     </div>
   )
 }
@@ -95,6 +103,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
 function Joined({ connection }: { connection: Connection }) {
   const { settings } = useApp()
   const screen = useScreen()
+  const connections = useStore(settings, state => state.connections)
   const leave = () => {
     removeConnection(settings, connection)
     screen.announce(`You left ${connection.label}`)
@@ -103,10 +112,12 @@ function Joined({ connection }: { connection: Connection }) {
     <>
       <p>
         You are in <strong>{connection.label}</strong>. Its models are at{' '}
-        <strong>{new URL(connection.baseUrl).host}</strong>. Test it to see which there are.
+        <strong>{new URL(connection.baseUrl).host}</strong>.
       </p>
-      <ConnectionForm connection={connection} noKey>
-        {connection.models && <PageModelChoice connection={connection} />}
+      <ConnectionForm connection={connection}>
+        {sameClass(connection, connections).map(each => (
+          <PageModelChoice key={each.id} connection={each} />
+        ))}
         <div className={styles.actions}>
           <Button icon={LogOut} look="danger" onClick={leave}>
             Leave {connection.label}

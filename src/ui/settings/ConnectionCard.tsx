@@ -33,7 +33,7 @@ export function ConnectionCard({ connection, open, onOpen, onRemove }: Connectio
       </h4>
       <div id={bodyId} hidden={!open} className={styles.cardBody}>
         {open && (
-          <ConnectionForm connection={connection} noKey={connection.provider === 'class'}>
+          <ConnectionForm connection={connection}>
             <Button look="danger" icon={Trash2} className={styles.remove} onClick={onRemove}>
               {connection.provider === 'class' ? 'Leave' : 'Remove'} {connection.label}
             </Button>

@@ -18,15 +18,13 @@ interface ConnectionFormProps {
   isNew?: boolean
   /** Where keys are made stands beside it already. */
   explained?: boolean
-  /** Leaves the key out, where it is given in another way. */
-  noKey?: boolean
   onTested?(test: ConnectionTest): void
   /** What stands below the fields. */
   children?: ReactNode
 }
 
 /** All of a connection: address, key, test, and what few people need. It is kept as soon as it makes sense. */
-export function ConnectionForm({ connection, isNew, explained, noKey, onTested, children }: ConnectionFormProps) {
+export function ConnectionForm({ connection, isNew, explained, onTested, children }: ConnectionFormProps) {
   const { settings } = useApp()
   // What is typed stays as it is typed; what is kept is its last state that makes sense.
   const [typed, setTyped] = useState(connection)
@@ -51,15 +49,22 @@ export function ConnectionForm({ connection, isNew, explained, noKey, onTested, 
       help={typed.baseUrl === '' ? 'Where the model is, as its makers give it.' : undefined}
     />
   )
+  // What a class is, its teacher says.
+  if (connection.provider === 'class') {
+    return (
+      <div className={styles.form}>
+        <TestButton connection={connection} onModels={() => {}} {...(onTested && { onTested })} />
+        {children}
+      </div>
+    )
+  }
   const models = <ModelIds models={typed.models} onChange={models => change({ models })} />
   const isOwn = isOwnPlace(typed)
   return (
     <div className={styles.form} ref={isNew ? focusFirst : undefined}>
       <Fields>
         {isOwn && address}
-        {kept && !noKey && kept.auth !== 'none' && (
-          <KeyField key={originOf(kept)} connection={kept} explained={explained} />
-        )}
+        {kept && kept.auth !== 'none' && <KeyField key={originOf(kept)} connection={kept} explained={explained} />}
         {kept && (
           <TestButton connection={kept} onModels={models => change({ models })} {...(onTested && { onTested })} />
         )}

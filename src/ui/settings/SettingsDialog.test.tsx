@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connectionPresets } from '../../providers/connection-presets'
+import type { Connection } from '../../providers/connections'
 import { createKeyVault, type KeyStorage } from '../../providers/keys'
 import type { App } from '../../store/app'
 import { createSettings } from '../../store/settings'
@@ -33,20 +35,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function page() {
+function presetOf(provider: string): Connection {
+  const found = connectionPresets.find(({ connection }) => connection.provider === provider)
+  if (!found) throw new Error(`no preset for ${provider}`)
+  return found.connection
+}
+
+function page(...connections: Connection[]) {
   const keys = createKeyVault({ session, device })
   const settings = createSettings({ storage: device, keys })
+  for (const connection of connections) settings.putConnection(connection)
   const user = userEvent.setup()
+  const place = createScreen()
   render(
     <AppContext value={{ settings } as unknown as App}>
-      <ScreenContext value={createScreen()}>
+      <ScreenContext value={place}>
         <ServicesContext value={{ models: [], defaultModelLabel: 'Demo', openSettings: () => {} }}>
           <SettingsDialog open onClose={() => {}} />
         </ServicesContext>
       </ScreenContext>
     </AppContext>,
   )
-  return { settings, keys, user }
+  return { settings, user, place }
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
@@ -58,92 +68,29 @@ async function fill(user: ReturnType<typeof userEvent.setup>, field: HTMLElement
 }
 const everythingKept = () => JSON.stringify([...session.kept, ...device.kept])
 
-it('takes a key for the origin of its provider, for this tab only', async () => {
-  const { user, keys, settings } = page()
-  await press(user, 'Anthropic')
-  expect(settings.getState().connections.map(connection => connection.id)).toEqual(['anthropic'])
-  const field = screen.getByLabelText('Key')
-  expect(document.activeElement).toBe(field)
-  expect(field.getAttribute('type')).toBe('password')
-  expect(field.getAttribute('autocomplete')).toBe('off')
-  expect(screen.getByText('This key is only ever sent to api.anthropic.com.')).toBeTruthy()
-  expect((screen.getByRole('checkbox', { name: 'Remember on this device' }) as HTMLInputElement).checked).toBe(false)
-
-  await fill(user, field, 'sk-secret')
-  expect(keys.get('https://api.anthropic.com')).toBe('sk-secret')
-  expect(keys.get('https://evil.example')).toBeNull()
-  expect([...device.kept.values()].join()).not.toContain('sk-secret')
+it('forgets the key of a provider that is removed, and lets the demo answer again', async () => {
+  const { user, settings } = page(presetOf('openai'))
+  settings.setDefaultModel('openai/gpt-x')
+  await press(user, /^OpenAI/)
+  await fill(user, screen.getByLabelText('Key'), 'sk-secret')
   expect(screen.getByText('key kept until this tab closes')).toBeTruthy()
-  expect(document.body.innerHTML).not.toContain('sk-secret')
-})
-
-it('keeps a key on the device only when asked to, and forgets it everywhere', async () => {
-  const { user } = page()
-  await press(user, 'OpenAI')
-  await fill(user, screen.getByLabelText('Key'), 'sk-secret')
-  await user.click(screen.getByRole('checkbox', { name: 'Remember on this device' }))
-  expect([...device.kept.values()].join()).toContain('sk-secret')
-  await user.click(screen.getByRole('checkbox', { name: 'Remember on this device' }))
-  expect([...device.kept.values()].join()).not.toContain('sk-secret')
-  await press(user, 'Forget key')
-  expect(everythingKept()).not.toContain('sk-secret')
-  expect(screen.getByText('no key yet')).toBeTruthy()
-})
-
-it('forgets the key of a provider that is removed', async () => {
-  const { user, settings } = page()
-  await press(user, 'OpenAI')
-  await fill(user, screen.getByLabelText('Key'), 'sk-secret')
   await press(user, 'Remove OpenAI')
-  expect(settings.getState().connections).toEqual([])
+  expect(settings.getState()).toMatchObject({ connections: [], defaultModel: '' })
   expect(everythingKept()).not.toContain('sk-secret')
 })
 
-it('keeps another address once it is one, and its key for no other', async () => {
-  const { user, settings, keys } = page()
-  await press(user, 'Another address')
-  expect(settings.getState().connections).toEqual([])
-  await fill(user, screen.getByLabelText('Address'), 'https://class.example/v1')
-  await fill(user, screen.getByLabelText('Key'), 'code')
-  expect(settings.getState().connections).toMatchObject([{ provider: 'other', baseUrl: 'https://class.example/v1' }])
-
-  await fill(user, screen.getByLabelText('Address'), 'https://other.example/v1')
-  expect(screen.getByText('This key is only ever sent to other.example.')).toBeTruthy()
-  expect(screen.getByText('no key yet')).toBeTruthy()
-  expect(keys.get('https://class.example/v1')).toBe('code')
-  expect(keys.get(settings.getState().connections[0]?.baseUrl ?? '')).toBeNull()
+it('leads to the one place where models are connected', async () => {
+  const { user, place } = page()
+  await press(user, 'Connect a model')
+  expect(place.getState().overlay).toBe('connect')
 })
 
 it('says what is wrong with an address, and keeps the last one that was right', async () => {
-  const { user, settings } = page()
-  await press(user, /Ollama/)
+  const { user, settings } = page(presetOf('ollama'))
+  await press(user, /^Ollama/)
   await fill(user, screen.getByLabelText('Address'), 'ollama')
   expect(screen.getByText('The address must start with https:// or http://.')).toBeTruthy()
   expect(settings.getState().connections[0]?.baseUrl).toBe('http://localhost:11434/v1')
-})
-
-it('tests a connection, says in a sentence what came of it, and offers the models that are there', async () => {
-  const asked = vi.fn(async (_url: string) => Response.json({ data: [{ id: 'llama-9' }, { id: 'gemma-9' }] }))
-  vi.stubGlobal('fetch', asked)
-  const { user, settings } = page()
-  await press(user, /Ollama/)
-  await press(user, 'Test connection')
-  expect(await screen.findByText(/Ollama answers/)).toBeTruthy()
-  expect(asked.mock.calls[0]?.[0]).toBe('http://localhost:11434/v1/models')
-  expect(settings.getState().connections[0]?.models).toEqual(['llama-9', 'gemma-9'])
-  expect((screen.getByLabelText('Models to choose from') as HTMLTextAreaElement).value).toBe('llama-9\ngemma-9')
-
-  await fill(user, screen.getByLabelText('Address'), '2')
-  expect(screen.queryByText(/Ollama answers/)).toBeNull()
-})
-
-it('adds and leaves out headers', async () => {
-  const { user, settings } = page()
-  await press(user, 'Another address')
-  await fill(user, screen.getByLabelText('Address'), 'https://class.example/v1')
-  await fill(user, screen.getByLabelText('Extra headers'), 'X-Class: 4b')
-  await fill(user, screen.getByLabelText('Headers to leave out'), 'x-stainless-os')
-  expect(settings.getState().connections[0]?.headers).toEqual({ 'X-Class': '4b', 'x-stainless-os': null })
 })
 
 it('sets colours and the size of type', async () => {

@@ -49,7 +49,7 @@ export function TestButton({ connection, onModels, onTested }: TestButtonProps) 
         {state === 'asking' ? 'Asking…' : 'Test connection'}
       </Button>
       <div role="status">{typeof state === 'object' && <Verdict test={state} />}</div>
-      {typeof state === 'object' && state.models && !isOwnPlace(connection) && (
+      {typeof state === 'object' && state.models && !isOwnPlace(connection) && connection.provider !== 'class' && (
         <Button onClick={() => onModels(state.models ?? [])}>
           Offer {plural(state.models.length, 'model')} of this list
         </Button>

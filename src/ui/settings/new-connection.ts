@@ -26,5 +26,5 @@ export function keyPageOf({ provider }: Connection): string | undefined {
  * are where they are, and list much that cannot chat.
  */
 export function isOwnPlace({ provider }: Connection): boolean {
-  return ['ollama', 'lm-studio', 'llama-cpp', 'class', 'other'].includes(provider)
+  return ['ollama', 'lm-studio', 'llama-cpp', 'other'].includes(provider)
 }

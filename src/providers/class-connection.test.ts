@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest'
+import { joinClass, readGateway, sameClass } from './class-connection'
+import type { Connection } from './connections'
+
+const invitation = { gateway: 'https://gateway.example', code: 'kite-mnrt-2h4w', name: 'Year 7' }
+const seat = (models: { id: string; wire: string }[]) => () =>
+  Response.json({ key: 'seat-1', seat: 1, class: { name: 'Year 7', paused: false, models } })
+const gateway = (answer: () => Response | Promise<Response>) => ({
+  fetch: (async () => answer()) as typeof fetch,
+  localNetwork: async () => 'unknown' as const,
+})
+async function join(answer: () => Response | Promise<Response>, others: Connection[] = []) {
+  return joinClass(invitation, others, gateway(answer))
+}
+
+test('a seat is a key, and a connection for each format that the models speak', async () => {
+  const asked: [string, RequestInit | undefined][] = []
+  const result = await joinClass(invitation, [], {
+    fetch: (async (url, init) => {
+      asked.push([String(url), init])
+      return seat([
+        { id: 'gpt-x', wire: 'openai' },
+        { id: 'claude-x', wire: 'anthropic' },
+      ])()
+    }) as typeof fetch,
+  })
+  expect(asked.map(([url]) => url)).toEqual(['https://gateway.example/join'])
+  expect(asked[0]?.[1]).toMatchObject({ method: 'POST', redirect: 'error', credentials: 'omit' })
+  if (!('key' in result)) throw new Error(result.sentence)
+  expect(result.key).toBe('seat-1')
+  expect(result.connections).toMatchObject([
+    {
+      id: 'class',
+      provider: 'class',
+      label: 'Year 7',
+      wire: 'openai',
+      baseUrl: 'https://gateway.example/v1',
+      models: ['gpt-x'],
+    },
+    { id: 'class-claude', wire: 'anthropic', baseUrl: 'https://gateway.example', models: ['claude-x'] },
+  ])
+  expect(sameClass(result.connections[0] as Connection, result.connections)).toEqual(result.connections)
+})
+
+test('a new code keeps the ids that cards name; another class gets ids of its own', async () => {
+  const first = await join(seat([{ id: 'a', wire: 'openai' }]))
+  if (!('key' in first)) throw new Error('no seat')
+  const again = await join(seat([{ id: 'a', wire: 'openai' }]), first.connections)
+  const other = await joinClass(
+    { ...invitation, gateway: 'https://other.example' },
+    first.connections,
+    gateway(seat([{ id: 'a', wire: 'openai' }])),
+  )
+  expect([again, other].map(each => ('key' in each ? each.connections[0]?.id : null))).toEqual(['class', 'class-2'])
+})
+
+describe('what is in the way is said to a student', () => {
+  const refusal = (status: number, message: string) => () =>
+    Response.json({ error: { message, type: 'error' } }, { status })
+  it.each([
+    ['a code that was taken back', refusal(401, 'unknown code'), /does not know this class code.*teacher/],
+    ['a class on a break', refusal(403, 'The class is paused.'), /The class is paused/],
+    ['no model yet', seat([]), /not chosen a model/],
+    ['a page that is no gateway', () => new Response('<html>hello</html>'), /not the way a model does/],
+    ['nobody there', () => Promise.reject(new TypeError('failed')), /Nobody answers.*teacher/],
+  ])('%s', async (_, answer, sentence) => {
+    const result = await join(answer)
+    expect(result).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) })
+    expect(JSON.stringify(result)).not.toContain(invitation.code)
+  })
+})
+
+test.each([
+  ['gateway.school.example', 'https://gateway.school.example'],
+  [' https://gateway.school.example/join ', 'https://gateway.school.example'],
+  ['192.168.0.7:8787', 'http://192.168.0.7:8787'],
+  ['localhost:8787', 'http://localhost:8787'],
+])('reads %s as %s', (typed, origin) => {
+  expect(readGateway(typed)).toEqual({ gateway: origin })
+})
+
+test.each(['', 'ftp://gateway.example', 'https://me:secret@gateway.example', 'two words'])('refuses %s', typed => {
+  expect(readGateway(typed)).toHaveProperty('problem')
+})
