@@ -19,8 +19,10 @@ export const rooms: Partial<Record<Overlay, ComponentType<RoomProps>>> = {
   tools: late(() => import('./tools/ToolsDialog')),
   executions: late(() => import('./executions/ExecutionsDialog')),
   limits: late(() => import('./policies/LimitsDialog')),
+  'lesson-maker': late(() => import('./lessons/LessonMaker')),
   variables: late(() => import('./flow/VariablesDialog')),
   projector: late(() => import('./projector/ProjectorRoom')),
   predict: late(() => import('./predict/PredictDialog')),
+  gallery: late(() => import('./gallery/GalleryDialog')),
   locks: late(() => import('./locks/LocksDialog')),
 }

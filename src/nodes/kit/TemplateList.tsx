@@ -121,8 +121,8 @@ function place(list: HTMLElement, field: TextControl): void {
   const { left, top, bottom, width } = field.getBoundingClientRect()
   const room = window.innerHeight - bottom
   const height = list.offsetHeight
-  list.style.left = `${left}px`
   list.style.minWidth = `${Math.min(width, 320)}px`
+  list.style.left = `${Math.max(4, Math.min(left, window.innerWidth - list.offsetWidth - 8))}px`
   list.style.top = room < height && top > room ? `${Math.max(4, top - height - 2)}px` : `${bottom + 2}px`
 }
 

@@ -1,14 +1,19 @@
 import {
   Braces,
   EyeClosed,
+  Gauge,
+  Hammer,
   History,
+  Images,
   LayoutGrid,
+  ListTree,
   Lock,
   type LucideIcon,
   Plug,
   Presentation,
   ScrollText,
   Workflow,
+  Wrench,
 } from 'lucide-react'
 import type { App } from '../../store/app'
 import type { Screen } from '../screen'
@@ -37,6 +42,12 @@ export const entryGroups: readonly EntryGroup[] = [
         hint: 'Open a run from before, and play it again',
         Icon: History,
         act: ({ screen }) => screen.show('runs'),
+      },
+      {
+        label: 'Executions',
+        hint: 'What each pipeline and each step got, gave and cost',
+        Icon: ListTree,
+        act: ({ screen }) => screen.show('executions'),
       },
       {
         label: 'Log',
@@ -73,6 +84,24 @@ export const entryGroups: readonly EntryGroup[] = [
         Icon: Braces,
         act: ({ screen }) => screen.show('variables'),
       },
+      {
+        label: 'Limits and model',
+        hint: 'What a run may cost, how long it may take, who answers',
+        Icon: Gauge,
+        act: ({ screen }) => screen.show('limits'),
+      },
+      {
+        label: 'Tool face',
+        hint: 'The pipeline as one tool for others; try it, export it',
+        Icon: Wrench,
+        act: ({ screen }) => screen.setState({ overlay: 'tool', toolTab: 'face' }),
+      },
+      {
+        label: 'Tools',
+        hint: 'Every tool of your library, and who uses it',
+        Icon: Hammer,
+        act: ({ screen }) => screen.show('tools'),
+      },
     ],
   },
   {
@@ -89,6 +118,12 @@ export const entryGroups: readonly EntryGroup[] = [
         hint: 'Cover results until everybody has guessed',
         Icon: EyeClosed,
         act: ({ screen }) => screen.show('predict'),
+      },
+      {
+        label: 'Class gallery',
+        hint: 'What everybody made, side by side',
+        Icon: Images,
+        act: ({ screen }) => screen.show('gallery'),
       },
       {
         label: 'Locks',

@@ -4,9 +4,12 @@ import type { Node, NodeConfig } from '../../engine/document'
 import type { NodeView } from '../../nodes/view'
 import { isLocked } from '../../store/locks'
 import { useApp } from '../app-context'
+import { late } from '../parts/late'
 import { useScreen } from '../screen'
 import { useServices } from '../services'
 import styles from './Card.module.css'
+
+const PolicyFields = late(() => import('../policies/PolicyFields'), { quiet: true })
 
 interface CardSettingsProps {
   view: NodeView
@@ -50,6 +53,7 @@ export function CardSettings({ view, Editor, node, config, name }: CardSettingsP
             isLocked={field => isLocked(node, field)}
             services={services}
           />
+          <PolicyFields nodeId={node.id} locked={isLocked(node, 'policy')} />
         </div>
       )}
     </>

@@ -11,16 +11,19 @@ import styles from './Stack.module.css'
 import { useProblems } from './use-problems'
 
 const LockNotice = late(() => import('../locks/LockNotice'), { quiet: true })
+const ToolBar = late(() => import('../toolface/ToolBar'), { quiet: true })
+const LimitNotice = late(() => import('../policies/LimitNotice'), { quiet: true })
 const EmptyStack = late(() => import('./EmptyStack'))
 const PipelineHead = late(() => import('../flow/PipelineHead'))
 const WaysOn = late(() => import('../flow/WaysOn'))
 
 /** The middle of the page: the chosen pipeline of the document as a stack. */
 export function PipelinePlace() {
-  const { editor, nodeTypes } = useApp()
+  const { editor, runner, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const pipeline = chosenPipeline(document, chosenId)
+  const hasStopped = useStore(runner, state => state.run.status === 'stopped')
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
@@ -39,7 +42,9 @@ export function PipelinePlace() {
     >
       <h2 className="unseen">What you built</h2>
       {nodes.some(hasLock) && <LockNotice />}
+      {hasStopped && <LimitNotice />}
       {isFlow && pipeline && <PipelineHead pipeline={pipeline} />}
+      {pipeline?.tool && <ToolBar pipeline={pipeline} />}
       {nodes.length === 0 && !isFlow ? (
         <EmptyStack />
       ) : isFlow ? (

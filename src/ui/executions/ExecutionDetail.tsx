@@ -1,0 +1,118 @@
+import {
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  LoaderCircle,
+  type LucideIcon,
+  SkipForward,
+  TimerOff,
+} from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { JsonValue } from '../../engine/json'
+import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
+import { costInWords, durationInWords, plural } from '../xray/amounts'
+import { JsonTree } from '../xray/JsonTree'
+import styles from './Executions.module.css'
+
+const looks: Record<PipelineExecution['status'] | StepExecution['status'], { Icon: LucideIcon; word: string }> = {
+  pending: { Icon: CircleDashed, word: 'Pending' },
+  running: { Icon: LoaderCircle, word: 'Running' },
+  completed: { Icon: CircleCheck, word: 'Completed' },
+  failed: { Icon: CircleX, word: 'Failed' },
+  skipped: { Icon: SkipForward, word: 'Skipped' },
+  timeout: { Icon: TimerOff, word: 'Out of time' },
+  cancelled: { Icon: Ban, word: 'Cancelled' },
+}
+
+/** How an execution or a step fares, as a sign and a word. */
+export function StatusMark({ status }: { status: keyof typeof looks }) {
+  const { Icon, word } = looks[status]
+  return (
+    <span className={styles.status} data-status={status}>
+      <Icon size={16} aria-hidden /> {word}
+    </span>
+  )
+}
+
+/** One execution, step by step: what each was given, what it gave, and what a model made of that. */
+export function ExecutionDetail({ execution }: { execution: PipelineExecution }) {
+  const { name, status, currentStepNumber, totalSteps, completedSteps, totalCostUsd, totalTokens, error } = execution
+  const now = useNow(status === 'running')
+  const lasted = status === 'running' ? Math.max(execution.durationMs, now - execution.startedAt) : execution.durationMs
+  return (
+    <section className={styles.detail} aria-label={`Execution of ${name}`}>
+      <p className={styles.headline}>
+        <strong>{name}</strong> <StatusMark status={status} />
+        {status === 'running' && currentStepNumber > 0 && (
+          <span>
+            (step {currentStepNumber} of {totalSteps})
+          </span>
+        )}
+      </p>
+      <p className={styles.facts}>
+        {durationInWords(lasted)} · {costInWords(totalCostUsd)} · {plural(totalTokens, 'token')} · steps{' '}
+        {completedSteps}/{totalSteps}
+      </p>
+      {error && <p className={styles.error}>{error.message}</p>}
+      <Value title="Input" value={execution.input} />
+      <ol className={styles.steps} aria-label="Steps">
+        {execution.steps.map(step => (
+          <Step key={step.nodeId} step={step} now={now} />
+        ))}
+      </ol>
+      {status !== 'running' && <Value title="Output" value={execution.output} />}
+    </section>
+  )
+}
+
+function Step({ step, now }: { step: StepExecution; now: number }) {
+  const { stepNumber, name, status, durationMs, startedAt, costUsd, tokensUsed, retryCount, error } = step
+  const lasted = status === 'running' && startedAt !== null ? Math.max(0, now - startedAt) : durationMs
+  const facts = [
+    startedAt !== null && status !== 'skipped' && durationInWords(lasted),
+    tokensUsed > 0 && costInWords(costUsd),
+    tokensUsed > 0 && plural(tokensUsed, 'token'),
+    retryCount > 0 && plural(retryCount, 'retry', 'retries'),
+  ]
+  return (
+    <li data-status={status}>
+      <p className={styles.stepHead}>
+        <span>
+          {stepNumber}. <strong>{name}</strong>
+        </span>
+        <StatusMark status={status} />
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+      {error && <p className={styles.error}>{error.message}</p>}
+      <Value title="Given" value={step.resolvedInput} />
+      <Value title="Output" value={step.toolOutput} />
+      <Value title="Reasoning" value={step.reasoningOutput} />
+    </li>
+  )
+}
+
+/** A value behind its first words. */
+function Value({ title, value }: { title: string; value: JsonValue }) {
+  if (value === null || (typeof value === 'object' && Object.keys(value).length === 0)) return null
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return (
+    <details className={styles.value}>
+      <summary>
+        <b>{title}</b> <span>{text.slice(0, 200)}</span>
+      </summary>
+      <JsonTree value={value} openLevels={1} />
+    </details>
+  )
+}
+
+/** The clock of this device, a few times a second while something runs. */
+function useNow(runs: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [runs])
+  return now
+}

@@ -1,0 +1,76 @@
+import { Square } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { PipelineExecution } from '../../toolkit/executions'
+import { useApp } from '../app-context'
+import { editedWhen } from '../library/edited-when'
+import { Button } from '../parts/Button'
+import { costInWords, durationInWords } from '../xray/amounts'
+import { ExecutionDetail, StatusMark } from './ExecutionDetail'
+import styles from './Executions.module.css'
+import { useKeptExecutions, useShownExecutions } from './use-executions'
+
+/** Executions of the open document, the newest first: the one under way, and those that are kept. */
+export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
+  const { editor, runner } = useApp()
+  const live = useStore(runner, state => state.live)
+  const isKept = useStore(editor, state => state.recordId !== null)
+  const shown = useShownExecutions()
+  const { runs, hasMore, more } = useKeptExecutions()
+  const [now] = useState(Date.now)
+  const isWanted = (execution: PipelineExecution) => pipelineId === null || execution.pipelineId === pipelineId
+  // What is on the cards is among the kept ones as soon as it is over, where the document is kept.
+  const own = live || !isKept || runs?.length === 0 ? shown.executions.filter(isWanted) : []
+  const rows = (runs ?? []).flatMap(({ entry, executions }) =>
+    executions.filter(isWanted).map(execution => ({ key: `${entry.number} ${execution.id}`, execution })),
+  )
+  const isReading = runs === null
+  return (
+    <div className={styles.list}>
+      {live && own.length > 0 && (
+        <section aria-label="Under way" className={styles.underWay}>
+          {own.map(execution => (
+            <ExecutionDetail key={execution.id} execution={execution} />
+          ))}
+          <Button icon={Square} onClick={() => runner.stop()}>
+            Cancel
+          </Button>
+        </section>
+      )}
+      <ul className={styles.rows} aria-label="Executions">
+        {!live && own.map(execution => <Row key={execution.id} execution={execution} now={now} />)}
+        {rows.map(({ key, execution }) => (
+          <Row key={key} execution={execution} now={now} />
+        ))}
+      </ul>
+      {own.length + rows.length === 0 && !isReading && (
+        <p className={styles.none}>It has not run yet. Each run is listed here, with what every step got and gave.</p>
+      )}
+      {isReading && <p className={styles.none}>Reading the kept runs…</p>}
+      {hasMore && <Button onClick={more}>Older ones</Button>}
+    </div>
+  )
+}
+
+function Row({ execution, now }: { execution: PipelineExecution; now: number }) {
+  const { name, status, startedAt, durationMs, totalCostUsd, completedSteps, totalSteps, parentCallId } = execution
+  const [open, setOpen] = useState(false)
+  return (
+    <li>
+      <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary className={styles.row}>
+          <span className={styles.name}>
+            {name}
+            {parentCallId !== undefined && <small> called by a step or a model</small>}
+          </span>
+          <StatusMark status={status} />
+          <span className={styles.facts}>
+            {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)} · steps{' '}
+            {completedSteps}/{totalSteps}
+          </span>
+        </summary>
+        {open && <ExecutionDetail execution={execution} />}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Dialog } from '../parts/Dialog'
+import { ExecutionList } from './ExecutionList'
+import styles from './Executions.module.css'
+
+/** Every execution of the open document's pipelines, step by step. */
+export default function ExecutionsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Executions" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor } = useApp()
+  const pipelines = useStore(editor, state => state.draft.document.pipelines)
+  const [pipelineId, setPipelineId] = useState<string | null>(null)
+  return (
+    <>
+      {pipelines.length > 1 && (
+        <label className={styles.filter}>
+          Pipeline
+          <select value={pipelineId ?? ''} onChange={event => setPipelineId(event.target.value || null)}>
+            <option value="">All</option>
+            {pipelines.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name || id}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ExecutionList pipelineId={pipelineId} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useStore } from 'zustand'
+import type { Limits } from '../../engine/document'
+import { DEFAULT_LIMITS } from '../../engine/limits'
+import { Fields } from '../../nodes/kit/Field'
+import { ModelField } from '../../nodes/kit/ModelField'
+import { NumberField } from '../../nodes/kit/NumberField'
+import { setSettings } from '../../store/edits'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { useScreen } from '../screen'
+import { useServices } from '../services'
+import { useCountedSteps } from './counted-steps'
+import styles from './Limits.module.css'
+import { MOST_STEPS } from './most-steps'
+
+/** What holds for every run of the document: how much it may cost and last, and who answers where no card says so. */
+export default function LimitsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Limits and model" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const services = useServices()
+  const settings = useStore(editor, state => state.draft.document.settings)
+  const { limits = {}, defaultModel = '' } = settings ?? {}
+  const steps = useCountedSteps()
+  const edit = (label: string, key: string, patch: Parameters<typeof setSettings>[1]) =>
+    editor.edit(draft => setSettings(draft, patch), { label, coalesce: key })
+  const change = (field: keyof Limits, value: number | undefined) => {
+    const { [field]: _, ...others } = limits
+    const next = value === undefined ? others : { ...others, [field]: value }
+    edit('Changed the limits', `limit ${field}`, { limits: Object.keys(next).length > 0 ? next : undefined })
+  }
+  const priceless = services.models.some(({ connected, provider }) => connected && provider !== 'demo')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
+    <div className={styles.limits} onBlur={() => editor.endCoalescing()}>
+      <p className={styles.soft}>
+        When a run comes to a limit, the step that is at work ends, the run stops, and what was finished stays.
+      </p>
+      <Fields>
+        <NumberField
+          label="Most that a run may cost"
+          value={limits.maxCostUsd}
+          onChange={value => change('maxCostUsd', value)}
+          min={0}
+          step={0.1}
+          placeholder={`${DEFAULT_LIMITS.maxCostUsd}`}
+          help={`US dollars.${priceless ? ' It cannot hold where a model’s price is not known; the run then says so.' : ''}`}
+        />
+        <NumberField
+          label="Longest that a run may take"
+          value={limits.maxDurationSeconds}
+          onChange={value => change('maxDurationSeconds', value)}
+          min={1}
+          placeholder={`${DEFAULT_LIMITS.maxDurationSeconds}`}
+          help="Seconds. Waiting for a person does not count."
+        />
+        <NumberField
+          label="Most steps in a run"
+          value={limits.maxSteps}
+          onChange={value => change('maxSteps', value)}
+          min={1}
+          whole
+          placeholder="no limit"
+          help={`Cards that run, those of called pipelines too. ${MOST_STEPS} is a good ceiling for a tool.`}
+        />
+        {limits.maxSteps === undefined && (
+          <div>
+            <Button onClick={() => change('maxSteps', MOST_STEPS)}>Set {MOST_STEPS} steps</Button>
+          </div>
+        )}
+        {(limits.maxSteps ?? 0) > MOST_STEPS && (
+          <p className={styles.warning}>
+            More than {MOST_STEPS} steps are hard to follow, and to mend. A step can call another pipeline instead.
+          </p>
+        )}
+        {steps > MOST_STEPS && (
+          <p className={styles.warning}>
+            One of its pipelines has {steps} cards. Past {MOST_STEPS} it is better cut into two that call each other.
+          </p>
+        )}
+        <ModelField
+          value={defaultModel}
+          onChange={id => {
+            editor.endCoalescing()
+            edit('Changed the model', 'default model', { defaultModel: id || undefined })
+          }}
+          locked={false}
+          services={services}
+        />
+        <p className={styles.soft}>This model answers wherever a card names none of its own.</p>
+      </Fields>
+      <div>
+        <Button onClick={() => screen.show('variables')}>Variables of this document</Button>
+      </div>
+    </div>
+  )
+}

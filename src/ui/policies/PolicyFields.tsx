@@ -1,0 +1,121 @@
+import { useStore } from 'zustand'
+import type { Policy } from '../../engine/document'
+import { CheckField } from '../../nodes/kit/CheckField'
+import { ConditionFields } from '../../nodes/kit/ConditionFields'
+import { FieldRow, Fields } from '../../nodes/kit/Field'
+import { Fold } from '../../nodes/kit/Fold'
+import { NumberField } from '../../nodes/kit/NumberField'
+import { SelectField } from '../../nodes/kit/SelectField'
+import { Templates } from '../../nodes/kit/Templates'
+import { findNode } from '../../store/draft'
+import { setPolicy } from '../../store/edits-tool'
+import { useApp } from '../app-context'
+import { useServices } from '../services'
+
+type Condition = NonNullable<Policy['condition']>
+
+const ON_ERROR = [
+  { value: 'fail_pipeline', label: 'Stop the pipeline' },
+  { value: 'continue', label: 'Go on without it' },
+  { value: 'skip_remaining', label: 'Skip what is below' },
+] as const
+
+const SKIP_WHEN = [
+  { value: 'truthy', label: 'Skip the card when this holds' },
+  { value: 'falsy', label: 'Skip the card when this does not hold' },
+] as const
+
+const usual: Condition = { type: 'expression', expression: '', skipWhen: 'falsy' }
+const noRetry = { maxRetries: 0, backoffMs: 1000 }
+
+/** What happens around a card's run: when it fails, how often it is tried, how long it may take, when it is skipped. */
+export default function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boolean }) {
+  const { editor } = useApp()
+  const services = useServices()
+  const policy = useStore(editor, state => findNode(state.draft.document, nodeId)?.node.policy) ?? {}
+  const { onError = 'fail_pipeline', retry, timeoutSeconds, condition } = policy
+  const change = (patch: { [Field in keyof Policy]?: Policy[Field] | undefined }) =>
+    editor.edit(draft => setPolicy(draft, nodeId, patch), {
+      label: 'Changed what happens around a card',
+      coalesce: `policy ${nodeId} ${Object.keys(patch).join(' ')}`,
+    })
+  const changeRetry = (patch: { maxRetries?: number | undefined; backoffMs?: number | undefined }) => {
+    const { maxRetries = 0, backoffMs = 1000 } = { ...noRetry, ...retry, ...patch }
+    change({ retry: maxRetries > 0 ? { maxRetries, backoffMs } : undefined })
+  }
+  return (
+    <Fold title="If it fails…" count={Object.keys(policy).length}>
+      <Fields>
+        <FieldRow>
+          <SelectField
+            label="If it fails"
+            value={onError}
+            options={ON_ERROR}
+            onChange={value => change({ onError: value === 'fail_pipeline' ? undefined : value })}
+            locked={locked}
+          />
+          <NumberField
+            label="Try again"
+            value={retry?.maxRetries}
+            onChange={maxRetries => changeRetry({ maxRetries })}
+            min={0}
+            max={10}
+            whole
+            placeholder="0"
+            locked={locked}
+            help="Times."
+          />
+          <NumberField
+            label="Wait before"
+            value={retry && retry.backoffMs / 1000}
+            onChange={seconds => changeRetry({ backoffMs: seconds === undefined ? undefined : seconds * 1000 })}
+            min={0}
+            max={600}
+            step={0.5}
+            placeholder="1"
+            locked={locked || !retry}
+            help="Seconds. Twice as long each time."
+          />
+          <NumberField
+            label="Longest time"
+            value={timeoutSeconds}
+            onChange={seconds => change({ timeoutSeconds: seconds })}
+            min={1}
+            max={86_400}
+            placeholder="300"
+            locked={locked}
+            help="Seconds."
+          />
+        </FieldRow>
+        <CheckField
+          label="Skip it sometimes"
+          checked={condition !== undefined}
+          onChange={checked => change({ condition: checked ? usual : undefined })}
+          locked={locked}
+        />
+        {condition && (
+          <Templates names={() => services.readable?.(nodeId) ?? []}>
+            <SelectField
+              label="When"
+              value={condition.skipWhen}
+              options={SKIP_WHEN}
+              onChange={skipWhen => change({ condition: { ...condition, skipWhen } })}
+              locked={locked}
+            />
+            <ConditionFields
+              label="This"
+              condition={condition}
+              onChange={patch => change({ condition: merged(condition, patch) })}
+              locked={locked}
+            />
+          </Templates>
+        )}
+      </Fields>
+    </Fold>
+  )
+}
+
+function merged(condition: Condition, patch: object): Condition {
+  const entries = Object.entries({ ...condition, ...patch }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Condition
+}

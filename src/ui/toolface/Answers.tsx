@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import type { JsonValue } from '../../engine/json'
+import { Templates } from '../../nodes/kit/Templates'
+import { TextAreaField } from '../../nodes/kit/TextAreaField'
+import { readableInResponse } from '../../store/readable'
+import { responseFrom } from '../../toolkit/invoke'
+import { useApp } from '../app-context'
+import { Section } from './Section'
+import type { FaceProps } from './use-tool'
+
+/** The texts of the answers. What they can name is completed with what the last answer had. */
+export function Answers({ face, onChange }: FaceProps) {
+  const { editor, runner, nodeTypes } = useApp()
+  const names = useCallback(() => {
+    const response = responseFrom(editor.getState().draft.document, runner.getState().events, nodeTypes)
+    const json = response as { data?: JsonValue; meta?: JsonValue; error?: JsonValue } | null
+    return readableInResponse({ data: json?.data, meta: json?.meta, error: json?.error })
+  }, [editor, runner, nodeTypes])
+  return (
+    <Section
+      title="How its answers are told"
+      hint="Left empty, both are made from the names of the steps and of the output."
+    >
+      <Templates names={names}>
+        <TextAreaField
+          label="When it worked"
+          value={face.successTemplate}
+          onChange={successTemplate => onChange({ successTemplate })}
+          rows={3}
+          placeholder={'## Updated {{data.deals.length}} deals\n\n## In your response:\n- Name them.'}
+          help="{{data.…}} is the output, {{meta.…}} how it went. What stands below “## In your response:” is what to do next."
+        />
+        <TextAreaField
+          label="When it failed"
+          value={face.errorTemplate}
+          onChange={errorTemplate => onChange({ errorTemplate })}
+          rows={3}
+          placeholder={'It did not work: {{error.message}}\n\n## How to fix:\n1. Name one company only.'}
+          help="{{error.…}} says what went wrong. What stands below “## How to fix:” is what to do about it."
+        />
+      </Templates>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Tool.module.css'
+
+interface SectionProps {
+  title: string
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the dialog with a heading of its own. */
+export function Section({ title, hint, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>{title}</h3>
+      {hint && <p className={styles.soft}>{hint}</p>}
+      {children}
+    </section>
+  )
+}

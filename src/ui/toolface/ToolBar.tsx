@@ -1,0 +1,35 @@
+import { Play, ScanFace, Wrench } from 'lucide-react'
+import type { Pipeline } from '../../engine/document'
+import { slugOf } from '../../toolkit/face'
+import { Button } from '../parts/Button'
+import { useCountedSteps } from '../policies/counted-steps'
+import { MOST_STEPS } from '../policies/most-steps'
+import { useScreen } from '../screen'
+import styles from './ToolBar.module.css'
+
+/** Says above the stack that this pipeline is a tool, and leads to its face and to a call. */
+export default function ToolBar({ pipeline }: { pipeline: Pipeline }) {
+  const screen = useScreen()
+  const steps = useCountedSteps()
+  const status = typeof pipeline.tool?.status === 'string' ? pipeline.tool.status : 'active'
+  const show = (toolTab: string) => screen.setState({ overlay: 'tool', toolTab })
+  return (
+    <div className={styles.bar}>
+      <Wrench size={16} aria-hidden />
+      <p>
+        A tool: <code>{slugOf(pipeline).replaceAll('-', '_')}</code> <span>{status}</span>
+      </p>
+      <Button icon={Play} onClick={() => show('try')}>
+        Try it
+      </Button>
+      <Button look="quiet" icon={ScanFace} onClick={() => show('face')}>
+        Tool face
+      </Button>
+      {steps > MOST_STEPS && (
+        <p className={styles.warning}>
+          It has {steps} steps. Past {MOST_STEPS} a tool is better cut into two that call each other.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { Play, Square } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { Pipeline } from '../../engine/document'
+import type { Invocation } from '../../engine/invocation'
+import { isJsonObject, type JsonObject } from '../../engine/json'
+import { pipelineTool } from '../../engine/pipeline-tool'
+import { sampleInput } from '../../engine/sample-input'
+import { nodesBySlug } from '../../engine/slugs'
+import { Fields } from '../../nodes/kit/Field'
+import { Fold } from '../../nodes/kit/Fold'
+import { JsonField } from '../../nodes/kit/JsonField'
+import { readStoredJson } from '../../nodes/kit/json'
+import { readReferenceData } from '../../toolkit/reference-data'
+import { useApp } from '../app-context'
+import { ExecutionDetail } from '../executions/ExecutionDetail'
+import { useShownExecutions } from '../executions/use-executions'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import { ResponseView } from './ResponseView'
+import styles from './Tool.module.css'
+import { ValueFields } from './ValueField'
+
+/** What somebody filled in, as it stands in the fields. */
+interface Filled {
+  input: JsonObject
+  /** JSON, by the slug of the step. */
+  overrides: Record<string, string>
+  /** JSON. */
+  context: string
+}
+
+/** What was filled in stays while the page does, so that the dialog can be closed to look at the cards. */
+const kept = new WeakMap<object, Map<string, Filled>>()
+
+/** Calls the tool as another agent would, and shows the answer just as that would get it. */
+export function TryTab({ pipeline }: { pipeline: Pipeline }) {
+  const app = useApp()
+  const { runner, nodeTypes } = app
+  const live = useStore(runner, state => state.live)
+  const { filled, change } = useFilled(pipeline)
+  const schema = pipelineTool(pipeline, nodeTypes).inputSchema
+  const read = readFilled(filled)
+  const call = () => {
+    if ('problem' in read) return
+    runner.start({ invocation: { ...read.invocation, pipelineId: pipeline.id, isTrial: true } })
+  }
+  return (
+    <div className={styles.tryIt}>
+      <form
+        className={styles.form}
+        aria-label="Try it"
+        onSubmit={event => {
+          event.preventDefault()
+          if (!live) call()
+        }}
+      >
+        <Fields>
+          <ValueFields schema={schema} value={filled.input} onChange={input => change({ input })} />
+        </Fields>
+        <StepInputs pipeline={pipeline} filled={filled} onChange={change} />
+        <Fold
+          title="What the caller knows by name"
+          count={filled.context.trim() ? 1 : 0}
+          help="Names among the inputs of steps then become ids: “#general” becomes “C01”."
+        >
+          <JsonField
+            label="Context"
+            value={filled.context}
+            onChange={(context = '') => change({ context })}
+            rows={3}
+            placeholder={'{ "channels": [{ "id": "C01", "name": "general" }] }'}
+            {...('problem' in read && read.field === 'context' && { error: read.problem })}
+          />
+        </Fold>
+        <div className={styles.acts}>
+          <Button look="strong" icon={Play} type="submit" disabled={live || 'problem' in read}>
+            Call it
+          </Button>
+          {live && (
+            <Button icon={Square} onClick={() => runner.stop()}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+      <Outcome pipeline={pipeline} />
+    </div>
+  )
+}
+
+/** Input that takes the place of a step's own, step by step. */
+function StepInputs({
+  pipeline,
+  filled,
+  onChange,
+}: {
+  pipeline: Pipeline
+  filled: Filled
+  onChange(patch: Partial<Filled>): void
+}) {
+  const { editor, nodeTypes } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const slugs = new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug]))
+  const steps = pipeline.nodes.filter(({ type }) => nodeTypes.get(type)?.calls !== undefined)
+  if (steps.length === 0) return null
+  const count = Object.values(filled.overrides).filter(text => text.trim() !== '').length
+  return (
+    <Fold title="Input of single steps" count={count} help="What you write here takes the place of the step’s own.">
+      {steps.map(({ id, config }) => {
+        const slug = slugs.get(id) ?? id
+        const text = filled.overrides[slug] ?? ''
+        const read = readObject(text)
+        return (
+          <JsonField
+            key={id}
+            label={config.name || slug}
+            value={text}
+            onChange={(typed = '') => onChange({ overrides: { ...filled.overrides, [slug]: typed } })}
+            rows={2}
+            placeholder={'{ "query": "Acme" }'}
+            {...('problem' in read && { error: read.problem })}
+          />
+        )
+      })}
+    </Fold>
+  )
+}
+
+/** How the newest call of this pipeline fares, and its answer. */
+function Outcome({ pipeline }: { pipeline: Pipeline }) {
+  const screen = useScreen()
+  const { executions, response } = useShownExecutions()
+  const { runner } = useApp()
+  const question = useStore(runner, state => state.run.question)
+  const execution = executions.find(({ pipelineId, parentCallId }) => pipelineId === pipeline.id && !parentCallId)
+  if (!execution) {
+    return <p className={styles.soft}>The answer comes here, as whoever calls it gets it.</p>
+  }
+  return (
+    <div className={styles.response}>
+      {question && (
+        <p className={styles.waits}>
+          It waits for you on a card. <Button onClick={() => screen.reveal(question.askNodeId)}>Show the card</Button>
+        </p>
+      )}
+      {execution.status !== 'running' && response && <ResponseView response={response} />}
+      <ExecutionDetail execution={execution} />
+    </div>
+  )
+}
+
+function useFilled(pipeline: Pipeline) {
+  const app = useApp()
+  const documentId = useStore(app.editor, state => state.draft.document.id)
+  const all = kept.get(app) ?? new Map<string, Filled>()
+  kept.set(app, all)
+  const key = `${documentId} ${pipeline.id}`
+  const [filled, setFilled] = useState(
+    () => all.get(key) ?? { input: sampleInput(pipeline), overrides: {}, context: '' },
+  )
+  const change = (patch: Partial<Filled>) => {
+    const next = { ...filled, ...patch }
+    all.set(key, next)
+    setFilled(next)
+  }
+  return { filled, change }
+}
+
+type Read =
+  | { invocation: Pick<Invocation, 'input' | 'overrides' | 'context'> & { input: JsonObject } }
+  | { problem: string; field: 'context' | 'overrides' }
+
+function readFilled({ input, overrides, context }: Filled): Read {
+  const known = readStoredJson(context)
+  if (known.problem !== undefined) return { problem: known.problem, field: 'context' }
+  const references = readReferenceData(known.value)
+  if ('problem' in references) return { problem: references.problem, field: 'context' }
+  const own: Record<string, JsonObject> = {}
+  for (const [slug, text] of Object.entries(overrides)) {
+    const read = readObject(text)
+    if ('problem' in read) return { problem: read.problem, field: 'overrides' }
+    if (read.object) own[slug] = read.object
+  }
+  return { invocation: { input, overrides: own, context: references.data } }
+}
+
+function readObject(text: string): { object: JsonObject | null } | { problem: string } {
+  const read = readStoredJson(text)
+  if (read.problem !== undefined) return { problem: read.problem }
+  if (read.value === undefined) return { object: null }
+  return isJsonObject(read.value) ? { object: read.value } : { problem: 'The input of a step is an object: { … }.' }
+}

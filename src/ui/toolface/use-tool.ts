@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { useStore } from 'zustand'
+import type { Pipeline } from '../../engine/document'
+import type { JsonValue } from '../../engine/json'
+import { readFace, type ToolFace } from '../../engine/tool-face'
+import { chosenPipeline } from '../../store/draft'
+import { setTool } from '../../store/edits-tool'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+
+/** Merges fields into the face of a pipeline. An undefined value removes its field. */
+export type ChangeTool = (patch: Readonly<Record<string, JsonValue | undefined>>) => void
+
+/** What every part of a face's editor is given. */
+export interface FaceProps {
+  pipeline: Pipeline
+  face: ToolFace
+  onChange: ChangeTool
+}
+
+/** The pipeline that is shown, its face if it has one, and how to change that. */
+export function useTool(): { pipeline: Pipeline | undefined; face: ToolFace | null; onChange: ChangeTool } {
+  const { editor } = useApp()
+  const chosenId = useStore(useScreen(), state => state.pipelineId)
+  const pipeline = useStore(editor, state => chosenPipeline(state.draft.document, chosenId))
+  const id = pipeline?.id ?? ''
+  const onChange = useCallback<ChangeTool>(
+    patch =>
+      editor.edit(draft => setTool(draft, id, patch), {
+        label: 'Changed the tool',
+        coalesce: `tool ${id} ${Object.keys(patch).join(' ')}`,
+      }),
+    [editor, id],
+  )
+  return { pipeline, face: pipeline ? readFace(pipeline) : null, onChange }
+}

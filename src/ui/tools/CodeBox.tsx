@@ -1,0 +1,11 @@
+import styles from './Tools.module.css'
+
+/** Text for machines, to read and to scroll. */
+export function CodeBox({ label, text }: { label: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too.
+    <section aria-label={label} tabIndex={0} className={styles.raw}>
+      <pre>{text}</pre>
+    </section>
+  )
+}

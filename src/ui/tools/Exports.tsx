@@ -1,0 +1,65 @@
+import { FileDown } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { fileName } from '../../documents/file'
+import type { Document } from '../../engine/document'
+import { CopyButton } from '../../nodes/kit/CopyButton'
+import { SelectField } from '../../nodes/kit/SelectField'
+import { type ExportFormat, exportTools } from '../../toolkit/export'
+import { useApp } from '../app-context'
+import { download } from '../download'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import { plural } from '../xray/amounts'
+import { CodeBox } from './CodeBox'
+import styles from './Tools.module.css'
+
+const FORMATS: { value: ExportFormat; label: string }[] = [
+  { value: 'universal', label: 'Universal: for any provider’s function calling' },
+  { value: 'langchain', label: 'LangChain: for tool(func, fields)' },
+  { value: 'mcp', label: 'MCP: as a server lists it' },
+]
+
+interface ExportsProps {
+  /** The open document's own when absent. */
+  documents?: readonly Document[]
+  /** Only this one. */
+  pipelineId?: string
+}
+
+/** Definitions of active tools for agents elsewhere, to copy or to keep. */
+export function Exports({ documents, pipelineId }: ExportsProps) {
+  const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
+  const open = useStore(editor, state => state.draft.document)
+  const [format, setFormat] = useState<ExportFormat>('universal')
+  const tools = useMemo(
+    () => (documents ?? [open]).flatMap(document => exportTools(document, format, nodeTypes, pipelineId)),
+    [documents, open, format, nodeTypes, pipelineId],
+  )
+  if (tools.length === 0) {
+    return <p className={styles.soft}>Only active tools can be exported. Set the status to Active under “Face”.</p>
+  }
+  const [only] = tools
+  const text = JSON.stringify(pipelineId !== undefined ? only : tools, null, 2)
+  const save = () => {
+    const file = { name: fileName(pipelineId !== undefined ? (only?.name ?? 'tool') : 'tools', format), text }
+    download(file)
+    screen.announce(`Saved as ${file.name}`)
+  }
+  return (
+    <div className={styles.exports}>
+      <SelectField<ExportFormat> label="Format" value={format} options={FORMATS} onChange={setFormat} />
+      <CodeBox label="Definition" text={text} />
+      <div className={styles.acts}>
+        <CopyButton label="Copy" text={() => text} />
+        <Button icon={FileDown} onClick={save}>
+          Save as file
+        </Button>
+        <span className={styles.soft}>
+          {plural(tools.length, 'tool')}. `npm run -s aili5 -- mcp FILE` serves them from a terminal.
+        </span>
+      </div>
+    </div>
+  )
+}

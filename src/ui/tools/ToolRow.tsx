@@ -1,0 +1,142 @@
+import { Pencil, Play, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ToolFace } from '../../engine/tool-face'
+import { removePipeline } from '../../store/edits-flow'
+import { removeTool } from '../../store/edits-tool'
+import { executionsOf, type PipelineExecution } from '../../toolkit/executions'
+import type { ToolKind } from '../../toolkit/kinds'
+import { useApp } from '../app-context'
+import { StatusMark } from '../executions/ExecutionDetail'
+import { editedWhen } from '../library/edited-when'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import { costInWords, durationInWords } from '../xray/amounts'
+import styles from './Tools.module.css'
+import type { ListedTool } from './use-tools'
+
+export const kindWords: Record<ToolKind, string> = {
+  pipeline: 'Steps',
+  agentic: 'A model decides',
+  composite: 'Chooses a way',
+  simple: 'One call',
+}
+
+export const statusWords: Record<ToolFace['status'], string> = {
+  draft: 'Draft',
+  active: 'Active',
+  disabled: 'Disabled',
+}
+
+const MOST_RUNS = 5
+
+/** One tool: what it is, and behind that who uses it, how it last ran, and what can be done with it. */
+export function ToolRow({ tool }: { tool: ListedTool }) {
+  const { pipeline, face, toolName, kind, document, isOpen } = tool
+  const [unfolded, setUnfolded] = useState(false)
+  return (
+    <li className={styles.tool}>
+      <details onToggle={event => setUnfolded(event.currentTarget.open)}>
+        <summary>
+          <span className={styles.name}>
+            {pipeline.name || pipeline.id} <code>{toolName}</code>
+          </span>
+          <span className={styles.kind}>{kindWords[kind]}</span>
+          <span className={styles.state} data-status={face.status}>
+            {statusWords[face.status]}
+          </span>
+          <span className={styles.soft}>{isOpen ? 'in the open document' : `in “${document.name || 'Untitled'}”`}</span>
+        </summary>
+        {unfolded && <Inside tool={tool} />}
+      </details>
+    </li>
+  )
+}
+
+function Inside({ tool }: { tool: ListedTool }) {
+  const { pipeline, face, used, document, isOpen } = tool
+  const { library, editor } = useApp()
+  const screen = useScreen()
+  const [asks, setAsks] = useState(false)
+  const name = pipeline.name || pipeline.id
+
+  const withOpen = async (then: () => void) => {
+    if (isOpen || (await library.open(document.id))) then()
+  }
+  const show = (toolTab: string) =>
+    withOpen(() => screen.setState({ pipelineId: pipeline.id, overlay: 'tool', toolTab }))
+  const remove = () =>
+    withOpen(() => {
+      const isOnly = document.pipelines.length === 1
+      editor.endCoalescing()
+      editor.edit(draft => (isOnly ? removeTool(draft, pipeline.id) : removePipeline(draft, pipeline.id)), {
+        label: `Deleted the tool ${name}`,
+      })
+      setAsks(false)
+    })
+  return (
+    <div className={styles.inside}>
+      {face.description && <p className={styles.description}>{face.description.split('\n')[0]}</p>}
+      <p>{used ?? 'Nobody in its document uses it.'}</p>
+      <LastRuns tool={tool} />
+      {asks ? (
+        <div className={styles.acts}>
+          <p>
+            {used ? `${used} They will fail without it. ` : ''}
+            {document.pipelines.length === 1 ? 'The pipeline stays; it is no tool then.' : 'Its pipeline goes with it.'}{' '}
+            Undo brings it back.
+          </p>
+          <Button look="danger" icon={Trash2} onClick={remove}>
+            Delete it
+          </Button>
+          <Button onClick={() => setAsks(false)}>Keep it</Button>
+        </div>
+      ) : (
+        <div className={styles.acts}>
+          <Button icon={Play} aria-label={`Try ${name}`} onClick={() => show('try')}>
+            Try it
+          </Button>
+          <Button icon={Pencil} aria-label={`Edit ${name}`} onClick={() => show('face')}>
+            Edit
+          </Button>
+          <Button icon={Trash2} look="quiet" aria-label={`Delete ${name}`} onClick={() => setAsks(true)}>
+            Delete…
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How the tool fared in the newest kept runs of its document. */
+function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
+  const { archive, nodeTypes } = useApp()
+  const [runs, setRuns] = useState<readonly PipelineExecution[]>()
+  const [now] = useState(Date.now)
+  useEffect(() => {
+    let isGone = false
+    archive.runs(document.id, MOST_RUNS).then(
+      found => {
+        const all = found.flatMap(({ events }) => executionsOf(document, events, nodeTypes))
+        if (!isGone) setRuns(all.filter(({ pipelineId }) => pipelineId === pipeline.id).slice(0, MOST_RUNS))
+      },
+      () => isGone || setRuns([]),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [archive, document, pipeline.id, nodeTypes])
+  if (!runs) return null
+  if (runs.length === 0) return <p className={styles.soft}>It has not run yet, or its runs are not kept.</p>
+  return (
+    <ul className={styles.runs} aria-label="Last runs">
+      {runs.map(({ id, status, startedAt, durationMs, totalCostUsd }) => (
+        <li key={id}>
+          <StatusMark status={status} />
+          <span className={styles.soft}>
+            {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

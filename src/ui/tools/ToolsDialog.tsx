@@ -1,0 +1,89 @@
+import { Wrench } from 'lucide-react'
+import { useState } from 'react'
+import type { ToolFace } from '../../engine/tool-face'
+import { SelectField } from '../../nodes/kit/SelectField'
+import { TOOL_KINDS, type ToolKind } from '../../toolkit/kinds'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { Tabs } from '../parts/Tabs'
+import { useScreen } from '../screen'
+import { Exports } from './Exports'
+import { kindWords, statusWords, ToolRow } from './ToolRow'
+import styles from './Tools.module.css'
+import { useTools } from './use-tools'
+
+/** Every pipeline of the library that is a tool: what kind, who uses it, how it ran, and definitions for others. */
+export default function ToolsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Tools" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const [tab, setTab] = useState('list')
+  const { tools, documents, isReading } = useTools()
+  return (
+    <Tabs
+      label="Tools"
+      chosen={tab}
+      onChoose={setTab}
+      tabs={[
+        { id: 'list', label: `All tools (${tools.length})` },
+        { id: 'export', label: 'Export all' },
+      ]}
+    >
+      {tab === 'list' ? <List tools={tools} isReading={isReading} /> : <Exports documents={documents} />}
+    </Tabs>
+  )
+}
+
+const anyKind = [{ value: 'any' as const, label: 'Any kind' }]
+const anyStatus = [{ value: 'any' as const, label: 'Any status' }]
+
+function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 'isReading'>) {
+  const screen = useScreen()
+  const [kind, setKind] = useState<ToolKind | 'any'>('any')
+  const [status, setStatus] = useState<ToolFace['status'] | 'any'>('any')
+  const shown = tools.filter(
+    tool => (kind === 'any' || tool.kind === kind) && (status === 'any' || tool.face.status === status),
+  )
+  return (
+    <div className={styles.list}>
+      <div className={styles.filters}>
+        <SelectField<ToolKind | 'any'>
+          label="Kind"
+          value={kind}
+          options={[...anyKind, ...TOOL_KINDS.map(value => ({ value, label: kindWords[value] }))]}
+          onChange={setKind}
+        />
+        <SelectField<ToolFace['status'] | 'any'>
+          label="Status"
+          value={status}
+          options={[
+            ...anyStatus,
+            ...(['active', 'draft', 'disabled'] as const).map(value => ({ value, label: statusWords[value] })),
+          ]}
+          onChange={setStatus}
+        />
+        <Button icon={Wrench} onClick={() => screen.setState({ overlay: 'tool', toolTab: 'face' })}>
+          Make a tool of the open pipeline
+        </Button>
+      </div>
+      <ul className={styles.tools} aria-label="Tools">
+        {shown.map(tool => (
+          <ToolRow key={`${tool.document.id} ${tool.pipeline.id}`} tool={tool} />
+        ))}
+      </ul>
+      {isReading && <p className={styles.soft}>Reading the library…</p>}
+      {!isReading && shown.length === 0 && (
+        <p className={styles.soft}>
+          {tools.length === 0
+            ? 'There is no tool yet. Any pipeline can be one: it is then called with arguments, and gives one answer.'
+            : 'No tool is of this kind and status.'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Document } from '../../engine/document'
+import { type FacedPipeline, facedPipelines } from '../../toolkit/face'
+import { kindOf, type ToolKind } from '../../toolkit/kinds'
+import { usersOf, usersSentence } from '../../toolkit/users'
+import { useApp } from '../app-context'
+
+/** One tool of one document. */
+export interface ListedTool extends FacedPipeline {
+  document: Document
+  isOpen: boolean
+  kind: ToolKind
+  /** Who uses it, as a sentence; null when nobody does. */
+  used: string | null
+}
+
+/** Every tool of the library and of the open document, the open one's first. Null while the library is read. */
+export function useTools(): { tools: readonly ListedTool[]; documents: readonly Document[]; isReading: boolean } {
+  const { archive, editor, library, nodeTypes } = useApp()
+  const open = useStore(editor, state => state.draft.document)
+  const recordId = useStore(editor, state => state.recordId)
+  const records = useStore(library, state => state.records)
+  const [kept, setKept] = useState<readonly Document[]>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says when something was kept, or is gone.
+  useEffect(() => {
+    let isGone = false
+    archive.documents().then(
+      found => isGone || setKept(found),
+      () => isGone || setKept([]),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [archive, records])
+
+  return useMemo(() => {
+    const others = (kept ?? []).filter(({ id }) => id !== recordId && id !== open.id)
+    const documents = [open, ...others]
+    const tools = documents.flatMap(document =>
+      facedPipelines(document, nodeTypes).map(tool => ({
+        ...tool,
+        document,
+        isOpen: document === open,
+        kind: kindOf(tool.pipeline, nodeTypes),
+        used: usersSentence(usersOf(document, tool.pipeline.id, nodeTypes)),
+      })),
+    )
+    return { tools, documents, isReading: kept === undefined }
+  }, [kept, open, recordId, nodeTypes])
+}
