@@ -82,6 +82,8 @@ export interface Script {
   pace?: number
   /** What it says that it cost. */
   usage?: { input: number; output: number }
+  /** Each word is the time of its writing. */
+  stamped?: boolean
   /** Never says what it cost, and hangs up after so many chunks. */
   cutAfter?: number
 }
@@ -119,7 +121,7 @@ export async function startProvider(script: Script = {}) {
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, script: Script): Promise<void> {
-  const { chunks = 3, pace = 0, usage = { input: 10, output: 5 }, cutAfter } = script
+  const { chunks = 3, pace = 0, usage = { input: 10, output: 5 }, cutAfter, stamped } = script
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model, stop_reason: null, stop_sequence: null }
   if (!body.stream) {
     const content = [{ type: 'text', text: 'word '.repeat(chunks) }]
@@ -139,7 +141,11 @@ async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, s
   for (let index = 0; index < chunks; index++) {
     if (pace > 0) await sleep(pace)
     if (index === cutAfter) return void answer.destroy()
-    send({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'word ' } } as never)
+    send({
+      type: 'content_block_delta',
+      index: 0,
+      delta: { type: 'text_delta', text: stamped ? `${performance.timeOrigin + performance.now()} ` : 'word ' },
+    } as never)
   }
   send({ type: 'content_block_stop', index: 0 } as never)
   send({ type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: usage.output } } as never)

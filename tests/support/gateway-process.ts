@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Variables } from '../../src/gateway/settings'
+
+/** A gateway as people start it: its own process, that can be killed. */
+export async function spawnGateway(variables: Variables) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts'], {
+    env: { ...process.env, GATEWAY_PORT: '0', ...variables },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const said: string[] = []
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stderr).on('line', line => {
+      said.push(line)
+      const page = /^The teacher's page: (http:\S+)\/teacher$/.exec(line)?.[1]
+      if (page) resolve(page)
+    })
+    child.once('exit', () => reject(new Error(`The gateway ended: ${said.join('\n')}`)))
+  })
+  return {
+    origin,
+    /** Lines of its standard error. */
+    said,
+    async end(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http'
+import { mostInputTokens } from '../../src/gateway/wires/weigh'
+import { model } from './gateway'
+
+/** What one student got. */
+export interface Streamed {
+  status: number
+  /** Words that arrived. */
+  words: number
+  /** Whether the last event came. */
+  isWhole: boolean
+  /** Milliseconds between the provider's writing and the student's reading, for each chunk. */
+  delays: number[]
+}
+
+/** What each student of the load test asks. */
+export const question = {
+  model,
+  max_tokens: 64,
+  stream: true,
+  messages: [{ role: 'user', content: 'Tell me about storms.' }],
+}
+
+/** Tokens that are set aside for it. */
+export const mostTokens = mostInputTokens(question) + question.max_tokens
+
+/** A connection for each student, as each has a computer. */
+export function classroom(size: number): Agent {
+  return new Agent({ keepAlive: true, maxSockets: size })
+}
+
+/** Asks once and reads to the end, as fast as it comes. The words are the times of their writing. */
+export function askOnce(origin: string, key: string, agent: Agent): Promise<Streamed> {
+  return new Promise(resolve => {
+    const got: Streamed = { status: 0, words: 0, isWhole: false, delays: [] }
+    const sent = request(
+      `${origin}/v1/messages`,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json', 'x-api-key': key } },
+      answer => {
+        got.status = answer.statusCode ?? 0
+        let rest = ''
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          const now = performance.timeOrigin + performance.now()
+          const events = (rest + chunk).split('\n\n')
+          rest = events.pop() ?? ''
+          for (const event of events) {
+            const written = /"text_delta","text":"([\d.]+) "/.exec(event)?.[1]
+            if (written) got.delays.push(now - Number(written))
+            if (event.includes('"text_delta"')) got.words++
+            if (event.includes('message_stop')) got.isWhole = true
+          }
+        })
+        answer.on('close', () => resolve(got))
+      },
+    )
+    sent.on('error', () => resolve(got))
+    sent.end(JSON.stringify(question))
+  })
+}
+
+/** A seat for each student. */
+export async function seatsFor(size: number, origin: string, code: string): Promise<string[]> {
+  const keys: string[] = []
+  for (let index = 0; index < size; index++) {
+    const answer = await fetch(`${origin}/join`, { method: 'POST', headers: { 'x-api-key': code } })
+    keys.push(((await answer.json()) as { key: string }).key)
+  }
+  return keys
+}
