@@ -37,8 +37,9 @@ export interface Shelf {
 /** Starters of one pipeline, sorted by what they teach, in the order in which a class may want them. */
 export const shelves: readonly Shelf[] = [
   { title: 'First steps: a prompt, and what comes of it', starters: [moodRing, simpleChat, oppositeDay] },
-  { title: 'Tools are the hands of a model', starters: [moodToColour, moodToIcon, emojiTranslator, pixelPet] },
-  { title: 'Names, scales and verdicts', starters: [twoFaces, storyWeather, starCritic, kindOrNot] },
+  { title: 'Tools are the hands of a model', starters: [moodToColour, emojiTranslator, pixelPet] },
+  { title: 'What a tool lets through', starters: [twoFaces, moodToIcon, storyWeather] },
+  { title: 'A model as a judge', starters: [starCritic, kindOrNot] },
   { title: 'Words and numbers in order', starters: [packYourBag, classPoll, weekOfWeather] },
   { title: 'One model after the other', starters: [conceptToPixelArt, storyChain] },
   { title: 'The model and you', starters: [guidedSurvey, crossroads, guessTheDrawing] },

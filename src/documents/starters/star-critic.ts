@@ -22,7 +22,7 @@ export const starCritic = starter(
       type: 'user_input',
       config: {
         placeholder: 'A review of a book, a film, a lunch',
-        defaultValue: 'I laughed out loud and loved every page of it. The best book of the year!',
+        defaultValue: 'I laughed so much, and loved every minute. Wonderful! Go and see it.',
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.3 } },

@@ -63,7 +63,7 @@ export function plainAnswer(
 }
 
 /** The newest result that a model got right. */
-export function newestResult({ results }: NodeRun): NodeRun['results'][number] | undefined {
+export function newestResult({ results }: Pick<NodeRun, 'results'>): NodeRun['results'][number] | undefined {
   return results.findLast(({ isError }) => !isError)
 }
 

@@ -1,13 +1,10 @@
-import { memo, Suspense, use } from 'react'
+import { memo, Suspense } from 'react'
 import type { Document } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
-import { showableConfig } from '../../nodes/kit/config'
 import { Prose } from '../../nodes/kit/Prose'
-import type { NodeRun } from '../../nodes/view'
-import { allNodes } from '../../store/draft'
-import { type Answer, newestResult, type Plain } from '../../store/wall/answers'
+import type { Answer, Plain } from '../../store/wall/answers'
 import type { WallRun } from '../../store/wall/wall'
-import { loadView } from '../stack/views'
+import { ResultPicture } from '../parts/ResultPicture'
 import styles from './Compare.module.css'
 
 interface TileProps {
@@ -30,6 +27,7 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
       </li>
     )
   }
+  const nodeRun = run.state.nodes[answer.nodeId]
   return (
     <li className={styles.tile} data-kind={answer.kind}>
       {/* The button below says the same in words, and is what can be pressed. */}
@@ -42,7 +40,9 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
           </div>
         ) : (
           <Suspense>
-            <Picture run={run} answer={answer} document={document} nodeTypes={nodeTypes} />
+            {nodeRun && (
+              <ResultPicture document={document} nodeTypes={nodeTypes} nodeId={answer.nodeId} run={nodeRun} />
+            )}
           </Suspense>
         )}
       </div>
@@ -56,32 +56,6 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
     </li>
   )
 })
-
-/** A result as its own card draws it, without what stands around it there. */
-function Picture({ run, answer, document, nodeTypes }: Pick<TileProps, 'run' | 'answer' | 'document' | 'nodeTypes'>) {
-  const node = allNodes(document).find(({ id }) => id === answer.nodeId)
-  const type = node && nodeTypes.get(node.type)
-  const view = use(loadView(node?.type ?? ''))
-  const nodeRun = run.state.nodes[answer.nodeId]
-  if (!node || !type || !view?.Output || !nodeRun) return null
-  const { label: _, ...config } = showableConfig(type.configSchema, node.config)
-  return (
-    <view.Output
-      nodeId={node.id}
-      config={config}
-      run={answer.kind === 'result' ? alone(nodeRun) : nodeRun}
-      onAnswer={() => {}}
-    />
-  )
-}
-
-/** The newest result and nothing else: no earlier ones, no reasons. */
-function alone(run: NodeRun): NodeRun {
-  const newest = newestResult(run)
-  if (!newest) return { status: run.status, results: [] }
-  const { explanation: _, ...result } = newest
-  return { status: run.status, results: [result] }
-}
 
 function inShort(value: Plain): string {
   const text = String(value)

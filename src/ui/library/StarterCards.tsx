@@ -5,7 +5,9 @@ import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { Skeleton } from '../parts/Skeleton'
 import { TypeIcons } from './DocumentRow'
-import styles from './Library.module.css'
+import libraryStyles from './Library.module.css'
+import styles from './StarterCards.module.css'
+import { StarterPicture } from './StarterPicture'
 
 type Shelf = typeof import('../../documents/starters')
 
@@ -21,7 +23,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
   if (shelf === 'loading') return <Skeleton height={18} />
   if (shelf === 'failed') {
     return (
-      <div className={styles.said} data-problem>
+      <div className={libraryStyles.said} data-problem>
         <p>The starters could not be fetched. You may be offline.</p>
         <Button onClick={() => setShelf('loading')}>Try again</Button>
       </div>
@@ -34,27 +36,47 @@ export function StarterCards({ onClose }: { onClose(): void }) {
   }
   return (
     <>
-      <Cards starters={shelf.starters} onBegin={begin} />
-      <h3 className={styles.shelf}>Several pipelines that work together</h3>
-      <Cards starters={shelf.flowStarters} onBegin={begin} />
-      <h3 className={styles.shelf}>Steps that are one tool to others</h3>
-      <Cards starters={shelf.toolStarters} onBegin={begin} />
+      {shelf.shelves.map(({ title, starters }) => (
+        <Cards key={title} title={title} starters={starters} onBegin={begin} />
+      ))}
+      <Cards title="Several pipelines that work together" starters={shelf.flowStarters} onBegin={begin} />
+      <Cards title="Steps that are one tool to others" starters={shelf.toolStarters} onBegin={begin} />
     </>
   )
 }
 
-function Cards({ starters, onBegin }: { starters: readonly Starter[]; onBegin(starter: Starter): void }) {
+interface CardsProps {
+  /** What they teach. */
+  title: string
+  starters: readonly Starter[]
+  onBegin(starter: Starter): void
+}
+
+function Cards({ title, starters, onBegin }: CardsProps) {
   return (
-    <ul className={styles.starters}>
-      {starters.map(starter => (
-        <li key={starter.id}>
-          <button type="button" className={styles.starter} onClick={() => onBegin(starter)}>
-            <span className={styles.name}>{starter.title}</span>
-            <span className={styles.teaches}>{starter.teaches}</span>
-            <TypeIcons types={[...new Set(allNodes(starter.document).map(node => node.type))]} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.shelf}>
+      <h3>{title}</h3>
+      <ul className={styles.starters}>
+        {starters.map(starter => (
+          <li key={starter.id} className={styles.starter}>
+            <StarterPicture starter={starter} />
+            <div className={styles.words}>
+              <button
+                type="button"
+                className={styles.title}
+                aria-describedby={`teaches-${starter.id}`}
+                onClick={() => onBegin(starter)}
+              >
+                {starter.title}
+              </button>
+              <p id={`teaches-${starter.id}`} className={styles.teaches}>
+                {starter.teaches}
+              </p>
+              <TypeIcons types={[...new Set(allNodes(starter.document).map(node => node.type))]} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

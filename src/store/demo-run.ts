@@ -1,0 +1,49 @@
+import type { RunEvent } from '../engine/events'
+import type { Host } from '../engine/host'
+import { runDocument } from '../engine/run'
+import { createDemoModel } from '../providers/demo'
+import type { Draft } from './draft'
+import { foldEvents } from './fold-run'
+import { emptyRun, type RunState } from './run-state'
+
+interface DemoHostOptions {
+  /** Types as fast as a person reads, and not all at once. */
+  paced?: boolean
+}
+
+/**
+ * A host on which the demo answers for every model, always the same: for pictures and examples of ours. A question gets
+ * its first answer, nothing is remembered, and nothing goes out but to the page itself.
+ */
+export function demoHost(host: Omit<Host, 'ask' | 'gate'>, { paced = false }: DemoHostOptions = {}): Host {
+  const { memory: _, mcp: __, ...rest } = host
+  const sleep: Host['sleep'] = paced ? host.sleep : async () => {}
+  const random = () => 0.4
+  const languageModel = createDemoModel({ random, sleep })
+  return {
+    ...rest,
+    random,
+    model: async () => ({
+      provider: 'demo',
+      id: 'demo',
+      label: 'Demo',
+      languageModel,
+      price: 'free',
+      temperature: { min: 0, max: 1 },
+    }),
+    ask: async question =>
+      question.kind === 'survey' ? { selectedIds: [question.options[0]?.id ?? ''] } : { consent: false },
+    isAllowedHost: () => false,
+  }
+}
+
+/** Runs a draft on the demo to its end. */
+export async function runOnDemo(
+  { document, inputs }: Draft,
+  host: Omit<Host, 'ask' | 'gate'>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<{ events: RunEvent[]; state: RunState }> {
+  const events: RunEvent[] = []
+  for await (const event of runDocument(document, inputs, demoHost(host), signal)) events.push(event)
+  return { events, state: foldEvents(emptyRun, events) }
+}

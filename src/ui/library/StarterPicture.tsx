@@ -1,0 +1,114 @@
+import { Check } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Starter } from '../../documents/starters'
+import type { Document } from '../../engine/document'
+import { Prose } from '../../nodes/kit/Prose'
+import type { NodeRun } from '../../nodes/view'
+import { allNodes } from '../../store/draft'
+import type { RunState } from '../../store/run-state'
+import { answersOf, plainAnswer } from '../../store/wall/answers'
+import { useApp } from '../app-context'
+import { ResultPicture } from '../parts/ResultPicture'
+import { cardNames } from '../stack/card-names'
+import styles from './StarterCards.module.css'
+import { resultsOf } from './starter-results'
+
+/** As many results as a small picture can show. */
+const MOST_SHOWN = 3
+const MOST_STEPS = 4
+
+/** What comes of a starter, drawn by its own cards, once it is in sight. */
+export function StarterPicture({ starter }: { starter: Starter }) {
+  const app = useApp()
+  const frame = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<RunState | null>(null)
+  useEffect(() => {
+    // Where nobody can tell what is in sight, the words alone must do.
+    if (!('IntersectionObserver' in globalThis)) return
+    let isGone = false
+    const show = async () => {
+      const found = await resultsOf(starter, app)
+      if (!isGone) setState(found)
+    }
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void show()
+      },
+      { rootMargin: '200px' },
+    )
+    if (frame.current) observer.observe(frame.current)
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [starter, app])
+
+  return (
+    // The title and the words beside it say what it is; the picture is for the eye alone.
+    <div ref={frame} inert aria-hidden className={styles.picture}>
+      {state && (
+        <Suspense>
+          <Results starter={starter} state={state} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Results({ starter: { document }, state }: { starter: Starter; state: RunState }) {
+  const { nodeTypes } = useApp()
+  const typeOf = (nodeId: string) => {
+    const node = allNodes(document).find(({ id }) => id === nodeId)
+    return node && nodeTypes.get(node.type)
+  }
+  const answers = answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes)).filter(
+    answer => plainAnswer(answer, state, document, nodeTypes) !== null,
+  )
+  const drawn = answers.filter(({ nodeId, kind }) => kind === 'result' && typeOf(nodeId)?.family === 'output')
+  if (drawn.length > 0) {
+    const shown = drawn.slice(-MOST_SHOWN)
+    return (
+      <div className={styles.results} data-count={shown.length}>
+        {shown.map(({ nodeId }) => (
+          <ResultPicture
+            key={nodeId}
+            document={document}
+            nodeTypes={nodeTypes}
+            nodeId={nodeId}
+            run={state.nodes[nodeId] as NodeRun}
+          />
+        ))}
+      </div>
+    )
+  }
+  const said = answers.filter(({ nodeId, kind }) => kind === 'reply' && !isCalled(document, nodeId))
+  if (said.length > 0) {
+    return (
+      <div className={styles.quotes}>
+        {said.slice(-2).map(answer => (
+          <blockquote key={answer.nodeId}>
+            <Prose text={String(plainAnswer(answer, state, document, nodeTypes))} />
+          </blockquote>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ol className={styles.steps}>
+      {answers.slice(0, MOST_STEPS).map(({ nodeId, title }) => (
+        <li key={nodeId}>
+          <Check size={16} />
+          {title}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Whether a node stands in a pipeline that others call: what it says goes to them, and not to the person. */
+function isCalled({ pipelines, edges }: Document, nodeId: string): boolean {
+  const pipeline = pipelines.find(({ nodes }) => nodes.some(({ id }) => id === nodeId))
+  return edges.some(({ kind, target }) => kind === 'tool' && target === pipeline?.id)
+}

@@ -1,0 +1,36 @@
+import { use } from 'react'
+import type { Document } from '../../engine/document'
+import type { NodeTypes } from '../../engine/node-type'
+import { showableConfig } from '../../nodes/kit/config'
+import type { NodeRun } from '../../nodes/view'
+import { allNodes } from '../../store/draft'
+import { newestResult } from '../../store/wall/answers'
+import { loadView } from '../stack/views'
+
+interface ResultPictureProps {
+  document: Document
+  nodeTypes: NodeTypes
+  nodeId: string
+  run: NodeRun
+}
+
+/**
+ * What a node shows of a run, as its own card draws it, without what stands around it there: no caption, no reasons, no
+ * earlier results. Wants a `Suspense` above it.
+ */
+export function ResultPicture({ document, nodeTypes, nodeId, run }: ResultPictureProps) {
+  const node = allNodes(document).find(({ id }) => id === nodeId)
+  const type = node && nodeTypes.get(node.type)
+  const view = use(loadView(node?.type ?? ''))
+  if (!node || !type || !view?.Output) return null
+  const { label: _, ...config } = showableConfig(type.configSchema, node.config)
+  return <view.Output nodeId={nodeId} config={config} run={type.tool ? alone(run) : run} onAnswer={() => {}} />
+}
+
+/** The newest result and nothing else. */
+function alone({ status, results, answer }: NodeRun): NodeRun {
+  const newest = newestResult({ results })
+  if (!newest) return { status, results: [] }
+  const { explanation: _, ...result } = newest
+  return { status, results: [result], ...(answer && { answer }) }
+}

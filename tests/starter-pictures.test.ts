@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { flowStarters, starters, toolStarters } from '../src/documents/starters'
+import { nodeTypes } from '../src/nodes/registry'
+import { runOnDemo } from '../src/store/demo-run'
+import { answersOf, plainAnswer } from '../src/store/wall/answers'
+import { testHost, turns } from './support/engine'
+
+const all = [...starters, ...flowStarters, ...toolStarters]
+
+it.each(all.map(starter => [starter.title, starter] as const))(
+  'the picture of “%s” is what it really gives on the demo model, the same each time',
+  async (_, starter) => {
+    // Whoever else could answer is never asked.
+    const host = testHost(turns({ fail: new Error('not the demo') }).languageModel)
+    const drawn = async () => {
+      const { state } = await runOnDemo(starter, host)
+      expect(state.status).toBe('finished')
+      const { document } = starter
+      return answersOf(document, nodeTypes, new Map()).flatMap(
+        answer => plainAnswer(answer, state, document, nodeTypes) ?? [],
+      )
+    }
+    const first = await drawn()
+    expect(first.length).toBeGreaterThan(0)
+    expect(await drawn()).toEqual(first)
+  },
+)
