@@ -30,7 +30,6 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
   const isFlow = useStore(useApp().editor, state => state.draft.document.pipelines.length > 1)
   const given = givenName(node)
   const fixed = isLocked(node)
-  const { status, error, call } = useNodeRun(node.id, type?.tool !== undefined, replyFrom)
 
   return (
     <header className={styles.head}>
@@ -38,7 +37,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
       {hasLock(node) && <LockMark node={node} />}
       <span className={styles.tile}>
         {type ? <TypeIcon type={node.type} /> : <Puzzle size={17} aria-hidden />}
-        {status !== 'idle' && <RunMark status={status} still={type?.tool !== undefined && !call} />}
+        <Mark nodeId={node.id} isTool={type?.tool !== undefined} replyFrom={replyFrom} />
       </span>
       <h3 className={styles.title}>
         <button type="button" aria-expanded={!folded} title={folded ? 'Unfold' : 'Fold'} onClick={onFold}>
@@ -48,8 +47,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
         </button>
       </h3>
       <div className={styles.tools}>
-        {/* A failed card offers the retry beside the error, and once is enough. */}
-        {type && !type.inert && !error && <RunFromHere nodeId={node.id} />}
+        {type && !type.inert && <Runs nodeId={node.id} />}
         {!fixed && (
           <IconButton icon={Copy} size={15} label={`Duplicate ${name}`} onClick={() => actions.duplicate(node.id)} />
         )}
@@ -60,4 +58,16 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
       </div>
     </header>
   )
+}
+
+/** On its own, so that a run draws the marks of its cards anew, and not their heads: there may be hundreds. */
+function Mark({ nodeId, isTool, replyFrom }: { nodeId: string; isTool: boolean; replyFrom: string | null }) {
+  const { status, call } = useNodeRun(nodeId, isTool, replyFrom)
+  return status !== 'idle' && <RunMark status={status} still={isTool && !call} />
+}
+
+/** A failed card offers the retry beside the error, and once is enough. */
+function Runs({ nodeId }: { nodeId: string }) {
+  const failed = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error !== undefined)
+  return !failed && <RunFromHere nodeId={nodeId} />
 }
