@@ -25,9 +25,12 @@ export function durationInWords(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
+/** Made once: a format of its own for each number would take longer than all the rest of a long list. */
+const grouped = new Intl.NumberFormat('en-GB')
+
 /** "1,204" */
 export function count(amount: number): string {
-  return amount.toLocaleString('en-GB')
+  return grouped.format(amount)
 }
 
 /** "1 tool", "3 tools" */
