@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Dialog } from '../parts/Dialog'
+import { useScreen } from '../screen'
+import { GalleryTools } from './GalleryTools'
+import { gallery, hangUp } from './gallery-store'
+import { HangUp } from './HangUp'
+import { Large } from './Large'
+import { Wall } from './Wall'
+import { inOrder, isRead, type ReadWork } from './works'
+
+interface GalleryDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** What a class made, side by side. */
+export default function GalleryDialog({ open, onClose }: GalleryDialogProps) {
+  return open ? <Gallery onClose={onClose} /> : null
+}
+
+function Gallery({ onClose }: { onClose(): void }) {
+  const { works, order, shuffle } = useStore(gallery)
+  const shown = useMemo(() => inOrder(works, order, shuffle), [works, order, shuffle])
+  const [largeId, setLargeId] = useState<number>()
+  const readable = shown.filter(isRead)
+  const large = readable.find(({ id }) => id === largeId)
+  const openCopy = useOpenCopy(onClose)
+  useDroppedWorks()
+
+  return (
+    <Dialog open title="Class gallery" shape="full" onClose={large ? () => setLargeId(undefined) : onClose}>
+      {large ? (
+        <Large work={large} works={readable} onShow={setLargeId} onCopy={() => openCopy(large)} />
+      ) : (
+        <>
+          <HangUp />
+          {works.length > 0 && <GalleryTools />}
+          <Wall works={shown} onShow={setLargeId} onCopy={openCopy} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Opens a work in the page, as it would open from its link: nothing is kept before it is changed. */
+function useOpenCopy(onClose: () => void): (work: ReadWork) => Promise<void> {
+  const { library, recordings } = useApp()
+  const screen = useScreen()
+  return async ({ draft, recording, from }) => {
+    if (!(await library.preview(draft))) {
+      screen.announce('What you have open cannot be kept by this browser now. Save it as a file first.')
+      return
+    }
+    onClose()
+    if (recording) {
+      recordings.adopt(recording, from)
+      screen.setState({ replay: { recording, origin: from } })
+    }
+    screen.announce(`Opened a copy of “${draft.document.name || 'Untitled'}”.`)
+  }
+}
+
+/** While the gallery is open, every file that is dropped is for it. */
+function useDroppedWorks(): void {
+  const { files, nodeTypes } = useApp()
+  useEffect(() => {
+    const take = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      // The page would open it otherwise.
+      event.stopPropagation()
+      if (event.type === 'drop') void hangUp([...event.dataTransfer.files], files, nodeTypes)
+    }
+    window.addEventListener('dragover', take, true)
+    window.addEventListener('drop', take, true)
+    return () => {
+      window.removeEventListener('dragover', take, true)
+      window.removeEventListener('drop', take, true)
+    }
+  }, [files, nodeTypes])
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { Said } from '../shown/Said'
+import { ShownResult } from '../shown/ShownResult'
+import { givesResult, hasOutcome, runOfShown, type ShownNode } from '../shown/shown-nodes'
+import styles from './Gallery.module.css'
+import { promptKey, type ReadWork } from './works'
+
+interface WorkBodyProps {
+  work: ReadWork
+  /** Prompts that are told elsewhere, by `promptKey`. */
+  without?: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** What somebody said to the model, and what came of it in the run that they handed in. */
+export function WorkBody({ work: { nodes, run }, without = none }: WorkBodyProps) {
+  const prompts = nodes.filter(shown => shown.says.length > 0 && !without.has(promptKey(shown)))
+  const results = useMemo(
+    () => (run ? resultsOf(nodes).map(shown => ({ shown, run: runOfShown(shown, run) })) : []),
+    [nodes, run],
+  )
+  const came = results.filter(({ run }) => hasOutcome(run))
+  return (
+    <div className={styles.work}>
+      {prompts.length > 0 && <Prompts prompts={prompts} />}
+      <div className={styles.results}>
+        {came.map(({ shown, run }) => (
+          <section key={shown.node.id} aria-label={shown.name} data-family={shown.type?.family ?? 'unknown'}>
+            <h4>{shown.name}</h4>
+            <ShownResult shown={shown} run={run} />
+          </section>
+        ))}
+        {came.length === 0 && (
+          <p className={styles.hint}>{run ? 'Its run gave nothing to look at.' : 'There is no run in it.'}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** An inference whose words another card shows is not shown twice. */
+function resultsOf(nodes: readonly ShownNode[]): ShownNode[] {
+  const shownElsewhere = new Set(nodes.map(({ replyFrom }) => replyFrom))
+  return nodes.filter(({ node, type }) => givesResult(type) && !shownElsewhere.has(node.id))
+}
+
+/** What cards say to a model, each under its name. */
+export function Prompts({ prompts }: { prompts: readonly ShownNode[] }) {
+  return (
+    <dl className={styles.prompts}>
+      {prompts.map(({ node, name, type, says }) => (
+        <div key={node.id} data-family={type?.family ?? 'unknown'}>
+          <dt>{name}</dt>
+          <dd>
+            <Said parts={says} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

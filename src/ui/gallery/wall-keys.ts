@@ -1,0 +1,12 @@
+/** Where a key leads from a tile of a wall of so many columns; undefined for keys that lead nowhere. */
+export function nextTile(key: string, at: number, count: number, columns: number): number | undefined {
+  const to = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: count - 1,
+  }[key]
+  return to === undefined ? undefined : to < 0 || to >= count ? at : to
+}
