@@ -15,7 +15,13 @@ import { emptyRun } from './run-state'
 
 function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
   const editor = createEditor({ nodeTypes, random: Math.random, draft: blankDraft('d', 'D') })
-  const runner = createStore<RunnerState>(() => ({ run: emptyRun, events: [], recorded: [], live: false, paused: null }))
+  const runner = createStore<RunnerState>(() => ({
+    run: emptyRun,
+    events: [],
+    recorded: [],
+    live: false,
+    paused: null,
+  }))
   const shelf = createShelf(openRecordStore(indexedDB))
   const recordings = createRecordingsStore({ editor, runner, loadShelf: async () => ({ shelf, recordingOf }) })
   /** A whole run of a document, as the runner shows it. */

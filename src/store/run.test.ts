@@ -234,6 +234,23 @@ describe('the runner', () => {
     })
   })
 
+  it('remembers the runs of the session, until another document is opened', async () => {
+    const runner = runnerOf(
+      stack(['inference']),
+      scriptedModel((_request, round) => ({ text: `Reply ${round}.` })).languageModel,
+    )
+    for (let count = 0; count < 3; count++) {
+      runner.start()
+      await over(runner)
+    }
+    const said = runner
+      .getState()
+      .earlierRuns.map(events => events.flatMap(event => (event.type === 'response' ? [event.text] : [])))
+    expect(said).toEqual([['Reply 2.'], ['Reply 1.']])
+    runner.clear()
+    expect(runner.getState().earlierRuns).toEqual([])
+  })
+
   it('forgets a run that is cleared, even one that is going on', async () => {
     const runner = runnerOf(stack(['survey'], ['inference']), turns({ calls: [asking] }).languageModel)
     runner.start()

@@ -13,6 +13,8 @@ export interface RunnerState {
   events: readonly RunEvent[]
   /** The run itself, as far as it has come. */
   recorded: readonly RunEvent[]
+  /** The runs of this session that came before it, the newest first. */
+  earlierRuns: readonly (readonly RunEvent[])[]
   /** Whether it is going on now. */
   live: boolean
   /** Where a stepped run waits for the next step; stepped back, where it stood then. */
@@ -77,7 +79,7 @@ const unfetched =
 
 /** Makes the runner of a page. */
 export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
-  const store = createStore<RunnerState>(() => ({ ...nothing, live: false }))
+  const store = createStore<RunnerState>(() => ({ ...nothing, earlierRuns: [], live: false }))
   const answers = new Map<string, (answer: UserAnswer) => void>()
   let current: AbortController | null = null
   /** The state of all that is recorded. */
@@ -130,7 +132,11 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     const mine = new AbortController()
     current = mine
     newest = emptyRun
-    store.setState({ ...nothing, live: true })
+    store.setState(({ recorded, earlierRuns }) => ({
+      ...nothing,
+      earlierRuns: isWhole(recorded) ? [recorded, ...earlierRuns].slice(0, mostEarlier) : earlierRuns,
+      live: true,
+    }))
     const full: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
     waiting = []
     const engine = await loadEngine().catch(() => null)
@@ -208,12 +214,22 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       answers.get(askId)?.(answer)
       answers.delete(askId)
     },
-    clear: () => show(nothing),
+    clear() {
+      show(nothing)
+      store.setState({ earlierRuns: [] })
+    },
     show,
   }
 }
 
 const nothing = { run: emptyRun, events: [], recorded: [], paused: null }
+
+/** How many runs of a session are remembered. */
+const mostEarlier = 10
+
+function isWhole(events: readonly RunEvent[]): boolean {
+  return events.at(-1)?.type === 'run-end'
+}
 
 /** Whether an event ends the work of a node. */
 function isOver(event: RunEvent, nodeId: string | undefined): boolean {

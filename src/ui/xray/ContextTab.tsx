@@ -1,12 +1,14 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { InferencePreview } from '../../engine/preview'
 import type { InferenceRound } from '../../store/run-state'
+import { ContextBar } from './ContextBar'
+import { contextUse } from './context-shares'
 import { MessageParts } from './MessageParts'
 import { leftOutInWords } from './next-context'
 import { Part, SentText } from './Part'
 import styles from './Part.module.css'
 import { RoundSteps } from './RoundSteps'
-import type { SentContext, ToolPart } from './sent-context'
+import { type SentContext, sentContext, type ToolPart } from './sent-context'
 
 interface ContextTabProps {
   context: SentContext
@@ -14,12 +16,20 @@ interface ContextTabProps {
   rounds: readonly InferenceRound[]
   live: boolean
   leftOut: InferencePreview['leftOut']
+  /** Tokens that the model takes in at most; unknown when absent. */
+  contextWindow?: number | undefined
 }
 
 /** What a model is told, part by part, and what it made of it. */
-export function ContextTab({ context, rounds, live, leftOut }: ContextTabProps) {
+export function ContextTab({ context, rounds, live, leftOut, contextWindow }: ContextTabProps) {
+  const { request, origins, usage, round } = rounds.at(-1) ?? {}
+  const use = useMemo(
+    () => contextUse(request && origins ? sentContext(request, origins) : context, usage),
+    [request, origins, usage, context],
+  )
   return (
     <div className={styles.sections}>
+      <ContextBar use={use} contextWindow={contextWindow} round={rounds.length > 1 ? round : undefined} />
       <Told context={context} />
       {rounds.length > 0 && (
         <Section title="What it did" about="one round for each time it was asked">

@@ -7,11 +7,13 @@ interface CopyButtonProps {
   /** Its accessible name: "Copy the request". */
   label: string
   /** Made when it is asked for. */
-  text(): string
+  text(): string | Promise<string>
+  /** What it says in place of "Copy", where several stand in a row. */
+  word?: string
 }
 
 /** Copies a text, and says whether that worked. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, text, word = 'Copy' }: CopyButtonProps) {
   const screen = useScreen()
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 
@@ -23,7 +25,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text())
+      await navigator.clipboard.writeText(await text())
       setState('copied')
       screen.announce('Copied')
     } catch {
@@ -31,9 +33,14 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       screen.announce('Copying did not work')
     }
   }
-  const said = { ready: 'Copy', copied: 'Copied', failed: 'Not allowed here' }[state]
+  const said = { ready: word, copied: 'Copied', failed: 'Not allowed here' }[state]
   return (
-    <Button look="quiet" icon={state === 'copied' ? Check : Copy} aria-label={`${said}: ${label}`} onClick={copy}>
+    <Button
+      look="quiet"
+      icon={state === 'copied' ? Check : Copy}
+      aria-label={`${said === word ? 'Copy' : said}: ${label}`}
+      onClick={copy}
+    >
       {said}
     </Button>
   )

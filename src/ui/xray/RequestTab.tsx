@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { JsonValue } from '../../engine/json'
 import type { ModelRequest } from '../../engine/model'
 import type { InferenceRound } from '../../store/run-state'
+import { late } from '../parts/late'
 import { CopyButton } from './CopyButton'
 import { JsonTree } from './JsonTree'
 import styles from './RequestTab.module.css'
-import { useAnswerer } from './use-answerer'
+
+const Wire = late(() => import('./Wire'), { quiet: true })
 
 interface RequestTabProps {
   /** The model calls that were made; empty before a run. */
@@ -38,7 +40,11 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
       <Exact title="Request" about="What the page hands to the model.">
         {request as unknown as JsonValue}
       </Exact>
-      <Wire request={request} modelId={round ? `${round.provider}/${request.model}` : modelId} />
+      <Wire
+        request={request}
+        modelId={round ? `${round.provider}/${request.model}` : modelId}
+        wanted={round ? round.insteadOf : modelId}
+      />
       {round && (
         <Exact title="Response" about="What came back.">
           {responseOf(round)}
@@ -48,18 +54,7 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
   )
 }
 
-/** Absent for the demo, which sends nothing. */
-function Wire({ request, modelId }: { request: ModelRequest; modelId: string }) {
-  const model = useAnswerer(modelId)
-  if (!model?.languageModel.wire || model.id !== request.model) return null
-  return (
-    <Exact title="On the wire" about="The same in the format of this provider. Your key is never shown.">
-      {model.languageModel.wire(request) as unknown as JsonValue}
-    </Exact>
-  )
-}
-
-function Exact({ title, about, children: value }: { title: string; about: ReactNode; children: JsonValue }) {
+function Exact({ title, about, children: value }: { title: string; about: string; children: JsonValue }) {
   return (
     <section aria-label={title} className={styles.section}>
       <header>

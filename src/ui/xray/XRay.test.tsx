@@ -34,11 +34,13 @@ function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host
     run: emptyRun,
     events: [],
     recorded: [],
+    earlierRuns: [],
     live: false,
     paused: null,
   }))
   const settings = createStore(() => ({ connections: [], defaultModel: '' }))
-  const app = { editor, runner, settings, nodeTypes, model } as unknown as App
+  const recordings = { ...createStore(() => ({ entries: [], bytes: 0 })), refresh: async () => {} }
+  const app = { editor, runner, settings, recordings, nodeTypes, model } as unknown as App
   render(
     <AppContext value={app}>
       <ScreenContext value={createScreen()}>
@@ -49,7 +51,7 @@ function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host
   const run = (replies: ModelEvent[][]) =>
     act(async () => {
       for await (const event of runDocument(document, inputs, hostOf(replies), new AbortController().signal)) {
-        runner.setState(({ run: now }) => ({ run: foldRun(now, event) }))
+        runner.setState(({ run: now, events }) => ({ run: foldRun(now, event), events: [...events, event] }))
       }
     })
   return { editor, run }

@@ -2,29 +2,38 @@ import { ScanSearch, ScrollText } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Document } from '../../engine/document'
-import type { ResolvedModel } from '../../engine/model'
+import type { ModelRequest, ResolvedModel } from '../../engine/model'
 import type { NodeTypes } from '../../engine/node-type'
 import { type InferencePreview, previewRequests } from '../../engine/preview'
 import { allNodes, chosenPipeline } from '../../store/draft'
 import type { InferenceRound } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
+import { late } from '../parts/late'
 import { Tabs } from '../parts/Tabs'
 import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import { useCalm } from '../use-calm'
+import { type Asker, askersOf } from './askers'
 import { ContextTab } from './ContextTab'
+import { contextUse } from './context-shares'
 import { type Giver, GiversContext } from './givers'
 import { pointingProps } from './highlight'
 import { nextContext, nextRequest } from './next-context'
 import { RequestTab } from './RequestTab'
-import { sentContext } from './sent-context'
+import { type SentContext, sentContext } from './sent-context'
 import { ToolsTab } from './ToolsTab'
 import { UseLine } from './UseLine'
 import { useAnswerer } from './use-answerer'
 import styles from './XRay.module.css'
 
+const TimelineTab = late(() => import('./TimelineTab'))
+const CostTab = late(() => import('./CostTab'))
+const CompareView = late(() => import('./CompareView'))
+
 const noRounds: readonly InferenceRound[] = []
+const noContext: SentContext = { system: [], messages: [], tools: [] }
+const noRequest: ModelRequest = { model: '', system: '', messages: [], tools: [], maxTokens: 0 }
 
 /** What each inference is told: before a run what it will be sent, after it what it was sent and what it answered. */
 export default function XRay() {
@@ -44,17 +53,17 @@ export default function XRay() {
   const screen = useScreen()
   const hasRun = useStore(runner, state => state.events.length > 0)
   const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)
-  const shown = shownPreviews(previews, pipelineId)
-  const preview = shown.find(each => each.nodeId === chosenId) ?? shown[0]
+  const shown = askersOf(draft.document, previews, inferences, pipelineId)
+  const asker = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
-  if (!preview) return <Nothing />
+  if (!asker) return <Nothing />
   return (
     <GiversContext value={givers}>
       <div className={styles.xray}>
         {shown.length > 1 && (
-          <InferenceChoice previews={shown} chosen={preview.nodeId} onChoose={setChosenId} givers={givers} />
+          <InferenceChoice askers={shown} chosen={asker.nodeId} onChoose={setChosenId} givers={givers} />
         )}
-        <Inference key={preview.nodeId} preview={preview} rounds={inferences[preview.nodeId] ?? noRounds} live={live} />
+        <Inference key={asker.nodeId} asker={asker} live={live} />
         {hasRun && (
           <Button look="quiet" icon={ScrollText} onClick={() => screen.show('log')}>
             Log of the whole run
@@ -65,55 +74,69 @@ export default function XRay() {
   )
 }
 
-/** Those of the pipeline that is shown; all, where it asks no model. */
-function shownPreviews(previews: readonly InferencePreview[], pipelineId: string | undefined) {
-  const own = previews.filter(each => each.pipelineId === pipelineId)
-  return own.length > 0 ? own : previews
-}
+/** Which request is looked at. */
+type View = 'this' | 'next' | 'compare'
 
-interface InferenceProps {
-  preview: InferencePreview
-  rounds: readonly InferenceRound[]
-  live: boolean
-}
-
-function Inference({ preview, rounds, live }: InferenceProps) {
+function Inference({ asker, live }: { asker: Asker; live: boolean }) {
+  const { nodeId, preview, rounds } = asker
   const [tab, setTab] = useState('context')
-  const [wantsNext, setWantsNext] = useState(false)
+  const [wanted, setWanted] = useState<View>('this')
   const [first] = rounds
-  const sent = wantsNext ? undefined : first
+  const view = first ? wanted : 'next'
+  const sent = view === 'next' ? undefined : first
   // While a reply streams in, the round is a new object each frame; what was sent is not.
   const { request, origins } = sent ?? {}
   const context = useMemo(
-    () => (request && origins ? sentContext(request, origins) : nextContext(preview)),
+    () => (request && origins ? sentContext(request, origins) : preview ? nextContext(preview) : noContext),
     [request, origins, preview],
   )
-  const answerer = useAnswerer(preview.request.model)
-  const next = useMemo(() => (answerer ? nextRequest(preview, answerer) : preview.request), [preview, answerer])
+  const asked = preview?.request ?? noRequest
+  const answerer = useAnswerer(asked.model)
+  const next = useMemo(() => (answerer && preview ? nextRequest(preview, answerer) : asked), [preview, asked, answerer])
+  const nextTokens = useMemo(() => (preview ? contextUse(nextContext(preview)).tokens : 0), [preview])
   const shownRounds = sent ? rounds : noRounds
+  const toolCount = context.tools.length
   const tabs = [
     { id: 'context', label: 'Context' },
-    { id: 'tools', label: `Tools (${context.tools.length})` },
+    { id: 'tools', label: toolCount > 0 ? `Tools (${toolCount})` : 'Tools' },
     { id: 'request', label: 'Request' },
+    { id: 'timeline', label: 'Timeline' },
+    { id: 'cost', label: 'Cost' },
   ]
   return (
     <>
-      {first && <WhenChoice next={wantsNext} onChoose={setWantsNext} />}
-      {sent ? (
-        <>
-          <UseLine rounds={rounds} />
-          <Failure nodeId={preview.nodeId} />
-        </>
+      {first && <ViewChoice view={view} hasNext={preview !== undefined} onChoose={setWanted} />}
+      {view === 'compare' ? (
+        <CompareView nodeId={nodeId} rounds={rounds} />
       ) : (
-        <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will be told when you press Run.</p>
+        <>
+          {sent ? (
+            <>
+              <UseLine rounds={rounds} />
+              <Failure nodeId={nodeId} />
+            </>
+          ) : (
+            <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will be told when you press Run.</p>
+          )}
+          <div className={styles.tabs}>
+            <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
+              {tab === 'context' && (
+                <ContextTab
+                  context={context}
+                  rounds={shownRounds}
+                  live={live}
+                  leftOut={preview?.leftOut ?? []}
+                  contextWindow={sent ? sent.contextWindow : answerer?.contextWindow}
+                />
+              )}
+              {tab === 'tools' && <ToolsTab tools={context.tools} />}
+              {tab === 'request' && <RequestTab rounds={shownRounds} next={next} modelId={asked.model} />}
+              {tab === 'timeline' && <TimelineTab />}
+              {tab === 'cost' && <CostTab modelId={asked.model} nextTokens={nextTokens} />}
+            </Tabs>
+          </div>
+        </>
       )}
-      <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
-        {tab === 'context' && (
-          <ContextTab context={context} rounds={shownRounds} live={live} leftOut={preview.leftOut} />
-        )}
-        {tab === 'tools' && <ToolsTab tools={context.tools} />}
-        {tab === 'request' && <RequestTab rounds={shownRounds} next={next} modelId={preview.request.model} />}
-      </Tabs>
     </>
   )
 }
@@ -130,17 +153,17 @@ function whoWillAnswer(answerer: ResolvedModel | null): string {
 }
 
 interface InferenceChoiceProps {
-  previews: readonly InferencePreview[]
+  askers: readonly Asker[]
   chosen: string
   onChoose(nodeId: string): void
   givers: ReadonlyMap<string, Giver>
 }
 
-function InferenceChoice({ previews, chosen, onChoose, givers }: InferenceChoiceProps) {
+function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div role="group" aria-label="Which inference" className={styles.choice}>
-      {previews.map(({ nodeId }) => (
+      {askers.map(({ nodeId }) => (
         <button
           key={nodeId}
           type="button"
@@ -155,17 +178,28 @@ function InferenceChoice({ previews, chosen, onChoose, givers }: InferenceChoice
   )
 }
 
-/** The stack may have changed since the run: what was sent, or what would be. */
-function WhenChoice({ next, onChoose }: { next: boolean; onChoose(next: boolean): void }) {
+interface ViewChoiceProps {
+  view: View
+  /** Whether what comes next can be foretold. */
+  hasNext: boolean
+  onChoose(view: View): void
+}
+
+/** The stack may have changed since the run: what was sent, what would be, and what changed since a run before. */
+function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
+  const views: [View, string][] = [
+    ['this', 'This run'],
+    ...(hasNext ? [['next', 'The next run'] as [View, string]] : []),
+    ['compare', 'Compare'],
+  ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div role="group" aria-label="Which run" className={styles.choice}>
-      <button type="button" aria-pressed={!next} onClick={() => onChoose(false)}>
-        This run
-      </button>
-      <button type="button" aria-pressed={next} onClick={() => onChoose(true)}>
-        The next run
-      </button>
+      {views.map(([id, label]) => (
+        <button key={id} type="button" aria-pressed={id === view} onClick={() => onChoose(id)}>
+          {label}
+        </button>
+      ))}
     </div>
   )
 }

@@ -26,6 +26,21 @@ export function useGiver(nodeId: string | null): Giver | undefined {
   return nodeId === null ? undefined : givers.get(nodeId)
 }
 
+/** The names of givers, be they nodes or pipelines that are tools, and the family whose hue is theirs. */
+export function useGiverNames() {
+  const givers = use(GiversContext)
+  const pipelines = useStore(useApp().editor, ({ draft }) => draft.document.pipelines)
+  const of = ({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string }) => {
+    if (pipelineId !== undefined) {
+      const name = pipelines.find(({ id }) => id === pipelineId)?.name || pipelineId
+      return { name, family: 'model' as const }
+    }
+    const giver = nodeId === null ? undefined : givers.get(nodeId)
+    return { name: giver?.name ?? 'A card that is gone', family: giver?.family ?? ('unknown' as const) }
+  }
+  return Object.assign((giver: Parameters<typeof of>[0]) => of(giver).name, { of })
+}
+
 /** The name of the node that gave a part, or of the pipeline that a tool is. A press goes there. */
 export function GiverName({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string | undefined }) {
   const giver = useGiver(nodeId)

@@ -1,0 +1,220 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { RecordingEntry } from '../../documents/recordings/shelf'
+import type { RunEvent } from '../../engine/events'
+import { foldEvents } from '../../store/fold-run'
+import { emptyRun, type InferenceRound } from '../../store/run-state'
+import { useApp } from '../app-context'
+import { editedWhen } from '../library/edited-when'
+import { costInWords, durationInWords, plural } from './amounts'
+import styles from './CompareView.module.css'
+import { compareRuns, type PartChange } from './compare-runs'
+import { GiverName, useGiverNames } from './givers'
+import { pointingProps, useIsPointedAt } from './highlight'
+import { inferenceUse } from './round-steps'
+
+interface CompareViewProps {
+  nodeId: string
+  /** The model calls of the run that is shown. */
+  rounds: readonly InferenceRound[]
+}
+
+/** What changed for an inference from an earlier run to this one: in what it was told, and in what it answered. */
+export default function CompareView({ nodeId, rounds }: CompareViewProps) {
+  const runs = useOtherRuns()
+  const [chosen, setChosen] = useState<string>()
+  const run = runs.find(({ id }) => id === chosen) ?? runs[0]
+  const events = useRunEvents(run)
+  const before = useMemo(() => events && (foldEvents(emptyRun, events).inferences[nodeId] ?? []), [events, nodeId])
+  if (!run) {
+    return <p className={styles.none}>There is no other run yet. Change something, run again, and compare here.</p>
+  }
+  return (
+    <div className={styles.compare}>
+      <label className={styles.choose}>
+        Compare this run with
+        <select value={run.id} onChange={event => setChosen(event.target.value)}>
+          {runs.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {before?.length === 0 && <p className={styles.none}>This card asked no model in that run.</p>}
+      {before && before.length > 0 && <Comparison before={before} now={rounds} />}
+    </div>
+  )
+}
+
+/** A run that can be held against the one that is shown. */
+interface OtherRun {
+  id: string
+  label: string
+  events?: readonly RunEvent[]
+  entry?: RecordingEntry
+}
+
+/** Runs of this session, and those that are kept of the document; the newest first, each once. */
+function useOtherRuns(): OtherRun[] {
+  const { runner, recordings } = useApp()
+  const earlier = useStore(runner, state => state.earlierRuns)
+  const shownAt = useStore(runner, state => state.recorded[0]?.at)
+  const entries = useStore(recordings, state => state.entries)
+  useEffect(() => {
+    void recordings.refresh()
+  }, [recordings])
+  return useMemo(() => {
+    const now = Date.now()
+    const kept = entries.map((entry): OtherRun & { at: number } => ({
+      ...{ id: `kept ${entry.number}`, at: entry.startedAt, entry },
+      label: `Run ${entry.number}, ${editedWhen(entry.startedAt, now)}`,
+    }))
+    const times = new Set(kept.map(({ at }) => at))
+    const session = earlier.flatMap((events): (OtherRun & { at: number })[] => {
+      const at = events[0]?.at ?? 0
+      return times.has(at) ? [] : [{ id: `session ${at}`, at, events, label: `The run of ${timeOf(at)}` }]
+    })
+    return [...session, ...kept].filter(({ at }) => at !== shownAt).sort((a, b) => b.at - a.at)
+  }, [entries, earlier, shownAt])
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toLocaleTimeString('en-GB')
+}
+
+function useRunEvents(run: OtherRun | undefined): readonly RunEvent[] | undefined {
+  const { recordings } = useApp()
+  const [opened, setOpened] = useState<{ id: string; events: readonly RunEvent[] }>()
+  useEffect(() => {
+    let isCurrent = true
+    if (run?.entry) {
+      void recordings.open(run.entry).then(recording => {
+        if (recording && isCurrent) setOpened({ id: run.id, events: recording.events })
+      })
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [run, recordings])
+  return run?.events ?? (opened && opened.id === run?.id ? opened.events : undefined)
+}
+
+function Comparison({ before, now }: { before: readonly InferenceRound[]; now: readonly InferenceRound[] }) {
+  const { request, answer } = useMemo(() => compareRuns(before, now), [before, now])
+  return (
+    <>
+      <p className={styles.signs}>
+        <del>gone</del> <ins>new</ins>
+      </p>
+      <Changes title="What it was told" parts={request} />
+      <Changes title="What it answered" parts={answer} />
+      <Amounts before={before} now={now} />
+    </>
+  )
+}
+
+function Changes({ title, parts }: { title: string; parts: readonly PartChange[] }) {
+  const same = parts.filter(({ change }) => change === 'same')
+  const other = parts.filter(({ change }) => change !== 'same')
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h3>{title}</h3>
+      {other.length === 0 && <p className={styles.none}>Nothing changed.</p>}
+      {other.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the request.
+        <Change key={index} part={part} />
+      ))}
+      {same.length > 0 && <Same parts={same} />}
+    </section>
+  )
+}
+
+const changes = { changed: 'changed', before: 'gone', now: 'new', same: 'the same' } as const
+
+function Change({ part }: { part: PartChange }) {
+  const { nodeId, pipelineId, what, change, pieces } = part
+  const { family } = useGiverNames().of(part)
+  const pointed = useIsPointedAt(nodeId ?? '')
+  const hasGiver = nodeId !== null || pipelineId !== undefined
+  return (
+    <div
+      className={styles.change}
+      data-family={hasGiver ? family : 'model'}
+      data-pointed={pointed || undefined}
+      data-change={change}
+      {...(nodeId !== null && pointingProps(nodeId))}
+    >
+      <header>
+        {hasGiver ? <GiverName nodeId={nodeId} pipelineId={pipelineId} /> : <b>{what}</b>}
+        <span>
+          {hasGiver && `${what}, `}
+          <strong>{changes[change]}</strong>
+        </span>
+      </header>
+      <div className={styles.text}>
+        {pieces.map(({ kind, text }, index) => {
+          const Piece = kind === 'before' ? 'del' : kind === 'now' ? 'ins' : 'span'
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text.
+          return <Piece key={index}>{text}</Piece>
+        })}
+      </div>
+    </div>
+  )
+}
+
+function Same({ parts }: { parts: readonly PartChange[] }) {
+  const nameOf = useGiverNames()
+  return (
+    <details className={styles.same}>
+      <summary>
+        {plural(parts.length, 'part')} {parts.length === 1 ? 'is' : 'are'} the same
+      </summary>
+      <ul>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the request.
+          <li key={index}>
+            {part.what}
+            {(part.nodeId !== null || part.pipelineId !== undefined) && `, from ${nameOf(part)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What the two took, side by side. */
+function Amounts({ before, now }: { before: readonly InferenceRound[]; now: readonly InferenceRound[] }) {
+  const [then, here] = [inferenceUse(before), inferenceUse(now)]
+  if (!then || !here) return null
+  const tokens = ({ usage }: typeof then) =>
+    usage ? `${usage.estimated ? 'about ' : ''}${plural(usage.input + usage.output, 'token')}` : 'not known'
+  const rows: [string, string, string][] = [
+    ['Answered by', then.answeredBy, here.answeredBy],
+    ['Rounds', String(before.length), String(now.length)],
+    ['Tokens', tokens(then), tokens(here)],
+    ['Cost', costInWords(then.cost ?? null), costInWords(here.cost ?? null)],
+    ['Time', durationInWords(then.durationMs ?? 0), durationInWords(here.durationMs ?? 0)],
+  ]
+  return (
+    <table className={styles.amounts}>
+      <caption>What it took</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Then</th>
+          <th scope="col">This run</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, one, other]) => (
+          <tr key={name} data-same={one === other || undefined}>
+            <th scope="row">{name}</th>
+            <td>{one}</td>
+            <td>{other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

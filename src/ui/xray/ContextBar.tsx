@@ -1,0 +1,75 @@
+import { count, plural } from './amounts'
+import styles from './ContextBar.module.css'
+import { type ContextShare, type ContextUse, percentInWords } from './context-shares'
+import { GiverName, useGiverNames } from './givers'
+import { pointingProps, useIsPointedAt } from './highlight'
+
+interface ContextBarProps {
+  use: ContextUse
+  /** Tokens that the model takes in at most; unknown when absent. */
+  contextWindow?: number | undefined
+  /** Which of several requests it is about. */
+  round?: number | undefined
+}
+
+/** Who fills the room that a model has for what it is told, as a bar and in words. */
+export function ContextBar({ use, contextWindow, round }: ContextBarProps) {
+  const nameOf = useGiverNames()
+  if (use.shares.length === 0) return null
+  const inWords = use.shares.map(share => `${nameOf(share)}: ${shareInWords(share)}`).join('; ')
+  return (
+    <section aria-label="Room" className={styles.room}>
+      <p className={styles.total}>
+        <strong>
+          {use.estimated && 'about '}
+          {plural(use.tokens, 'token')}
+        </strong>
+        {round !== undefined && ` in round ${round}`}
+        {contextWindow === undefined
+          ? '. How many fit is not known.'
+          : `, ${percentInWords(use.tokens / contextWindow)} of the ${count(contextWindow)} that fit`}
+      </p>
+      <div role="img" aria-label={inWords} className={styles.bar}>
+        {use.shares.map(share => (
+          <Segment key={keyOf(share)} share={share} title={`${nameOf(share)}: ${shareInWords(share)}`} />
+        ))}
+      </div>
+      <ul className={styles.shares}>
+        {use.shares.map(share => (
+          <Share key={keyOf(share)} share={share} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, pipelineId])
+
+function shareInWords({ tokens, share }: ContextShare): string {
+  return `about ${count(tokens)}, ${percentInWords(share)}`
+}
+
+function Segment({ share, title }: { share: ContextShare; title: string }) {
+  const { family } = useGiverNames().of(share)
+  const pointed = useIsPointedAt(share.nodeId ?? '')
+  return (
+    <span
+      title={title}
+      data-family={family}
+      data-pointed={pointed || undefined}
+      style={{ flexGrow: share.share }}
+      {...(share.nodeId !== null && pointingProps(share.nodeId))}
+    />
+  )
+}
+
+function Share({ share }: { share: ContextShare }) {
+  const { family } = useGiverNames().of(share)
+  const pointed = useIsPointedAt(share.nodeId ?? '')
+  return (
+    <li data-family={family} data-pointed={pointed || undefined}>
+      <GiverName nodeId={share.nodeId} pipelineId={share.pipelineId} />
+      <span>{shareInWords(share)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+import { useMemo } from 'react'
+import type { ResolvedModel } from '../../engine/model'
+import { useApp } from '../app-context'
+import { useCalm } from '../use-calm'
+import { costInWords, count, plural } from './amounts'
+import styles from './CostTab.module.css'
+import { GiverName, useGiver } from './givers'
+import { pointingProps } from './highlight'
+import { type CostSum, type NodeCosts, runCosts } from './run-costs'
+import { useAnswerer } from './use-answerer'
+
+interface CostTabProps {
+  /** The model that the chosen inference would ask next: `provider/id`, or empty. */
+  modelId: string
+  /** Tokens of its next request, roughly. */
+  nextTokens: number
+}
+
+/** What the whole run cost: round by round, inference by inference, together, and at which prices. */
+export default function CostTab({ modelId, nextTokens }: CostTabProps) {
+  const { runner } = useApp()
+  const events = useCalm(
+    runner,
+    state => state.events,
+    state => state.events.at(-1)?.type !== 'text-delta',
+  )
+  const costs = useMemo(() => runCosts(events), [events])
+  const models = [...new Set(costs.nodes.flatMap(({ calls }) => calls.map(({ model }) => model)))]
+  if (costs.calls === 0) {
+    return (
+      <div className={styles.costs}>
+        <p className={styles.soft}>Nothing has been asked yet, so nothing was paid.</p>
+        <p>The next question has about {plural(nextTokens, 'token')}. The answer comes on top.</p>
+        <Price modelId={modelId} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.costs}>
+      <table className={styles.table}>
+        <caption className="unseen">What each model call of this run took</caption>
+        <thead>
+          <tr>
+            <th scope="col">Round</th>
+            <th scope="col">Tokens in</th>
+            <th scope="col">out</th>
+            <th scope="col">Cost</th>
+          </tr>
+        </thead>
+        {costs.nodes.map(node => (
+          <NodeRows key={node.nodeId} node={node} />
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">Whole run</th>
+            <Sum sum={costs} />
+          </tr>
+        </tfoot>
+      </table>
+      {costs.cost === null && (
+        <p className={styles.soft}>One of the prices is not known, so nobody can say what the whole run cost.</p>
+      )}
+      {models.map(model => (
+        <Price key={model} modelId={model} />
+      ))}
+    </div>
+  )
+}
+
+function NodeRows({ node }: { node: NodeCosts }) {
+  const { nodeId, calls } = node
+  const giver = useGiver(nodeId)
+  return (
+    <tbody data-family={giver?.family ?? 'unknown'} {...pointingProps(nodeId)}>
+      <tr className={styles.node}>
+        <th scope="rowgroup" colSpan={4}>
+          <GiverName nodeId={nodeId} />
+        </th>
+      </tr>
+      {calls.map(({ round, usage, cost, modelLabel }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: calls come in the order of time and stay there.
+        <tr key={index}>
+          <th scope="row" title={modelLabel}>
+            {round}
+          </th>
+          {usage && cost !== undefined ? <Sum sum={{ usage, cost }} /> : <td colSpan={3}>no answer yet</td>}
+        </tr>
+      ))}
+      {calls.length > 1 && (
+        <tr className={styles.sum}>
+          <th scope="row">Together</th>
+          <Sum sum={node} />
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+function Sum({ sum: { usage, cost } }: { sum: CostSum }) {
+  const about = usage.estimated ? '~' : ''
+  const title = usage.estimated ? 'About: the provider did not count, so letters were counted.' : undefined
+  return (
+    <>
+      <td title={title}>
+        {usage.estimated && <span className="unseen">about </span>}
+        <span aria-hidden={about !== '' || undefined}>{about}</span>
+        {count(usage.input)}
+      </td>
+      <td title={title}>
+        {usage.estimated && <span className="unseen">about </span>}
+        <span aria-hidden={about !== '' || undefined}>{about}</span>
+        {count(usage.output)}
+      </td>
+      <td>{costInWords(cost?.total ?? null)}</td>
+    </>
+  )
+}
+
+function Price({ modelId }: { modelId: string }) {
+  const model = useAnswerer(modelId)
+  if (!model) return null
+  return <p className={styles.price}>{priceInWords(model)}</p>
+}
+
+/** "Claude Haiku 5.5: $0.10 in and $0.50 out for a million tokens, as seen on 7 October 2026." */
+export function priceInWords({ label, price }: Pick<ResolvedModel, 'label' | 'price'>): string {
+  if (price === undefined) return `${label}: the price is not known.`
+  if (price === 'free') return `${label}: costs nothing.`
+  const { inputPerMillion, outputPerMillion, checked } = price
+  const day = new Date(checked).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const [input, output] = [inputPerMillion, outputPerMillion].map(amount => costInWords(amount))
+  return `${label}: ${input} in and ${output} out for a million tokens, as seen on ${day}.`
+}

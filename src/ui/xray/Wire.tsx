@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { JsonValue } from '../../engine/json'
+import type { ModelRequest, WireRequest } from '../../engine/model'
+import { type WireLanguage, wireAsCode } from '../../providers/wire-code'
+import { useApp } from '../app-context'
+import { CopyButton } from './CopyButton'
+import { JsonTree } from './JsonTree'
+import styles from './RequestTab.module.css'
+import { useAnswerer } from './use-answerer'
+import { exampleWire, keyVariable, type WireFormat } from './wire-example'
+
+interface WireProps {
+  request: ModelRequest
+  /** Who answers, or answered: `provider/id`. */
+  modelId: string
+  /** The model that was asked for, where another one stood in. */
+  wanted?: string | undefined
+}
+
+/** A request in the format of who answers it; for the demo, which sends nothing, in that of a real model. */
+export default function Wire({ request, modelId, wanted }: WireProps) {
+  const model = useAnswerer(modelId)
+  const connection = useStore(useApp().settings, ({ connections }) =>
+    connections.find(({ id }) => id === model?.provider),
+  )
+  if (!model) return null
+  const { languageModel, id } = model
+  if (!languageModel.wire) return <Example request={request} wanted={wanted} />
+  if (id !== request.model) return null
+  return (
+    <WireSection
+      about="The same in the format of this provider. Your key is never shown."
+      wire={languageModel.wire(request)}
+      variable={connection ? keyVariable(connection) : 'API_KEY'}
+    />
+  )
+}
+
+const formats: [WireFormat, string][] = [
+  ['anthropic', 'Anthropic'],
+  ['openai', 'OpenAI'],
+]
+
+function Example({ request, wanted }: Pick<WireProps, 'request' | 'wanted'>) {
+  const [format, setFormat] = useState<WireFormat>('anthropic')
+  const [example, setExample] = useState<Awaited<ReturnType<typeof exampleWire>>>(null)
+  useEffect(() => {
+    let isCurrent = true
+    exampleWire(request, format, wanted).then(
+      found => isCurrent && setExample(found),
+      () => isCurrent && setExample(null),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [request, format, wanted])
+  if (!example) return null
+  return (
+    <WireSection
+      about="The demo is in the page and sends nothing. A real model would be sent this."
+      wire={example.wire}
+      variable={example.keyVariable}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
+      <div role="group" aria-label="Format" className={styles.formats}>
+        {formats.map(([id, label]) => (
+          <button key={id} type="button" aria-pressed={id === format} onClick={() => setFormat(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </WireSection>
+  )
+}
+
+const languages: [WireLanguage, string][] = [
+  ['curl', 'curl'],
+  ['typescript', 'TypeScript'],
+  ['python', 'Python'],
+]
+
+interface WireSectionProps {
+  about: string
+  wire: WireRequest
+  /** The environment variable that stands for the key in code. */
+  variable: string
+  children?: React.ReactNode
+}
+
+function WireSection({ about, wire, variable, children }: WireSectionProps) {
+  return (
+    <section aria-label="On the wire" className={styles.section}>
+      <header>
+        <h3>On the wire</h3>
+        {children}
+      </header>
+      <p>{about}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
+      <div role="group" aria-label="Copy as" className={styles.copies}>
+        <span>Copy as</span>
+        <CopyButton label="as JSON" word="JSON" text={() => JSON.stringify(wire, null, 2)} />
+        {languages.map(([language, word]) => (
+          <CopyButton
+            key={language}
+            label={`as ${word}`}
+            word={word}
+            text={() => wireAsCode(wire, language, variable)}
+          />
+        ))}
+      </div>
+      <JsonTree value={wire as unknown as JsonValue} openLevels={1} />
+    </section>
+  )
+}
