@@ -28,6 +28,8 @@ export interface LessonsState {
   /** Lessons that were made here or came from elsewhere. */
   own: readonly Lesson[]
   playing: Playing | null
+  /** The lesson that somebody makes now. */
+  making: Lesson | null
 }
 
 /** The lessons of this device: how far they are, and the one that goes on. Checks look at the document and the runs. */
@@ -50,6 +52,8 @@ export interface Lessons extends StoreApi<LessonsState> {
   /** Keeps a lesson on this device, in place of one of the same id. False when there is no room. */
   keep(lesson: Lesson): boolean
   forget(id: string): void
+  /** Opens a lesson in the maker; null closes it. */
+  make(lesson: Lesson | null): void
 }
 
 export interface LessonsParts {
@@ -76,6 +80,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     progress: kept.readProgress(),
     own: kept.readOwn(),
     playing: null,
+    making: null,
   }))
   let session: Session | null = null
 
@@ -243,6 +248,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
       store.setState({ own })
       return true
     },
+    make: making => store.setState({ making }),
     forget(id) {
       const own = store.getState().own.filter(lesson => lesson.id !== id)
       kept.writeOwn(own)

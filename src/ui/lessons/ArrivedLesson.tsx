@@ -21,7 +21,7 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
   const screen = useScreen()
   const [problem, setProblem] = useState<string>()
   const { content, from } = arrival
-  const lesson = { ...plan, ...content.draft }
+  const lesson = { ...plan, ...content.draft, id: ownId(plan.id) }
 
   /** Keeps it among the person's own; where another lesson has its id, it gets one of its own. */
   const keep = async () => {
@@ -106,3 +106,6 @@ function freeId(id: string, taken: readonly string[]): string {
     if (!taken.includes(free)) return free
   }
 }
+
+/** Apart from the ids of our own lessons. */
+const ownId = (id: string) => (id.startsWith('own-') ? id : `own-${id}`.slice(0, 80))

@@ -48,8 +48,8 @@ export function DockHead({ playing, over, folded, onFold, onGo, onLeave }: DockH
           aria-expanded={!folded}
           onClick={onFold}
         />
-        <Button look="quiet" icon={LogOut} onClick={onLeave}>
-          Leave
+        <Button look="quiet" icon={LogOut} className={styles.leave} title="Leave the lesson" onClick={onLeave}>
+          <span>Leave</span>
         </Button>
       </span>
     </header>

@@ -35,6 +35,8 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
     if (await lessons.leave()) {
       screen.setState({ pipelineId: null })
       screen.announce('You left the lesson.')
+      // Who tries a lesson goes on making it.
+      if (lessons.getState().making?.id === lesson.id) screen.show('lesson-maker')
     } else screen.announce('What is open cannot be saved now, so the lesson stays open.')
   }
   const go = (to: number) => {

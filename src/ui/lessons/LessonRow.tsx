@@ -1,4 +1,4 @@
-import { Check, Trash2 } from 'lucide-react'
+import { Check, Pencil, Trash2 } from 'lucide-react'
 import type { Lesson } from '../../lessons'
 import type { LessonProgress } from '../../store/lessons-kept'
 import { Button, IconButton } from '../parts/Button'
@@ -13,11 +13,12 @@ interface LessonRowProps {
   /** The first that is not finished. */
   isNext: boolean
   onBegin(again: boolean): void
+  onEdit?(): void
   onRemove?(): void
 }
 
 /** One lesson: what it teaches, how long it takes, how far it is, and the way into it. */
-export function LessonRow({ lesson, number, progress, isOpen, isNext, onBegin, onRemove }: LessonRowProps) {
+export function LessonRow({ lesson, number, progress, isOpen, isNext, onBegin, onEdit, onRemove }: LessonRowProps) {
   const { title, teaches, minutes, steps } = lesson
   const isFinished = progress?.finished ?? false
   const isBegun = progress !== undefined && !isFinished
@@ -51,6 +52,7 @@ export function LessonRow({ lesson, number, progress, isOpen, isNext, onBegin, o
         >
           {word}
         </Button>
+        {onEdit && <IconButton icon={Pencil} size={16} label={`Edit “${title}”`} onClick={onEdit} />}
         {onRemove && <IconButton icon={Trash2} size={16} label={`Delete “${title}”`} onClick={onRemove} />}
       </div>
     </li>

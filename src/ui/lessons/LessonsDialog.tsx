@@ -45,6 +45,10 @@ function Shelf({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
     onClose()
     screen.announce(`Lesson “${lesson.title}” is open.`)
   }
+  const make = (lesson: Lesson | null) => {
+    lessons.make(lesson)
+    screen.show('lesson-maker')
+  }
   const row = (lesson: Lesson, number?: number) => (
     <LessonRow
       key={lesson.id}
@@ -54,7 +58,7 @@ function Shelf({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       isOpen={playing?.lesson.id === lesson.id}
       isNext={lesson.id === next?.id}
       onBegin={again => void begin(lesson, again)}
-      {...(number === undefined && { onRemove: () => lessons.forget(lesson.id) })}
+      {...(number === undefined && { onEdit: () => make(lesson), onRemove: () => lessons.forget(lesson.id) })}
     />
   )
   return (
@@ -83,7 +87,7 @@ function Shelf({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
         </p>
       )}
       <div>
-        <Button icon={GraduationCap} onClick={() => screen.show('lesson-maker')}>
+        <Button icon={GraduationCap} onClick={() => make(null)}>
           Make a lesson
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { Check, Copy, Expand, FileDown } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Expand, FileDown } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { download } from '../download'
@@ -10,6 +10,7 @@ import { useScreen } from '../screen'
 import { ChoiceBox } from './ChoiceBox'
 import { FitList } from './FitList'
 import { LargeCode } from './LargeCode'
+import { LinkField } from './LinkField'
 import { QrCode, qrCapacity } from './QrCode'
 import styles from './Share.module.css'
 import { useSharedRun } from './shared-run'
@@ -116,45 +117,6 @@ function Handing({ link, name, lighter }: HandingProps) {
         <FitList length={link.length} />
       </div>
       {large && <LargeCode text={link} name={name} onClose={() => setLarge(false)} />}
-    </div>
-  )
-}
-
-/** The link as text, and a button that copies it. Where copying is refused the text is selected, for the keyboard. */
-function LinkField({ link }: { link: string }) {
-  const screen = useScreen()
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<string>()
-  const isCopied = copied === link
-  useEffect(() => {
-    if (copied === undefined) return
-    const timer = setTimeout(() => setCopied(undefined), 3000)
-    return () => clearTimeout(timer)
-  }, [copied])
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setCopied(link)
-      screen.announce('Link copied')
-    } catch {
-      field.current?.select()
-      screen.announce('Copying is not allowed here. The link is selected: press Ctrl and C.')
-    }
-  }
-  return (
-    <div className={styles.link}>
-      <input
-        ref={field}
-        readOnly
-        aria-label="Link"
-        value={link}
-        spellCheck={false}
-        onFocus={event => event.target.select()}
-      />
-      <Button look="strong" icon={isCopied ? Check : Copy} onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy link'}
-      </Button>
     </div>
   )
 }

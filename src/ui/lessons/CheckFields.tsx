@@ -1,0 +1,136 @@
+import { useMemo } from 'react'
+import { sayCheck } from '../../documents/lessons/say-check'
+import type { Node } from '../../engine/document'
+import type { Lesson } from '../../lessons'
+import { NumberField } from '../../nodes/kit/NumberField'
+import { SelectField } from '../../nodes/kit/SelectField'
+import { TextField } from '../../nodes/kit/TextField'
+import { allNodes } from '../../store/draft'
+import { useApp } from '../app-context'
+import { cardNames } from '../stack/card-names'
+import { fieldsOfCard } from './card-fields'
+import { type CheckForm, type FormName, formLabels } from './check-forms'
+
+interface CheckFieldsProps {
+  lesson: Lesson
+  form: CheckForm
+  onChange(form: CheckForm): void
+}
+
+/** One check, as a sentence to be put together. */
+export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
+  const { nodeTypes } = useApp()
+  const nodes = useMemo(() => allNodes(lesson.document), [lesson.document])
+  const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
+  if (form.form === 'other') return <p>{sayCheck(form.check, lesson.document)}</p>
+
+  const cards = nodes.map(({ id }) => ({ value: id, label: names.get(id) ?? id }))
+  const types = [...nodeTypes.values()].map(({ type, name }) => ({ value: type, label: name }))
+  const tools = [...nodeTypes.values()]
+    .filter(({ tool }) => tool)
+    .map(({ type, name }) => ({ value: type, label: name }))
+  const fieldsOf = (card: string) => {
+    const node = nodes.find(({ id }) => id === card)
+    return node ? fieldsOfCard(node, nodeTypes) : []
+  }
+  const [first = '', second = ''] = cards.map(({ value }) => value)
+  const choose = (name: FormName) =>
+    onChange(blank(name, { nodes, first, second, tool: tools[0]?.value ?? '', fieldsOf }))
+  const card = (label: string, value: string, put: (id: string) => CheckForm) => (
+    <SelectField label={label} value={value} options={cards} onChange={id => onChange(put(id))} />
+  )
+  return (
+    <>
+      <SelectField
+        label="What"
+        value={form.form as keyof typeof formLabels}
+        options={Object.entries(formLabels).map(([value, label]) => ({
+          value: value as keyof typeof formLabels,
+          label,
+        }))}
+        onChange={choose}
+      />
+      {form.form === 'run' && (
+        <NumberField
+          label="How often"
+          value={form.times}
+          onChange={times => onChange({ form: 'run', times: times ?? 1 })}
+          min={1}
+          max={100}
+          whole
+        />
+      )}
+      {(form.form === 'changed' || form.form === 'text') && (
+        <>
+          {card('Card', form.card, id => ({ ...form, card: id, field: fieldsOf(id)[0]?.value ?? '' }))}
+          <SelectField
+            label="Field"
+            value={form.field}
+            options={fieldsOf(form.card)}
+            onChange={field => onChange({ ...form, field })}
+          />
+        </>
+      )}
+      {(form.form === 'text' || form.form === 'told' || form.form === 'said') && (
+        <TextField label="Words" value={form.text} onChange={text => onChange({ ...form, text: text ?? '' })} />
+      )}
+      {form.form === 'add' && (
+        <SelectField
+          label="Kind of card"
+          value={form.type}
+          options={types}
+          onChange={type => onChange({ ...form, type })}
+        />
+      )}
+      {form.form === 'tool' && (
+        <SelectField
+          label="Kind of card"
+          value={form.type}
+          options={tools}
+          onChange={type => onChange({ ...form, type })}
+        />
+      )}
+      {form.form === 'remove' && card('Card', form.card, id => ({ ...form, card: id }))}
+      {form.form === 'order' && (
+        <>
+          {card('Card', form.card, id => ({ ...form, card: id }))}
+          {card('above', form.below, id => ({ ...form, below: id }))}
+        </>
+      )}
+    </>
+  )
+}
+
+interface Choices {
+  nodes: readonly Node[]
+  first: string
+  second: string
+  tool: string
+  fieldsOf(card: string): { value: string }[]
+}
+
+/** A check of a kind that can be met as it is, where the document lets it. */
+function blank(name: FormName, { first, second, tool, nodes, fieldsOf }: Choices): CheckForm {
+  const card = nodes.find(({ id }) => fieldsOf(id).length > 0)?.id ?? first
+  const field = fieldsOf(card)[0]?.value ?? ''
+  switch (name) {
+    case 'changed':
+      return { form: 'changed', card, field }
+    case 'text':
+      return { form: 'text', card, field, text: 'hello' }
+    case 'add':
+      return { form: 'add', type: tool }
+    case 'tool':
+      return { form: 'tool', type: tool }
+    case 'remove':
+      return { form: 'remove', card: first }
+    case 'order':
+      return { form: 'order', card: second, below: first }
+    case 'told':
+      return { form: 'told', text: 'hello' }
+    case 'said':
+      return { form: 'said', text: 'hello' }
+    default:
+      return { form: 'run', times: 1 }
+  }
+}

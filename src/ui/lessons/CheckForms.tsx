@@ -1,0 +1,56 @@
+import { Plus, WandSparkles, X } from 'lucide-react'
+import type { Lesson } from '../../lessons'
+import { useApp } from '../app-context'
+import { Button, IconButton } from '../parts/Button'
+import { useScreen } from '../screen'
+import { CheckFields } from './CheckFields'
+import type { CheckForm } from './check-forms'
+import styles from './Maker.module.css'
+import { recordCheck } from './record-check'
+
+interface CheckFormsProps {
+  lesson: Lesson
+  forms: readonly CheckForm[]
+  onChange(forms: CheckForm[]): void
+}
+
+/** How a step knows that it is done: all of these must hold. Without any it is a step to read. */
+export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
+  const { editor, runner } = useApp()
+  const screen = useScreen()
+  const record = () => {
+    const found = recordCheck(lesson, editor.getState().draft, runner.getState().events)
+    if (found.length > 0) onChange(found)
+    screen.announce(
+      found.length > 0
+        ? `Took ${found.length} of what you did.`
+        : 'Nothing has changed yet. Close this, do what the step asks for on the page, and come back.',
+    )
+  }
+  return (
+    <fieldset className={styles.checks}>
+      <legend>Done when</legend>
+      {forms.length === 0 && <p className={styles.soft}>They have read it. Nothing is checked.</p>}
+      {forms.map((form, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a check is nothing but its place.
+        <div key={index} className={styles.check}>
+          <CheckFields lesson={lesson} form={form} onChange={next => onChange(forms.with(index, next))} />
+          <IconButton
+            icon={X}
+            size={16}
+            label={`Remove check ${index + 1}`}
+            onClick={() => onChange(forms.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <div className={styles.ways}>
+        <Button look="quiet" icon={Plus} onClick={() => onChange([...forms, { form: 'run', times: 1 }])}>
+          {forms.length > 0 ? 'And also' : 'Add a check'}
+        </Button>
+        <Button look="quiet" icon={WandSparkles} onClick={record}>
+          Take what I just did
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Lesson } from '../../lessons'
+import { FieldRow } from '../../nodes/kit/Field'
+import { NumberField } from '../../nodes/kit/NumberField'
+import { TextAreaField } from '../../nodes/kit/TextAreaField'
+import { TextField } from '../../nodes/kit/TextField'
+import { randomText } from '../../store/fresh-id'
+import type { Lessons } from '../../store/lessons'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { Skeleton } from '../parts/Skeleton'
+import type { RoomProps } from '../rooms'
+import { useScreen } from '../screen'
+import { HandOn } from './HandOn'
+import styles from './Maker.module.css'
+import { MakerSteps } from './MakerSteps'
+import { StartsFrom } from './StartsFrom'
+import { useLessons } from './use-lessons'
+import { wellFormed } from './well-formed'
+
+/** Makes a lesson of any document: steps, what each asks for, a try, and the ways to hand it on. */
+export default function LessonMaker({ open, onClose }: RoomProps) {
+  const lessons = useLessons()
+  return (
+    <Dialog open={open} title="Make a lesson" shape="wide" onClose={onClose}>
+      {lessons === 'loading' ? (
+        <Skeleton height={30} />
+      ) : lessons === 'failed' ? (
+        <p role="alert">The maker could not be fetched. You may be offline. Try again later.</p>
+      ) : (
+        <Maker lessons={lessons} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const making = useStore(lessons, state => state.making)
+  const [isFull, setIsFull] = useState(false)
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    if (!lessons.getState().making) lessons.make(lessonFrom(editor.getState().draft))
+  }, [editor, lessons])
+  if (!making) return null
+
+  const change = (patch: Partial<Lesson>) => {
+    const next = { ...making, ...patch }
+    lessons.make(next)
+    setIsFull(!lessons.keep(wellFormed(next)))
+  }
+  const tryIt = async () => {
+    const isBegun = await lessons.begin(wellFormed(making), { again: true })
+    setRefused(!isBegun)
+    if (!isBegun) return
+    screen.setState({ replay: null, pipelineId: null })
+    onClose()
+  }
+  return (
+    <div className={styles.maker}>
+      <p className={styles.lead}>
+        Write what somebody should try, step by step. Close this whenever you like: it is kept on this device, among
+        your own lessons.
+      </p>
+      <TextField
+        label="Lesson title"
+        value={making.title}
+        onChange={title => change({ title: title ?? '' })}
+        placeholder="What this lesson is about"
+      />
+      <FieldRow>
+        <TextAreaField
+          label="What it teaches"
+          value={making.teaches}
+          onChange={teaches => change({ teaches })}
+          placeholder="In a sentence, for the teacher"
+          rows={1}
+        />
+        <NumberField
+          label="Minutes"
+          value={making.minutes}
+          onChange={minutes => change({ minutes: minutes ?? 10 })}
+          min={1}
+          max={600}
+          whole
+        />
+      </FieldRow>
+      <StartsFrom lesson={making} onChange={change} />
+      <MakerSteps lesson={making} onChange={steps => change({ steps })} />
+      {isFull && (
+        <p role="alert" className={styles.problem}>
+          This browser has no room left to keep the lesson. Save it as a file before you close this.
+        </p>
+      )}
+      {refused && (
+        <p role="alert" className={styles.problem}>
+          What you have open cannot be saved now, so the lesson cannot be tried. Save it as a file first.
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button look="strong" disabled={making.steps.length === 0} onClick={() => void tryIt()}>
+          Try it
+        </Button>
+        <Button onClick={() => lessons.make(lessonFrom(editor.getState().draft))}>Begin another one</Button>
+      </div>
+      {making.steps.length > 0 && <HandOn lesson={wellFormed(making)} />}
+    </div>
+  )
+}
+
+function lessonFrom({ document, inputs }: Pick<Lesson, 'document' | 'inputs'>): Lesson {
+  const id = `own-${randomText(8, Math.random)}`
+  return { id, title: document.name, teaches: '', minutes: 10, document, inputs, steps: [] }
+}

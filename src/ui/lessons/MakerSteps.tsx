@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import type { Lesson, LessonStep } from '../../lessons'
+import { Button, IconButton } from '../parts/Button'
+import styles from './Maker.module.css'
+import { StepForm } from './StepForm'
+
+/** The steps in their order: to write, move, add and take away. */
+export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(steps: LessonStep[]): void }) {
+  const { steps } = lesson
+  const list = useRef<HTMLDivElement>(null)
+  const add = () => {
+    onChange([...steps, { title: '', text: '', check: { kind: 'run' } }])
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('fieldset[data-step]:last-of-type input')?.focus(),
+    )
+  }
+  const move = (index: number, by: number) => {
+    const moved = steps[index]
+    if (moved) onChange(steps.toSpliced(index, 1).toSpliced(index + by, 0, moved))
+  }
+  return (
+    <div ref={list} className={styles.steps}>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place; its fields hold no state that could stray.
+        <fieldset key={index} data-step className={styles.step}>
+          <legend>Step {index + 1}</legend>
+          <span className={styles.tools}>
+            <IconButton
+              icon={ArrowUp}
+              size={16}
+              label={`Move step ${index + 1} up`}
+              idle={index === 0}
+              onClick={() => move(index, -1)}
+            />
+            <IconButton
+              icon={ArrowDown}
+              size={16}
+              label={`Move step ${index + 1} down`}
+              idle={index === steps.length - 1}
+              onClick={() => move(index, 1)}
+            />
+            <IconButton
+              icon={Trash2}
+              size={16}
+              label={`Remove step ${index + 1}`}
+              onClick={() => onChange(steps.toSpliced(index, 1))}
+            />
+          </span>
+          <StepForm lesson={lesson} step={step} onChange={next => onChange(steps.with(index, next))} />
+        </fieldset>
+      ))}
+      <div>
+        <Button icon={Plus} onClick={add}>
+          Add a step
+        </Button>
+      </div>
+    </div>
+  )
+}

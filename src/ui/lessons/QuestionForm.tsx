@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react'
+import type { LessonStep } from '../../lessons'
+import { Fields } from '../../nodes/kit/Field'
+import { SelectField } from '../../nodes/kit/SelectField'
+import { TextField } from '../../nodes/kit/TextField'
+import { Button } from '../parts/Button'
+import styles from './Maker.module.css'
+
+type Question = NonNullable<LessonStep['question']>
+
+interface QuestionFormProps {
+  question: Question
+  /** The id of the right answer; empty where any will do. */
+  right: string
+  onChange(question: Question, right: string): void
+}
+
+const mostOptions = 6
+
+/** A question with its answers. Any answer will do, or one is right. */
+export function QuestionForm({ question, right, onChange }: QuestionFormProps) {
+  const { ask, options } = question
+  const add = () => {
+    const taken = options.map(({ id }) => id)
+    const number = [...Array(mostOptions + 1).keys()].find(each => !taken.includes(`answer-${each + 1}`)) ?? 0
+    onChange({ ...question, options: [...options, { id: `answer-${number + 1}`, label: '' }] }, right)
+  }
+  return (
+    <div className={styles.question}>
+      <Fields>
+        <TextField
+          label="Question"
+          value={ask}
+          onChange={value => onChange({ ...question, ask: value ?? '' }, right)}
+          placeholder="What do you think will happen?"
+        />
+        {options.map((option, index) => (
+          <TextField
+            key={option.id}
+            label={`Answer ${index + 1}`}
+            value={option.label}
+            onChange={label =>
+              onChange({ ...question, options: options.with(index, { ...option, label: label ?? '' }) }, right)
+            }
+          />
+        ))}
+        {options.length < mostOptions && (
+          <div>
+            <Button look="quiet" icon={Plus} onClick={add}>
+              Add an answer
+            </Button>
+          </div>
+        )}
+        <SelectField
+          label="Right answer"
+          value={right}
+          options={[
+            { value: '', label: 'Any: it is a guess' },
+            ...options.map(({ id, label }, index) => ({ value: id, label: label || `Answer ${index + 1}` })),
+          ]}
+          onChange={next => onChange(question, next)}
+        />
+      </Fields>
+    </div>
+  )
+}

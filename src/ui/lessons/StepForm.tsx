@@ -1,0 +1,77 @@
+import type { Lesson, LessonStep } from '../../lessons'
+import { CheckField } from '../../nodes/kit/CheckField'
+import { Fields } from '../../nodes/kit/Field'
+import { TextAreaField } from '../../nodes/kit/TextAreaField'
+import { TextField } from '../../nodes/kit/TextField'
+import { CheckForms } from './CheckForms'
+import { type CheckForm, checkOfAll, formsOf } from './check-forms'
+import { QuestionForm } from './QuestionForm'
+
+interface StepFormProps {
+  lesson: Lesson
+  step: LessonStep
+  onChange(step: LessonStep): void
+}
+
+/** One step: what is said, what is asked, and how it is known to be done. */
+export function StepForm({ lesson, step, onChange }: StepFormProps) {
+  const { title, text, hint, question, check } = step
+  const forms = formsOf(check)
+  const answers = forms.filter(({ form }) => form === 'answer')
+  const others = forms.filter(({ form }) => form !== 'answer')
+  const put = (patch: Partial<LessonStep>, all: readonly CheckForm[]) => {
+    const { check: _, ...rest } = { ...step, ...patch }
+    const next = checkOfAll(all)
+    onChange(next ? { ...rest, check: next } : rest)
+  }
+  return (
+    <Fields>
+      <TextField
+        label="Title"
+        value={title}
+        onChange={value => onChange({ ...step, title: value ?? '' })}
+        placeholder="What this step is about"
+      />
+      <TextAreaField
+        label="What to do"
+        value={text}
+        onChange={value => onChange({ ...step, text: value })}
+        placeholder="In short words. **Two stars** make words bold."
+        rows={2}
+      />
+      <TextField
+        label="Hint"
+        value={hint}
+        onChange={value => {
+          const { hint: _, ...rest } = step
+          onChange(value === undefined ? rest : { ...rest, hint: value })
+        }}
+        placeholder="Shown to whoever asks for it"
+      />
+      <CheckForms lesson={lesson} forms={others} onChange={next => put({}, [...answers, ...next])} />
+      <CheckField
+        label="Ask a question in this step"
+        checked={question !== undefined}
+        onChange={asks => {
+          if (asks)
+            put({ question: { ask: '', options: [option(1), option(2)] } }, [{ form: 'answer', option: '' }, ...others])
+          else {
+            const { question: _, ...rest } = step
+            const next = checkOfAll(others)
+            const { check: __, ...plain } = rest
+            onChange(next ? { ...plain, check: next } : plain)
+          }
+        }}
+      />
+      {question && (
+        <QuestionForm
+          question={question}
+          right={answers[0]?.form === 'answer' ? answers[0].option : ''}
+          onChange={(next, right) => put({ question: next }, [{ form: 'answer', option: right }, ...others])}
+        />
+      )}
+    </Fields>
+  )
+}
+
+const option = (number: number) => ({ id: `answer-${number}`, label: '' })

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { Node } from '../../engine/document'
+import type { NodeTypes } from '../../engine/node-type'
+
+/** Fields of a card that a person can change, as paths for checks with names to choose by. */
+export function fieldsOfCard({ type, config }: Node, nodeTypes: NodeTypes): { value: string; label: string }[] {
+  const nodeType = nodeTypes.get(type)
+  if (!nodeType) return []
+  const parsed = v.safeParse(nodeType.configSchema, config)
+  const settings = Object.entries({ name: '', ...(parsed.success ? parsed.output : config) })
+    .filter(([name, value]) => name !== 'label' && ['string', 'number', 'boolean'].includes(typeof value))
+    .map(([name]) => ({ value: `config.${name}`, label: inWords(name) }))
+  const own = nodeType.input ? [{ value: 'input', label: 'What they say' }] : []
+  const named = nodeType.tool ? settings : settings.filter(({ value }) => value !== 'config.name')
+  return [...own, ...named]
+}
+
+/** "maxTokens" as "Max tokens". */
+function inWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,116 @@
+import type { Check } from '../../documents/lessons/check'
+
+/** One thing that a step asks for, as the maker's form holds it. */
+export type CheckForm =
+  | { form: 'run'; times: number }
+  | { form: 'text'; card: string; field: string; text: string }
+  | { form: 'changed'; card: string; field: string }
+  | { form: 'add'; type: string }
+  | { form: 'remove'; card: string }
+  | { form: 'order'; card: string; below: string }
+  | { form: 'tool'; type: string }
+  | { form: 'told'; text: string }
+  | { form: 'said'; text: string }
+  | { form: 'answer'; option: string }
+  /** A check that no form can show: it is kept as it is. */
+  | { form: 'other'; check: Check }
+
+export type FormName = CheckForm['form']
+
+/** What the maker can choose from, in plain words. */
+export const formLabels: Readonly<Record<Exclude<FormName, 'other' | 'answer'>, string>> = {
+  run: 'They press Run',
+  changed: 'They change a field',
+  text: 'They write certain words into a field',
+  add: 'They add a card',
+  remove: 'They take a card away',
+  order: 'They put one card above another',
+  tool: 'The model uses the tool of a card',
+  told: 'The model is told certain words',
+  said: 'The model says certain words',
+}
+
+/** The check of a form, filled in or not. */
+export function checkOf(form: CheckForm): Check {
+  switch (form.form) {
+    case 'run':
+      return form.times > 1 ? { kind: 'run', times: form.times } : { kind: 'run' }
+    case 'text':
+      return { kind: 'card', card: { id: form.card }, where: [{ path: form.field, has: form.text }] }
+    case 'changed':
+      return { kind: 'changed', card: { id: form.card }, path: form.field }
+    case 'add':
+      return { kind: 'card', card: { type: form.type } }
+    case 'remove':
+      return { kind: 'card', card: { id: form.card }, atMost: 0 }
+    case 'order':
+      return { kind: 'order', above: { id: form.card }, below: { id: form.below } }
+    case 'tool':
+      return {
+        kind: 'run',
+        events: [{ type: 'tool-result', card: { type: form.type }, where: [{ path: 'isError', is: false }] }],
+      }
+    case 'told':
+      return { kind: 'run', events: [{ type: 'request', where: [{ path: 'request', has: form.text }] }] }
+    case 'said':
+      return { kind: 'run', events: [{ type: 'response', where: [{ path: 'text', has: form.text }] }] }
+    case 'answer':
+      return form.option ? { kind: 'answer', option: form.option } : { kind: 'answer' }
+    case 'other':
+      return form.check
+  }
+}
+
+/** Whether a form has all its words. Without them its check asks for nothing that could be met. */
+export function isFilledIn(form: CheckForm): boolean {
+  const { option: _, check: __, times: ___, form: ____, ...words } = form as Record<string, unknown>
+  return Object.values(words).every(word => word !== '')
+}
+
+/** The forms of a step's check, one for each thing that it asks for. */
+export function formsOf(check: Check | undefined): CheckForm[] {
+  if (!check) return []
+  if (check.kind === 'all' && check.say === undefined) return check.of.flatMap(formsOf)
+  return [formOf(check)]
+}
+
+/** The check of a step that asks for all of these. */
+export function checkOfAll(forms: readonly CheckForm[]): Check | undefined {
+  const checks = forms.map(checkOf)
+  return checks.length > 1 ? { kind: 'all', of: checks } : checks[0]
+}
+
+/** A form shows only what it gives back unchanged. */
+function formOf(check: Check): CheckForm {
+  const form = candidate(check)
+  return form && JSON.stringify(checkOf(form)) === JSON.stringify(check) ? form : { form: 'other', check }
+}
+
+function candidate(check: Check): CheckForm | undefined {
+  switch (check.kind) {
+    case 'run': {
+      const [event] = check.events ?? []
+      const text = event?.where?.[0]?.has ?? ''
+      if (!event) return { form: 'run', times: check.times ?? 1 }
+      if (event.type === 'request') return { form: 'told', text }
+      if (event.type === 'response') return { form: 'said', text }
+      return { form: 'tool', type: event.card?.type ?? '' }
+    }
+    case 'card': {
+      const [condition] = check.where ?? []
+      if (condition)
+        return { form: 'text', card: check.card.id ?? '', field: condition.path, text: condition.has ?? '' }
+      return check.atMost === 0
+        ? { form: 'remove', card: check.card.id ?? '' }
+        : { form: 'add', type: check.card.type ?? '' }
+    }
+    case 'changed':
+      return { form: 'changed', card: check.card.id ?? '', field: check.path }
+    case 'order':
+      return { form: 'order', card: check.above.id ?? '', below: check.below.id ?? '' }
+    case 'answer':
+      return { form: 'answer', option: check.option ?? '' }
+    default:
+      return undefined
+  }
+}

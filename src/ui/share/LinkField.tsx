@@ -1,0 +1,44 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Share.module.css'
+
+/** The link as text, and a button that copies it. Where copying is refused the text is selected, for the keyboard. */
+export function LinkField({ link }: { link: string }) {
+  const screen = useScreen()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<string>()
+  const isCopied = copied === link
+  useEffect(() => {
+    if (copied === undefined) return
+    const timer = setTimeout(() => setCopied(undefined), 3000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(link)
+      screen.announce('Link copied')
+    } catch {
+      field.current?.select()
+      screen.announce('Copying is not allowed here. The link is selected: press Ctrl and C.')
+    }
+  }
+  return (
+    <div className={styles.link}>
+      <input
+        ref={field}
+        readOnly
+        aria-label="Link"
+        value={link}
+        spellCheck={false}
+        onFocus={event => event.target.select()}
+      />
+      <Button look="strong" icon={isCopied ? Check : Copy} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
+    </div>
+  )
+}
