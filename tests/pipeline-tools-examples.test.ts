@@ -9,42 +9,8 @@ import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
 import { invoke } from '../src/toolkit/invoke'
 import { ofType, run, testHost, turns } from './support/engine'
+import { Failure, Success, scripts } from './support/response-form'
 import { succeeded, warnings } from './support/tools'
-
-const text = v.pipe(v.string(), v.minLength(1))
-const count = v.pipe(v.number(), v.minValue(0))
-
-/** A success, field for field. */
-const Success = v.strictObject({
-  success: v.literal(true),
-  message: v.pipe(v.string(), v.regex(/^## .+:\n\n[\s\S]+\n\n## In your response:\n- /)),
-  data: v.record(v.string(), v.unknown()),
-  meta: v.strictObject({
-    pipeline: text,
-    executionId: text,
-    totalSteps: count,
-    completedSteps: count,
-    totalCostUsd: count,
-    totalTokens: count,
-    durationMs: count,
-    steps: v.array(v.strictObject({ name: text, status: v.literal('completed'), durationMs: count, costUsd: count })),
-  }),
-  context: v.strictObject({ resolvedInputs: v.record(v.string(), v.strictObject({ original: text, resolved: text })) }),
-  nextSteps: v.pipe(v.string(), v.regex(/^## In your response:\n(- .+\n?)+$/)),
-})
-
-/** A failure, field for field. */
-const Failure = v.strictObject({
-  success: v.literal(false),
-  message: text,
-  error: v.strictObject({
-    code: text,
-    details: v.strictObject({ failedStep: text, stepNumber: count, partialResults: v.record(v.string(), v.unknown()) }),
-  }),
-  meta: v.strictObject({ pipeline: text, executionId: text, completedSteps: count, totalSteps: count }),
-  context: v.strictObject({ attemptedInputs: v.record(v.string(), v.unknown()) }),
-  remediation: v.pipe(v.string(), v.regex(/^## How to fix:\n1\. .+\n(?:\d\. .+\n)*\nIf you have tried again .+$/)),
-})
 
 const pattern = (id: string) => {
   const found = toolPatterns.find(each => each.id === id)
@@ -53,21 +19,6 @@ const pattern = (id: string) => {
 }
 const firstOf = ({ pipelines }: Document) => pipelines[0]?.id ?? ''
 
-const scripts: Record<string, string[]> = {
-  'crm-tool': [
-    '{"relevantRecords": [{"id": "123", "name": "Acme Corp Q4 Renewal", "matchReason": "The name"}], "suggestedOperation": "update"}',
-    '{"operation": "update", "recordIds": ["123", "456", "789"], "updateFields": {"stage": "negotiation"}}',
-  ],
-  'research-tool': [
-    '{"queries": [{"source": "web", "query": "prices"}, {"source": "news", "query": "sellers"}], "maxSources": 5}',
-    '{"summary": "Prices fell.", "keyFindings": ["By a third"], "sources": ["web"], "confidence": "high"}',
-  ],
-  'invoice-processor': [
-    '{"invoiceNumber": "INV-2041", "customer": "Acme Corp", "amount": 1250, "lineItems": ["3 workshops"], "date": "2026-12-01"}',
-    '{"relevantRecords": [{"id": "123", "name": "Acme", "matchReason": "The name"}], "suggestedOperation": "create"}',
-    '{"operation": "create", "recordIds": ["123"], "updateFields": {"stage": "new"}}',
-  ],
-}
 const invokeWith = ({ document, example }: (typeof toolPatterns)[number], replies: readonly string[]) => {
   const model = turns(...replies.map(reply => ({ text: reply })))
   return invoke(document, firstOf(document), example, { host: testHost(model.languageModel) })

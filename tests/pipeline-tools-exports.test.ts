@@ -1,4 +1,5 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
+import { tool } from '@langchain/core/tools'
 import { describe, expect, it } from 'vitest'
 import { toolPatterns } from '../src/documents/starters/patterns'
 import type { JsonObject } from '../src/engine/json'
@@ -112,6 +113,22 @@ describe('exports', () => {
         expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
         expect(new Validator(metaSchema as Schema, '7').validate(parameters).errors).toEqual([])
       }
+    }
+  })
+
+  it('for LangChain are what its own tool() takes: it calls with what fits, and refuses the rest', async () => {
+    for (const { document, example } of toolPatterns) {
+      const [fields] = exportTools(document, 'langchain', nodeTypes)
+      if (!fields) throw new Error('none')
+      const called: unknown[] = []
+      const made = tool(args => {
+        called.push(args)
+        return 'done'
+      }, fields)
+      expect(made).toMatchObject({ name: fields.name, description: fields.description })
+      expect(await made.invoke(example)).toBe('done')
+      expect(called).toEqual([example])
+      await expect(made.invoke({ nothing: 'of this' })).rejects.toThrow(/schema/i)
     }
   })
 
