@@ -91,6 +91,7 @@ it('at temperature 0 the demo model gives one answer thirty times, and above tha
     return seed / 2_147_483_647
   }
   const host = testHost(createDemoModel({ random, sleep: async () => {} }), {
+    random,
     resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },
   })
   const colours = async (temperature: number) => {

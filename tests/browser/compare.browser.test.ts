@@ -21,7 +21,7 @@ test('a wall of temperatures: cost before, runs that stop, results as they are, 
   await expectAccessible(page)
 
   await dialog.getByRole('button', { name: 'Run 12 times' }).click()
-  await dialog.getByText(/[1-9] of 12 runs done\./).waitFor()
+  await dialog.getByText(/[1-9]\d? of 12 runs done\./).waitFor()
   await dialog.getByRole('button', { name: 'Stop all' }).click()
   await dialog.getByText(/Stopped\. \d runs? done, \d+ left out\./).waitFor()
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { showRun } from '../../../tests/support/show-output'
 import note from './node'
@@ -18,7 +18,7 @@ it('asks for words while there are none', () => {
   expect(screen.getByText(/Write something here/)).toBeTruthy()
 })
 
-it('says its first words in one line', () => {
-  render(<p>{view.summary?.({ text: '# For **teachers**\n\nStart here.' })}</p>)
-  expect(screen.getByText('For teachers Start here.')).toBeTruthy()
+it('says who it is for in one line, since its words stand below', () => {
+  expect(view.summary?.({ text: '# For **teachers**' })).toBe('for people, no model sees it')
+  expect(view.summary?.({ text: ' ' })).toBe('nothing written yet')
 })

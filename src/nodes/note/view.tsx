@@ -28,13 +28,8 @@ function Output({ config }: OutputProps<NoteConfig>) {
   )
 }
 
-/** The first words, without the signs of Markdown. */
-const summary = ({ text }: NoteConfig) =>
-  text
-    .replace(/[*_`#>]/g, '')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .slice(0, 120) || 'nothing written yet'
+/** What it says stands below, large. */
+const summary = ({ text }: NoteConfig) => (text.trim() ? 'for people, no model sees it' : 'nothing written yet')
 
 const view: NodeView<NoteConfig> = { Icon: StickyNote, Editor, summary, Output }
 

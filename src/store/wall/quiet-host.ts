@@ -1,4 +1,5 @@
 import type { Host } from '../../engine/host'
+import { createDemoModel } from '../../providers/demo'
 
 const NOBODY = 'many runs go on at once, and nobody can answer each of them.'
 
@@ -11,7 +12,25 @@ export function quietHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boolean)
   return {
     ...host,
     ask: async () => ({ unavailable: NOBODY }),
+    async model(id) {
+      const resolved = await host.model(id)
+      return resolved.provider === 'demo' ? { ...resolved, languageModel: briskDemo(host) } : resolved
+    },
     isAllowedHost: name => mayCallOut && host.isAllowedHost(name),
     ...(memory && { memory: { recall: nodeId => memory.recall(nodeId), keep: () => {} } }),
   }
+}
+
+/** Longer pauses are cut to this, in milliseconds; shorter ones, between words, are left out. */
+const LONGEST_PAUSE = 120
+
+/** The demo as it is, but for its typing: nobody watches thirty of it at once. */
+function briskDemo({ random, sleep }: Pick<Host, 'random' | 'sleep'>) {
+  return createDemoModel({
+    random,
+    sleep: async (ms, signal) => {
+      signal.throwIfAborted()
+      if (ms >= LONGEST_PAUSE) await sleep(LONGEST_PAUSE, signal)
+    },
+  })
 }

@@ -234,6 +234,22 @@ describe('each run', () => {
     expect(sent).toEqual(['https://known.example/hook'])
   })
 
+  test('of the demo does not wait for words to be typed that nobody watches', async () => {
+    let waited = 0
+    const { languageModel } = turns({ fail: new Error('not asked') })
+    const host = testHost(languageModel, {
+      resolved: { provider: 'demo' },
+      sleep: async (ms, signal) => {
+        if (ms < 60_000) waited += ms
+        else await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      },
+    })
+    const wall = createWall(host)
+    await wall.start(planOf(12))
+    expect(wall.getState().runs.map(({ status }) => status)).toEqual(Array(12).fill('done'))
+    expect(waited).toBeLessThan(12 * 500)
+  })
+
   test('begins with what inferences have kept, and keeps nothing', async () => {
     const remembering = stack(['inference', { userMessage: 'Hello.', remembers: true }, 'model'])
     const kept: string[] = []
