@@ -19,6 +19,7 @@ function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
     run: emptyRun,
     events: [],
     recorded: [],
+    earlierRuns: [],
     live: false,
     paused: null,
   }))
