@@ -14,7 +14,7 @@ export async function validate(line: CommandLine, terminal: Terminal): Promise<E
   const broken = new Set(errors.map(({ message }) => message))
   const hints = findProblems(loaded.document, loaded.inputs, nodeTypes)
     .filter(({ message }) => !broken.has(message))
-    .map(({ nodeId, message }) => ({ message, ...placeOfNode(loaded, nodeId) }))
+    .map(problem => ({ message: problem.message, ...placeOfNode(loaded, problem.nodeId ?? problem.pipelineId) }))
   for (const problem of [...errors, ...loaded.notes, ...hints]) {
     terminal.stderr.write(`${sayProblem(loaded.file, problem)}\n`)
   }

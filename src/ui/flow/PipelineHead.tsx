@@ -2,9 +2,11 @@ import { Braces, Copy, Spline, Trash2, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Pipeline } from '../../engine/document'
+import type { Problem } from '../../engine/problems'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
+import CardProblems from '../stack/CardProblems'
 import { ConnectDialog } from './ConnectDialog'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
@@ -12,8 +14,14 @@ import { PipelineTabs } from './PipelineTabs'
 import { useFollow } from './use-follow'
 import { WaysIn } from './WaysIn'
 
+interface PipelineHeadProps {
+  pipeline: Pipeline
+  /** What no card of it could say. */
+  problems: readonly Problem[] | undefined
+}
+
 /** What stands above the stack of a flow: which pipeline it is, what can be done with it, and what leads to it. */
-export default function PipelineHead({ pipeline }: { pipeline: Pipeline }) {
+export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
   const { editor } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
@@ -52,6 +60,7 @@ export default function PipelineHead({ pipeline }: { pipeline: Pipeline }) {
         <IconButton icon={Trash2} label="Remove pipeline" onClick={() => actions.remove(id)} />
       </div>
       <WaysIn pipeline={pipeline} />
+      {problems && <CardProblems problems={problems} />}
       <ConnectDialog pipeline={pipeline} open={connects} onClose={() => setConnects(false)} />
     </div>
   )

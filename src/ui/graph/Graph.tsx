@@ -27,6 +27,7 @@ import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
 import { useDrawing } from './use-drawing'
 import { usePlaces } from './use-places'
+import { useWarned, WarnedContext } from './use-warned'
 
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
@@ -47,14 +48,17 @@ export default function Graph() {
   const [connectingId, setConnectingId] = useState<string | null>(null)
   const connecting = document.pipelines.find(({ id }) => id === connectingId)
   const places = usePlaces(document)
+  const warned = useWarned()
   return (
     <ConnectingContext value={setConnectingId}>
-      <section aria-label="Graph" className={styles.graph}>
-        <ReactFlowProvider>
-          <GraphBar asList={asList} onView={setAsList} />
-          {asList ? <GraphList /> : places ? <FlowMap places={places} /> : <Skeleton height={20} />}
-        </ReactFlowProvider>
-      </section>
+      <WarnedContext value={warned}>
+        <section aria-label="Graph" className={styles.graph}>
+          <ReactFlowProvider>
+            <GraphBar asList={asList} onView={setAsList} />
+            {asList ? <GraphList /> : places ? <FlowMap places={places} /> : <Skeleton height={20} />}
+          </ReactFlowProvider>
+        </section>
+      </WarnedContext>
       {connecting && <ConnectDialog pipeline={connecting} open onClose={() => setConnectingId(null)} />}
     </ConnectingContext>
   )

@@ -1,6 +1,6 @@
 import { Handle, type NodeProps, Position, useStore as useFlowStore } from '@xyflow/react'
-import { Spline } from 'lucide-react'
-import { memo, type ReactNode, useRef } from 'react'
+import { Spline, TriangleAlert } from 'lucide-react'
+import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
 import { chosenPipeline } from '../../store/draft'
@@ -14,6 +14,7 @@ import { ARRIVAL, type Vertex } from './elements'
 import styles from './Graph.module.css'
 import { useConnecting } from './use-connecting'
 import { useLit } from './use-lit'
+import { WarnedContext } from './use-warned'
 import { READABLE } from './zoom'
 
 /** Cards that are drawn of a pipeline; the others are counted. */
@@ -35,6 +36,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
       <div className={styles.title}>
         <strong>{name || id}</strong>
         <Mark pipelineId={id} />
+        <Warning pipelineId={id} />
         <IconButton
           icon={Spline}
           size={14}
@@ -95,6 +97,17 @@ function Frame({ pipelineId, name, children }: { pipelineId: string; name: strin
 
 function Mark({ pipelineId }: { pipelineId: string }) {
   return <PipelineMark {...usePipelineRun(pipelineId)} />
+}
+
+/** Says that something in the pipeline wants to be looked at; its stack says what. */
+function Warning({ pipelineId }: { pipelineId: string }) {
+  if (!use(WarnedContext).has(pipelineId)) return null
+  return (
+    <span className={styles.warning} title="Something here wants a look">
+      <TriangleAlert size={14} aria-hidden />
+      <span className="unseen">, something here wants a look</span>
+    </span>
+  )
 }
 
 function Tiles({ nodes }: { nodes: readonly Node[] }) {

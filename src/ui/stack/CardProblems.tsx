@@ -12,7 +12,7 @@ export default function CardProblems({ problems }: { problems: readonly Problem[
   const mend = (problem: Problem, { label, apply }: NonNullable<Problem['mend']>) => {
     const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
     screen.announce(done ? `Done: ${label}.` : editor.getState().announcement)
-    if (done) screen.reveal(problem.nodeId)
+    if (done && problem.nodeId) screen.reveal(problem.nodeId)
   }
   return problems.map(problem => (
     <div key={problem.message} className={styles.note}>

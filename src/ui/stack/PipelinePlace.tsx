@@ -8,7 +8,7 @@ import { STACK_ID, useScreen } from '../screen'
 import { cardNames } from './card-names'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
-import { useProblems } from './use-problems'
+import { pipelineKey, useProblems } from './use-problems'
 
 const LockNotice = late(() => import('../locks/LockNotice'), { quiet: true })
 const ToolBar = late(() => import('../toolface/ToolBar'), { quiet: true })
@@ -43,7 +43,7 @@ export function PipelinePlace() {
       <h2 className="unseen">What you built</h2>
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}
-      {isFlow && pipeline && <PipelineHead pipeline={pipeline} />}
+      {isFlow && pipeline && <PipelineHead pipeline={pipeline} problems={problems.get(pipelineKey(pipeline.id))} />}
       {pipeline?.tool && <ToolBar pipeline={pipeline} />}
       {nodes.length === 0 && !isFlow ? (
         <EmptyStack />

@@ -6,7 +6,7 @@ import { useSteadyMap } from '../use-steady'
 
 type Finder = typeof import('../../engine/problems').findProblems
 
-/** What is wrong with the open document, by node. The finder comes when the stack stands. */
+/** What is wrong with the open document, by the node or pipeline that says it. The finder comes when the stack stands. */
 export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
   const { editor, nodeTypes } = useApp()
   const { document, inputs } = useStore(editor, state => state.draft)
@@ -18,12 +18,18 @@ export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
     )
   }, [])
   return useSteadyMap(
-    useMemo(() => byNode(find?.(document, inputs, nodeTypes) ?? []), [find, document, inputs, nodeTypes]),
+    useMemo(() => byOwner(find?.(document, inputs, nodeTypes) ?? []), [find, document, inputs, nodeTypes]),
   )
 }
 
-function byNode(problems: readonly Problem[]): Map<string, Problem[]> {
+/** The key of what a pipeline says as a whole; an id of a node may be the same. */
+export const pipelineKey = (pipelineId: string) => `pipeline ${pipelineId}`
+
+function byOwner(problems: readonly Problem[]): Map<string, Problem[]> {
   const map = new Map<string, Problem[]>()
-  for (const problem of problems) map.set(problem.nodeId, [...(map.get(problem.nodeId) ?? []), problem])
+  for (const problem of problems) {
+    const owner = problem.nodeId ?? pipelineKey(problem.pipelineId)
+    map.set(owner, [...(map.get(owner) ?? []), problem])
+  }
   return map
 }

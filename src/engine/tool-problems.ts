@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import type { Document, Node, NodeConfig, Pipeline, RunInputs } from './document'
+import { isJsonObject } from './json'
+import { withConfig } from './mends'
+import type { NodeTypes } from './node-type'
+import { isReadable, type ParsedNode, parseNode } from './parsed-node'
+import type { Problem } from './problem'
+import type { Segment } from './segments'
+import { safeName } from './tool-names'
+
+/* What is wrong with the tools that cards make, and with texts that speak of them. */
+
+const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+
+/** Nodes whose tool got a number, because another of the segment has the same name. */
+export function twins(segments: readonly Segment[]): Problem[] {
+  return segments.flatMap(({ tools, nodes, inference }) =>
+    tools.flatMap((offer): Problem[] => {
+      if (offer.kind !== 'node') return []
+      const { nodeId, tool, nodeTool } = offer
+      const node = nodes.find(({ id }) => id === nodeId)
+      const isOwn = nodeId === inference?.node.id
+      if (!node || nodeTool.name(isOwn ? null : safeName(node.config.name)).slice(0, 64) === tool.name) return []
+      if (isOwn) return [{ nodeId, message: `Another tool has the same name, so this one is called ${tool.name}.` }]
+      const number = Number(tool.name.match(/_(\d+)$/)?.[1] ?? 2)
+      const name = [node.config.name, ORDINALS[number - 2] ?? String(number)].filter(Boolean).join(' ')
+      return [
+        {
+          nodeId,
+          message: `Another card has the same tool name, so this tool is called ${tool.name}.`,
+          mend: {
+            label: `Name it “${name}”`,
+            apply: (document: Document) => withConfig(document, nodeId, config => ({ ...config, name })),
+          },
+        },
+      ]
+    }),
+  )
+}
+
+/** Filled-in arguments that the card's tool does not have. */
+export function strayArguments(segments: readonly Segment[]): Problem[] {
+  return segments.flatMap(({ tools }) =>
+    tools.flatMap(offer => {
+      if (offer.kind !== 'node') return []
+      const { properties } = offer.nodeTool.inputSchema
+      const known = isJsonObject(properties) ? Object.keys(properties) : []
+      return Object.keys(offer.prefilled)
+        .filter(name => !known.includes(name))
+        .map(name => ({
+          nodeId: offer.nodeId,
+          message: `“${name}” is filled in, but the tool ${offer.tool.name} has no such argument. It has: ${known.join(', ')}.`,
+        }))
+    }),
+  )
+}
+
+/** Texts that tell a model to use a tool that it will not have. */
+export function missingTools(
+  pipeline: Pipeline,
+  segments: readonly Segment[],
+  inputs: RunInputs,
+  types: NodeTypes,
+): Problem[] {
+  const looksLikeTool = toolNamePattern(types)
+  return pipeline.nodes.flatMap(node => {
+    const parsed = parseNode(node, types)
+    if (!isReadable(parsed) || parsed.type.inert) return []
+    const own = segments.findIndex(segment => segment.nodes.includes(node))
+    const known = segments.slice(own).flatMap(segment => segment.tools.map(({ tool }) => tool.name))
+    const named = new Set(textOf(parsed, inputs).flatMap(text => text.match(looksLikeTool) ?? []))
+    return [...named]
+      .filter(name => !known.includes(name))
+      .map(name => ({ nodeId: node.id, ...missingTool(node, name, segments[own]) }))
+  })
+}
+
+function missingTool(node: Node, name: string, segment: Segment | undefined): Omit<Problem, 'nodeId'> {
+  const there = segment?.tools.map(({ tool }) => tool.name) ?? []
+  const message = `This text names the tool ${name}, but no card above the model below makes it.${
+    there.length > 0 ? ` The tools there: ${there.join(', ')}.` : ''
+  }`
+  const nearest = there.length === 1 ? there[0] : there.find(other => lastWord(other) === lastWord(name))
+  const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
+  if (!nearest || !inConfig) return { message }
+  const replace = (config: NodeConfig) =>
+    Object.fromEntries(
+      Object.entries(config).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? value.replaceAll(name, nearest) : value,
+      ]),
+    ) as NodeConfig
+  return {
+    message,
+    mend: { label: `Use ${nearest} instead`, apply: document => withConfig(document, node.id, replace) },
+  }
+}
+
+function lastWord(name: string): string | undefined {
+  return name.replace(/_\d+$/, '').split('_').at(-1)
+}
+
+/** The texts that a node tells a model. */
+function textOf({ node, type, config }: ParsedNode, inputs: RunInputs): string[] {
+  const added = (type.adds?.(config, inputs[node.id]) ?? []).flatMap(addition =>
+    'system' in addition ? [addition.system] : addition.user.flatMap(part => (part.type === 'text' ? [part.text] : [])),
+  )
+  const own = type.inference?.(config, inputs[node.id])
+  return own ? [...added, own.systemPrompt ?? '', own.message ?? ''] : added
+}
+
+const patterns = new WeakMap<NodeTypes, RegExp>()
+
+/**
+ * Words that are built as the tool names of the registry are: `display_color`, `display_mood_color`, and
+ * `consult_<pipeline>`. What only begins like one (`display_name`) is a word like any other.
+ */
+function toolNamePattern(types: NodeTypes): RegExp {
+  const before = patterns.get(types)
+  if (before) return before
+  const names = [...types.values()].flatMap(type => {
+    const defaults = v.safeParse(type.configSchema, {})
+    const tool = defaults.success ? type.tool?.(defaults.output) : undefined
+    return tool ? [tool.name(null), tool.name(GIVEN).replace(GIVEN, LETTERS)] : []
+  })
+  const all = [...new Set([...names, `consult_${LETTERS}`])]
+  const pattern = new RegExp(`\\b(?:${all.join('|')})(?:_\\d+)?(?![a-zA-Z0-9_])`, 'g')
+  patterns.set(types, pattern)
+  return pattern
+}
+
+/** Stands for a node's name while a pattern is made, and what such a name is made of. */
+const GIVEN = 'GIVEN'
+const LETTERS = '[a-zA-Z0-9_-]*[a-zA-Z0-9]'
