@@ -4,7 +4,8 @@ import type { Connection } from './connections'
 import { anthropicHeaders, HIDDEN_KEY, openAiHeaders } from './headers'
 import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
 
-const ListSchema = v.object({ data: v.array(v.looseObject({ id: v.string() })) })
+// Ollama says null where it has no model yet.
+const ListSchema = v.object({ data: v.nullable(v.array(v.looseObject({ id: v.string() }))) })
 
 /** A browser's `fetch`, or a stand-in. */
 export type Fetch = typeof globalThis.fetch
@@ -23,7 +24,7 @@ export async function listModels(
   const list = v.safeParse(ListSchema, parse(body))
   if (!list.success) throw errorOfStrangeAnswer(subjectOf(connection))
   // Google puts its resource path before the id.
-  return list.output.data.map(({ id }) => id.replace(/^models\//, ''))
+  return (list.output.data ?? []).map(({ id }) => id.replace(/^models\//, ''))
 }
 
 /**

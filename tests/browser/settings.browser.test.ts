@@ -23,6 +23,18 @@ async function anthropic(context: BrowserContext): Promise<Record<string, string
   return asked
 }
 
+/** Opens the dialog in which models are connected, at one of its ways. */
+async function connect(page: Page, way: string) {
+  const settings = await openSettings(page)
+  await settings.getByRole('button', { name: 'Connect a model' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Connect a model' })
+  await dialog
+    .getByRole('navigation')
+    .getByRole('button', { name: new RegExp(`^${way}`) })
+    .click()
+  return dialog
+}
+
 async function openSettings(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click()
   return page.getByRole('dialog', { name: 'Settings' })
@@ -36,19 +48,18 @@ test('a key goes to its origin and to no other, stays out of the device’s stor
     },
   })
   const { page, foreignRequests } = opened
-  const settings = await openSettings(page)
-  await settings.getByRole('button', { name: 'Anthropic', exact: true }).click()
+  const dialog = await connect(page, 'Anthropic')
   expect(foreignRequests, 'nothing is asked before somebody wants it').toEqual([])
 
-  await settings.getByLabel('Key', { exact: true }).fill('a wrong one')
-  await settings.getByRole('button', { name: 'Test connection' }).click()
-  const verdict = settings.getByRole('status')
+  await dialog.getByLabel('Key', { exact: true }).fill('a wrong one')
+  await dialog.getByRole('button', { name: 'Test connection' }).click()
+  const verdict = dialog.getByRole('status')
   await expect.poll(() => verdict.innerText()).toMatch(/key/)
   opened.expectProblem(/401/)
 
-  await settings.getByLabel('Key', { exact: true }).fill(secret)
-  await settings.getByRole('button', { name: 'Test connection' }).click()
-  await settings.getByText('Anthropic answers. You can run now.').waitFor()
+  await dialog.getByLabel('Key', { exact: true }).fill(secret)
+  await dialog.getByRole('button', { name: 'Test connection' }).click()
+  await dialog.getByText('Anthropic answers. You can run now.').waitFor()
   expect(asked.length).toBeGreaterThan(0)
   expect([...new Set(foreignRequests.map(request => new URL(request.split(' ')[1] ?? '').origin))]).toEqual([
     'https://api.anthropic.com',
@@ -58,7 +69,7 @@ test('a key goes to its origin and to no other, stays out of the device’s stor
   expect(await page.content()).not.toContain(secret)
 
   await page.reload()
-  await openSettings(page)
+  const settings = await openSettings(page)
   await settings.getByText('key kept until this tab closes').click()
   await settings.getByRole('button', { name: 'Forget key' }).click()
   await settings.getByText('no key yet', { exact: true }).waitFor()
@@ -88,22 +99,25 @@ test('by keyboard alone: a provider of one’s own is connected, and the focus c
   const opener = page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const settings = page.getByRole('dialog', { name: 'Settings' })
-  await settings.getByRole('button', { name: 'Another address' }).focus()
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Connect a model' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Connect a model' })
+  await dialog.getByRole('button', { name: /^Another address/ }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.type('https://class.example/v1')
   await page.keyboard.press('Tab')
   await page.keyboard.type('4b')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  const settings = await openSettings(page)
   await settings.getByText('key kept until this tab closes').waitFor()
   await page.keyboard.press('Escape')
-  await settings.waitFor({ state: 'hidden' })
   await expect.poll(() => opener.evaluate(element => element === document.activeElement)).toBe(true)
 })
 
 test('axe finds nothing grave in any tab, and on a phone nothing is cut off sideways', async () => {
   const { page } = await app.openPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const settings = await openSettings(page)
-  await settings.getByRole('button', { name: 'Another address' }).click()
   for (const tab of ['Models', 'Look', 'Privacy']) {
     await settings.getByRole('tab', { name: tab }).click()
     await expectAccessible(page)

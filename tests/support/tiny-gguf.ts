@@ -15,7 +15,7 @@ export function tinyGguf({ words = usual, width = 32, hidden = 32 } = {}): Uint8
     ['token_embd.weight', [width, tokens.length], matrix(tokens.length, width)],
     ['output_norm.weight', [width], ones(width)],
     // Bytes and signs are never likelier than the words.
-    ['output.weight', [width, tokens.length], matrix(tokens.length, width, row => (isWord(row) ? 4 : 0))],
+    ['output.weight', [width, tokens.length], matrix(tokens.length, width, row => (isWord(row) || row === 2 ? 4 : 0))],
     ['blk.0.attn_norm.weight', [width], ones(width)],
     ['blk.0.attn_q.weight', [width, width], matrix(width, width)],
     ['blk.0.attn_k.weight', [width, width], matrix(width, width)],
@@ -44,9 +44,15 @@ export function tinyGguf({ words = usual, width = 32, hidden = 32 } = {}): Uint8
     'llama.vocab_size': u32(tokens.length),
     'tokenizer.ggml.model': text('llama'),
     'tokenizer.ggml.tokens': list(8, tokens),
-    'tokenizer.ggml.scores': list(6, tokens.map((_, index) => (isWord(index) ? 0 : -1000))),
+    'tokenizer.ggml.scores': list(
+      6,
+      tokens.map((_, index) => (isWord(index) ? 0 : -1000)),
+    ),
     // 2 unknown, 3 control, 6 a byte, 1 a word.
-    'tokenizer.ggml.token_type': list(5, tokens.map((_, index) => (index === 0 ? 2 : index < 3 ? 3 : isWord(index) ? 1 : 6))),
+    'tokenizer.ggml.token_type': list(
+      5,
+      tokens.map((_, index) => (index === 0 ? 2 : index < 3 ? 3 : isWord(index) ? 1 : 6)),
+    ),
     'tokenizer.ggml.bos_token_id': u32(1),
     'tokenizer.ggml.eos_token_id': u32(2),
     'tokenizer.ggml.unknown_token_id': u32(0),

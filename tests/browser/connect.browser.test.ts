@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { encodeClassLink } from '../../src/documents/links/class-link'
+import { pageModels } from '../../src/providers/in-browser/models'
+import { model, openGateway, providerKeys, startProvider } from '../support/gateway'
+import { startOllama } from '../support/ollama'
+import { tinyGguf } from '../support/tiny-gguf'
+import { expectAccessible } from './axe'
+import { runToEnd } from './flow-page'
+import { builtApp } from './harness'
+
+const app = builtApp()
+
+async function openConnect(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Connect a model' }).click()
+  return connectDialog(page)
+}
+
+function connectDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Connect a model' })
+  const choose = (way: string) =>
+    dialog
+      .getByRole('navigation', { name: 'Ways to connect' })
+      .getByRole('button', { name: new RegExp(`^${way}`) })
+      .click()
+  return { dialog, choose }
+}
+
+const reply = (page: Page) => page.getByRole('article', { name: 'Inference' }).first()
+
+async function runTo(page: Page, text: string | RegExp) {
+  await runToEnd(page)
+  await expect.poll(() => reply(page).innerText(), { timeout: 20_000 }).toMatch(text)
+}
+
+test('demo, then a class gateway, then Ollama: each answers', async () => {
+  const provider = await startProvider({ chunks: 3 })
+  const gateway = await openGateway(provider.origin, { name: 'Room 4' })
+  const ollama = await startOllama()
+  onTestFinished(async () => {
+    await Promise.all([gateway.close(), provider.stop(), ollama.stop()])
+  })
+  const opened = await app.openPage()
+  const { page, foreignRequests } = opened
+  await page.getByRole('article', { name: 'Inference' }).first().waitFor()
+  await runTo(page, /Demo/)
+  opened.expectNoForeignRequests()
+
+  // A link to a class shows where it is, and asks, before a byte is sent there.
+  const link = encodeClassLink({ gateway: gateway.origin, code: gateway.code, name: 'Room 4' })
+  await page.evaluate(hash => {
+    location.hash = hash
+  }, link)
+  const { dialog, choose } = connectDialog(page)
+  await dialog.getByText('Do you want to join this class?').waitFor()
+  await dialog.getByText(new URL(gateway.origin).host).first().waitFor()
+  await expectAccessible(page)
+  opened.expectNoForeignRequests()
+  await dialog.getByRole('button', { name: 'Join Room 4' }).click()
+  await dialog.getByText(`${model} answers on this page.`).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.keyboard.press('Escape')
+  await runTo(page, new RegExp(model))
+  expect(provider.seen.length).toBeGreaterThan(0)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain(gateway.code)
+  expect(kept).not.toContain(providerKeys.openai)
+
+  // A program of this computer lets pages of this computer in.
+  await openConnect(page)
+  await choose('On this computer')
+  await dialog.getByText('More', { exact: true }).click()
+  await dialog.getByLabel('Address').fill(`${ollama.origin}/v1`)
+  await dialog.getByRole('button', { name: 'Test connection' }).click()
+  await dialog.getByText('Ollama answers. You can run now.').waitFor()
+  await dialog.getByRole('button', { name: 'Let llama3.2:latest answer' }).click()
+  await page.keyboard.press('Escape')
+  await runTo(page, /Hello from the cupboard/)
+  const hosts = new Set(foreignRequests.map(request => new URL(request.split(' ')[1] ?? '').origin))
+  expect(hosts).toEqual(new Set([gateway.origin, ollama.origin]))
+})
+
+test('what does not work says exactly what to change', async () => {
+  const ollama = await startOllama({ models: [] })
+  const provider = await startProvider()
+  const gateway = await openGateway(provider.origin, { name: 'Room 4' })
+  onTestFinished(async () => {
+    await Promise.all([gateway.close(), provider.stop(), ollama.stop()])
+  })
+  // Not one of the pages that Ollama knows, and on this computer all the same.
+  const url = app.url.replace('127.0.0.1', 'aili5.localhost')
+  const { origin } = new URL(url)
+  const opened = await app.openPage({ url })
+  const { page } = opened
+  const { dialog, choose } = await openConnect(page)
+  const verdict = dialog.getByRole('status')
+  const test = dialog.getByRole('button', { name: 'Test connection' })
+  await choose('On this computer')
+  await dialog.getByText('More', { exact: true }).click()
+  await dialog.getByLabel('Address').fill(`${ollama.origin}/v1`)
+  await test.click()
+  await dialog.getByText(`OLLAMA_ORIGINS=${origin} ollama serve`).waitFor()
+  expect(ollama.state.refused).toContain(origin)
+  opened.expectProblem(/CORS|ERR_FAILED|403/)
+
+  ollama.state.origins.push(origin)
+  await test.click()
+  await dialog.getByText('ollama pull llama3.2', { exact: true }).last().waitFor()
+  await expect.poll(() => verdict.innerText()).toMatch(/no model has been pulled/)
+  ollama.state.models = ['llama3.2:latest']
+  await test.click()
+  await dialog.getByText('Ollama answers. You can run now.').waitFor()
+
+  await ollama.stop()
+  await test.click()
+  await expect.poll(() => verdict.innerText()).toMatch(/Nobody answers at .*Start Ollama/)
+  opened.expectProblem(/ERR_CONNECTION/)
+
+  await choose('My class')
+  await dialog.getByLabel('Address of the gateway').fill(gateway.origin)
+  await dialog.getByLabel('Class code').fill('no-such-code-1')
+  await dialog.getByRole('button', { name: 'Look at this class' }).click()
+  await dialog.getByRole('button', { name: 'Join My class' }).click()
+  await expect.poll(() => verdict.innerText()).toMatch(/does not know this class code/)
+  opened.expectProblem(/401/)
+
+  await choose('Built into this browser')
+  await dialog.getByText(/This browser (has no model|knows the model)/).waitFor()
+  await choose('Demo')
+  await dialog.getByText('the demo answers on this page.').waitFor()
+})
+
+test('a model in the page is asked for, fetched, kept, run, and deleted', async () => {
+  const [small] = pageModels
+  const file = Buffer.from(tinyGguf())
+  const opened = await app.openPage({
+    prepare: context =>
+      context.route('https://huggingface.co/**', route =>
+        route.fulfill({
+          headers: { 'access-control-allow-origin': '*', 'content-length': `${file.length}` },
+          body: file,
+        }),
+      ),
+  })
+  const { page, foreignRequests } = opened
+  const { dialog, choose } = await openConnect(page)
+  await choose('Built into this browser')
+  await dialog.getByText('386 MB from huggingface.co', { exact: false }).waitFor()
+  await expectAccessible(page)
+  opened.expectNoForeignRequests()
+  await dialog.getByRole('button', { name: 'Fetch SmolLM2 360M, 386 MB' }).click()
+  await dialog.getByRole('button', { name: 'Let SmolLM2 360M answer' }).click()
+  expect(foreignRequests).toEqual([`GET ${small?.weights.url}`])
+  await page.keyboard.press('Escape')
+  const card = page.getByRole('article', { name: 'Inference' }).first()
+  await runToEnd(page)
+  await expect.poll(() => card.innerText()).toMatch(/(sun|moon|bear|sings|warm|blue|the|is|and|a)\b/)
+  await expect.poll(() => card.innerText()).toMatch(/SmolLM2/)
+
+  // It is there for the next visit, without a request, and gone when it is deleted.
+  await page.reload()
+  await openConnect(page)
+  await choose('Built into this browser')
+  await dialog.getByText('SmolLM2 360M answers on this page.').waitFor()
+  await dialog.getByRole('button', { name: 'Delete SmolLM2 360M' }).click()
+  await dialog.getByRole('button', { name: 'Fetch SmolLM2 360M, 386 MB' }).waitFor()
+  expect(foreignRequests).toHaveLength(1)
+  expect(
+    await page.evaluate(async url => (await caches.open('aili5-models')).match(url), small?.weights.url ?? ''),
+  ).toBeUndefined()
+})
+
+/** OpenRouter as its documentation has it: a page to sign in on, and a key for who knows the secret behind the code. */
+async function openRouter(context: BrowserContext) {
+  const seen: string[] = []
+  let challenge = ''
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  await context.route('https://openrouter.ai/**', async route => {
+    const request = route.request()
+    const url = new URL(request.url())
+    seen.push(`${request.method()} ${url.pathname}`)
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
+    if (url.pathname === '/auth') {
+      challenge = url.searchParams.get('code_challenge') ?? ''
+      const back = new URL(url.searchParams.get('callback_url') ?? '')
+      back.searchParams.set('code', 'the-code')
+      return route.fulfill({ status: 302, headers: { location: back.href } })
+    }
+    if (url.pathname.endsWith('/auth/keys')) {
+      const { code, code_verifier: verifier } = request.postDataJSON()
+      const isRight = code === 'the-code' && createHash('sha256').update(verifier).digest('base64url') === challenge
+      return route.fulfill({
+        status: isRight ? 200 : 403,
+        headers: cors,
+        json: isRight ? { key: 'sk-or-v1-mine' } : {},
+      })
+    }
+    if (url.pathname.endsWith('/key')) return route.fulfill({ headers: cors, json: { data: { limit: 5 } } })
+    return route.fulfill({ headers: cors, json: { data: [{ id: 'maker/small' }] } })
+  })
+  return seen
+}
+
+test('signing in at OpenRouter gives a key with a limit, and keeps what is open', async () => {
+  let seen: string[] = []
+  const opened = await app.openPage({
+    prepare: async context => {
+      seen = await openRouter(context)
+    },
+  })
+  const { page } = opened
+  await page.getByRole('textbox', { name: 'Pipeline name' }).fill('My own stack')
+  const { dialog, choose } = await openConnect(page)
+  await choose('OpenRouter')
+  await expectAccessible(page)
+  expect(seen).toEqual([])
+  await dialog.getByRole('button', { name: 'Sign in at openrouter.ai' }).click()
+  await dialog.getByText('You are signed in. This page may spend $5 a month at most.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Pipeline name' }).inputValue()).toBe('My own stack')
+  expect(new URL(page.url()).search).toBe('')
+  expect(seen.filter(line => line.includes('/auth/keys') && line.startsWith('POST'))).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'Test connection' }).click()
+  await dialog.getByText('OpenRouter answers. You can run now.').waitFor()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('sk-or-v1-mine')
+
+  // A code that somebody slips under the door opens nothing.
+  const exchanges = () => seen.filter(line => line.startsWith('POST /api/v1/auth/keys')).length
+  const before = exchanges()
+  await page.goto(`${app.url}?signin=forged&code=the-code`)
+  await dialog.getByText('This sign-in was not begun in this tab').waitFor()
+  expect(exchanges()).toBe(before)
+})
+
+test('on a phone: one thing after the other, nothing cut off, and good to use in every way', async () => {
+  const { page } = await app.openPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true })
+  const { dialog, choose } = await openConnect(page)
+  for (const way of ['On this computer', 'My class', 'Another address']) {
+    await choose(way)
+    await dialog.getByRole('region', { name: way }).waitFor()
+    await expectAccessible(page)
+    const overflow = await dialog.evaluate(element => element.scrollWidth - element.clientWidth)
+    expect(overflow, `${way}: CSS pixels cut off`).toBeLessThanOrEqual(0)
+    await dialog.getByRole('button', { name: 'All ways' }).click()
+  }
+})
