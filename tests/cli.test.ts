@@ -233,10 +233,21 @@ describe('who answers', () => {
     const env = { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: base, ANTHROPIC_BASE_URL: base }
     const { code, out, err } = await cli(['run', claude, '--model', 'gpt-4o-mini', '--events'], { env })
     expect(code).toBe(1)
+    expect(out).toContain('The key in OPENAI_API_KEY is not known there.')
+    expect(out).not.toContain('Settings')
     expect(heard).toEqual([{ url: '/v1/chat/completions', authorization: 'Bearer sk-secret' }])
     expect(out + err).not.toContain('sk-secret')
     expect((await cli(['run', claude], { env })).err).toContain('ANTHROPIC_API_KEY')
   })
+})
+
+it('an address where nobody answers is named by its variable', async () => {
+  const env = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }
+  const document = file('far.json', stack(['inference', { model: 'gpt-4o-mini', userMessage: 'Hi' }]))
+  const { code, err } = await cli(['run', document], { env })
+  expect(code).toBe(1)
+  expect(err).toContain('Check the address in OPENAI_BASE_URL')
+  expect(err).not.toContain('Settings')
 })
 
 describe('nobody there', () => {

@@ -5,6 +5,7 @@ import { createModelResolver } from '../providers/resolve-model'
 import type { CommandLine } from './command-line'
 import { connectionsFrom } from './environment'
 import { filesOf } from './files'
+import { inTerminalWords } from './say-key'
 import { send } from './send'
 import { runForReal, runInMemory } from './shell'
 import type { Terminal } from './terminal'
@@ -28,7 +29,7 @@ export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, '
     now: Date.now,
     random: Math.random,
     sleep,
-    model: id => resolve(model ?? id),
+    model: async id => inTerminalWords(await resolve(model ?? id)),
     ask: async () => ({ unavailable: NOBODY }),
     fetch: send,
     isAllowedHost: host => allowed.has(host),

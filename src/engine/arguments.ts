@@ -1,15 +1,21 @@
 import type { JsonSchema, JsonValue } from './json'
+import { lateCode } from './late-code'
 import type { Misfit } from './say-misfit'
 
 /** How many problems are named; a wrong list of 256 pixels would otherwise drown the sentence. */
 const MOST_PROBLEMS = 5
+
+const validation = lateCode(async () => {
+  const [{ Validator }, { sayMisfit }] = await Promise.all([import('@cfworker/json-schema'), import('./say-misfit')])
+  return { Validator, sayMisfit }
+})
 
 /**
  * What is wrong with a tool call's arguments by the tool's JSON Schema, as sentences that a model can act on.
  * Empty when they fit, and where the schema itself cannot be used. The validator is loaded with the first call.
  */
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<string[]> {
-  const [{ Validator }, { sayMisfit }] = await Promise.all([import('@cfworker/json-schema'), import('./say-misfit')])
+  const { Validator, sayMisfit } = await validation()
   let errors: Misfit[]
   try {
     ;({ errors } = new Validator(schema, '2020-12', false).validate(value))

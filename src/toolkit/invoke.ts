@@ -45,11 +45,13 @@ export async function invoke(
   let executions = noExecutions(document, host.nodeTypes)
   for await (const event of runTool(document, { pipelineId, input: params, ...more }, host, signal)) {
     events.push(event)
+    if (!onEvent) continue
     executions = foldExecutions(executions, [event])
     const [execution] = executions.list
-    if (execution) onEvent?.(event, execution)
+    if (execution) onEvent(event, execution)
   }
-  return { response: responseOf(document, executions.list[0] as PipelineExecution), events }
+  const [execution] = executionsOf(document, events, host.nodeTypes)
+  return { response: responseOf(document, execution as PipelineExecution), events }
 }
 
 /** The response that the events of a call amount to; null when nothing was called. */

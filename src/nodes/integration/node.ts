@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lateCode } from '../../engine/late-code'
 import type { NodeProblem, NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
@@ -52,6 +53,8 @@ export const IntegrationResponse = v.looseObject({
 })
 export type IntegrationResponse = v.InferOutput<typeof IntegrationResponse>
 
+const responding = lateCode(() => import('./respond'))
+
 /** Fetches data: from a mock, a REST address or a GraphQL endpoint. */
 const integration: NodeType<IntegrationConfig> = {
   type: 'integration',
@@ -62,7 +65,7 @@ const integration: NodeType<IntegrationConfig> = {
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
   takes: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
   run: async (config, context) => {
-    const { respond } = await import('./respond')
+    const { respond } = await responding()
     return respond(config, context)
   },
   problems: config => [...schemaProblem(config), ...problemsOf[config.kind](config), ...hostProblems(config)],

@@ -1,8 +1,11 @@
 import { isJsonObject } from '../../engine/json'
+import { lateCode } from '../../engine/late-code'
 import type { NodeProblem, NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
 import { readStoredJson } from '../kit/json'
 import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
+
+const working = lateCode(() => import('./step'))
 
 /** Calls a tool, reasons about what came, or both. */
 const toolStep: NodeType<ToolStepConfig> = {
@@ -14,7 +17,7 @@ const toolStep: NodeType<ToolStepConfig> = {
   templates: { json: ['inputMapping'] },
   calls: referenceOf,
   run: async (config, context) => {
-    const { runStep } = await import('./step')
+    const { runStep } = await working()
     return runStep(config, context)
   },
   problems: config => [...toolProblems(config), ...mappingProblem(config), ...reasoningProblems(config)],

@@ -3,6 +3,7 @@ import type { Host } from '../../../src/engine/host'
 import type { LanguageModel } from '../../../src/engine/model'
 import { runDocument } from '../../../src/engine/run'
 import { nodeTypes } from '../../../src/nodes/registry'
+import { invoke } from '../../../src/toolkit/invoke'
 import { type Measure, median } from './measure'
 
 const model: LanguageModel = {
@@ -58,6 +59,55 @@ async function perNode(document: Document, inputs: Record<string, string>, count
   return ((performance.now() - start) * 1000) / count
 }
 
+/** A tool of 20 steps, each of which calls made-up data with what the one above gave, and hands on what came. */
+function toolOfSteps(count: number): Document {
+  const steps: Node[] = Array.from({ length: count }, (_, index) => ({
+    id: `s${index}`,
+    type: 'tool_step',
+    slug: `s${index}`,
+    config: {
+      name: `Step ${index}`,
+      tool: { kind: 'node', id: 'data' },
+      inputMapping: { query: index === 0 ? '{{input.task}}' : `{{steps.s${index - 1}.output.text}}` },
+    },
+  }))
+  const data: Node = {
+    id: 'data',
+    type: 'integration',
+    config: { name: 'data', kind: 'mock', data: { text: 'Go on.' } },
+  }
+  const tool = {
+    status: 'active',
+    outputMapping: { fields: { text: { source: `{{steps.s${count - 1}.output.text}}` } } },
+  }
+  const pipelines = [
+    { id: 'main', name: 'Tool', nodes: steps, tool },
+    { id: 'shelf', name: 'Shelf', nodes: [data] },
+  ]
+  return { version: 1, id: 'bench-tool', name: 'Bench tool', pipelines, edges: [] }
+}
+
+/** Milliseconds of one call of a tool, from the arguments to the response, with no tool or model time. */
+async function measureTool(count: number): Promise<Measure> {
+  const document = toolOfSteps(count)
+  const call = async () => {
+    const start = performance.now()
+    const { response } = await invoke(document, 'main', { query: 'Go' }, { host })
+    if (!response.success) throw new Error(response.message)
+    return performance.now() - start
+  }
+  for (let warm = 0; warm < 200; warm++) await call()
+  const times: number[] = []
+  for (let run = 0; run < 300; run++) times.push(await call())
+  return {
+    name: `a tool of ${count} steps, call to response`,
+    value: median(times),
+    unit: 'ms in all',
+    anchor: 'the specification allows 100 a step',
+    target: { atMost: 1 },
+  }
+}
+
 /** The engine's own time, with a model that takes none. */
 export async function measureEngine(): Promise<Measure[]> {
   const measures: Measure[] = []
@@ -84,5 +134,6 @@ export async function measureEngine(): Promise<Measure[]> {
       })
     }
   }
+  measures.push(await measureTool(20))
   return measures
 }
