@@ -1,0 +1,18 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'A swatch of colour. The model picks the colour, and says why.',
+  seen: 'A tool that takes a colour as six digits after a #. It cannot see the swatch; it is only told that the colour was shown.',
+  idea: 'Give a stack two of them with names, “day” and “night”.',
+  example: exampleStack('A colour', [
+    ['color_display', { name: 'mood' }, IT],
+    [
+      'system_prompt',
+      { prompt: 'Show the colour of the message with display_mood_color. Then say why in one sentence.' },
+    ],
+    ['user_input', { defaultValue: 'a walk in the snow' }],
+    ['inference', { model: '', temperature: 0.4 }],
+  ]),
+}
+
+export default help

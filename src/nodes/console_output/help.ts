@@ -1,0 +1,14 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'Prints the text from above: on this card, or in a terminal when the stack runs there.',
+  seen: 'Nothing. The text goes on as it is.',
+  idea: 'Run the same stack with the command line of aili5.',
+  example: exampleStack('Printing', [
+    ['user_input', { defaultValue: 'Say hello.' }],
+    ['inference', { model: '', temperature: 0.4 }],
+    ['console_output', { prefix: 'The model said: ' }, IT],
+  ]),
+}
+
+export default help

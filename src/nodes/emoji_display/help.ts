@@ -1,0 +1,18 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'One big emoji, picked by the model.',
+  seen: 'A tool that takes exactly one emoji. Two are sent back as a mistake.',
+  idea: 'Say a whole sentence, and see what is left of it in one sign.',
+  example: exampleStack('An emoji', [
+    ['emoji_display', { name: 'face' }, IT],
+    [
+      'system_prompt',
+      { prompt: 'Answer with one emoji, shown with display_face_emoji. Then say why in one sentence.' },
+    ],
+    ['user_input', { defaultValue: 'a cat in a box' }],
+    ['inference', { model: '', temperature: 0.4 }],
+  ]),
+}
+
+export default help

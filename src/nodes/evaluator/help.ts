@@ -1,0 +1,18 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'A judge. It lets a model score the answer above, one number for each thing that you look for.',
+  seen: 'The newest answer, and what you look for, in a request of its own.',
+  idea: 'Let it judge a pirate. Is he clear? Is he polite?',
+  example: exampleStack('A judge', [
+    ['user_input', { defaultValue: 'Describe a storm at sea.' }],
+    ['inference', { model: '', temperature: 0.4 }],
+    [
+      'evaluator',
+      { metrics: [{ name: 'clarity', description: 'Could a seven-year-old follow it?', min: 1, max: 10 }] },
+      IT,
+    ],
+  ]),
+}
+
+export default help

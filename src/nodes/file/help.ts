@@ -1,0 +1,24 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'Says to the model what stands in a file: a text, a table, your homework. Choose the file on the card.',
+  seen: 'The text of the file, as one message from the user. Its name is not told.',
+  idea: 'Choose a long file, and look in the X-ray at how much of the context it takes.',
+  example: exampleStack(
+    'A file',
+    [
+      ['file', {}, IT],
+      ['chart_display', { name: 'fruit' }],
+      [
+        'system_prompt',
+        {
+          prompt: 'Draw the numbers of the file with display_fruit_chart. Then say in one sentence which is the most.',
+        },
+      ],
+      ['inference', { model: '', temperature: 0.4 }],
+    ],
+    { [IT]: { file: { name: 'fruit.csv', mediaType: 'text/csv', text: 'fruit,count\napples,4\npears,7\nplums,2' } } },
+  ),
+}
+
+export default help

@@ -1,0 +1,14 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'Saves the text from above. In the page you get it as a download; in a terminal it goes to the path.',
+  seen: 'Nothing. The text goes on as it is.',
+  idea: 'Let a model write a letter, and save it.',
+  example: exampleStack('Saving', [
+    ['user_input', { defaultValue: 'Describe a castle.' }],
+    ['inference', { model: '', temperature: 0.4 }],
+    ['file_output', { path: 'castle.txt' }, IT],
+  ]),
+}
+
+export default help

@@ -1,0 +1,33 @@
+import { exampleFlow, type Help, IT, partsOf } from '../kit/help'
+
+const help: Help = {
+  what: 'Fetches data: made up by you, or from an address on the web. Put it into a pipeline of its own, and let a model call that.',
+  seen: 'A tool with the name of its pipeline. It is told what came back, and how to read that.',
+  idea: 'Let it fail on purpose. Does the model say so, or does it make something up?',
+  example: exampleFlow(
+    'Asking for data',
+    [
+      {
+        id: 'guide',
+        name: 'Guide',
+        nodes: partsOf('guide', [
+          [
+            'system_prompt',
+            { prompt: 'Fetch the menu with consult_Menu, and say in one sentence what there is to eat.' },
+          ],
+          ['user_input', { defaultValue: 'What is for lunch?' }],
+          ['inference', { model: '', temperature: 0.2 }],
+        ]),
+      },
+      {
+        id: 'menu',
+        name: 'Menu',
+        tool: { description: 'What there is for lunch today.' },
+        nodes: partsOf('menu', [['integration', { kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, IT]]),
+      },
+    ],
+    [['guide', 'tool', 'menu']],
+  ),
+}
+
+export default help

@@ -1,0 +1,30 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const BEES = `# Winter
+
+Bees do not sleep in winter. They sit close together in a ball around the queen and shiver to keep warm.
+
+# Honey
+
+For one jar of honey, bees visit about two million flowers.
+
+# How bees talk
+
+A bee that has found flowers dances on the comb.`
+
+const help: Help = {
+  what: 'A shelf of texts. The model does not know them; it looks things up in them and gets the passages that fit.',
+  seen: 'A tool to search with. It sees only the passages that were found, and never the whole shelf.',
+  idea: 'Ask something that is not on the shelf. Does the model say that it does not know?',
+  example: exampleStack('A shelf', [
+    ['knowledge', { name: 'bees', text: BEES, chunkSize: 200, topK: 2 }, IT],
+    [
+      'system_prompt',
+      { prompt: 'Look the question up with knowledge_search_bees. Answer in one sentence from what you found.' },
+    ],
+    ['user_input', { defaultValue: 'How do bees stay warm in winter?' }],
+    ['inference', { model: '', temperature: 0.4 }],
+  ]),
+}
+
+export default help

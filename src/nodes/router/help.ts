@@ -1,0 +1,38 @@
+import { exampleFlow, type Help, IT, partsOf } from '../kit/help'
+
+/** The two ways that the example goes. */
+const way = (id: string, name: string, prompt: string) => ({
+  id,
+  name,
+  nodes: partsOf(id, [
+    ['system_prompt', { prompt }],
+    ['inference', { model: '', temperature: 0.4 }],
+  ]),
+})
+
+const help: Help = {
+  what: 'A fork. A model, or a rule of yours, chooses which pipeline comes next. Only the chosen one runs.',
+  seen: 'The conversation so far, and the names and prompts of the ways. It answers with the name of one of them.',
+  idea: 'Say something that fits both ways, or none.',
+  example: exampleFlow(
+    'A fork',
+    [
+      {
+        id: 'desk',
+        name: 'Desk',
+        nodes: partsOf('desk', [
+          ['user_input', { defaultValue: 'My bicycle is broken. Can you help me to repair it?' }],
+          ['router', { prompt: 'Go to Repair if something is broken. Go to Shop if somebody wants to buy.' }, IT],
+        ]),
+      },
+      way('repair', 'Repair', 'You mend bicycles that are broken. Say in one sentence what to try first.'),
+      way('shop', 'Shop', 'You sell new bicycles. Say in one sentence what they cost.'),
+    ],
+    [
+      ['desk', 'next', 'repair'],
+      ['desk', 'next', 'shop'],
+    ],
+  ),
+}
+
+export default help

@@ -1,0 +1,14 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'Sends the text from above through a command of a small shell, like sort or tr. No model is needed for that.',
+  seen: 'Nothing of the command. A model below sees what came out of it.',
+  idea: 'Let it count the words of an answer with wc -w.',
+  example: exampleStack('A command', [
+    ['user_input', { defaultValue: 'Describe a castle.' }],
+    ['inference', { model: '', temperature: 0.4 }],
+    ['script', { cmd: "tr 'a-z' 'A-Z'" }, IT],
+  ]),
+}
+
+export default help

@@ -1,0 +1,21 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'Lets the model ask you something, with answers to choose from. The run waits for you.',
+  seen: 'A tool that takes a question and two to six answers. What you choose is told back to it.',
+  idea: 'Say “I cannot decide”, and name three things.',
+  example: exampleStack('A question back', [
+    ['survey', { name: 'choice' }, IT],
+    [
+      'system_prompt',
+      {
+        prompt:
+          'Ask with ask_choice_survey what the person would like, with the choices of the message. Then say one kind sentence about it.',
+      },
+    ],
+    ['user_input', { defaultValue: 'Tea, coffee or juice?' }],
+    ['inference', { model: '', temperature: 0.4 }],
+  ]),
+}
+
+export default help

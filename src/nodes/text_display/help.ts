@@ -1,0 +1,14 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'Shows what the model said, large. Put it where the words should stand.',
+  seen: 'Nothing. It only shows the words of the model of its part of the stack.',
+  idea: 'Give it a label, and show the stack to somebody who sees only the results.',
+  example: exampleStack('Words', [
+    ['user_input', { defaultValue: 'Tell me something about the moon.' }],
+    ['text_display', { label: 'The answer' }, IT],
+    ['inference', { model: '', temperature: 0.4 }],
+  ]),
+}
+
+export default help

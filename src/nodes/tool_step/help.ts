@@ -1,0 +1,41 @@
+import { exampleFlow, type Help, IT, partsOf } from '../kit/help'
+
+const help: Help = {
+  what: 'One step of a plan. It calls a tool by itself, without asking a model which one, and can let a model make sense of what came.',
+  seen: 'What the tool brought, and what you want to know of it. It answers with JSON, so that the next step can count on it.',
+  idea: 'Put two of them in a row, and let the second use what the first found.',
+  example: exampleFlow(
+    'A step',
+    [
+      {
+        id: 'main',
+        name: 'A step',
+        nodes: partsOf('main', [
+          [
+            'tool_step',
+            {
+              name: 'lunch',
+              tool: { kind: 'node', id: 'menu' },
+              reasoning: {
+                enabled: true,
+                prompt: 'What is the soup of the day?',
+                outputSchema: { type: 'object', properties: { soup: { type: 'string' } }, required: ['soup'] },
+              },
+            },
+            IT,
+          ],
+        ]),
+      },
+      {
+        id: 'shelf',
+        name: 'Tools',
+        nodes: partsOf('shelf', [
+          ['integration', { name: 'menu', kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, 'menu'],
+        ]),
+      },
+    ],
+    [],
+  ),
+}
+
+export default help

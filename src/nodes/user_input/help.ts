@@ -1,0 +1,13 @@
+import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'What a person says to the model. Words that stand here before a run are only a beginning: type your own over them.',
+  seen: 'Your words, as one message from the user.',
+  idea: 'Ask the same thing kindly, rudely and in a whisper. Does the answer change?',
+  example: exampleStack('A question', [
+    ['user_input', { defaultValue: 'What is 12 times 12?' }, IT],
+    ['inference', { model: '', temperature: 0.4 }],
+  ]),
+}
+
+export default help
