@@ -24,5 +24,6 @@ export const rooms: Partial<Record<Overlay, ComponentType<RoomProps>>> = {
   projector: late(() => import('./projector/ProjectorRoom')),
   predict: late(() => import('./predict/PredictDialog')),
   gallery: late(() => import('./gallery/GalleryDialog')),
+  sheet: late(() => import('./sheet/SheetDialog')),
   locks: late(() => import('./locks/LocksDialog')),
 }
