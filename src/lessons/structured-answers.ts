@@ -19,7 +19,7 @@ export const structuredAnswers = lesson({
     },
     {
       title: 'A form to fill in',
-      text: 'Open the settings of **Inference**. At *Its answer* choose **Fields that you name**. Add one field, call it **age**, and make its kind **Number**. Run it.',
+      text: 'Open the settings of **Inference**, and there **More**. At *Its answer* choose **Fields that you name**. Add one field, call it **age**, and make its kind **Number**. Run it.',
       hint: 'Press *Add a field*, write “age” at *Field*, choose *Number* at *Kind*.',
       check: all(
         {

@@ -42,7 +42,7 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
     [guess('Yes, the card is there'), run()],
     [lift('Color', 1), run()],
     [lift('System prompt 2', 2), run()],
-    [lift('System prompt 2', 3), run()],
+    [lift('System prompt 2', 2), run()],
     [guess('Whether it stands above the model')],
   ],
   temperature: [

@@ -1,6 +1,5 @@
 import type { Document } from '../../engine/document'
 import type { CardRef, Check } from './check'
-import type { Condition } from './condition'
 
 /** What a check asks for, in a short line that a person can follow. */
 export function sayCheck(check: Check, document: Document): string {
@@ -13,8 +12,7 @@ export function sayCheck(check: Check, document: Document): string {
     case 'not':
       return `Not: ${sayCheck(check.of, document)}`
     case 'card':
-      if (check.atMost === 0) return `Take away ${nameOf(check.card, document)}`
-      return `Have ${nameOf(check.card, document)}${sayWhere(check.where)}`
+      return sayCard(check, document)
     case 'changed':
       return `Change “${fieldName(check.path)}” of ${nameOf(check.card, document)}`
     case 'order':
@@ -30,6 +28,24 @@ export function sayCheck(check: Check, document: Document): string {
   }
 }
 
+function sayCard(
+  { card, where = [], atMost, atLeast = 1 }: Extract<Check, { kind: 'card' }>,
+  document: Document,
+): string {
+  const [condition] = where
+  const words = condition?.has ?? condition?.is
+  if (atMost === 0) return `Take away ${nameOf(card, document)}`
+  if (condition && words !== undefined && words !== null && words !== '') {
+    return `Write “${words}” into “${fieldName(condition.path)}” of ${nameOf(card, document)}`
+  }
+  if (condition) return `Change “${fieldName(condition.path)}” of ${nameOf(card, document)}`
+  if (card.id === undefined && atLeast === 1)
+    return `Add ${nameOf(card, document)
+      .replace(/^the (?=[aeiou])/, 'an ')
+      .replace(/^the /, 'a ')}`
+  return `Have ${nameOf(card, document)}${atLeast > 1 ? ` ${timesInWords(atLeast)}` : ''}`
+}
+
 function sayRun({ times = 1, ended = 'finished', events = [] }: Extract<Check, { kind: 'run' }>): string {
   const run = ended === 'failed' ? 'Have a run that fails' : ended === 'stopped' ? 'Stop a run' : 'Press Run'
   const seen = events.some(({ where }) => where?.length) ? ', and see it happen' : ''
@@ -41,17 +57,12 @@ const timesInWords = (times: number) => (times === 1 ? 'once' : times === 2 ? 't
 function nameOf({ id, type, name }: CardRef, document: Document): string {
   const node = document.pipelines.flatMap(({ nodes }) => nodes).find(each => each.id === id)
   const given = name ?? node?.config.name ?? node?.config.label
-  const kind = (type ?? node?.type ?? 'card').replaceAll('_', ' ')
-  return given ? `the ${kind} “${given}”` : `the ${kind}`
-}
-
-function sayWhere(where: readonly Condition[] | undefined): string {
-  const [first] = where ?? []
-  const text = first?.has ?? first?.is
-  return text === undefined || text === null || text === '' ? '' : ` with “${text}”`
+  const kind = (type ?? node?.type ?? '').replace(/_(display|trigger)$/, '').replaceAll('_', ' ')
+  return ['the', kind, 'card', given && `“${given}”`].filter(Boolean).join(' ')
 }
 
 function fieldName(path: string): string {
   const last = path.split('.').at(-1) ?? path
-  return last === 'input' ? 'Message' : last.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  const words = last === 'input' ? 'message' : last.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -107,6 +107,18 @@ describe('webhook_trigger', () => {
     expect([...refused.sent, ...notListed.sent]).toEqual([])
   })
 
+  it('when it only pretends, nobody is asked, nothing is sent, and the model is told that it worked', async () => {
+    const { outcome, sent } = await runTool(
+      { url, method: 'POST', body: {} },
+      { consent: false, config: { pretend: true } },
+    )
+    expect(sent).toEqual([])
+    expect(outcome).toEqual({
+      data: { url, method: 'POST', body: {}, response: { pretended: true } },
+      content: '{"status":200}',
+    })
+  })
+
   it('names entries of its list that are no exact host', () => {
     const config = v.parse(webhook.configSchema, {
       allowedDomains: ['example.com', '*.example.com', 'https://a.example/x'],

@@ -111,13 +111,14 @@ interface Choices {
 
 /** A check of a kind that can be met as it is, where the document lets it. */
 function blank(name: FormName, { first, second, tool, nodes, fieldsOf }: Choices): CheckForm {
-  const card = nodes.find(({ id }) => fieldsOf(id).length > 0)?.id ?? first
+  const says = nodes.find(({ id }) => fieldsOf(id)[0]?.value === 'input')
+  const card = says?.id ?? nodes.find(({ id }) => fieldsOf(id).length > 0)?.id ?? first
   const field = fieldsOf(card)[0]?.value ?? ''
   switch (name) {
     case 'changed':
       return { form: 'changed', card, field }
     case 'text':
-      return { form: 'text', card, field, text: 'hello' }
+      return { form: 'text', card, field, text: '' }
     case 'add':
       return { form: 'add', type: tool }
     case 'tool':
@@ -127,9 +128,9 @@ function blank(name: FormName, { first, second, tool, nodes, fieldsOf }: Choices
     case 'order':
       return { form: 'order', card: second, below: first }
     case 'told':
-      return { form: 'told', text: 'hello' }
+      return { form: 'told', text: '' }
     case 'said':
-      return { form: 'said', text: 'hello' }
+      return { form: 'said', text: '' }
     default:
       return { form: 'run', times: 1 }
   }

@@ -1,0 +1,106 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Action } from './actions'
+
+/** Lets the page's short waits pass thirty times as fast, and its chance be the same in each test run. */
+export async function hurry(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const wait = window.setTimeout
+    const sooner = (work: TimerHandler, ms = 0, ...rest: unknown[]) => wait(work, ms < 3_000 ? ms / 30 : ms, ...rest)
+    window.setTimeout = sooner as typeof window.setTimeout
+    let state = 7
+    Math.random = () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+      return state / 2 ** 32
+    }
+  })
+}
+
+/** A pupil before the page: does what a script says by the names that stand on the screen. */
+export function createPagePupil(page: Page) {
+  const dock = page.getByRole('region', { name: 'Lesson', exact: true })
+  const card = (name: string) => page.getByRole('article', { name, exact: true })
+  const runButton = page.getByRole('button', { name: 'Run', exact: true })
+
+  /** The field itself, with the card's settings unfolded where it stands in them. */
+  async function fieldOf(name: string, label: string): Promise<Locator> {
+    const field = card(name).getByLabel(label, { exact: true })
+    if ((await field.count()) === 0) await unfold(name)
+    if (!(await field.first().isVisible())) await card(name).getByText('More', { exact: true }).click()
+    return field.first()
+  }
+
+  async function unfold(name: string): Promise<void> {
+    const adjust = card(name).getByRole('button', { name: `Adjust ${name}`, exact: true })
+    if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click()
+  }
+
+  const hands: { [Kind in Action['do']]: (action: Extract<Action, { do: Kind }>) => Promise<unknown> } = {
+    async run({ answer }) {
+      await runButton.click()
+      const options = page.getByRole('article', { name: 'Survey', exact: true }).getByRole('group').getByRole('button')
+      await expect
+        .poll(
+          async () => {
+            if (await runButton.isEnabled()) return true
+            const wanted = answer ? options.filter({ hasText: answer }) : options
+            if ((await wanted.count()) > 0)
+              await wanted
+                .first()
+                .click({ timeout: 1_000 })
+                .catch(() => {})
+            return false
+          },
+          { timeout: 20_000, interval: 40 },
+        )
+        .toBe(true)
+    },
+    async fill({ card: name, field: label, text }) {
+      const field = await fieldOf(name, label)
+      const tag = await field.evaluate(element => element.tagName)
+      if (tag === 'SELECT') await field.selectOption({ label: String(text) })
+      else await field.fill(String(text))
+    },
+    add: ({ type }) =>
+      page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: type, exact: true }).click(),
+    remove: ({ card: name }) =>
+      card(name)
+        .getByRole('button', { name: `Remove ${name}`, exact: true })
+        .click(),
+    async lift({ card: name, by }) {
+      const said = page.locator('[aria-live=polite]')
+      await card(name)
+        .getByRole('button', { name: `Move ${name}`, exact: true })
+        .focus()
+      await page.keyboard.press('Space')
+      await expect.poll(() => said.innerText()).toContain('Picked up')
+      for (let place = 0; place < by; place++) {
+        const before = await said.innerText()
+        await page.keyboard.press('ArrowUp')
+        await expect.poll(() => said.innerText()).not.toBe(before)
+      }
+      await page.keyboard.press('Space')
+      await expect.poll(() => said.innerText()).toContain('Moved')
+    },
+    guess: ({ option }) => dock.getByRole('radio', { name: option, exact: true }).check(),
+    async box({ card: name, name: field, kind }) {
+      const form = await fieldOf(name, 'Its answer')
+      await form.selectOption({ label: 'Fields that you name' })
+      await card(name).getByRole('button', { name: 'Add a field', exact: true }).click()
+      const box = card(name)
+        .getByRole('group', { name: /^Field \d+$/ })
+        .last()
+      await box.getByLabel('Field', { exact: true }).fill(field)
+      await box.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
+    },
+    open: ({ pipeline }) => page.getByRole('tab', { name: pipeline }).click(),
+  }
+
+  return {
+    dock,
+    isDone: async () => (await dock.getByText('Well done!').count()) > 0,
+    async act(action: Action): Promise<void> {
+      await (hands[action.do] as (action: Action) => Promise<unknown>)(action)
+    },
+  }
+}
