@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RecordingEntry } from '../../documents/recordings/shelf'
 import type { RunEvent } from '../../engine/events'
@@ -66,16 +66,19 @@ function useOtherRuns(): OtherRun[] {
   }, [recordings])
   return useMemo(() => {
     const now = Date.now()
-    const kept = entries.map((entry): OtherRun & { at: number } => ({
-      ...{ id: `kept ${entry.number}`, at: entry.startedAt, entry },
-      label: `Run ${entry.number}, ${editedWhen(entry.startedAt, now)}`,
-    }))
-    const times = new Set(kept.map(({ at }) => at))
-    const session = earlier.flatMap((events): (OtherRun & { at: number })[] => {
-      const at = events[0]?.at ?? 0
-      return times.has(at) ? [] : [{ id: `session ${at}`, at, events, label: `The run of ${timeOf(at)}` }]
+    const ofSession = new Map(earlier.map(events => [events[0]?.at ?? 0, events]))
+    const kept = entries.map((entry): OtherRun & { at: number } => {
+      const { number, startedAt: at } = entry
+      const events = ofSession.get(at)
+      ofSession.delete(at)
+      const label = `Run ${number}, ${editedWhen(at, now)}`
+      return { id: `kept ${number}`, at, label, ...(events ? { events } : { entry }) }
     })
-    return [...session, ...kept].filter(({ at }) => at !== shownAt).sort((a, b) => b.at - a.at)
+    const unkept = [...ofSession].map(([at, events]) => ({
+      ...{ id: `session ${at}`, at, events },
+      label: `The run of ${timeOf(at)}`,
+    }))
+    return [...unkept, ...kept].filter(({ at }) => at !== shownAt).sort((a, b) => b.at - a.at)
   }, [entries, earlier, shownAt])
 }
 
@@ -86,17 +89,17 @@ function timeOf(at: number): string {
 function useRunEvents(run: OtherRun | undefined): readonly RunEvent[] | undefined {
   const { recordings } = useApp()
   const [opened, setOpened] = useState<{ id: string; events: readonly RunEvent[] }>()
+  const wanted = useRef(run)
+  wanted.current = run
+  const idToOpen = run?.entry && run.id
+  // By its id: reading a run reads the list of them anew.
   useEffect(() => {
-    let isCurrent = true
-    if (run?.entry) {
-      void recordings.open(run.entry).then(recording => {
-        if (recording && isCurrent) setOpened({ id: run.id, events: recording.events })
-      })
-    }
-    return () => {
-      isCurrent = false
-    }
-  }, [run, recordings])
+    const { entry } = wanted.current ?? {}
+    if (idToOpen === undefined || !entry) return
+    void recordings.open(entry).then(recording => {
+      if (recording && wanted.current?.id === idToOpen) setOpened({ id: idToOpen, events: recording.events })
+    })
+  }, [idToOpen, recordings])
   return run?.events ?? (opened && opened.id === run?.id ? opened.events : undefined)
 }
 

@@ -48,13 +48,13 @@ function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host
       </ScreenContext>
     </AppContext>,
   )
-  const run = (replies: ModelEvent[][]) =>
+  const run = (replies: ModelEvent[][], given = inputs) =>
     act(async () => {
-      for await (const event of runDocument(document, inputs, hostOf(replies), new AbortController().signal)) {
+      for await (const event of runDocument(document, given, hostOf(replies), new AbortController().signal)) {
         runner.setState(({ run: now, events }) => ({ run: foldRun(now, event), events: [...events, event] }))
       }
     })
-  return { editor, run }
+  return { editor, runner, run }
 }
 
 function hostOf(replies: ModelEvent[][]): Host {
@@ -223,4 +223,92 @@ it('shows a drawing as a picture', () => {
 it('says what to do where nothing asks a model', () => {
   page([node('sys', 'system_prompt')])
   expect(screen.getByText(/Add an Inference/)).toBeTruthy()
+})
+
+it('says who fills the room for the request, by the letters before a run and by the count after it', async () => {
+  const { run } = page(moodRing)
+  const room = () => section('Room')
+  expect(room().getByText(/^about \d+ tokens$/)).toBeTruthy()
+  expect(room().getByRole('img').getAttribute('aria-label')).toMatch(
+    /^System prompt: about \d+, \d+ %; Color, mood: about \d+, \d+ %; User input: about \d+, \d+ %$/,
+  )
+  await run([call, answer])
+  expect(room().getByText('60 tokens')).toBeTruthy()
+  expect(room().getByText(/in round 2/)).toBeTruthy()
+  await userEvent.hover(room().getByRole('button', { name: 'Color, mood' }))
+  expect(highlight.getState().nodeId).toBe('color')
+  await userEvent.unhover(room().getByRole('button', { name: 'Color, mood' }))
+})
+
+it('shows for the demo, which sends nothing, what a real model would be sent, and gives it as code', async () => {
+  const user = userEvent.setup()
+  page(moodRing)
+  await user.click(screen.getByRole('tab', { name: 'Request' }))
+  await screen.findByRole('region', { name: 'On the wire' })
+  expect(section('On the wire').getByText('"https://api.anthropic.com/v1/messages"')).toBeTruthy()
+  await user.click(section('On the wire').getByRole('button', { name: 'Copy: as curl' }))
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^curl -N -X POST 'https:\/\/api\.anthropic\.com.*"\$ANTHROPIC_API_KEY"/s,
+  )
+  await user.click(section('On the wire').getByRole('button', { name: 'OpenAI' }))
+  expect(await section('On the wire').findByText('"https://api.openai.com/v1/chat/completions"')).toBeTruthy()
+  await user.click(section('On the wire').getByRole('button', { name: 'Copy: as Python' }))
+  expect(await navigator.clipboard.readText()).toContain('os.environ["OPENAI_API_KEY"]')
+})
+
+it('lays the run out in time, and adds up what it cost', async () => {
+  const { run } = page(moodRing)
+  await userEvent.click(screen.getByRole('tab', { name: 'Cost' }))
+  expect(await screen.findByText(/The next question has about \d+ tokens/)).toBeTruthy()
+  expect(await screen.findByText('Demo: costs nothing.')).toBeTruthy()
+  await run([call, answer])
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent
+  await screen.findByRole('table')
+  expect(row('1 ')).toBe('14012free')
+  expect(row('Whole run')).toBe('Whole run10017free')
+  await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }))
+  const rows = within(await screen.findByRole('list', { name: 'Timeline' }))
+  const spans = within(rows.getByRole('article', { name: 'Inference' })).getAllByRole('listitem')
+  expect(spans.map(each => each.textContent?.replace(/at .*/, ''))).toEqual([
+    'Asked the model, round 1',
+    'display_mood_color',
+    'Asked the model, round 2',
+  ])
+})
+
+it('holds a run against an earlier one, and says by part what changed', async () => {
+  const { run, runner } = page(moodRing)
+  await run([call, answer])
+  const [before] = [runner.getState().events]
+  act(() => runner.setState({ run: emptyRun, events: [], earlierRuns: [before] }))
+  const other: ModelEvent[] = [
+    { type: 'text-delta', text: 'A stormy black.' },
+    { type: 'end', stopReason: 'end' },
+  ]
+  await run([call, other], { you: 'a black storm' })
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
+  await screen.findByRole('region', { name: 'What it was told' })
+  const told = section('What it was told')
+  expect(told.getByRole('button', { name: 'User input' })).toBeTruthy()
+  expect(told.getByRole('insertion').textContent).toBe('black ')
+  expect(told.queryByRole('deletion')).toBeNull()
+  expect(told.getByText(/parts are the same/)).toBeTruthy()
+  const answered = section('What it answered')
+  expect(answered.getByRole('deletion').textContent).toBe('grey')
+  expect(answered.getByRole('insertion').textContent).toBe('black')
+})
+
+it('shows what a router and an evaluator asked, once they did', async () => {
+  const judge = node('judge', 'evaluator', { content: 'A storm.' })
+  const { run } = page([...moodRing, judge])
+  expect(screen.queryByRole('button', { name: 'Evaluator' })).toBeNull()
+  await run([
+    answer,
+    [
+      { type: 'text-delta', text: '{}' },
+      { type: 'end', stopReason: 'end' },
+    ],
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Evaluator', pressed: false }))
+  expect(section('Messages').getAllByText(/A storm\./).length).toBeGreaterThan(0)
 })
