@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { offeringSegmentsOf } from '../src/engine/offered-tools'
 import { previewRequests } from '../src/engine/preview'
 import { segmentsOf, wantsMessage } from '../src/engine/segments'
 import { safeName, uniqueToolNames } from '../src/engine/tool-names'
@@ -198,7 +199,7 @@ describe('tool names', () => {
           const { pipelines } = stack(...names.map(name => ['color_display', { name }] as [string, { name: string }]), [
             'inference',
           ])
-          const tools = segmentsOf(pipelines[0]!, nodeTypes)[0]?.tools.map(({ tool }) => tool.name) ?? []
+          const tools = offeringSegmentsOf(pipelines[0]!, nodeTypes)[0]?.tools.map(({ tool }) => tool.name) ?? []
           expect(new Set(tools).size).toBe(names.length)
           for (const name of tools) expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
         },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flowStarters, shelves, starters, toolStarters } from '../src/documents/starters'
-import { segmentsOf } from '../src/engine/segments'
+import { offeringSegmentsOf } from '../src/engine/offered-tools'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
 import { ofType, run, testHost } from './support/engine'
@@ -29,7 +29,7 @@ it('they are sorted by what they teach: each stands on one shelf, and no shelf i
 describe.each(starters.map(starter => [starter.id, starter] as const))('%s', (_id, { document, inputs }) => {
   const pipeline = document.pipelines[0]
   if (!pipeline) throw new Error('no pipeline')
-  const tools = segmentsOf(pipeline, nodeTypes).flatMap(segment => segment.tools)
+  const tools = offeringSegmentsOf(pipeline, nodeTypes).flatMap(segment => segment.tools)
 
   it('runs at once on the demo model: every display gets a result, and there is a reply', async () => {
     const events = await run(document, demoHost(), { inputs })

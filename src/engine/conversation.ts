@@ -2,7 +2,7 @@ import type { MessageAddition, RequestOrigins } from './events'
 import type { JsonObject, JsonValue } from './json'
 import type { Message, ModelRequest, Tool } from './model'
 import type { ContextAddition, InferenceSettings } from './node-type'
-import type { OfferedTool } from './segments'
+import type { OfferedTool } from './offered-tools'
 
 /** A result of a tool call as later inferences and people get it. */
 export interface ToolCallResult {

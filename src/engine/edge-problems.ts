@@ -1,10 +1,10 @@
 import type { Document, Edge, Node, Pipeline } from './document'
 import { withNodes } from './mends'
 import type { NodeTypes, RouterSettings } from './node-type'
+import { offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
 import { pipelineToolName } from './pipeline-tool'
 import type { Problem } from './problem'
-import { segmentsOf } from './segments'
 import { isCallable } from './step-tools'
 import { surroundingsOf } from './surroundings'
 
@@ -90,7 +90,7 @@ function idleCalls(
   pipelines: Pipelines,
   types: NodeTypes,
 ): Problem[] {
-  const segments = segmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
+  const segments = offeringSegmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
   const models = segments.filter(({ inference }) => inference)
   return edges.flatMap((edge): Problem[] => {
     const target = pipelines.get(edge.target)

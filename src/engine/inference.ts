@@ -8,7 +8,7 @@ import { type Message, ModelError, type ToolCall } from './model'
 import { callModel, type Reply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { InferenceSettings } from './node-type'
-import type { OfferedTool } from './segments'
+import type { OfferedTool } from './offered-tools'
 import { TemplateError } from './templates'
 import { runToolCall } from './tool-call'
 

@@ -9,13 +9,14 @@ import { type NodeEnd, type NodeFailure, NodeReport, WorkFailure } from './node-
 import { NodeScope } from './node-scope'
 import type { NodeWork } from './node-type'
 import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
+import { type OfferedTool, type OfferingSegment, offeringSegmentsOf, withFoundTools } from './offered-tools'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { finalOutput, mappedOutput } from './pipeline-output'
 import type { NodeResult, PipelineResult } from './pipeline-result'
 import { retryWaitMs } from './retry'
 import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
-import { type OfferedTool, type Segment, segmentsOf, wantsMessage, withFoundTools } from './segments'
+import { wantsMessage } from './segments'
 import { callTool } from './step-call'
 import { surroundingsOf } from './surroundings'
 import { hasTemplate } from './templates'
@@ -36,7 +37,7 @@ export function runPipeline(
 }
 
 class PipelineRun {
-  private readonly segments: Segment[]
+  private readonly segments: OfferingSegment[]
   private readonly conversation: Conversation
   private readonly report: NodeReport
   private lastReply = ''
@@ -56,7 +57,7 @@ class PipelineRun {
     private readonly carry: Carry | undefined,
   ) {
     const { callable } = surroundingsOf(run.document, pipeline.id)
-    this.segments = segmentsOf(pipeline, run.host.nodeTypes, { bringsMessage: start.bringsMessage, callable })
+    this.segments = offeringSegmentsOf(pipeline, run.host.nodeTypes, { bringsMessage: start.bringsMessage, callable })
     this.conversation = start.conversation
     this.above = broughtText(start.conversation, start.message)
     this.report = new NodeReport(run, pipeline.id, start)
@@ -136,7 +137,7 @@ class PipelineRun {
   }
 
   /** Runs a node that may wait, fail and be tried again. */
-  private async runActive(node: Node, segment: Segment): Promise<NodeEnd> {
+  private async runActive(node: Node, segment: OfferingSegment): Promise<NodeEnd> {
     const parsed = parseNode(node, this.run.host.nodeTypes) as ParsedNode
     const retries = node.policy?.retry?.maxRetries ?? 0
     for (let attempt = 1; ; attempt++) {
@@ -178,7 +179,7 @@ class PipelineRun {
     }
   }
 
-  private async doWork(parsed: ParsedNode, segment: Segment, scope: NodeScope): Promise<NodeResult> {
+  private async doWork(parsed: ParsedNode, segment: OfferingSegment, scope: NodeScope): Promise<NodeResult> {
     const { node, type } = parsed
     const config = resolvedConfig(parsed, () => scope.templates)
     const settings = type.inference?.(config, this.messageFor(node, segment))
@@ -216,7 +217,7 @@ class PipelineRun {
   }
 
   /** What stands in an inference's message box, where it shows one: what was typed, or what a caller said. */
-  private messageFor(node: Node, segment: Segment) {
+  private messageFor(node: Node, segment: OfferingSegment) {
     if (!wantsMessage(this.segments, segment)) return undefined
     return this.start.message ?? this.run.inputs[node.id]
   }

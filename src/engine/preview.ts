@@ -2,8 +2,9 @@ import { type AssembledContext, Conversation, enabledOf, requestOf } from './con
 import type { Document, Pipeline, RunInputs } from './document'
 import type { Message, ModelRequest } from './model'
 import type { InferenceSettings, NodeTypes } from './node-type'
+import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
-import { type OfferedTool, type Segment, segmentsOf, wantsMessage } from './segments'
+import { wantsMessage } from './segments'
 import { surroundingsOf } from './surroundings'
 
 /** Why something in the stack is not sent to an inference. */
@@ -60,7 +61,7 @@ class DocumentPreview {
   private walk(pipeline: Pipeline): PipelinePreview {
     const { types, inputs } = this
     const surroundings = surroundingsOf(this.document, pipeline.id)
-    const segments = segmentsOf(pipeline, types, surroundings)
+    const segments = offeringSegmentsOf(pipeline, types, surroundings)
     const conversation = Conversation.joined(this.before(pipeline).map(each => this.of(each).conversation))
     const asked = surroundings.isCalled && !surroundings.bringsMessage
     const requests: InferencePreview[] = []
@@ -121,8 +122,8 @@ class DocumentPreview {
 }
 
 function leftOut(
-  segments: readonly Segment[],
-  own: Segment,
+  segments: readonly OfferingSegment[],
+  own: OfferingSegment,
   settings: InferenceSettings,
   types: NodeTypes,
 ): InferencePreview['leftOut'] {
@@ -131,7 +132,7 @@ function leftOut(
   const enabled = enabledOf(own.tools, settings)
   const tools = (among: readonly OfferedTool[], reason: LeftOutReason) =>
     among.map(({ nodeId, tool }) => ({ nodeId, reason, toolName: tool.name }))
-  const says = (segment: Segment) =>
+  const says = (segment: OfferingSegment) =>
     segment.nodes.filter(node => {
       const parsed = parseNode(node, types)
       return isReadable(parsed) && !parsed.type.inert && (parsed.type.adds || parsed.type.inference)
@@ -154,7 +155,11 @@ function leftOut(
 }
 
 /** The segments above that an inference's context mode keeps from it. */
-function unheard(segments: readonly Segment[], own: Segment, { contextMode }: InferenceSettings): readonly Segment[] {
+function unheard(
+  segments: readonly OfferingSegment[],
+  own: OfferingSegment,
+  { contextMode }: InferenceSettings,
+): readonly OfferingSegment[] {
   if (contextMode === 'continue') return []
   return segments.slice(0, contextMode === 'alone' ? own.index + 1 : own.index)
 }

@@ -3,9 +3,9 @@ import type { Document, Node, Pipeline, RunInputs } from './document'
 import { edgeProblems } from './edge-problems'
 import { moveAbove, withInference, withNodes } from './mends'
 import type { NodeTypes } from './node-type'
+import { type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
 import type { Problem } from './problem'
-import { type Segment, segmentsOf } from './segments'
 import { surroundingsOf } from './surroundings'
 import { missingTools, strayArguments, twins } from './tool-problems'
 
@@ -14,7 +14,7 @@ export type { Problem }
 /** What in a document can do nothing, or something else than its maker thinks. */
 export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
   const found = document.pipelines.flatMap(pipeline => {
-    const segments = segmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
+    const segments = offeringSegmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
     const leadsOn = document.edges.some(({ source, kind }) => source === pipeline.id && kind === 'next')
     return [
       ...ownProblems(pipeline, types),
@@ -40,7 +40,12 @@ function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
  * Nodes that nobody can see. What a person gives is not lost where a router or other work reads it below, or where it
  * goes over an edge into the next pipeline.
  */
-function idleNodes(pipeline: Pipeline, segments: readonly Segment[], types: NodeTypes, leadsOn: boolean): Problem[] {
+function idleNodes(
+  pipeline: Pipeline,
+  segments: readonly OfferingSegment[],
+  types: NodeTypes,
+  leadsOn: boolean,
+): Problem[] {
   const lastIndex = segments.findLastIndex(segment => segment.inference)
   const last = segments[lastIndex]?.inference
   const below = segments.slice(lastIndex + 1).flatMap(segment => segment.nodes)

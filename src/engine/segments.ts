@@ -1,32 +1,6 @@
 import type { Node, Pipeline } from './document'
-import type { JsonObject } from './json'
-import type { Tool } from './model'
-import type { NodeTool, NodeTypes } from './node-type'
+import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
-import { pipelineTool, pipelineToolName } from './pipeline-tool'
-import { prefilledOf, withoutFields } from './prefilled'
-import { safeName, uniqueToolNames } from './tool-names'
-
-/** A tool that is offered, under the name that the request, the routing of calls and the prompt hints all use. */
-export type OfferedTool = NodeOffer | PipelineOffer
-
-/** The tool of a node in the stack, or one that an inference brings for itself. */
-export interface NodeOffer {
-  kind: 'node'
-  nodeId: string
-  tool: Tool
-  nodeTool: NodeTool
-  /** Arguments that the person has filled in; the model neither sees nor gives them. */
-  prefilled: JsonObject
-}
-
-/** A pipeline that a `tool` edge leads to. */
-export interface PipelineOffer {
-  kind: 'pipeline'
-  nodeId: null
-  pipelineId: string
-  tool: Tool
-}
 
 /** What comes into a pipeline from outside of it. */
 export interface Surroundings {
@@ -43,8 +17,8 @@ export interface Segment {
   nodes: Node[]
   /** The inference that ends it. */
   inference: ParsedNode | null
-  /** What its nodes offer to that inference, in stack order. */
-  tools: OfferedTool[]
+  /** Whether anything offers a tool to that inference. Looked up when asked: few ask, and making tools takes time. */
+  hasTools(): boolean
   /** Whether a person can type or draw into one of its nodes above the inference. */
   takesInput: boolean
 }
@@ -55,9 +29,9 @@ export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: S
   let nodes: Node[] = []
   let takesInput = surroundings.bringsMessage ?? false
   const close = (inference: ParsedNode | null) => {
-    const callable = (inference && surroundings.callable) || []
-    const tools = offeredTools(nodes, types, inference, callable)
-    segments.push({ index: segments.length, nodes, inference, tools, takesInput })
+    const own = nodes
+    const hasTools = () => offersTools(own, inference, types, surroundings)
+    segments.push({ index: segments.length, nodes, inference, hasTools, takesInput })
     nodes = []
     takesInput = false
   }
@@ -72,61 +46,18 @@ export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: S
   return segments
 }
 
-function offeredTools(
+function offersTools(
   nodes: readonly Node[],
-  types: NodeTypes,
   inference: ParsedNode | null,
-  callable: readonly Pipeline[],
-): OfferedTool[] {
-  const made = nodes.flatMap(node => {
+  types: NodeTypes,
+  { callable = [] }: Surroundings,
+): boolean {
+  const isMaker = (node: Node) => {
     const parsed = parseNode(node, types)
-    const nodeTool = isReadable(parsed) ? parsed.type.tool?.(parsed.config) : undefined
-    const prefilled = prefilledOf(node.config)
-    return nodeTool ? [{ nodeId: node.id, nodeTool, name: nodeTool.name(safeName(node.config.name)), prefilled }] : []
-  })
-  for (const nodeTool of inference?.type.ownTools?.(inference.config) ?? []) {
-    made.push({ nodeId: inference?.node.id ?? '', nodeTool, name: nodeTool.name(null), prefilled: {} })
+    return isReadable(parsed) && parsed.type.tool?.(parsed.config) !== undefined
   }
-  if (made.length === 0 && callable.length === 0) return []
-  const names = uniqueToolNames([...made.map(({ name }) => name), ...callable.map(pipelineToolName)])
-  return [
-    ...made.map(({ nodeId, nodeTool, prefilled }, index) => ({
-      kind: 'node' as const,
-      nodeId,
-      nodeTool,
-      prefilled,
-      tool: {
-        name: names[index] as string,
-        description: nodeTool.description,
-        inputSchema: withoutFields(nodeTool.inputSchema, Object.keys(prefilled)),
-      },
-    })),
-    ...callable.map((pipeline, index) => ({
-      kind: 'pipeline' as const,
-      nodeId: null,
-      pipelineId: pipeline.id,
-      tool: { name: names[made.length + index] as string, ...pipelineTool(pipeline, types) },
-    })),
-  ]
-}
-
-/** What is offered to an inference with tools that it found for itself, under names that nothing else has. */
-export function withFoundTools(
-  offered: readonly OfferedTool[],
-  nodeId: string,
-  found: readonly NodeTool[],
-): readonly OfferedTool[] {
-  if (found.length === 0) return offered
-  const taken = offered.map(({ tool }) => tool.name)
-  const names = uniqueToolNames([...taken, ...found.map(nodeTool => nodeTool.name(null))]).slice(taken.length)
-  return [
-    ...offered,
-    ...found.map((nodeTool, index) => {
-      const { description, inputSchema } = nodeTool
-      const tool = { name: names[index] as string, description, inputSchema }
-      return { kind: 'node' as const, nodeId, nodeTool, prefilled: {}, tool }
-    }),
-  ]
+  const ownTools = inference?.type.ownTools?.(inference.config) ?? []
+  return (inference !== null && callable.length > 0) || ownTools.length > 0 || nodes.some(isMaker)
 }
 
 /**
@@ -155,5 +86,5 @@ export function wantsMessage(segments: readonly Segment[], segment: Segment): bo
   if (segment.takesInput) return false
   const earlier = segments.slice(0, segment.index)
   // Without any input above, the first inference has a box of its own, and what is typed there goes on to the next.
-  return contextMode === 'fresh' ? !earlier.some(before => before.tools.length > 0) : earlier.length === 0
+  return contextMode === 'fresh' ? !earlier.some(before => before.hasTools()) : earlier.length === 0
 }

@@ -3,8 +3,8 @@ import type { RunEventOf } from './events'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import type { ToolCall } from './model'
 import type { ToolContext, ToolOutcome } from './node-type'
+import type { NodeOffer, OfferedTool, PipelineOffer } from './offered-tools'
 import { withPrefilled } from './prefilled'
-import type { NodeOffer, OfferedTool, PipelineOffer } from './segments'
 
 /** What came of a call: the part of a `tool-result` event that is not its place and time. */
 export type ToolCallOutcome = Pick<

@@ -3,9 +3,9 @@ import type { Document, Node, NodeConfig, Pipeline, RunInputs } from './document
 import { isJsonObject } from './json'
 import { withConfig } from './mends'
 import type { NodeTypes } from './node-type'
+import type { OfferingSegment } from './offered-tools'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import type { Problem } from './problem'
-import type { Segment } from './segments'
 import { safeName } from './tool-names'
 
 /* What is wrong with the tools that cards make, and with texts that speak of them. */
@@ -13,7 +13,7 @@ import { safeName } from './tool-names'
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
 /** Nodes whose tool got a number, because another of the segment has the same name. */
-export function twins(segments: readonly Segment[]): Problem[] {
+export function twins(segments: readonly OfferingSegment[]): Problem[] {
   return segments.flatMap(({ tools, nodes, inference }) =>
     tools.flatMap((offer): Problem[] => {
       if (offer.kind !== 'node') return []
@@ -39,7 +39,7 @@ export function twins(segments: readonly Segment[]): Problem[] {
 }
 
 /** Filled-in arguments that the card's tool does not have. */
-export function strayArguments(segments: readonly Segment[]): Problem[] {
+export function strayArguments(segments: readonly OfferingSegment[]): Problem[] {
   return segments.flatMap(({ tools }) =>
     tools.flatMap(offer => {
       if (offer.kind !== 'node') return []
@@ -58,7 +58,7 @@ export function strayArguments(segments: readonly Segment[]): Problem[] {
 /** Texts that tell a model to use a tool that it will not have. */
 export function missingTools(
   pipeline: Pipeline,
-  segments: readonly Segment[],
+  segments: readonly OfferingSegment[],
   inputs: RunInputs,
   types: NodeTypes,
 ): Problem[] {
@@ -75,7 +75,7 @@ export function missingTools(
   })
 }
 
-function missingTool(node: Node, name: string, segment: Segment | undefined): Omit<Problem, 'nodeId'> {
+function missingTool(node: Node, name: string, segment: OfferingSegment | undefined): Omit<Problem, 'nodeId'> {
   const there = segment?.tools.map(({ tool }) => tool.name) ?? []
   const message = `This text names the tool ${name}, but no card above the model below makes it.${
     there.length > 0 ? ` The tools there: ${there.join(', ')}.` : ''
