@@ -43,6 +43,7 @@ test('everything set is there the next time', () => {
     theme: 'dark',
     largeType: true,
     allowedHosts: ['b.example'],
+    analytics: false,
   })
 })
 

@@ -16,6 +16,8 @@ export interface SettingsState {
   largeType: boolean
   /** Exact hosts that webhooks and the like may call without asking. */
   allowedHosts: string[]
+  /** Whether the person said yes to being counted. */
+  analytics: boolean
 }
 
 export interface Settings extends StoreApi<SettingsState> {
@@ -27,6 +29,7 @@ export interface Settings extends StoreApi<SettingsState> {
   setDefaultModel(model: string): void
   setTheme(theme: Theme): void
   setLargeType(largeType: boolean): void
+  setAnalytics(analytics: boolean): void
   allowHost(host: string): void
   forgetHost(host: string): void
   keys: KeyVault
@@ -54,6 +57,7 @@ const KeptSettings = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   largeType: v.fallback(v.boolean(), false),
   allowedHosts: v.fallback(v.array(v.string()), []),
+  analytics: v.fallback(v.boolean(), false),
 })
 
 /** Makes the settings from what this device has kept, and keeps every change. */
@@ -82,6 +86,7 @@ export function createSettings({ storage, keys }: SettingsParts): Settings {
     setDefaultModel: defaultModel => store.setState({ defaultModel }),
     setTheme: theme => store.setState({ theme }),
     setLargeType: largeType => store.setState({ largeType }),
+    setAnalytics: analytics => store.setState({ analytics }),
     allowHost: host => store.setState(({ allowedHosts }) => ({ allowedHosts: [...new Set([...allowedHosts, host])] })),
     forgetHost: host =>
       store.setState(({ allowedHosts }) => ({ allowedHosts: allowedHosts.filter(each => each !== host) })),

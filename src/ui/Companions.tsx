@@ -10,6 +10,7 @@ import { PredictKeeper } from './predict/PredictKeeper'
 import { useOffline } from './pwa/use-offline'
 import { rooms } from './rooms'
 import { type Overlay, useScreen } from './screen'
+import { useAnalytics } from './use-analytics'
 
 const IncomingDialog = late(() => import('./open/IncomingDialog'))
 const ReplayBar = late(() => import('./replay/ReplayBar'))
@@ -24,6 +25,7 @@ export default function Companions() {
   useInterruptedLesson()
   const [asked, setAsked] = useState<ReadonlySet<Overlay>>(new Set())
   const versions = useOffline()
+  useAnalytics()
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
   return (
     <>

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { CheckField } from '../../nodes/kit/CheckField'
 import { TextField } from '../../nodes/kit/TextField'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
+import { posthogHost, posthogKey } from '../use-analytics'
 import { readHost } from './read-host'
 import styles from './Settings.module.css'
 
@@ -15,14 +17,36 @@ export function PrivacyTab() {
       <section aria-labelledby="leaves" className={styles.section}>
         <h3 id="leaves">What leaves this page</h3>
         <p>
-          What you build stays in this browser: there is no account, no server of ours, and nothing that counts or
-          watches you. When a connected model runs, your prompts, messages, drawings and the results of its tools go
-          straight to its address, and a webhook goes where you said yes to, with what it showed you.
+          What you build stays in this browser: there is no account, no server of ours, and nothing that watches you.
+          When a connected model runs, your prompts, messages, drawings and the results of its tools go straight to its
+          address, and a webhook goes where you said yes to, with what it showed you.
         </p>
       </section>
+      {posthogKey && <Counting />}
       <AllowedHosts />
       <ForgetKeys />
     </div>
+  )
+}
+
+/** A clear yes or no, off until somebody says yes. */
+function Counting() {
+  const { settings } = useApp()
+  const analytics = useStore(settings, state => state.analytics)
+  return (
+    <section aria-labelledby="counting" className={styles.section}>
+      <h3 id="counting">Counting</h3>
+      <CheckField
+        label="Let the makers of this page count what is used"
+        checked={analytics}
+        onChange={settings.setAnalytics}
+        help={
+          analytics
+            ? `To ${new URL(posthogHost).host} goes: which dialogs are opened, how runs end, and of each model call its model, tokens, time and kind of error. No word that you or a model wrote, nothing about you, and nothing is kept on this device.`
+            : 'Nothing is counted, and the code that counts is not even loaded.'
+        }
+      />
+    </section>
   )
 }
 

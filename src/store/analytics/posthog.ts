@@ -1,0 +1,64 @@
+import posthog from 'posthog-js/dist/module.slim.no-external'
+import { type Fact, factNames, factProperties } from './facts'
+
+/** Somewhere that facts can be sent to. */
+export interface Counter {
+  count(fact: Fact): void
+  stop(): void
+}
+
+/** The only properties of PostHog's own that go along; it adds many about the device and the page, and each is left out. */
+const kept = ['token', 'distinct_id', '$geoip_disable', '$process_person_profile']
+
+/**
+ * Counts at PostHog, as is right where children are: nothing is kept on the device, nothing is watched or recorded, no
+ * address of the page goes along, nobody is looked up by their network, and no profile of a person is made.
+ */
+export function startCounting(key: string, host: string): Counter {
+  posthog.init(key, {
+    api_host: host,
+    persistence: 'memory',
+    person_profiles: 'never',
+    autocapture: false,
+    rageclick: false,
+    capture_pageview: false,
+    capture_pageleave: false,
+    capture_heatmaps: false,
+    capture_dead_clicks: false,
+    capture_performance: false,
+    capture_exceptions: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    disable_web_experiments: true,
+    disable_external_dependency_loading: true,
+    advanced_disable_flags: true,
+    advanced_disable_toolbar_metrics: true,
+    save_referrer: false,
+    save_campaign_params: false,
+    respect_dnt: true,
+    ip: false,
+    // What goes out can be read by whoever looks, and goes at once.
+    disable_compression: true,
+    request_batching: false,
+    opt_out_useragent_filter: true,
+    before_send: event => {
+      if (!event || !isFact(event.event)) return null
+      const { uuid, event: name, timestamp, properties } = event
+      return { uuid, event: name, ...(timestamp && { timestamp }), properties: onlyOurs(properties) }
+    },
+  })
+  return {
+    count: ({ name, properties }) => void posthog.capture(name, { ...properties, $geoip_disable: true }),
+    stop: () => posthog.opt_out_capturing(),
+  }
+}
+
+function isFact(name: string): boolean {
+  return (factNames as readonly string[]).includes(name)
+}
+
+function onlyOurs(properties: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).filter(([name]) => kept.includes(name) || factProperties.includes(name)),
+  )
+}
