@@ -354,10 +354,10 @@ test('500 hostile requests reach nobody, take no key, and break nothing', async 
     for (const piece of pieces) expect(answer.includes(piece), `${name} took a piece of a key`).toBe(false)
     expect(answer, name).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+/)
   }
-  const let_in = answers.filter(({ answer }) => /^HTTP\/1\.1 2/.test(answer)).map(({ name }) => name)
-  console.log([...new Set(let_in)], answers.length, provider.seen.length, answers.filter(({answer})=>answer==='').map(a=>a.name));
-  // One is a length of an answer beyond all measure, which becomes the length of the class; the others were meant well.
-  expect(new Set(let_in)).toEqual(new Set(['GET /', ...let_in]))
+  // What looks wild and is not: a path that leads back to the right one, and a length that becomes the class's.
+  const meantWell = /^(POST \/teacher\/\.\.\/v1\/messages|body \{"model":"little-model","max_tokens":1e3.*)$/
+  const letIn = answers.filter(({ name, answer }) => /^HTTP\/1\.1 2/.test(answer) && !meantWell.test(name))
+  expect(letIn).toEqual([])
   expect(elsewhere.visits).toBe(0)
   for (const { path, body, headers } of provider.seen) {
     expect(['/v1/messages', '/v1/chat/completions']).toContain(path)

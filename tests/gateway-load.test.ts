@@ -12,15 +12,17 @@ import { readNodeSettings, type Variables } from '../src/gateway/settings'
 import { model, startProvider } from './support/gateway'
 import { spawnGateway } from './support/gateway-process'
 import { startRedis } from './support/redis'
-import { askOnce, classroom, mostTokens, seatsFor } from './support/students'
+import { askOnce, classroom, mostTokens, type Streamed, seatsFor } from './support/students'
 import { median } from './tooling/bench/measure'
 
 /* A class that comes all at once, and gateways that die. `npm run soak` has a full class, and more of it. */
 
 const isSoak = process.env.SOAK !== undefined
 const students = isSoak ? 100 : 30
-const words = isSoak ? 100 : 25
-const pace = 20
+const words = isSoak ? 100 : 15
+const pace = 40
+const rounds = isSoak ? 3 : 2
+const patience = { timeout: isSoak ? 600_000 : 60_000 }
 
 const noLimits = { requestsPerMinute: null, tokensPerDay: null, dollarsPerDay: null }
 const [input, output] = [mostTokens - 64, 64]
@@ -69,31 +71,40 @@ async function tokensOf(origin: string, key: string): Promise<{ class: number; s
   return { class: used.class.tokens, student: used.student.tokens }
 }
 
-test(`${students} students stream at once: nobody is cut, each token is counted, and the way through costs little`, async () => {
-  const { variables, addClass, close } = await home()
-  const { code } = await addClass({})
-  const gateway = await spawnGateway(variables)
-  const keys = await seatsFor(students, gateway.origin, code)
+test(
+  `${students} students stream at once: nobody is cut, each token is counted, and the way through costs little`,
+  patience,
+  async () => {
+    const { variables, addClass, close } = await home()
+    const { code } = await addClass({})
+    const gateway = await spawnGateway(variables)
+    const keys = await seatsFor(students, gateway.origin, code)
 
-  const direct = await Promise.all(keys.map(key => askOnce(provider.origin, key, agent)))
-  const through = await Promise.all(keys.map(key => askOnce(gateway.origin, key, agent)))
-  expect(new Set(through.map(({ status, words, isWhole }) => `${status} ${words} ${isWhole}`))).toEqual(
-    new Set([`200 ${words} true`]),
-  )
+    const ask = (origin: string) => Promise.all(keys.map(key => askOnce(origin, key, agent)))
+    const medianDelay = (all: Streamed[]) => median(all.flatMap(({ delays }) => delays))
+    const overheads: number[] = []
+    for (let round = 1; round <= rounds; round++) {
+      const direct = await ask(provider.origin)
+      const through = await ask(gateway.origin)
+      const became = through.map(
+        ({ status, words, isWhole }) => `${status}, ${words} words, ${isWhole ? 'whole' : 'cut'}`,
+      )
+      expect(new Set(became)).toEqual(new Set([`200, ${words} words, whole`]))
+      overheads.push(medianDelay(through) - medianDelay(direct))
 
-  expect((await tokensOf(gateway.origin, code)).class).toBe(students * mostTokens)
-  for (const key of keys.slice(0, 5)) expect((await tokensOf(gateway.origin, key)).student).toBe(mostTokens)
+      expect((await tokensOf(gateway.origin, code)).class).toBe(round * students * mostTokens)
+      for (const key of keys.slice(0, 5)) expect((await tokensOf(gateway.origin, key)).student).toBe(round * mostTokens)
+    }
+    // The first round is the one in which both programs warm up. A machine that does other things is slower.
+    const overhead = Math.min(...overheads.slice(1))
+    console.log(`${students} students: ${overhead.toFixed(2)} ms more for each chunk, at the median`)
+    expect(overhead).toBeLessThan(isSoak ? 1 : 10)
+    await gateway.end()
+    await close()
+  },
+)
 
-  const delay = (all: typeof direct) => median(all.flatMap(({ delays }) => delays))
-  const overhead = delay(through) - delay(direct)
-  console.log(`${students} students: ${overhead.toFixed(2)} ms more for each chunk, at the median`)
-  // A machine that does other things at the same time is slower.
-  expect(overhead).toBeLessThan(isSoak ? 1 : 10)
-  await gateway.end()
-  await close()
-})
-
-test('on one instance a budget is exact to the request', async () => {
+test('on one instance a budget is exact to the request', patience, async () => {
   const { variables, addClass, close } = await home()
   const allowed = Math.floor(students * 0.7)
   const { code } = await addClass({ class: { ...noLimits, tokensPerDay: allowed * mostTokens + mostTokens - 1 } })
@@ -107,7 +118,7 @@ test('on one instance a budget is exact to the request', async () => {
   await close()
 })
 
-test('two instances over one Redis pass no budget, and know the same classes', async () => {
+test('two instances over one Redis pass no budget, and know the same classes', patience, async () => {
   const { variables, addClass, close } = await home({ GATEWAY_REDIS: redis.url })
   const allowed = Math.floor(students * 0.7)
   const { code } = await addClass({
@@ -126,7 +137,7 @@ test('two instances over one Redis pass no budget, and know the same classes', a
   await close()
 })
 
-test('the script in Redis takes all or nothing, also where a counter is named twice', async () => {
+test('the script in Redis takes all or nothing, also where a counter is named twice', patience, async () => {
   const client = new Redis(redis.url)
   const counts = redisCounts(client)
   const until = Date.now() + 60_000
@@ -149,10 +160,10 @@ test('the script in Redis takes all or nothing, also where a counter is named tw
   await client.quit()
 })
 
-test('a gateway that is killed and started again has lost no count older than a second', async () => {
+test('a gateway that is killed and started again has lost no count older than a second', patience, async () => {
   const { variables, addClass, close } = await home()
   const { code } = await addClass({})
-  for (let round = 0; round < (isSoak ? 15 : 2); round++) {
+  for (let round = 0; round < (isSoak ? 12 : 2); round++) {
     const gateway = await spawnGateway(variables)
     const before = (await tokensOf(gateway.origin, code)).class
     const seen = [{ at: performance.now(), tokens: before }]
@@ -189,7 +200,7 @@ test('a gateway that is killed and started again has lost no count older than a 
   await close()
 })
 
-test('two gateways do not write one journal', async () => {
+test('two gateways do not write one journal', patience, async () => {
   const { variables, close } = await home()
   const gateway = await spawnGateway(variables)
   await expect(spawnGateway(variables)).rejects.toThrow(/Another gateway \(process \d+\)/)

@@ -34,7 +34,11 @@ export async function readJsonBody(
   return value
 }
 
-async function readText(request: Request, maxBytes: number, within: number): Promise<string> {
+/**
+ * Reads a request's text, no more of it than is allowed, and no longer.
+ * @throws Refusal
+ */
+export async function readText(request: Request, maxBytes: number, within = patience): Promise<string> {
   const tooLong = () =>
     new Refusal(413, 'size', `This request is too large: a class's requests may have ${maxBytes} bytes.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong()

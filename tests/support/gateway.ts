@@ -78,7 +78,7 @@ function roomy(settings: Partial<ClassSettings>): Partial<ClassSettings> {
 export interface Script {
   /** Chunks of words. */
   chunks?: number
-  /** Milliseconds between them. */
+  /** Milliseconds between them, more or less. */
   pace?: number
   /** What it says that it cost. */
   usage?: { input: number; output: number }
@@ -118,6 +118,8 @@ export async function startProvider(script: Script = {}) {
   }
 }
 
+/** No two real answers come in step. */
+const around = (ms: number) => ms * (0.5 + Math.random())
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, script: Script): Promise<void> {
@@ -139,7 +141,7 @@ async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, s
   } as never)
   send({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } } as never)
   for (let index = 0; index < chunks; index++) {
-    if (pace > 0) await sleep(pace)
+    if (pace > 0) await sleep(around(pace))
     if (index === cutAfter) return void answer.destroy()
     send({
       type: 'content_block_delta',
@@ -174,7 +176,7 @@ async function asOpenAi(
   const send = (event: object) => answer.write(`data: ${JSON.stringify({ ...base, ...event })}\n\n`)
   answer.writeHead(200, { 'content-type': 'text/event-stream' })
   for (let index = 0; index < chunks; index++) {
-    if (pace > 0) await sleep(pace)
+    if (pace > 0) await sleep(around(pace))
     if (index === cutAfter) return void answer.destroy()
     send({ choices: [{ index: 0, delta: { role: 'assistant', content: 'word ' }, finish_reason: null }] })
   }

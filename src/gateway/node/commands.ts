@@ -72,7 +72,9 @@ async function start(settings: NodeSettings, voice: Voice): Promise<void> {
       'There is no model to ask. Set ANTHROPIC_API_KEY or OPENAI_API_KEY, or the base URL of a model at home.',
     )
   }
-  const gateway = await startGateway(settings)
+  const gateway = await startGateway(settings).catch(error => {
+    throw error instanceof Error && isMendable(error) ? new SettingsError(sayStart(error, settings)) : error
+  })
   for (const { wire, baseUrl } of settings.upstreams) voice.say(`Asks ${baseUrl} on the ${wire} wire.`)
   if ((await withRecords(settings, ({ storage }) => teacherHash(storage))) === null) {
     const code = await withRecords(settings, ({ storage }) => newTeacherCode(storage))
@@ -152,6 +154,19 @@ async function withRecords<T>(settings: NodeSettings, work: (classes: ClassBook)
   } finally {
     await close()
   }
+}
+
+/** The port, the folder or the Redis: what a person can free, choose or start. */
+function isMendable(error: Error): boolean {
+  return error.message.startsWith('Another gateway') || 'code' in error
+}
+
+function sayStart(error: Error, { port, host }: NodeSettings): string {
+  const code = 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop who has it, or set GATEWAY_PORT to another.`
+  if (code === 'EADDRNOTAVAIL')
+    return `${host} is no address of this machine. Set GATEWAY_HOST to one that is, or to 0.0.0.0.`
+  return error.message
 }
 
 function isUsage(error: unknown): boolean {

@@ -1,4 +1,159 @@
+import { encodeClassLink } from '../../documents/links/class-link'
+import type { ClassRecord } from '../classes/class-record'
+import { usualSettings } from '../classes/class-record'
+import { plainCode } from '../classes/codes'
+import { seatsTaken } from '../classes/seats'
+import {
+  readSettings,
+  SettingsProblem,
+  settingsFields,
+  type TypedSettings,
+  typeSettings,
+} from '../classes/settings-form'
+import { defaultModels } from '../default-models'
+import { readText } from '../read-body'
+import { Refusal } from '../refusal'
 import type { Visit } from '../visit'
-export async function teacherRoutes(_: Visit): Promise<Response> {
-  return new Response('')
+import { classPage, enterPage, invitePage, overviewPage, settingsPage } from './class-pages'
+import { isTeacher, knowsTeacherCode, leaveCookie, stayCookie } from './door'
+import { closed, frame, goTo, layout, shown } from './layout'
+import { style } from './style'
+import { classesUse, seatsUse } from './use-page'
+
+/** Everything below `/teacher`: pages and forms, without a script. */
+export async function teacherRoutes(visit: Visit): Promise<Response> {
+  visit.note.route = '/teacher'
+  const { request } = visit
+  try {
+    if (request.method === 'GET') return await show(visit)
+    if (request.method !== 'POST') return await notHere()
+    if (!isOwnForm(request))
+      throw new Refusal(403, 'origin', 'This form was sent from somewhere else. Open the teacher’s page and try again.')
+    return await take(visit)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    visit.note.reason = error.reason
+    return shown(layout('Come in', enterPage(error.message), { isIn: false }), error.status)
+  }
+}
+
+async function show(visit: Visit): Promise<Response> {
+  const { gateway, request } = visit
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname === '/teacher/style.css')
+    return new Response(style, { headers: { ...closed, 'content-type': 'text/css' } })
+  if (!(await isTeacher(visit)))
+    return shown(layout('Come in', enterPage(), { isIn: false }), pathname === '/teacher' ? 200 : 401)
+  const { classes } = gateway
+  if (pathname === '/teacher') return shown(layout('Classes', overviewPage(await classes.list())))
+  if (pathname === '/teacher/use') {
+    const id = searchParams.get('class')
+    const record = id === null ? null : await classes.byId(id)
+    if (record) return shown(frame(await seatsUse(record, gateway)))
+    const living = (await classes.list()).filter(({ revoked }) => revoked === null)
+    return shown(frame(await classesUse(living, gateway)))
+  }
+  if (pathname === '/teacher/new') {
+    const typed = typeSettings({ ...usualSettings, name: '', models: defaultModels(gateway.upstreams) })
+    return shown(layout('New class', settingsPage('/teacher/new', 'New class', typed)))
+  }
+  const { record, rest } = await classAt(pathname, visit)
+  if (!record) return notHere()
+  if (rest === '') return shown(layout(record.name, classPage(record, await seatsTaken(record, gateway.counts))))
+  if (rest === 'invite') return shown(layout(`Invite to ${record.name}`, invitePage(record, null)))
+  if (rest === 'change') {
+    const page = settingsPage(pathname, `Change ${record.name}`, typeSettings(record))
+    return shown(layout(`Change ${record.name}`, page))
+  }
+  return notHere()
+}
+
+async function take(visit: Visit): Promise<Response> {
+  const { gateway, request } = visit
+  const { pathname } = new URL(request.url)
+  const form = new URLSearchParams(await readText(request, 20_000))
+  if (pathname === '/teacher/enter') {
+    if (await knowsTeacherCode(visit, form.get('code') ?? '')) return goTo('/teacher', await stayCookie(visit))
+    visit.note.reason = 'teacher'
+    return shown(layout('Come in', enterPage('This is not the teacher’s code.'), { isIn: false }), 401)
+  }
+  if (!(await isTeacher(visit)))
+    return shown(layout('Come in', enterPage('You were away for long. Come in again.'), { isIn: false }), 401)
+  if (pathname === '/teacher/leave') return goTo('/teacher', leaveCookie(visit))
+  if (pathname === '/teacher/new') {
+    return saved(form, 'New class', pathname, undefined, async settings => {
+      const { record, code } = await gateway.classes.add(settings)
+      return shown(
+        layout(`Join ${record.name}`, invitePage(record, { ...invitation(visit, record, code), isNew: true })),
+      )
+    })
+  }
+  const { record, rest } = await classAt(pathname, visit)
+  if (!record) return notHere()
+  if (rest === 'change') {
+    return saved(form, `Change ${record.name}`, pathname, record, async settings => {
+      await gateway.classes.change(record.id, settings)
+      return goTo(`/teacher/class/${record.id}`)
+    })
+  }
+  if (rest === 'invite') {
+    const typed = form.get('code') ?? ''
+    const isRight = (await gateway.classes.byCode(typed))?.id === record.id
+    const shownCode = isRight ? { ...invitation(visit, record, inGroups(typed)), isNew: false } : null
+    const problem = isRight ? undefined : 'This is not the code of this class.'
+    return shown(layout(`Invite to ${record.name}`, invitePage(record, shownCode, problem)))
+  }
+  if (rest === 'pause' || rest === 'resume') await gateway.classes.change(record.id, { paused: rest === 'pause' })
+  else if (rest === 'seats') await gateway.classes.freeSeats(record.id)
+  else if (rest === 'revoke') await gateway.classes.revoke(record.id)
+  else return notHere()
+  return goTo(rest === 'seats' ? `/teacher/class/${record.id}` : '/teacher')
+}
+
+/** A form of settings: done, or shown again with what is wrong and everything that was typed. */
+async function saved(
+  form: URLSearchParams,
+  title: string,
+  action: string,
+  before: ClassRecord | undefined,
+  done: (settings: ReturnType<typeof readSettings>) => Promise<Response>,
+): Promise<Response> {
+  const typed: TypedSettings = Object.fromEntries(
+    settingsFields.flatMap(field => (form.has(field) ? [[field, form.get(field)]] : [])),
+  )
+  try {
+    return await done(readSettings(typed, before))
+  } catch (error) {
+    if (!(error instanceof SettingsProblem)) throw error
+    const whole = { ...typeSettings(before ?? { ...usualSettings, name: '', models: [] }), ...typed }
+    return shown(layout(title, settingsPage(action, title, whole, error.message)), 422)
+  }
+}
+
+function invitation({ gateway, request }: Visit, { name }: ClassRecord, code: string) {
+  const origin = gateway.ownUrl ?? new URL(request.url).origin
+  const isHere = /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname)
+  return { code, link: (gateway.pageUrl ?? `${origin}/`) + encodeClassLink({ gateway: origin, code, name }), isHere }
+}
+
+/** A code as it is written on the wall, however it was typed. */
+function inGroups(typed: string): string {
+  return (plainCode(typed) ?? typed).replace(/(.{4})(?=.)/g, '$1-')
+}
+
+async function classAt(pathname: string, { gateway }: Visit): Promise<{ record: ClassRecord | null; rest: string }> {
+  const [, id = '', rest = ''] = /^\/teacher\/class\/([0-9a-f]{12})(?:\/([a-z]+))?$/.exec(pathname) ?? []
+  return { record: await gateway.classes.byId(id), rest }
+}
+
+/** Whether a form was on our own page. The cookie does not travel across sites either; this is the second lock. */
+function isOwnForm(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const origin = request.headers.get('origin')
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'))
+}
+
+function notHere(): Response {
+  return Response.json({ error: 'There is nothing here.' }, { status: 404, headers: closed })
 }

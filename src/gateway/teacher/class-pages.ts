@@ -1,0 +1,179 @@
+import { html } from 'hono/html'
+import { renderSVG } from 'uqr'
+import type { ClassRecord } from '../classes/class-record'
+import type { SettingsField } from '../classes/settings-form'
+import type { Html } from './layout'
+
+/** The way in. */
+export function enterPage(problem?: string): Html {
+  return html`<section class="card">
+    <h2>Come in</h2>
+    ${said(problem)}
+    <form class="fields" method="post" action="/teacher/enter">
+      <label>
+        The teacher’s code
+        <small>The gateway said it when it first started. <code>npm run -s gateway -- teacher</code> makes a new one.</small>
+        <input name="code" type="password" autocomplete="current-password" required autofocus />
+      </label>
+      <div class="row"><button class="strong">Come in</button></div>
+    </form>
+  </section>`
+}
+
+/** All classes, and what they use. */
+export function overviewPage(records: readonly ClassRecord[]): Html {
+  const living = records.filter(({ revoked }) => revoked === null)
+  const over = records.filter(({ revoked }) => revoked !== null)
+  if (records.length === 0) {
+    return html`<section class="card">
+      <h2>No class yet</h2>
+      <p>Make one: you get a code for your students, and say what they may use.</p>
+      <div class="row"><a class="button strong" href="/teacher/new">New class</a></div>
+    </section>`
+  }
+  return html`<section class="card" aria-labelledby="use">
+      <div class="row apart"><h2 id="use">Use today</h2><a class="button strong" href="/teacher/new">New class</a></div>
+      ${liveFrame('/teacher/use', living.length)}
+    </section>
+    ${living.map(classCard)}
+    ${
+      over.length > 0
+        ? html`<details class="card"><summary>Classes that are over (${over.length})</summary>
+          <ul>${over.map(record => html`<li>${record.name}, until ${record.revoked?.slice(0, 10)}</li>`)}</ul></details>`
+        : ''
+    }`
+}
+
+function classCard(record: ClassRecord): Html {
+  const { id, name, models, paused } = record
+  return html`<article class="card" aria-label="${name}">
+    <div class="row apart"><h2><a href="/teacher/class/${id}">${name}</a></h2>${state(record)}</div>
+    <p class="soft">May use ${models.join(', ')}.</p>
+    <div class="row">
+      ${act(id, paused ? 'resume' : 'pause', paused ? 'Go on' : 'Pause', paused ? 'strong' : '')}
+      <a class="button" href="/teacher/class/${id}/invite">Invite</a>
+      <a class="button" href="/teacher/class/${id}">Seat by seat</a>
+      <a class="button" href="/teacher/class/${id}/change">Change</a>
+    </div>
+  </article>`
+}
+
+/** One class: its seats, and the doors that close for good. */
+export function classPage(record: ClassRecord, seats: number): Html {
+  const { id, name, paused, hosts, models } = record
+  return html`<section class="card">
+      <div class="row apart"><h2>${name}</h2>${state(record)}</div>
+      <dl>
+        <dt>Models</dt><dd>${models.join(', ')}</dd>
+        <dt>Seats</dt><dd>${seats} of ${record.seats} taken</dd>
+        <dt>Sites</dt><dd>${hosts.length > 0 ? hosts.join(', ') : 'none'}</dd>
+      </dl>
+      <div class="row">
+        ${act(id, paused ? 'resume' : 'pause', paused ? 'Go on' : 'Pause', paused ? 'strong' : '')}
+        <a class="button" href="/teacher/class/${id}/invite">Invite</a>
+        <a class="button" href="/teacher/class/${id}/change">Change</a>
+      </div>
+      <details>
+        <summary>Free the seats, or end the class</summary>
+        <div class="row">${act(id, 'seats', 'Free all seats', '')}<span class="hint">Everybody joins again, with the same code.</span></div>
+        <div class="row">${act(id, 'revoke', 'End the class', 'danger')}<span class="hint">Its code never works again.</span></div>
+      </details>
+    </section>
+    <section class="card" aria-labelledby="seats">
+      <h2 id="seats">Use today, seat by seat</h2>
+      ${liveFrame(`/teacher/use?class=${id}`, seats + 1)}
+    </section>`
+}
+
+/** The code, large enough for the wall, and the picture to scan. */
+export function invitePage(
+  record: ClassRecord,
+  invitation: { code: string; link: string; isHere: boolean; isNew: boolean } | null,
+  problem?: string,
+): Html {
+  if (invitation === null) {
+    return html`<section class="card">
+      <h2>Invite to ${record.name}</h2>
+      ${said(problem)}
+      <p>Codes are not kept, so that nobody can steal them. Type this class’s code to see its picture again.</p>
+      <form class="fields" method="post" action="/teacher/class/${record.id}/invite">
+        <label>Class code <input name="code" autocomplete="off" autocapitalize="none" spellcheck="false" required autofocus /></label>
+        <div class="row"><button class="strong">Show</button><a class="button" href="/teacher">Back</a></div>
+      </form>
+    </section>`
+  }
+  const { code, link, isHere, isNew } = invitation
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`
+  return html`<section class="card">
+    <h2>Join ${record.name}</h2>
+    ${isNew ? html`<p class="note">Write the code down: it is shown now, and cannot be looked up later.</p>` : ''}
+    ${
+      isHere
+        ? html`<p class="note">You opened this page on the gateway’s own machine, so the link leads there too. Open it by the
+          address that students reach, or set GATEWAY_URL.</p>`
+        : ''
+    }
+    <div class="invite">
+      <div class="fields">
+        <p class="code" aria-label="Class code">${code}</p>
+        <p>Scan the picture, or open the link. The page asks before it joins.</p>
+        <p class="link"><a href="${link}">${link}</a></p>
+      </div>
+      <img src="${picture}" alt="QR code that opens the link to join ${record.name}" />
+    </div>
+    <div class="row"><a class="button" href="/teacher">Done</a></div>
+  </section>`
+}
+
+/** Everything that a teacher decides about a class. */
+export function settingsPage(
+  action: string,
+  title: string,
+  typed: Record<SettingsField, string>,
+  problem?: string,
+): Html {
+  const field = (name: SettingsField, label: string, hint = '', mode = 'text') => html`<label>
+    ${label} ${hint === '' ? '' : html`<small>${hint}</small>`}
+    <input name="${name}" value="${typed[name]}" inputmode="${mode}" autocomplete="off" />
+  </label>`
+  const limits = (who: 'class' | 'student', legend: string) => html`<fieldset>
+    <legend>${legend}</legend>
+    ${field(`${who}-requests`, 'Requests a minute', '', 'numeric')} ${field(`${who}-tokens`, 'Tokens a day', '', 'numeric')}
+    ${field(`${who}-dollars`, 'Dollars a day', '', 'decimal')}
+  </fieldset>`
+  return html`<section class="card">
+    <h2>${title}</h2>
+    ${said(problem)}
+    <form class="fields" method="post" action="${action}">
+      ${field('name', 'Name')} ${field('models', 'Models', 'As their provider calls them, with commas between.')}
+      <p class="hint">A limit that is left empty is none.</p>
+      ${limits('student', 'Each student')} ${limits('class', 'The whole class')}
+      <fieldset>
+        <legend>Sizes</legend>
+        ${field('seats', 'Seats', '', 'numeric')} ${field('max-output', 'Tokens of an answer', '', 'numeric')}
+        ${field('max-body', 'Bytes of a request', '', 'numeric')}
+      </fieldset>
+      ${field('hosts', 'Sites that students may read pages from', 'Hosts like en.wikipedia.org, with commas between. None, where you name none.')}
+      ${field('prices', 'Prices that we do not know', 'Dollars for a million tokens read and written, like my-model=0.15/0.60.')}
+      <div class="row"><button class="strong">Save</button><a class="button" href="/teacher">Cancel</a></div>
+    </form>
+  </section>`
+}
+
+function act(id: string, what: string, label: string, look: string): Html {
+  return html`<form method="post" action="/teacher/class/${id}/${what}"><button class="${look}">${label}</button></form>`
+}
+
+function state({ paused, revoked }: ClassRecord): Html {
+  if (revoked !== null) return html`<span class="state over">Over</span>`
+  return paused ? html`<span class="state paused">❚❚ Paused</span>` : html`<span class="state open">● Open</span>`
+}
+
+function said(problem: string | undefined): Html | '' {
+  return problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`
+}
+
+/** The part that moves. It holds nothing to press, so its coming anew takes nobody's place away. */
+function liveFrame(address: string, rows: number): Html {
+  return html`<iframe src="${address}" title="Use today" height="${String(Math.min(640, 52 + Math.max(1, rows) * 72))}"></iframe>`
+}

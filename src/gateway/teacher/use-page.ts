@@ -1,0 +1,51 @@
+import { html } from 'hono/html'
+import type { ClassRecord, Limits } from '../classes/class-record'
+import { seatsTaken, sharedSeat } from '../classes/seats'
+import type { Gateway } from '../gateway'
+import type { Used } from '../used'
+import type { Html } from './layout'
+
+/** What each class used today. */
+export async function classesUse(records: readonly ClassRecord[], { budget, counts }: Gateway): Promise<Html> {
+  const rows = await Promise.all(
+    records.map(async record => {
+      const [used] = await budget.used(record)
+      return row(record.name, used, record.class, `${await seatsTaken(record, counts)} of ${record.seats} seats`)
+    }),
+  )
+  return table('Class', rows)
+}
+
+/** What each seat of a class used today, and all of them together. */
+export async function seatsUse(record: ClassRecord, { budget, counts }: Gateway): Promise<Html> {
+  const taken = await seatsTaken(record, counts)
+  const seats = Array.from({ length: taken }, (_, index) => index + 1)
+  const [whole, shared, ...each] = await budget.used(record, [sharedSeat, ...seats])
+  return table('Seat', [
+    row('All together', whole, record.class),
+    ...each.map((used, index) => row(`Seat ${index + 1}`, used, record.student)),
+    ...(shared && shared.requests > 0 ? [row('By bare code', shared, record.student)] : []),
+  ])
+}
+
+function table(first: string, rows: readonly Html[]): Html {
+  return html`<div class="wide"><table>
+    <thead><tr><th scope="col">${first}</th><th scope="col">Requests</th><th scope="col">Tokens</th><th scope="col">Dollars</th></tr></thead>
+    <tbody>${rows}</tbody>
+  </table></div>`
+}
+
+function row(name: string, used: Used | undefined, { tokensPerDay, dollarsPerDay }: Limits, more = ''): Html {
+  const { requests = 0, tokens = 0, dollars = 0 } = used ?? {}
+  return html`<tr>
+    <th scope="row">${name}${more === '' ? '' : html`<br /><span class="hint">${more}</span>`}</th>
+    <td>${requests.toLocaleString('en')}</td>
+    <td>${amount(tokens, tokensPerDay, value => value.toLocaleString('en'))}</td>
+    <td>${amount(dollars, dollarsPerDay, value => value.toFixed(2))}</td>
+  </tr>`
+}
+
+function amount(value: number, limit: number | null, say: (value: number) => string): Html {
+  if (limit === null) return html`${say(value)}`
+  return html`${say(value)} <span class="soft">of ${say(limit)}</span><progress value="${String(value)}" max="${String(limit || 1)}" aria-label="${say(value)} of ${say(limit)}"></progress>`
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { decodeClassLink } from '../src/documents/links/class-link'
+import { model, type OpenGateway, openGateway, startProvider } from './support/gateway'
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+let gateway: OpenGateway
+beforeEach(async () => {
+  provider = await startProvider({ usage: { input: 30, output: 12 } })
+  gateway = await openGateway(provider.origin, {}, { variables: { GATEWAY_PAGE: 'https://page.example/aili5/' } })
+})
+afterEach(async () => {
+  await gateway.close()
+  await provider.stop()
+})
+
+/** A browser, as far as a page without scripts needs one. */
+function browser() {
+  let cookie = ''
+  const go = async (
+    path: string,
+    form?: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
+    const answer = await fetch(gateway.origin + path, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+      body: form && new URLSearchParams(form),
+    })
+    const set = answer.headers.get('set-cookie')
+    if (set) cookie = set.split(';')[0] ?? ''
+    const to = answer.headers.get('location')
+    return answer.status === 303 && to ? go(to) : answer
+  }
+  const read = async (path: string, form?: Record<string, string>) => plain(await (await go(path, form)).text())
+  return { go, read, cookie: () => cookie }
+}
+
+/** The words of a page, and the addresses in it. */
+function plain(markup: string): string {
+  return markup.replaceAll(/\s+/g, ' ').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+}
+
+async function comeIn() {
+  const teacher = browser()
+  await teacher.go('/teacher/enter', { code: gateway.teacherCode })
+  return teacher
+}
+
+const hello = { model, max_tokens: 50, messages: [{ role: 'user', content: 'hi' }] }
+const newClass = {
+  name: 'Year 8 <b>',
+  models: 'little-model',
+  'class-tokens': '9000',
+  'class-dollars': '',
+  'student-dollars': '',
+  hosts: 'https://en.wikipedia.org/wiki/Storm',
+}
+
+test('only the teacher’s code opens the page, and the cookie cannot be made up', async () => {
+  const stranger = browser()
+  expect(await stranger.read('/teacher')).toContain('Come in')
+  expect(await stranger.read('/teacher/enter', { code: gateway.code })).toContain('not the teacher’s code')
+  for (const path of ['/teacher/new', '/teacher/use', `/teacher/class/${gateway.record.id}`]) {
+    expect((await stranger.go(path)).status).toBe(401)
+    expect((await stranger.go(path, { name: 'x' })).status).toBe(401)
+  }
+  const forged = { cookie: `aili5-teacher=${Date.now() + 1e9}.${'0'.repeat(64)}` }
+  expect((await stranger.go('/teacher/new', undefined, forged)).status).toBe(401)
+
+  const teacher = await comeIn()
+  expect(await teacher.read('/teacher')).toContain('Room 4')
+  expect(teacher.cookie()).not.toContain(gateway.teacherCode)
+  await teacher.go('/teacher/leave', {})
+  expect((await teacher.go('/teacher/new')).status).toBe(401)
+})
+
+test('the page has no script, and a policy that allows none', async () => {
+  const teacher = await comeIn()
+  for (const path of ['/teacher', '/teacher/new', `/teacher/class/${gateway.record.id}`, '/teacher/use']) {
+    const answer = await teacher.go(path)
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    expect(await answer.text()).not.toMatch(/<script|javascript:| on\w+=| style=/i)
+  }
+})
+
+test('a new class gets a code, a link with a picture, and everything that was typed', async () => {
+  const teacher = await comeIn()
+  const page = await teacher.read('/teacher/new', newClass)
+  const code = /class="code"[^>]*>([a-z0-9-]{19})</.exec(page)?.[1] ?? ''
+  const link = /href="(https:\/\/page\.example\/aili5\/#class:[\w-]+)"/.exec(page)?.[1] ?? ''
+  expect(decodeClassLink(link)).toEqual({ gateway: gateway.origin, code, name: 'Year 8 <b>' })
+  expect(page).toContain('src="data:image/svg+xml,')
+  expect(page).not.toContain('Year 8 <b>')
+  const made = (await gateway.classes.list()).find(({ name }) => name === 'Year 8 <b>')
+  expect(made).toMatchObject({
+    hosts: ['en.wikipedia.org'],
+    class: { tokensPerDay: 9000, dollarsPerDay: null },
+    student: { dollarsPerDay: null },
+  })
+
+  // Later the picture comes again for whoever knows the code, and for nobody else.
+  const invite = `/teacher/class/${made?.id}/invite`
+  expect(await teacher.read(invite)).not.toContain(code)
+  expect(await teacher.read(invite, { code: gateway.code })).toContain('not the code of this class')
+  expect(await teacher.read(invite, { code: code.toUpperCase() })).toContain(link)
+})
+
+test('what cannot be meant so is said, and nothing that was typed is lost', async () => {
+  const teacher = await comeIn()
+  const page = await teacher.read('/teacher/new', { ...newClass, 'class-dollars': '5', models: 'unheard-of' })
+  expect(page).toContain('What unheard-of costs is not known here')
+  expect(page).toContain('value="9000"')
+  expect(await teacher.read('/teacher/new', { ...newClass, 'class-tokens': 'many' })).toContain('must be a number')
+  expect(await teacher.read('/teacher/new', { ...newClass, hosts: 'a b' })).toContain('is no host')
+  expect(await gateway.classes.list()).toHaveLength(1)
+})
+
+test('the page shows what is used as it is used; pause, free seats and the end work at once', async () => {
+  const teacher = await comeIn()
+  const { key } = (await (await gateway.ask('/join', {})).json()) as { key: string }
+  const asked = () => gateway.ask('/v1/messages', hello, { authorization: `Bearer ${key}` })
+  await asked()
+  const at = `/teacher/class/${gateway.record.id}`
+  expect(await teacher.read('/teacher/use')).toMatch(/Room 4.*1 of 40 seats.*<td>1<\/td>.*42/)
+  expect(await teacher.read(`/teacher/use?class=${gateway.record.id}`)).toMatch(/All together.*42.*Seat 1.*42/)
+  expect((await teacher.go('/teacher/use')).headers.get('content-type')).toContain('text/html')
+
+  expect(await teacher.read(`${at}/pause`, {})).toContain('Paused')
+  expect((await asked()).status).toBe(403)
+  expect(await teacher.read(`${at}/resume`, {})).toContain('Open')
+  expect((await asked()).status).toBe(200)
+  await teacher.read(`${at}/change`, { ...newClass, name: 'Room 5', 'student-requests': '0' })
+  expect((await asked()).status).toBe(429)
+  await teacher.read(`${at}/seats`, {})
+  expect((await asked()).status).toBe(401)
+  expect(await teacher.read(`${at}/revoke`, {})).toContain('Classes that are over (1)')
+  expect((await gateway.ask('/class')).status).toBe(403)
+})
+
+test('a form from another site does nothing, even with the cookie', async () => {
+  const teacher = await comeIn()
+  const pause = (headers: Record<string, string>) =>
+    teacher.go(`/teacher/class/${gateway.record.id}/pause`, {}, headers)
+  expect((await pause({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await pause({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+  expect((await gateway.classes.byId(gateway.record.id))?.paused).toBe(false)
+})
