@@ -76,7 +76,10 @@ const ADVICE: Record<string, string[]> = {
 
 function headline({ name, completedSteps, totalSteps, steps, durationMs, totalCostUsd }: PipelineExecution): string {
   const skipped = steps.filter(({ status }) => status === 'skipped').length
-  const took = [`${(durationMs / 1000).toFixed(1)} s`, totalCostUsd !== null && `$${totalCostUsd.toFixed(4)}`]
+  const took = [
+    `${(durationMs / 1000).toFixed(1)} s`,
+    totalCostUsd !== null && (totalCostUsd === 0 ? 'free' : `$${totalCostUsd.toFixed(4)}`),
+  ]
   const done =
     completedSteps === totalSteps ? `all ${stepsOf(totalSteps)}` : `${completedSteps} of ${stepsOf(totalSteps)}`
   const left = skipped > 0 ? `, ${skipped} skipped` : ''

@@ -65,17 +65,19 @@ export default function PolicyFields({ nodeId, locked }: { nodeId: string; locke
             locked={locked}
             help="Times."
           />
-          <NumberField
-            label="Wait before"
-            value={retry && retry.backoffMs / 1000}
-            onChange={seconds => changeRetry({ backoffMs: seconds === undefined ? undefined : seconds * 1000 })}
-            min={0}
-            max={600}
-            step={0.5}
-            placeholder="1"
-            locked={locked || !retry}
-            help="Seconds. Twice as long each time."
-          />
+          {retry && (
+            <NumberField
+              label="Wait before"
+              value={retry.backoffMs / 1000}
+              onChange={seconds => changeRetry({ backoffMs: seconds === undefined ? undefined : seconds * 1000 })}
+              min={0}
+              max={600}
+              step={0.5}
+              placeholder="1"
+              locked={locked}
+              help="Seconds. Twice as long each time."
+            />
+          )}
           <NumberField
             label="Longest time"
             value={timeoutSeconds}

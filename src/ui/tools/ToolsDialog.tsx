@@ -68,7 +68,7 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
           onChange={setStatus}
         />
         <Button icon={Wrench} onClick={() => screen.setState({ overlay: 'tool', toolTab: 'face' })}>
-          Make a tool of the open pipeline
+          Make a tool
         </Button>
       </div>
       <ul className={styles.tools} aria-label="Tools">
