@@ -78,9 +78,9 @@ async function asInput(text: string, kind: 'text' | 'image' | 'file' | undefined
   try {
     const bytes = await readFile(text)
     const name = basename(text)
-    if (kind === 'file') return { file: { name, mediaType: 'text/plain', text: bytes.toString('utf8') } }
-    const mediaType = IMAGE_TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'image/png'
-    return { image: { mediaType, data: bytes.toString('base64') } }
+    const imageType = IMAGE_TYPES[name.split('.').at(-1)?.toLowerCase() ?? '']
+    if (kind === 'file' && !imageType) return { file: { name, mediaType: 'text/plain', text: bytes.toString('utf8') } }
+    return { image: { mediaType: imageType ?? 'image/png', data: bytes.toString('base64') } }
   } catch (error) {
     throw new UsageError(`--in …=${text}: ${sayFileError(error)}`)
   }

@@ -1,8 +1,8 @@
 import { exampleStack, type Help, IT } from '../kit/help'
 
 const help: Help = {
-  what: 'Says to the model what stands in a file: a text, a table, your homework. Choose the file on the card.',
-  seen: 'The text of the file, as one message from the user. Its name is not told.',
+  what: 'Says to the model what is in a file: a text, a table, a picture, your homework. Choose the file on the card.',
+  seen: 'The text of the file, or the picture, as one message from the user. Its name is not told.',
   idea: 'Choose a long file, and look in the X-ray at how much of the context it takes.',
   example: exampleStack(
     'A file',

@@ -14,6 +14,22 @@ describe('a file', () => {
     expect(ofType(events, 'node-end')[0]?.output).toBe('Dear bear')
   })
 
+  it('is a picture to the model, where a person chose one', async () => {
+    const image = { mediaType: 'image/png', data: 'AAAA' }
+    const model = turns({ text: 'A dot.' })
+    const events = await run(document, testHost(model.languageModel), { inputs: { letter: { image } } })
+    expect(told(model.requests)).toEqual([{ role: 'user', content: [{ type: 'image', ...image }] }])
+    expect(ofType(events, 'node-end')[0]).toMatchObject({ status: 'done', output: null })
+  })
+
+  it('keeps a table as it stands, comma by comma', async () => {
+    const text = 'planet,moons\nEarth,1\n"Mars, the red",2\n'
+    const model = turns({ text: 'Three.' })
+    const file = { name: 'moons.csv', mediaType: 'text/csv', text }
+    await run(document, testHost(model.languageModel), { inputs: { letter: { file } } })
+    expect(told(model.requests)).toEqual([{ role: 'user', content: [{ type: 'text', text }] }])
+  })
+
   it('is read from its path where there are paths; a chosen one goes first', async () => {
     const model = turns({ text: 'Fine.' }, { text: 'Fine.' })
     const host = testHost(model.languageModel, { files })

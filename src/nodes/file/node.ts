@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RunInput } from '../../engine/document'
 import type { ContextAddition, NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
@@ -9,16 +10,17 @@ const fields = {
 
 export type FileConfig = ConfigOf<typeof fields>
 
-/** Says the text of a file to the models below: one that a person chose, or the one at its path. */
+/** Shows a file to the models below: a text, a table or a picture that a person chose, or the text at its path. */
 const file: NodeType<FileConfig> = {
   type: 'file',
   name: 'File',
   family: 'input',
-  summary: 'Say what stands in a file.',
+  summary: 'Show a text, a table or a picture from a file.',
   configSchema: configSchema(fields),
   input: 'file',
-  adds: (_, input) => (typeof input === 'object' && 'file' in input ? said(input.file.text) : []),
+  adds: (_, input) => shown(input),
   async run({ path }, { given, files, signal }) {
+    if (typeof given === 'object' && 'image' in given) return { output: null, adds: shown(given) }
     const chosen = typeof given === 'object' && 'file' in given ? given.file.text : undefined
     if (chosen === undefined && path.trim() !== '' && !files) {
       throw new Error(`No file was chosen yet. Choose “${path.trim()}” on this card, and run again.`)
@@ -26,6 +28,12 @@ const file: NodeType<FileConfig> = {
     const text = chosen ?? (path.trim() && files ? await files.read(path, signal) : null)
     return { output: text, adds: said(text) }
   },
+}
+
+function shown(input: RunInput | undefined): ContextAddition[] {
+  if (typeof input !== 'object') return []
+  if ('file' in input) return said(input.file.text)
+  return input.image.data === '' ? [] : [{ user: [{ type: 'image', ...input.image }] }]
 }
 
 function said(text: string | null): ContextAddition[] {

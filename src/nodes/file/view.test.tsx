@@ -41,3 +41,22 @@ it('refuses what is no text, and what is too long', async () => {
   await screen.findByText(/too long/)
   expect(inputs).toEqual([])
 })
+
+it('takes a picture, shows it, and says how large it is', async () => {
+  const inputs: (RunInput | undefined)[] = []
+  render(<Card onInput={input => inputs.push(input)} />)
+  await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['dot'], 'dot.png', { type: 'image/png' }))
+  expect(await screen.findByText('A picture, 1 kB')).toBeDefined()
+  expect(inputs).toEqual([{ image: { mediaType: 'image/png', data: btoa('dot') } }])
+  expect(screen.getByRole('img', { name: 'What you chose' }).getAttribute('src')).toBe(
+    `data:image/png;base64,${btoa('dot')}`,
+  )
+})
+
+it('shows the first lines of a table', async () => {
+  render(<Card onInput={() => {}} />)
+  const csv = new File(['a,b\n1,2\n3,4\n5,6\n7,8\n9,10'], 'table.csv', { type: 'text/csv' })
+  await userEvent.upload(screen.getByLabelText('Choose a file'), csv)
+  expect(await screen.findByText(/a,b\s1,2/)).toBeDefined()
+  expect(screen.queryByText(/9,10/)).toBeNull()
+})

@@ -6,18 +6,19 @@ import { Fields } from '../kit/Field'
 import { TextField } from '../kit/TextField'
 import type { EditorProps, InputProps, NodeView } from '../view'
 import type { FileConfig } from './node'
+import { isPicture } from './picture'
 import { readChosen } from './read-chosen'
 import styles from './view.module.css'
 
 function Input({ config, value, onInput }: InputProps<FileConfig>) {
   const [problem, setProblem] = useState('')
   const id = useId()
-  const chosen = fileOf(value)
+  const chosen = typeof value === 'object' ? value : undefined
   const choose = async (file: File | undefined) => {
     if (!file) return
     const read = await readChosen(file)
     setProblem('problem' in read ? read.problem : '')
-    if ('file' in read) onInput(read)
+    if ('input' in read) onInput(read.input)
   }
   return (
     <div className={styles.file}>
@@ -36,11 +37,12 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
       {chosen && <Button onClick={() => onInput(undefined)}>Take it away</Button>}
       <p id={`${id}-help`} className={styles.help}>
         {chosen
-          ? `${chosen.name}, ${chosen.text.length.toLocaleString('en')} characters`
+          ? sayChosen(chosen)
           : config.path
             ? `This pipeline asks for ${config.path}.`
-            : 'A file of text. It stays in this page.'}
+            : 'A text, a table as CSV, or a picture. It stays in this page.'}
       </p>
+      {chosen && <Chosen input={chosen} />}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -65,8 +67,31 @@ function Editor({ config, onChange, isLocked }: EditorProps<FileConfig>) {
   )
 }
 
-function fileOf(value: RunInput | undefined) {
-  return typeof value === 'object' && 'file' in value ? value.file : undefined
+type ChosenInput = Exclude<RunInput, string>
+
+function sayChosen(input: ChosenInput): string {
+  if ('file' in input) return `${input.file.name}, ${input.file.text.length.toLocaleString('en')} characters`
+  return `A picture, ${Math.ceil((input.image.data.length * 3) / 4000).toLocaleString('en')} kB`
+}
+
+/** Lines of a text that are shown. The model reads all of them. */
+const SHOWN_LINES = 5
+
+/** What the model will get, to be looked at. */
+function Chosen({ input }: { input: ChosenInput }) {
+  if ('image' in input) {
+    const { mediaType, data } = input.image
+    return isPicture({ type: mediaType }) ? (
+      <img className={styles.picture} src={`data:${mediaType};base64,${data}`} alt="What you chose" />
+    ) : null
+  }
+  const lines = input.file.text.split('\n')
+  return (
+    <pre className={styles.text}>
+      {lines.slice(0, SHOWN_LINES).join('\n')}
+      {lines.length > SHOWN_LINES && '\n…'}
+    </pre>
+  )
 }
 
 const view: NodeView<FileConfig> = {
