@@ -1,0 +1,18 @@
+import { CircleHelp } from 'lucide-react'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import { openHelp } from './help-choice'
+
+/** Opens the help card of a type of node. */
+export default function AboutButton({ type }: { type: string }) {
+  const { nodeTypes } = useApp()
+  const screen = useScreen()
+  return (
+    <div>
+      <Button look="quiet" icon={CircleHelp} onClick={() => openHelp(screen, type)}>
+        About {nodeTypes.get(type)?.name ?? type}
+      </Button>
+    </div>
+  )
+}

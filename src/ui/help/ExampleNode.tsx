@@ -1,0 +1,82 @@
+import { Suspense, use } from 'react'
+import { useStore } from 'zustand'
+import type { Node } from '../../engine/document'
+import type { NodeType } from '../../engine/node-type'
+import { replySource, segmentsOf, wantsMessage } from '../../engine/segments'
+import { surroundingsOf } from '../../engine/surroundings'
+import { showableConfig } from '../../nodes/kit/config'
+import type { Editor } from '../../store/editor'
+import type { Runner } from '../../store/run'
+import { idleNode } from '../../store/run-state'
+import { useApp } from '../app-context'
+import { TypeIcon } from '../stack/TypeIcon'
+import { loadView } from '../stack/views'
+import styles from './Help.module.css'
+
+interface ExampleNodeProps {
+  node: Node
+  /** The one that the help card is about. */
+  isIt: boolean
+  editor: Editor
+  runner: Runner
+  pipelineId: string
+}
+
+/** A card of an example: what it says, what can be typed into it, and what comes of a run. No settings. */
+export function ExampleNode(props: ExampleNodeProps) {
+  const { nodeTypes } = useApp()
+  const { node, isIt } = props
+  const type = nodeTypes.get(node.type)
+  if (!type) return null
+  return (
+    <li className={styles.node} data-family={type.family} data-it={isIt || undefined}>
+      <p className={styles.nodeName}>
+        <TypeIcon type={node.type} /> {type.name}
+      </p>
+      <Suspense>
+        <Parts {...props} type={type} />
+      </Suspense>
+    </li>
+  )
+}
+
+function Parts({ node, type, editor, runner, pipelineId }: ExampleNodeProps & { type: NodeType }) {
+  const { nodeTypes } = useApp()
+  const view = use(loadView(node.type))
+  const { document, inputs } = useStore(editor, state => state.draft)
+  const pipeline = document.pipelines.find(({ id }) => id === pipelineId)
+  const segments = pipeline ? segmentsOf(pipeline, nodeTypes, surroundingsOf(document, pipeline.id)) : []
+  const from = type.showsReply ? (replySource(segments, node.id) ?? node.id) : node.id
+  const run = useStore(runner, state => state.run.nodes[from] ?? idleNode)
+  const config = showableConfig(type.configSchema, node.config)
+  const own = segments.find(segment => segment.inference?.node.id === node.id)
+  return (
+    <>
+      {promptOf(type, node) && <p className={styles.prompt}>{promptOf(type, node)}</p>}
+      {view?.Input && (
+        <view.Input
+          nodeId={node.id}
+          config={config}
+          value={inputs[node.id]}
+          onInput={value => editor.setInput(node.id, value)}
+          wanted={!type.inference || (own !== undefined && wantsMessage(segments, own))}
+        />
+      )}
+      {view?.Output && (
+        <view.Output
+          nodeId={node.id}
+          config={config}
+          run={run}
+          onAnswer={(askId, answer) => runner.answer(askId, answer)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The words that a card without a box of its own tells the model. */
+function promptOf(type: NodeType, node: Node): string | null {
+  const field = type.adds && !type.input ? type.templates?.text?.[0] : undefined
+  const text = field === undefined ? undefined : node.config[field]
+  return typeof text === 'string' && text ? text : null
+}

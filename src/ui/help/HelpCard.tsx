@@ -1,0 +1,45 @@
+import { Eye, Lightbulb } from 'lucide-react'
+import type { Help } from '../../nodes/kit/help'
+import { useApp } from '../app-context'
+import { TypeIcon } from '../stack/TypeIcon'
+import styles from './Help.module.css'
+import { HelpExample } from './HelpExample'
+import { SeenByModel } from './SeenByModel'
+
+interface HelpCardProps {
+  type: string
+  help: Help
+  onClose(): void
+}
+
+/** The help card of one type. */
+export function HelpCard({ type, help, onClose }: HelpCardProps) {
+  const { nodeTypes } = useApp()
+  const { what, seen, idea, example } = help
+  return (
+    <div className={styles.card} data-family={nodeTypes.get(type)?.family}>
+      <div className={styles.words}>
+        <p className={styles.what}>
+          <span className={styles.tile}>
+            <TypeIcon type={type} size={24} />
+          </span>
+          {what}
+        </p>
+        <section>
+          <h3>
+            <Eye size={18} aria-hidden /> What the model sees
+          </h3>
+          <p>{seen}</p>
+          <SeenByModel example={example} />
+        </section>
+        <section className={styles.idea}>
+          <h3>
+            <Lightbulb size={18} aria-hidden /> Try this
+          </h3>
+          <p>{idea}</p>
+        </section>
+      </div>
+      <HelpExample example={example} onClose={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, use } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { Skeleton } from '../parts/Skeleton'
+import { AllCards } from './AllCards'
+import styles from './Help.module.css'
+import { HelpCard } from './HelpCard'
+import { helpChoice } from './help-choice'
+import { loadHelp } from './load-help'
+
+interface HelpDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** What each kind of card is, what a model sees of it, and an example that runs. */
+export default function HelpDialog({ open, onClose }: HelpDialogProps) {
+  const { nodeTypes } = useApp()
+  const type = useStore(helpChoice, state => state.type)
+  const nodeType = type === null ? undefined : nodeTypes.get(type)
+  return (
+    <Dialog open={open} title={nodeType ? `About ${nodeType.name}` : 'About the cards'} shape="wide" onClose={onClose}>
+      <div className={styles.help}>
+        {nodeType ? (
+          <>
+            <Suspense fallback={<Skeleton height={24} />}>
+              <OneCard key={nodeType.type} type={nodeType.type} onClose={onClose} />
+            </Suspense>
+            <div>
+              <Button look="quiet" icon={ArrowLeft} onClick={() => helpChoice.setState({ type: null })}>
+                All cards
+              </Button>
+            </div>
+          </>
+        ) : (
+          <AllCards onChoose={chosen => helpChoice.setState({ type: chosen })} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function OneCard({ type, onClose }: { type: string; onClose(): void }) {
+  const help = use(loadHelp(type))
+  if (!help) return <p>There is nothing written about this card yet.</p>
+  return <HelpCard type={type} help={help} onClose={onClose} />
+}

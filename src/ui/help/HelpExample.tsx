@@ -1,0 +1,68 @@
+import { FolderOpen, Play, Square } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Example } from '../../nodes/kit/help'
+import { demoHost } from '../../store/demo-run'
+import { createEditor } from '../../store/editor'
+import { nextFrame } from '../../store/page-host'
+import { createRunner } from '../../store/run'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { ExampleNode } from './ExampleNode'
+import styles from './Help.module.css'
+
+/** The example of a help card: small cards of its own that can be typed into, and run on the demo in their place. */
+export function HelpExample({ example, onClose }: { example: Example; onClose(): void }) {
+  const { host, nodeTypes, library } = useApp()
+  const { editor, runner } = useMemo(() => {
+    const editor = createEditor({ nodeTypes, random: Math.random, draft: example })
+    return { editor, runner: createRunner({ editor, host: demoHost(host, { paced: true }), nextFrame }) }
+  }, [example, host, nodeTypes])
+  useEffect(() => () => runner.stop(), [runner])
+  const live = useStore(runner, state => state.live)
+  const message = useStore(runner, state => state.run.message)
+  const document = useStore(editor, state => state.draft.document)
+
+  const open = async () => {
+    const { document, inputs } = editor.getState().draft
+    if (await library.preview({ document, inputs })) onClose()
+  }
+  return (
+    <section aria-label="Example" className={styles.example}>
+      <div className={styles.acts}>
+        {live ? (
+          <Button icon={Square} onClick={runner.stop}>
+            Stop the example
+          </Button>
+        ) : (
+          <Button look="strong" icon={Play} onClick={() => runner.start()}>
+            Run the example
+          </Button>
+        )}
+      </div>
+      {document.pipelines.map(({ id, name, nodes }) => (
+        <div key={id} className={styles.pipeline}>
+          {document.pipelines.length > 1 && <h4>{name}</h4>}
+          <ol>
+            {nodes.map(node => (
+              <ExampleNode
+                key={node.id}
+                node={node}
+                isIt={node.id === example.nodeId}
+                editor={editor}
+                runner={runner}
+                pipelineId={id}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {message && <p role="alert">{message}</p>}
+      <div>
+        <Button look="quiet" icon={FolderOpen} onClick={open}>
+          Open it as a pipeline
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import type { ContentPart } from '../../engine/model'
+import { type InferencePreview, previewRequests } from '../../engine/preview'
+import type { Example } from '../../nodes/kit/help'
+import { useApp } from '../app-context'
+import { schemaInWords } from '../xray/schema-words'
+import styles from './Help.module.css'
+
+/** What the requests of the example hold of its node: the very parts, made by the engine as for a run. */
+export function SeenByModel({ example }: { example: Example }) {
+  const { nodeTypes } = useApp()
+  const parts = useMemo(
+    () => previewRequests(example.document, example.inputs, nodeTypes).flatMap(preview => partsOf(example, preview)),
+    [example, nodeTypes],
+  )
+  if (parts.length === 0) return null
+  return (
+    <div className={styles.seen}>
+      {parts.map(({ kind, text, fields }) => (
+        <div key={`${kind} ${text}`}>
+          <p className={styles.kind}>{kind}</p>
+          <p className={styles.sent}>{text}</p>
+          {fields && (
+            <ul>
+              {fields.map(({ name, kind: takes, needed }) => (
+                <li key={name}>
+                  <code>{name}</code> {takes}
+                  {needed ? ', needed' : ''}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface SeenPart {
+  kind: string
+  text: string
+  fields?: ReturnType<typeof schemaInWords>
+}
+
+function partsOf({ document, nodeId }: Example, { request, origins }: InferencePreview): SeenPart[] {
+  const own = document.pipelines.find(({ nodes }) => nodes.some(({ id }) => id === nodeId))?.id
+  return [
+    ...origins.system.filter(part => part.nodeId === nodeId).map(({ text }) => ({ kind: 'System prompt', text })),
+    ...origins.messages.flatMap((origin, index) => {
+      const message = request.messages[index]
+      if (origin.nodeId !== nodeId || message?.role !== 'user') return []
+      return message.content.map(part => ({ kind: 'Message of the user', text: contentInWords(part) }))
+    }),
+    ...origins.tools.flatMap((origin, index) => {
+      const tool = request.tools[index]
+      const isOwn = origin.nodeId === nodeId || (origin.pipelineId !== undefined && origin.pipelineId === own)
+      if (!isOwn || !tool) return []
+      const { name, description, inputSchema } = tool
+      return [{ kind: `Tool ${name}`, text: description, fields: schemaInWords(inputSchema) }]
+    }),
+  ]
+}
+
+function contentInWords(part: ContentPart): string {
+  return part.type === 'text' ? part.text : '[the picture]'
+}
