@@ -14,6 +14,7 @@ export const rooms: Partial<Record<Overlay, ComponentType<RoomProps>>> = {
   runs: late(() => import('./replay/RunsDialog')),
   log: late(() => import('./predict/LogBehindCover')),
   compare: late(() => import('./compare/CompareDialog')),
+  help: late(() => import('./help/HelpDialog')),
   lessons: late(() => import('./lessons/LessonsDialog')),
   tool: late(() => import('./toolface/ToolDialog')),
   tools: late(() => import('./tools/ToolsDialog')),

@@ -22,6 +22,7 @@ export type Overlay =
   | 'executions'
   | 'limits'
   | 'compare'
+  | 'help'
   | 'projector'
   | 'predict'
   | 'locks'

@@ -1,5 +1,6 @@
 import {
   Braces,
+  CircleHelp,
   EyeClosed,
   Gauge,
   Hammer,
@@ -17,6 +18,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { App } from '../../store/app'
+import { openHelp } from '../help/help-choice'
 import type { Screen } from '../screen'
 
 /** One thing that the menu "More" offers. */
@@ -108,6 +110,12 @@ export const entryGroups: readonly EntryGroup[] = [
   {
     title: 'Teach',
     entries: [
+      {
+        label: 'About the cards',
+        hint: 'What each card is, what a model sees of it, and an example to try',
+        Icon: CircleHelp,
+        act: ({ screen }) => openHelp(screen),
+      },
       {
         label: 'Projector',
         hint: 'One card at a time, large enough for the back row',

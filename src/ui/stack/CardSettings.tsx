@@ -9,6 +9,7 @@ import { useScreen } from '../screen'
 import { useServices } from '../services'
 import styles from './Card.module.css'
 
+const AboutButton = late(() => import('../help/AboutButton'), { quiet: true })
 const PolicyFields = late(() => import('../policies/PolicyFields'), { quiet: true })
 
 interface CardSettingsProps {
@@ -53,6 +54,7 @@ export function CardSettings({ view, Editor, node, config, name }: CardSettingsP
             isLocked={field => isLocked(node, field)}
             services={services}
           />
+          <AboutButton type={node.type} />
           <PolicyFields nodeId={node.id} locked={isLocked(node, 'policy')} />
         </div>
       )}
