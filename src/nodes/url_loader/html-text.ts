@@ -55,7 +55,8 @@ export function textOfHtml(html: string): { title?: string; text: string } {
     at = close + 1
     if (name === 'title' && !isEnd && title === undefined && skipping?.name !== 'svg') {
       const end = html.indexOf('<', at)
-      title = tidy(withEntities(html.slice(at, end === -1 ? html.length : end))).slice(0, 300) || undefined
+      const inside = withEntities(html.slice(at, end === -1 ? html.length : end))
+      title = inside.trim().replace(/\s+/g, ' ').slice(0, 300) || undefined
     }
     if (!isEnd && rawText.has(name)) {
       at = endOfRawText(html, name, at)

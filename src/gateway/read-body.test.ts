@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readJsonBody } from './read-body'
+
+const json = { 'content-type': 'application/json' }
+
+function request(body: BodyInit | null, headers: Record<string, string> = json): Request {
+  return new Request('http://gateway.example/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+}
+
+/** A body that comes in pieces, and then no more. */
+function dripping(pieces: readonly string[], ends: boolean): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+      if (ends) controller.close()
+    },
+  })
+}
+
+const refused = async (body: BodyInit | null, headers?: Record<string, string>) => {
+  try {
+    await readJsonBody(request(body, headers), { maxBytes: 200, within: 60 })
+    return 'read'
+  } catch (error) {
+    return (error as { status?: number }).status
+  }
+}
+
+test('an object is read, in one piece or many', async () => {
+  expect(await readJsonBody(request('{"a":"\u00e9"}'), { maxBytes: 200 })).toEqual({ a: 'é' })
+  const bytes = new TextEncoder().encode('{"a":"é"}')
+  const halves = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 7))
+      controller.enqueue(bytes.slice(7))
+      controller.close()
+    },
+  })
+  expect(await readJsonBody(request(halves), { maxBytes: 200 })).toEqual({ a: 'é' })
+})
+
+test.each([
+  ['what never ends', dripping(['{"a":'], false), json, 408],
+  ['what ends too late', dripping(['{"a":"', 'x'.repeat(300)], false), json, 413],
+  ['what is not whole', dripping(['{"a":'], true), json, 400],
+  ['what is too deep', `${'['.repeat(80)}${']'.repeat(80)}`, json, 400],
+  ['a list', '[]', json, 400],
+  ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d]), json, 400],
+  ['nothing', null, json, 400],
+  ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['something packed', '{}', { ...json, 'content-encoding': 'gzip' }, 415],
+])('%s is refused', async (_, body, headers, status) => {
+  expect(await refused(body, headers)).toBe(status)
+})
+
+test('brackets inside of texts are no depth', async () => {
+  expect(await refused(JSON.stringify({ a: `${'['.repeat(90)}"\\` }))).toBe('read')
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { textOfHtml } from './html-text'
+
+test.each([
+  ['<p>a</p><p>b</p>', 'a\n\nb'],
+  ['a<br>b <i>c</i>d', 'a\nb cd'],
+  ['1 < 2 && 3 > 2', '1 < 2 && 3 > 2'],
+  ['<a href="x>y">link</a>', 'link'],
+  ['&lt;b&gt; &amp;amp; &#x1F327; &#0; &nope;', '<b> &amp; 🌧 � &nope;'],
+  ['<script>var a = "</p>" // <b></script>after', 'after'],
+  ['<SCRIPT>never closed', ''],
+  ['<!-- never closed <p>x', ''],
+  ['<svg><path/><title>no</title></svg>yes', 'yes'],
+  ['<head><title>t</title><meta><body>x', 'x'],
+  ['<table><tr><td>1<td>2<tr><td>3</table>', '1\n2\n\n3'],
+])('%s', (html, text) => {
+  expect(textOfHtml(html).text).toBe(text)
+})
+
+test('whatever comes in, it ends, and no tag is left', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '</',
+    '<p',
+    '<script',
+    '</script>',
+    '"',
+    "'",
+    '<!--',
+    '-->',
+    '&amp;',
+    'word',
+    ' ',
+    '\n',
+    '<title>',
+    '<svg>',
+    '</svg>',
+    '<head>',
+    '/>',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), pieces => {
+      expect(textOfHtml(pieces.join('')).text).not.toMatch(/<(p|script|svg|head|title)>/)
+    }),
+  )
+})
+
+test('a page that is made to be slow takes no longer than its length', () => {
+  for (const evil of ['<a "', '<!--', '<script>', '<svg>', '&#', '<title>', '</', '<p '.repeat(2)]) {
+    const begun = performance.now()
+    textOfHtml(evil.repeat(1_000_000 / evil.length))
+    expect(performance.now() - begun).toBeLessThan(3_000)
+  }
+})

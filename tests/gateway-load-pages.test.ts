@@ -1,0 +1,224 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isPrivateAddress, type Lookup, pinnedLoader } from '../src/gateway/load/pinned-loader'
+import { listen } from './browser/providers/vendor'
+import { type OpenGateway, openGateway } from './support/gateway'
+
+/*
+ * Names lead to this machine, because tests have no other: `lookup` says what a resolver would, and the server answers
+ * by path. Only the last test has the gateway as it comes, with the system's own resolver.
+ */
+
+let seen: string[] = []
+let answers: Record<string, (answer: ServerResponse) => void> = {}
+const server = createServer((request, answer) => {
+  seen.push(`${request.headers.host}${request.url}`)
+  const respond = answers[request.url ?? '']
+  if (respond) respond(answer)
+  else answer.writeHead(404).end()
+})
+let port = ''
+beforeAll(async () => {
+  port = new URL(await listen(server)).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Sends what would go to the usual port to the server of this test. */
+const toThisMachine =
+  (lookup: Lookup): ReturnType<typeof pinnedLoader> =>
+  (url, limits) => {
+    const here = new URL(url)
+    here.port = port
+    return pinnedLoader(lookup, address => address !== '127.0.0.1' && isPrivateAddress(address))(here, limits)
+  }
+
+let gateway: OpenGateway
+let lookups: string[][] = []
+const lookup: Lookup = async () =>
+  (lookups.length > 1 ? lookups.shift() : lookups[0])?.map(address => ({
+    address,
+    family: address.includes(':') ? 6 : 4,
+  })) ?? []
+beforeEach(async () => {
+  seen = []
+  answers = {}
+  lookups = [['127.0.0.1']]
+  gateway = await openGateway(
+    'http://127.0.0.1:9',
+    { hosts: ['pages.example', '169.254.169.254', '[::1]', 'localhost', 'pages.example:8080'] },
+    { loader: toThisMachine(lookup) },
+  )
+})
+afterEach(() => gateway.close())
+
+const load = async (url: string) => {
+  const answer = await gateway.ask('/load', { url })
+  return {
+    status: answer.status,
+    ...((await answer.json()) as { url?: string; title?: string; text?: string; contentType?: string; error?: string }),
+  }
+}
+const page = (type: string, body: string | Buffer) => (answer: ServerResponse) =>
+  answer.writeHead(200, { 'content-type': type, 'set-cookie': 'a=b' }).end(body)
+
+test('a page is read as its words', async () => {
+  answers['/storm?x=1'] = page(
+    'text/html; charset=utf-8',
+    `<!doctype html><html><head><title>All about
+      storms &amp; rain</title><style>p{}</style></head><body><script>if (a<b) "</p>"; steal()</script>
+      <h1>Storms</h1><p>They are <b>loud</b> &ndash; and w&#101;t.<br>Very.</p><!-- <p>no</p> --><ul><li>one<li>two</ul><svg><title>icon</title></svg></body></html>`,
+  )
+  expect(await load('http://pages.example/storm?x=1#part')).toEqual({
+    status: 200,
+    url: 'http://pages.example/storm?x=1',
+    title: 'All about storms & rain',
+    text: 'Storms\n\nThey are loud – and wet.\nVery.\n\none\ntwo',
+    contentType: 'text/html',
+  })
+  const byAddress = await gateway.ask(`/load?url=${encodeURIComponent('http://pages.example/storm?x=1')}`)
+  expect(await byAddress.json()).toMatchObject({ title: 'All about storms & rain' })
+})
+
+test('plain text and JSON come as they are, in the letters that they say', async () => {
+  answers['/t'] = page('text/plain; charset=iso-8859-1', Buffer.from('caf\u00e9', 'latin1'))
+  answers['/j'] = page('application/json', '{"a":1}')
+  answers['/m'] = page('text/html', Buffer.from('<meta charset="windows-1251"><p>\u00ec\u00e8\u00f0', 'latin1'))
+  expect(await load('http://pages.example/t')).toMatchObject({ text: 'café', contentType: 'text/plain' })
+  expect(await load('http://pages.example/j')).toMatchObject({ text: '{"a":1}', contentType: 'application/json' })
+  expect(await load('http://pages.example/m')).toMatchObject({ text: 'мир' })
+})
+
+test.each([
+  ['http://other.example/', 403, 'certain sites'],
+  ['http://sub.pages.example/', 403, 'certain sites'],
+  ['http://pages.example.evil.example/', 403, 'certain sites'],
+  ['http://pages.example:81/', 403, 'certain sites'],
+  ['http://pages.example:8080/', 403, 'usual ports'],
+  ['http://name:word@pages.example/', 400, 'password'],
+  ['ftp://pages.example/', 400, 'https://'],
+  ['pages.example', 400, 'https://'],
+  ['http://169.254.169.254/latest/meta-data', 403, 'private network'],
+  ['http://[::1]/', 403, 'private network'],
+  ['http://localhost/', 403, 'private network'],
+])('%s is refused before anything is looked up or sent', async (url, status, words) => {
+  lookups = []
+  expect(await load(url)).toMatchObject({ status, error: expect.stringContaining(words) })
+  expect(seen).toEqual([])
+})
+
+test.each([
+  '10.0.0.1',
+  '192.168.1.1',
+  '127.0.0.2',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '::1',
+  '::',
+  'fe80::1%eth0',
+  'fd00::1',
+  '::ffff:10.0.0.1',
+  '::ffff:a00:1',
+  '64:ff9b::a00:1',
+  '2002:a00:1::',
+  'ff02::1',
+  'nonsense',
+])('a name that leads to %s is refused, also beside a good address', async address => {
+  lookups = [['127.0.0.1', address]]
+  expect(await load('http://pages.example/')).toMatchObject({
+    status: 403,
+    error: expect.stringContaining('private network'),
+  })
+  lookups = [[address]]
+  expect(await load('http://pages.example/')).toMatchObject({ status: 403 })
+  expect(seen).toEqual([])
+})
+
+test('a name is asked for once, and the connection goes where it led then', async () => {
+  answers['/a'] = page('text/plain', 'here')
+  lookups = [['127.0.0.1'], ['10.0.0.1']]
+  expect(await load('http://pages.example/a')).toMatchObject({ status: 200, text: 'here' })
+  expect(seen).toEqual([`pages.example:${port}/a`])
+  // The next one asks anew, and finds that the name has turned.
+  expect(await load('http://pages.example/a')).toMatchObject({ status: 403 })
+  expect(seen).toHaveLength(1)
+})
+
+test('a redirect is told and not followed', async () => {
+  answers['/old'] = answer => answer.writeHead(302, { location: 'http://10.0.0.1/secret?key=1' }).end()
+  answers['/moved'] = answer => answer.writeHead(301, { location: '/new' }).end()
+  expect(await load('http://pages.example/old')).toMatchObject({
+    status: 422,
+    error: expect.stringContaining('http://10.0.0.1/secret.'),
+  })
+  expect(await load('http://pages.example/moved')).toMatchObject({
+    error: expect.stringContaining('pages.example/new'),
+  })
+  expect(seen).toHaveLength(2)
+})
+
+test('what is too large, no text, or not there is refused in a sentence', async () => {
+  answers['/large'] = page('text/plain', 'x'.repeat(1_500_000))
+  answers['/long'] = page('text/plain', 'x'.repeat(900_000))
+  answers['/picture'] = page('image/png', 'x')
+  answers['/none'] = answer => answer.writeHead(200).end('x')
+  answers['/broken'] = answer =>
+    void answer
+      .writeHead(200, { 'content-type': 'text/plain', 'content-length': '50' })
+      .write('x', () => answer.destroy())
+  expect(await load('http://pages.example/large')).toMatchObject({ status: 413 })
+  expect((await load('http://pages.example/long')).text).toHaveLength(100_000)
+  expect(await load('http://pages.example/picture')).toMatchObject({ status: 415 })
+  expect(await load('http://pages.example/none')).toMatchObject({ status: 415 })
+  expect(await load('http://pages.example/broken')).toMatchObject({ status: 502 })
+  expect(await load('http://pages.example/nowhere')).toMatchObject({
+    status: 502,
+    error: expect.stringContaining('404'),
+  })
+  lookups = []
+  expect(await load('http://pages.example/')).toMatchObject({
+    status: 502,
+    error: expect.stringContaining('not known'),
+  })
+})
+
+test('a page that never ends is left', async () => {
+  answers['/slow'] = answer => void answer.writeHead(200, { 'content-type': 'text/plain' }).write('x')
+  const load = pinnedLoader(lookup, () => false)
+  await expect(load(new URL(`http://pages.example:${port}/slow`), { maxBytes: 100, within: 100 })).rejects.toThrow(
+    'took too long',
+  )
+  const forever = pinnedLoader(() => new Promise(() => undefined))
+  await expect(forever(new URL('http://pages.example/'), { maxBytes: 100, within: 50 })).rejects.toThrow(
+    'took too long',
+  )
+})
+
+test('pages count as requests, and a paused class reads none', async () => {
+  answers['/a'] = page('text/plain', 'here')
+  const limits = { requestsPerMinute: 2, tokensPerDay: null, dollarsPerDay: null }
+  await gateway.classes.change(gateway.record.id, { student: limits })
+  const statuses = [
+    await load('http://pages.example/a'),
+    await load('http://pages.example/a'),
+    await load('http://pages.example/a'),
+  ]
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
+  await gateway.classes.change(gateway.record.id, { paused: true })
+  expect(await load('http://pages.example/a')).toMatchObject({ status: 403, error: expect.stringContaining('paused') })
+  expect(
+    (await gateway.ask('/load', { url: 'http://pages.example/a' }, { authorization: 'Bearer wrong' })).status,
+  ).toBe(401)
+})
+
+test('the gateway as it comes refuses names that lead to this machine', async () => {
+  const load = pinnedLoader()
+  await expect(load(new URL(`http://localhost:${port}/`), { maxBytes: 100, within: 5_000 })).rejects.toThrow(
+    'private network',
+  )
+  expect(seen).toEqual([])
+})
