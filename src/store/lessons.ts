@@ -6,7 +6,7 @@ import type { Draft } from './draft'
 import type { Editor } from './editor'
 import type { KeptLessons, LessonProgress, Progress } from './lessons-kept'
 import type { LibraryStore } from './library'
-import type { Runner } from './run'
+import type { RunnerState } from './run'
 
 /** The lesson that somebody is in. */
 export interface Playing {
@@ -58,7 +58,7 @@ export interface Lessons extends StoreApi<LessonsState> {
 
 export interface LessonsParts {
   editor: Editor
-  runner: Pick<Runner, 'getState' | 'subscribe'>
+  runner: Pick<StoreApi<Pick<RunnerState, 'live' | 'events'>>, 'subscribe'>
   library: Pick<LibraryStore, 'open' | 'preview'>
   kept: KeptLessons
 }
@@ -72,6 +72,8 @@ interface Session {
   latest: Draft
   baseline: Evidence['before']
   runs: (readonly RunEvent[])[]
+  /** Ids of all runs of the lesson: one that belongs to an earlier step does not count for a later one. */
+  counted: Set<string>
 }
 
 /** Makes the store of lessons. */
@@ -94,10 +96,10 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
 
   function play(
     lesson: Lesson,
-    begun: Omit<Session, 'runs'>,
+    begun: Omit<Session, 'runs' | 'counted'>,
     { step, done }: Pick<LessonProgress, 'step' | 'done'>,
   ): void {
-    session = { ...begun, runs: [] }
+    session = { ...begun, runs: [], counted: new Set() }
     const at = Math.min(step, lesson.steps.length - 1)
     const before = typeof begun.before === 'string' ? begun.before : null
     kept.writeOpen({ lessonId: lesson.id, before })
@@ -160,7 +162,9 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
   function witness(events: readonly RunEvent[]): void {
     const [first] = events
     if (!session || first?.type !== 'run-start') return
-    const known = session.runs.findIndex(([start]) => start?.type === 'run-start' && start.runId === first.runId)
+    if (session.counted.has(first.runId) && !session.runs.some(([start]) => isRun(start, first.runId))) return
+    session.counted.add(first.runId)
+    const known = session.runs.findIndex(([start]) => isRun(start, first.runId))
     session.runs = known === -1 ? [...session.runs, events] : session.runs.with(known, events)
     look()
   }
@@ -260,6 +264,10 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
 /** The step that is open. */
 export function stepOf({ lesson, step }: Pick<Playing, 'lesson' | 'step'>): LessonStep {
   return lesson.steps[step] as LessonStep
+}
+
+function isRun(event: RunEvent | undefined, runId: string): boolean {
+  return event?.type === 'run-start' && event.runId === runId
 }
 
 /** What was done once stays done, whatever is changed later. */

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { Wall } from '../../store/wall/wall'
+import { useScreen } from '../screen'
+
+/** Lets the lesson that goes on, if any, count the runs of a wall. */
+export function useWitnessedRuns(wall: Wall): void {
+  const screen = useScreen()
+  useEffect(() => {
+    const tell = () => {
+      const { lessons } = screen.getState()
+      for (const { status, events } of wall.getState().runs) if (status === 'done') lessons?.witness(events)
+    }
+    tell()
+    return wall.subscribe(tell)
+  }, [wall, screen])
+}
