@@ -58,16 +58,28 @@ const firstLooksPlugin: Plugin = {
   apply: 'build',
   buildEnd() {
     looks.clear()
-    const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-    const entry = resolve(import.meta.dirname, 'src/nodes/first.ts')
     const visit = (id: string) => {
-      if (looks.has(id)) return
+      const info = this.getModuleInfo(id)
+      if (!info || looks.has(id) || !id.includes('/src/')) return
       looks.add(id)
-      for (const imported of importsOf(id)) visit(imported)
+      // The package's index names every icon that there is, so they are found by the names that are imported.
+      for (const icon of iconsIn(info.code ?? '')) looks.add(icon)
+      for (const imported of info.importedIds) visit(imported)
     }
-    for (const node of importsOf(entry)) if (node.endsWith('/node.ts')) visit(node.replace(/node\.ts$/, 'view.tsx'))
+    const first = this.getModuleInfo(resolve(import.meta.dirname, 'src/nodes/first.ts'))
+    for (const id of first?.importedIds ?? []) if (id.endsWith('/node.ts')) visit(id.replace(/node\.ts$/, 'view.tsx'))
   },
 }
+
+/** The names of the icons' files: "MessageSquareText" stands in message-square-text. */
+function iconsIn(code: string): string[] {
+  const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+  return imports
+    .flatMap(([, names = '']) => names.split(','))
+    .map(name => name.trim().replace(/\s+as\s.*$/, ''))
+    .map(name => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase())
+}
+const iconOf = (id: string) => /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/.exec(id)?.[1] ?? id
 
 /** Packages that are fetched only when somebody uses them, unless a person wants all of the page offline. */
 const onlyWhenUsed =
@@ -191,7 +203,7 @@ export default defineConfig({
           // start itself stays apart: it waits for files that need this one, which must be ready by then.
           groups: [
             { name: 'first', tags: ['$initial'], test: id => !/\/(index\.html|src\/main\.tsx)$/.test(id) },
-            { name: 'looks', test: id => looks.has(id) },
+            { name: 'looks', test: id => looks.has(iconOf(id)) },
             // What many later parts share comes in few files too: each file's name is part of the first load.
             { name: 'node-types', test: /\/src\/nodes\/(registry|[^/]+\/node)\.ts$/ },
             { name: 'kit', test: /\/src\/nodes\/kit\//, minShareCount: 2 },

@@ -38,7 +38,7 @@ test('what the first cards look like has a limit of its own', () => {
   const looks = (bytes: number) => built('assets/looks-abc.js', { first: false, bytes })
   expect(budgetProblems([built('index.js'), looks(firstLooksLimit)])).toEqual([])
   expect(budgetProblems([built('index.js'), looks(firstLooksLimit + 1)])).toEqual([
-    expect.stringContaining('may take 20.0 kB'),
+    expect.stringContaining('may take 15.0 kB'),
   ])
 })
 

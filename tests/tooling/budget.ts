@@ -6,7 +6,7 @@ import { type BuiltFile, builtFiles, firstLoadBytes } from './first-load'
 export const firstLoadLimit = 110_000
 
 /** Bytes that the insides of a first visit's cards may take more: the page is there without them, but not as it should be. */
-export const firstLooksLimit = 20_000
+export const firstLooksLimit = 15_000
 
 /** The files with what the cards of a first visit look like. The build gives them this name. */
 export function firstLooks(files: readonly BuiltFile[]): BuiltFile[] {
