@@ -23,8 +23,8 @@ export interface PipelineResult {
   /** What it hands to whoever called it. */
   output: JsonValue
   conversation: Conversation
-  /** The pipeline that its router chose. */
-  route?: string
+  /** The pipeline that its router chose; null when it could choose none. */
+  route?: string | null
   /** What the last node that worked by itself gave, when no model spoke after it. */
   work?: NodeWork
   /** The output is what its output mapping gave. */

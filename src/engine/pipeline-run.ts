@@ -1,25 +1,20 @@
-import { type Carry, carryOver } from './carry-over'
+import type { Carry } from './carry-over'
 import { holds } from './conditions'
 import type { Conversation } from './conversation'
 import type { Node, Pipeline } from './document'
-import { runInference } from './inference'
 import type { JsonObject, JsonValue } from './json'
 import { LimitError, reachedLimit } from './limits'
-import { type NodeEnd, type NodeFailure, NodeReport, WorkFailure } from './node-report'
+import { type NodeEnd, type NodeFailure, NodeReport } from './node-report'
 import { NodeScope } from './node-scope'
-import type { NodeWork } from './node-type'
-import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
-import { type OfferedTool, type OfferingSegment, offeringSegmentsOf, withFoundTools } from './offered-tools'
+import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { finalOutput, mappedOutput } from './pipeline-output'
-import type { NodeResult, PipelineResult } from './pipeline-result'
+import type { PipelineResult } from './pipeline-result'
 import { retryWaitMs } from './retry'
-import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
-import { wantsMessage } from './segments'
-import { callTool } from './step-call'
 import { surroundingsOf } from './surroundings'
 import { hasTemplate } from './templates'
+import { WorkSoFar } from './work-so-far'
 
 const DEFAULT_TIMEOUT_SECONDS = 300
 
@@ -40,11 +35,7 @@ class PipelineRun {
   private readonly segments: OfferingSegment[]
   private readonly conversation: Conversation
   private readonly report: NodeReport
-  private lastReply = ''
-  /** What the newest node gave that gave something. */
-  private above: JsonValue
-  private route: string | undefined
-  private work: NodeWork | undefined
+  private readonly soFar: WorkSoFar
   /** What its output mapping gave. */
   private mapped: JsonObject | undefined
   /** Whether the node that is passed now keeps what it had in an earlier run. */
@@ -59,7 +50,7 @@ class PipelineRun {
     const { callable } = surroundingsOf(run.document, pipeline.id)
     this.segments = offeringSegmentsOf(pipeline, run.host.nodeTypes, { bringsMessage: start.bringsMessage, callable })
     this.conversation = start.conversation
-    this.above = broughtText(start.conversation, start.message)
+    this.soFar = new WorkSoFar(run, pipeline, start, this.segments)
     this.report = new NodeReport(run, pipeline.id, start)
   }
 
@@ -74,8 +65,8 @@ class PipelineRun {
         output,
         isMapped: this.mapped !== undefined,
         conversation: this.conversation,
-        ...(this.route !== undefined && { route: this.route }),
-        ...(this.work && { work: this.work }),
+        ...(this.soFar.route !== undefined && { route: this.soFar.route }),
+        ...(this.soFar.work && { work: this.soFar.work }),
         ...(failure && { failure }),
       }
     } catch (error) {
@@ -127,8 +118,7 @@ class PipelineRun {
     this.countStep()
     this.report.started(node, 1)
     try {
-      const output = addToContext(parsed, this.run.inputs[node.id], this.conversation)
-      this.above = output ?? this.above
+      const output = this.soFar.add(parsed)
       this.report.ended(node, 'done', output, 0)
       return 'go-on'
     } catch (error) {
@@ -149,12 +139,11 @@ class PipelineRun {
       try {
         if (this.isSkipped(node, scope)) return 'go-on'
         if (attempt === 1) this.countStep()
-        if (this.keep(parsed)) return 'go-on'
+        if (this.keeps && this.soFar.keep(parsed, this.carry)) return 'go-on'
         await scope.gate('node')
         begun = true
         this.report.started(node, attempt)
-        const { output, text, stoppedEarly, limit, ...more } = await this.doWork(parsed, segment, scope)
-        this.above = text ?? output ?? this.above
+        const { output, stoppedEarly, limit, ...more } = await this.soFar.doNext(parsed, segment, scope)
         const durationMs = this.run.host.now() - startedAt
         this.report.ended(node, stoppedEarly ? 'stopped-early' : 'done', output, durationMs, more)
         if (!limit) return 'go-on'
@@ -177,70 +166,6 @@ class PipelineRun {
       }
       if (over) throw over
     }
-  }
-
-  private async doWork(parsed: ParsedNode, segment: OfferingSegment, scope: NodeScope): Promise<NodeResult> {
-    const { node, type } = parsed
-    const config = resolvedConfig(parsed, () => scope.templates)
-    const settings = type.inference?.(config, this.messageFor(node, segment))
-    if (settings) {
-      const found = (await type.findTools?.(config, scope.toolContext(node.id))) ?? []
-      const tools = withFoundTools(segment.tools, node.id, found)
-      scope.offer(tools)
-      const reply = await runInference(scope, this.conversation, settings, tools)
-      this.lastReply = reply.text
-      this.work = undefined
-      return reply
-    }
-    if (type.route) {
-      const targets = (this.run.graph.nextFrom.get(this.pipeline.id) ?? []).map(({ target }) => target)
-      const choice = await chooseRoute(scope, type.route(config), targets, this.conversation)
-      this.route = choice.target
-      return choice
-    }
-    if (type.run) {
-      const { lastReply, above } = this
-      const given = this.run.inputs[node.id]
-      const { conversation } = this
-      const work = await type.run(config, {
-        ...nodeRunContext(scope, conversation, { lastReply, above, given }),
-        callTool: (tool, args) => callTool(scope, conversation, tool, args),
-      })
-      const { output, keepAs, adds, failure, reasoning } = work
-      for (const addition of adds ?? []) this.conversation.add(node.id, addition)
-      if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
-      if (failure) throw new WorkFailure(failure.message, work)
-      this.work = work
-      return { output, work, ...(reasoning !== undefined && { reasoning }) }
-    }
-    return { output: addToContext({ ...parsed, config }, this.run.inputs[node.id], this.conversation) }
-  }
-
-  /** What stands in an inference's message box, where it shows one: what was typed, or what a caller said. */
-  private messageFor(node: Node, segment: OfferingSegment) {
-    if (!wantsMessage(this.segments, segment)) return undefined
-    return this.start.message ?? this.run.inputs[node.id]
-  }
-
-  /**
-   * Whether a node keeps what it had in an earlier run. What a person puts in counts as it is now, and a way that is
-   * gone has to be chosen anew.
-   */
-  private keep({ node, type }: ParsedNode): boolean {
-    const works = type.inference || type.route || (type.run && !type.input)
-    const events = this.keeps && works ? this.carry?.finished(node.id) : null
-    if (!events) return false
-    const route = events.find(event => event.type === 'route')?.selectedRoute
-    const ways = this.run.graph.nextFrom.get(this.pipeline.id) ?? []
-    if (type.route && !ways.some(({ target }) => target === route)) return false
-    const place = { nodeId: node.id, isInference: type.inference !== undefined }
-    const { frame } = this.start
-    const carried = carryOver(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
-    this.above = carried.reply ?? carried.output ?? this.above
-    if (carried.reply !== undefined) this.lastReply = carried.reply
-    if (type.inference || type.run) this.work = carried.work
-    this.route = route ?? this.route
-    return true
   }
 
   private isSkipped(node: Node, scope: NodeScope): boolean {
@@ -282,8 +207,8 @@ class PipelineRun {
   }
 
   private emitEnd(status: 'done' | 'failed' | 'stopped', message?: string): JsonValue {
-    const { run, work, mapped } = this
-    const output = mapped ?? finalOutput(this.lastReply, this.conversation.latestOutputs, work)
+    const { run, soFar, mapped } = this
+    const output = mapped ?? finalOutput(soFar.lastReply, this.conversation.latestOutputs, soFar.work)
     const why = message === undefined ? {} : { message }
     run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-end', status, output, ...why })
     return output

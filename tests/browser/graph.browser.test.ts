@@ -158,8 +158,9 @@ test('on a phone the graph takes the place of the stack, and a press leads back 
 test('two hundred pipelines draw, pan and run without a task over 200 ms after loading', async () => {
   const { page } = await app.openPage()
   const names = Array.from({ length: 200 }, (_, index) => `p${index}`)
-  const stack: Stack = [['user_input', { defaultValue: 'go' }], ['color_display']]
-  const stacks = Object.fromEntries(names.map(name => [name, stack]))
+  const plain: Stack = [['user_input', { defaultValue: 'A calm blue sea.' }], ['note']]
+  const answered: Stack = [['user_input', { defaultValue: 'A stormy red sea.' }], ['color_display'], ['inference']]
+  const stacks = Object.fromEntries(names.map((name, index) => [name, index % 4 === 0 ? answered : plain]))
   const edges = names
     .slice(1)
     .map((name, index) => [names[Math.floor(index / 3)]!, 'next', name] as [string, 'next', string])

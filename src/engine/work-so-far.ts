@@ -1,0 +1,116 @@
+import { type Carry, carryOver } from './carry-over'
+import type { Conversation } from './conversation'
+import type { Node, Pipeline } from './document'
+import { runInference } from './inference'
+import type { JsonValue } from './json'
+import { WorkFailure } from './node-report'
+import type { NodeScope } from './node-scope'
+import type { NodeWork } from './node-type'
+import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
+import { type OfferingSegment, withFoundTools } from './offered-tools'
+import type { ParsedNode } from './parsed-node'
+import type { NodeResult } from './pipeline-result'
+import { chooseRoute } from './router'
+import type { PipelineStart, RunScope } from './run-scope'
+import { wantsMessage } from './segments'
+import { callTool } from './step-call'
+
+/** What the nodes of a pipeline have brought about so far; it does the work of each by what its type can do. */
+export class WorkSoFar {
+  lastReply = ''
+  /** The pipeline that a router chose; null when it could choose none, undefined without a router. */
+  route: string | null | undefined
+  /** What the last node that worked by itself gave, when no model spoke after it. */
+  work: NodeWork | undefined
+  private readonly conversation: Conversation
+  /** What the newest node gave that gave something. */
+  private above: JsonValue
+
+  constructor(
+    private readonly run: RunScope,
+    private readonly pipeline: Pipeline,
+    private readonly start: PipelineStart,
+    private readonly segments: readonly OfferingSegment[],
+  ) {
+    this.conversation = start.conversation
+    this.above = broughtText(start.conversation, start.message)
+  }
+
+  /** Takes in a node that only adds to the context. */
+  add(parsed: ParsedNode): JsonValue {
+    const output = addToContext(parsed, this.run.inputs[parsed.node.id], this.conversation)
+    this.above = output ?? this.above
+    return output
+  }
+
+  /** Does the work of the next node. A router that fails has chosen no way. */
+  async doNext(parsed: ParsedNode, segment: OfferingSegment, scope: NodeScope): Promise<Omit<NodeResult, 'text'>> {
+    const { text, ...result } = await this.workOf(parsed, segment, scope)
+    this.above = text ?? result.output ?? this.above
+    return result
+  }
+
+  private async workOf(parsed: ParsedNode, segment: OfferingSegment, scope: NodeScope): Promise<NodeResult> {
+    const { node, type } = parsed
+    const config = resolvedConfig(parsed, () => scope.templates)
+    const settings = type.inference?.(config, this.messageFor(node, segment))
+    if (settings) {
+      const found = (await type.findTools?.(config, scope.toolContext(node.id))) ?? []
+      const tools = withFoundTools(segment.tools, node.id, found)
+      scope.offer(tools)
+      const reply = await runInference(scope, this.conversation, settings, tools)
+      this.lastReply = reply.text
+      this.work = undefined
+      return reply
+    }
+    if (type.route) {
+      const targets = (this.run.graph.nextFrom.get(this.pipeline.id) ?? []).map(({ target }) => target)
+      this.route = null
+      const choice = await chooseRoute(scope, type.route(config), targets, this.conversation)
+      this.route = choice.target
+      return choice
+    }
+    if (type.run) {
+      const { conversation, lastReply, above } = this
+      const given = this.run.inputs[node.id]
+      const work = await type.run(config, {
+        ...nodeRunContext(scope, conversation, { lastReply, above, given }),
+        callTool: (tool, args) => callTool(scope, conversation, tool, args),
+      })
+      const { output, keepAs, adds, failure, reasoning } = work
+      for (const addition of adds ?? []) this.conversation.add(node.id, addition)
+      if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
+      if (failure) throw new WorkFailure(failure.message, work)
+      this.work = work
+      return { output, work, ...(reasoning !== undefined && { reasoning }) }
+    }
+    return { output: addToContext({ ...parsed, config }, this.run.inputs[node.id], this.conversation) }
+  }
+
+  /**
+   * Whether a node keeps what it had in an earlier run. What a person puts in counts as it is now, and a way that is
+   * gone has to be chosen anew.
+   */
+  keep({ node, type }: ParsedNode, carry: Carry | undefined): boolean {
+    const works = type.inference || type.route || (type.run && !type.input)
+    const events = works ? carry?.finished(node.id) : null
+    if (!events) return false
+    const route = events.find(event => event.type === 'route')?.selectedRoute
+    const ways = this.run.graph.nextFrom.get(this.pipeline.id) ?? []
+    if (type.route && !ways.some(({ target }) => target === route)) return false
+    const place = { nodeId: node.id, isInference: type.inference !== undefined }
+    const { frame } = this.start
+    const carried = carryOver(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
+    this.above = carried.reply ?? carried.output ?? this.above
+    if (carried.reply !== undefined) this.lastReply = carried.reply
+    if (type.inference || type.run) this.work = carried.work
+    this.route = route ?? this.route
+    return true
+  }
+
+  /** What stands in an inference's message box, where it shows one: what was typed, or what a caller said. */
+  private messageFor(node: Node, segment: OfferingSegment) {
+    if (!wantsMessage(this.segments, segment)) return undefined
+    return this.start.message ?? this.run.inputs[node.id]
+  }
+}
