@@ -7,7 +7,9 @@ const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})
 const entries = [
   '^src/(main\\.tsx|trusted-types\\.ts)$',
   '^src/(cli|gateway)/main\\.ts$',
-  '^src/nodes/[^/]+/view\\.tsx$',
+  // One file for each home that the gateway can have beside Node.
+  '^src/gateway/deploy/(workers|deno|bun)\\.ts$',
+  '^src/nodes/[^/]+/(view\\.tsx|help\\.ts)$',
   // For programs that want a run's result and not its events.
   '^src/engine/execute-pipeline\\.ts$',
   // What programs that call pipelines as tools, or offer them to agents, begin from.
