@@ -72,11 +72,14 @@ test.each(Object.entries(screens))('on a %s nothing of the X-ray is cut off side
   await page.getByRole('status', { name: 'Run' }).getByText('Finished').waitFor()
   const xray = page.getByRole('region', { name: 'X-ray' })
   if (!(await xray.isVisible())) await page.getByRole('button', { name: 'X-ray' }).click()
-  for (const tab of ['Context', /^Tools/, 'Request']) {
+  for (const tab of ['Context', /^Tools/, 'Request', 'Timeline', 'Cost']) {
     await xray.getByRole('tab', { name: tab }).click()
     const overflow = await xray.evaluate(element => element.scrollWidth - element.clientWidth)
     expect(overflow, `${tab}: CSS pixels cut off`).toBeLessThanOrEqual(0)
   }
+  const tabs = xray.getByRole('tablist').getByRole('tab')
+  const rows = new Set(await tabs.evaluateAll(list => list.map(each => each.getBoundingClientRect().top)))
+  expect(rows.size, 'rows of tabs').toBe(1)
 })
 
 test('axe finds nothing grave in any tab', async () => {

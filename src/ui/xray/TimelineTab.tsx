@@ -57,7 +57,9 @@ function Row({ row, duration, pipeline }: RowProps) {
   const giver = useGiver(nodeId)
   const pointed = useIsPointedAt(nodeId)
   return (
-    <article
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
+    <div
+      role="group"
       className={styles.row}
       aria-label={giver?.name ?? 'A card that is gone'}
       data-family={giver?.family ?? 'unknown'}
@@ -103,7 +105,7 @@ function Row({ row, duration, pipeline }: RowProps) {
           </li>
         ))}
       </ol>
-    </article>
+    </div>
   )
 }
 

@@ -268,7 +268,7 @@ it('lays the run out in time, and adds up what it cost', async () => {
   expect(row('Whole run')).toBe('Whole run10017free')
   await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }))
   const rows = within(await screen.findByRole('list', { name: 'Timeline' }))
-  const spans = within(rows.getByRole('article', { name: 'Inference' })).getAllByRole('listitem')
+  const spans = within(rows.getByRole('group', { name: 'Inference' })).getAllByRole('listitem')
   expect(spans.map(each => each.textContent?.replace(/at .*/, ''))).toEqual([
     'Asked the model, round 1',
     'display_mood_color',
