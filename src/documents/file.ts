@@ -19,12 +19,17 @@ export function recordingFile(recording: Recording): TextFile {
 
 /** A name that every file system takes, in any script: "Mood ring.aili5.json". */
 export function fileName(name: string, kind: string): string {
+  return `${safeFileName(name)}.${kind}.json`
+}
+
+/** The same without an ending. */
+export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-  return `${[...safe].slice(0, 60).join('').trim() || 'Untitled'}.${kind}.json`
+  return [...safe].slice(0, 60).join('').trim() || 'Untitled'
 }
 
 const pretty = (content: object) => `${JSON.stringify(content, null, 2)}\n`

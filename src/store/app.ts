@@ -91,6 +91,7 @@ const libraryMethods: Record<keyof Library, true> = {
 const fileMethods: Record<keyof Files, true> = {
   link: true,
   documentFile: true,
+  yamlFile: true,
   recordingFile: true,
   libraryFile: true,
   read: true,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { blankDraft } from './draft'
+import type { Pipeline } from '../engine/document'
+import { blankDraft, type Draft } from './draft'
 import { makeTool, removeTool, setPolicy, setTool } from './edits-tool'
 
 const blank = blankDraft('d', 'Doc')
-const pipeline = { id: 'main', name: 'Main', nodes: [{ id: 'a', type: 'note', config: {} }] }
-const draft = { ...blank, document: { ...blank.document, pipelines: [pipeline] } }
+const pipeline: Pipeline = { id: 'main', name: 'Main', nodes: [{ id: 'a', type: 'note', config: {} }] }
+const draft: Draft = { ...blank, document: { ...blank.document, pipelines: [pipeline] } }
 const toolOf = ({ document }: typeof draft) => document.pipelines[0]?.tool
 const nodeOf = ({ document }: typeof draft) => document.pipelines[0]?.nodes[0]
 

@@ -16,6 +16,8 @@ export interface Files {
   /** The fragment of a link to what is open: "#2:…". */
   link(choice: ShareChoice, recording?: Recording): Promise<string>
   documentFile(choice: ShareChoice, recording?: Recording): Promise<TextFile>
+  /** What is open in the YAML form, or a sentence where it has none. */
+  yamlFile(): Promise<TextFile | { problem: string }>
   recordingFile(recording: Recording): Promise<TextFile>
   /** The whole library with its recordings. @throws StorageError */
   libraryFile(): Promise<{ name: string; blob: Blob }>
@@ -48,6 +50,15 @@ export function createFiles({ editor, library, loadShelf, onImported }: FilesPar
     async documentFile(choice, recording) {
       const { documentFile } = await import('../documents/file')
       return documentFile(await chosen(choice, recording))
+    },
+    async yamlFile() {
+      const [{ writeYaml }, { safeFileName }] = await Promise.all([
+        import('../documents/yaml/write'),
+        import('../documents/file'),
+      ])
+      const { document } = editor.getState().draft
+      const written = writeYaml(document)
+      return 'problem' in written ? written : { name: `${safeFileName(document.name)}.yaml`, text: written.text }
     },
     async recordingFile(recording) {
       const { recordingFile } = await import('../documents/file')

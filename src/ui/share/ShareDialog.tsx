@@ -2,7 +2,7 @@ import { Expand, FileDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
-import { download } from '../download'
+import { download, saveAs } from '../download'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { Skeleton } from '../parts/Skeleton'
@@ -124,17 +124,31 @@ function Handing({ link, name, lighter }: HandingProps) {
 function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
   const { files } = useApp()
   const screen = useScreen()
+  const [problem, setProblem] = useState('')
   const save = async () => {
     const file = await files.documentFile({ inputs, recording: recording !== undefined }, recording)
     download(file)
     screen.announce(`Saved as ${file.name}`)
   }
+  const saveYaml = async () => {
+    const file = await files.yamlFile()
+    setProblem('problem' in file ? file.problem : '')
+    if ('problem' in file) return
+    saveAs(file.name, new Blob([file.text], { type: 'application/yaml' }))
+    screen.announce(`Saved as ${file.name}`)
+  }
   return (
-    <p className={styles.save}>
+    <div className={styles.save}>
       <Button icon={FileDown} onClick={save}>
         Save as file
       </Button>
-      <span>A file can be of any length. It opens by “Open a file” in the library, or dropped onto this page.</span>
-    </p>
+      <Button icon={FileDown} onClick={saveYaml}>
+        Save as YAML
+      </Button>
+      <span role="status">
+        {problem ||
+          'A file can be of any length. It opens by “Open a file” in the library, or dropped onto this page. YAML is for people to read and for the terminal.'}
+      </span>
+    </div>
   )
 }
