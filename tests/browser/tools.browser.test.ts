@@ -39,7 +39,7 @@ test('a pipeline becomes a tool: it is given a face, tried, looked into step by 
   await output.getByRole('textbox', { name: 'Name' }).fill('first')
   const source = output.getByRole('textbox', { name: 'Where from' })
   await source.pressSequentially('{{exec')
-  const names = page.getByRole('option')
+  const names = page.getByRole('listbox', { name: 'Names to read' }).getByRole('option')
   expect(await names.first().innerText()).toMatch(/^steps\.execute\.output\s*\{"updatedDeals"/)
   await page.keyboard.press('Enter')
   await page.keyboard.type('.updatedDeals[0].n')
@@ -60,7 +60,7 @@ test('a pipeline becomes a tool: it is given a face, tried, looked into step by 
   await tab('Try it')
   await dialog.getByRole('combobox', { name: 'tone (optional)' }).selectOption('plain')
   await dialog.getByRole('button', { name: 'Call it' }).click()
-  await dialog.getByText('first: negotiation').waitFor({ timeout: 40_000 })
+  await dialog.getByText('first: negotiation').first().waitFor({ timeout: 40_000 })
 
   await tab('Executions')
   const rows = dialog.getByRole('list', { name: 'Executions' }).getByRole('group')
