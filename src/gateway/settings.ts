@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { AllowedPages } from './cors'
 import type { Upstream } from './upstream'
@@ -24,6 +23,8 @@ export interface SharedSettings {
   /** Where students reach the gateway; null for wherever the teacher reaches it. */
   ownUrl: string | null
   timeZone: string
+  /** The teacher's code where it was chosen; null where the gateway makes one. */
+  teacherCode: string | null
 }
 
 /**
@@ -42,13 +43,17 @@ export function readSharedSettings(variables: Variables): SharedSettings {
     const baseUrl = address('OPENAI_BASE_URL', OPENAI_BASE_URL || openAiAddress)
     upstreams.push({ wire: 'openai', baseUrl, key: OPENAI_API_KEY || null })
   }
-  const { GATEWAY_PAGES, GATEWAY_PAGE, GATEWAY_URL, GATEWAY_TIME_ZONE } = variables
+  const { GATEWAY_PAGES, GATEWAY_PAGE, GATEWAY_URL, GATEWAY_TIME_ZONE, GATEWAY_TEACHER_CODE } = variables
+  if (GATEWAY_TEACHER_CODE && GATEWAY_TEACHER_CODE.trim().length < 12) {
+    throw new SettingsError('GATEWAY_TEACHER_CODE must have 12 letters or more: it opens every class.')
+  }
   return {
     upstreams,
     pages: GATEWAY_PAGES ? GATEWAY_PAGES.split(',').map(page => new URL(address('GATEWAY_PAGES', page)).origin) : '*',
     pageUrl: GATEWAY_PAGE ? `${address('GATEWAY_PAGE', GATEWAY_PAGE)}/` : null,
     ownUrl: GATEWAY_URL ? new URL(address('GATEWAY_URL', GATEWAY_URL)).origin : null,
     timeZone: timeZone(GATEWAY_TIME_ZONE),
+    teacherCode: GATEWAY_TEACHER_CODE?.trim() || null,
   }
 }
 
@@ -75,7 +80,7 @@ export function readNodeSettings(variables: Variables): NodeSettings {
     ...readSharedSettings(variables),
     host: variables.GATEWAY_HOST || '127.0.0.1',
     port: Number(port.output),
-    folder: resolve(variables.GATEWAY_FOLDER || '.gateway'),
+    folder: variables.GATEWAY_FOLDER || '.gateway',
     redis: variables.GATEWAY_REDIS || null,
     proxyHeader: variables.GATEWAY_PROXY_HEADER?.toLowerCase() || null,
   }

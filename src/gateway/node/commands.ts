@@ -7,7 +7,7 @@ import { defaultModels } from '../default-models'
 import type { NodeSettings, Variables } from '../settings'
 import { readNodeSettings, SettingsError } from '../settings'
 import { schoolDays, usedOn } from '../used'
-import { newTeacherCode, openRecords, peekCounts, teacherHash } from './home'
+import { newTeacherCode, openRecords, peekCounts } from './home'
 import { startGateway } from './serve'
 
 /** Where a command speaks. Nothing but its result goes to `out`. */
@@ -44,6 +44,7 @@ CLASS is a class's name, or the beginning of its id.
   GATEWAY_PAGES                          which pages may call it: any, where you say nothing
   GATEWAY_FOLDER, GATEWAY_REDIS          where classes and counts are kept: .gateway, or redis://…
   GATEWAY_TIME_ZONE                      where the day of the budgets begins
+  GATEWAY_TEACHER_CODE                   the teacher's code, where you choose it yourself: 12 letters or more
   GATEWAY_PROXY_HEADER                   where your own proxy says who calls: x-forwarded-for, for one
 `
 
@@ -72,14 +73,10 @@ async function start(settings: NodeSettings, voice: Voice): Promise<void> {
       'There is no model to ask. Set ANTHROPIC_API_KEY or OPENAI_API_KEY, or the base URL of a model at home.',
     )
   }
-  const gateway = await startGateway(settings).catch(error => {
+  const gateway = await startGateway(settings, { say: voice.say }).catch(error => {
     throw error instanceof Error && isMendable(error) ? new SettingsError(sayStart(error, settings)) : error
   })
   for (const { wire, baseUrl } of settings.upstreams) voice.say(`Asks ${baseUrl} on the ${wire} wire.`)
-  if ((await withRecords(settings, ({ storage }) => teacherHash(storage))) === null) {
-    const code = await withRecords(settings, ({ storage }) => newTeacherCode(storage))
-    voice.say(`The teacher's code, shown this once: ${code}`)
-  }
   voice.say(`The teacher's page: ${gateway.origin.replace('0.0.0.0', 'localhost')}/teacher`)
   await new Promise<void>(resolve => {
     process.once('SIGINT', resolve)

@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
 import { type HttpBindings, serve as serveNode } from '@hono/node-server'
-import { createGateway } from '../app'
-import { ClassBook } from '../classes/class-book'
-import type { LogLine } from '../gateway'
-import type { Loader } from '../load/loader'
-import { pinnedLoader } from '../load/pinned-loader'
+import type { ClassBook } from '../classes/class-book'
 import type { NodeSettings } from '../settings'
-import { openCounts, openRecords, teacherHash } from './home'
-import { pageFiles } from './page-files'
+import { type Choices, openGateway } from './open-gateway'
 
 /** A gateway that listens. */
 export interface RunningGateway {
@@ -22,57 +16,32 @@ export interface RunningGateway {
 
 /** Milliseconds that answers may still take after the gateway was told to stop. */
 const lastWords = 5_000
+/** Nobody keeps a connection busy by being slow. */
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384, keepAliveTimeout: 65_000 }
 
 /** Starts the gateway in Node. @throws Error when the port or the folder is taken. */
-export async function startGateway(
-  settings: NodeSettings,
-  {
-    log = line => process.stderr.write(`${JSON.stringify(line)}\n`),
-    loader = pinnedLoader(),
-    pageFolder = 'dist',
-  }: { log?(line: LogLine): void; loader?: Loader; pageFolder?: string } = {},
-): Promise<RunningGateway> {
-  const records = await openRecords(settings)
-  const counts = await openCounts(settings)
-  const classes = new ClassBook(records.storage)
-  // Students may open the page from here too, where it was built.
-  const files = settings.pageUrl === null && existsSync(pageFolder) ? pageFiles(pageFolder) : null
-  const handle = createGateway({
-    ...settings,
-    classes,
-    counts,
-    loader,
-    log,
-    teacher: { codeHash: () => teacherHash(records.storage) },
-    fetch: globalThis.fetch,
-    now: Date.now,
-  })
+export async function startGateway(settings: NodeSettings, choices: Choices = {}): Promise<RunningGateway> {
+  const gateway = await openGateway(settings, choices)
   const server = await new Promise<Server>((resolve, reject) => {
     const started = serveNode(
       {
         hostname: settings.host,
         port: settings.port,
         overrideGlobalObjects: false,
-        serverOptions: {
-          headersTimeout: 10_000,
-          requestTimeout: 30_000,
-          maxHeaderSize: 16_384,
-          keepAliveTimeout: 65_000,
-        },
-        fetch: async (request, environment) => {
+        serverOptions: limits,
+        fetch(request, environment) {
           const { incoming, outgoing } = environment as HttpBindings
-          const caller = {
-            address: addressOf(incoming, settings.proxyHeader),
+          return gateway.handle(request, {
+            address: gateway.addressOf(request.headers, incoming.socket.remoteAddress),
             hangUp: () => void outgoing.destroy(),
-          }
-          return (await files?.(request)) ?? handle(request, caller)
+          })
         },
       },
       () => resolve(started as Server),
     )
     started.on('error', reject)
   }).catch(async error => {
-    await Promise.all([counts.close(), records.close()])
+    await gateway.close()
     throw error
   })
   const answers = new Set<ServerResponse>()
@@ -83,20 +52,12 @@ export async function startGateway(
   const { address, port } = server.address() as AddressInfo
   return {
     origin: `http://${isIP(address) === 6 ? `[${address}]` : address}:${port}`,
-    classes,
+    classes: gateway.classes,
     async close() {
       await stopServer(server, answers)
-      await counts.close()
-      await records.close()
+      await gateway.close()
     },
   }
-}
-
-/** Who calls. Of a list that proxies wrote, the last entry is our own proxy's; what stands before it, anybody may have written. */
-function addressOf({ socket, headers }: IncomingMessage, proxyHeader: string | null): string {
-  const told = proxyHeader === null ? undefined : headers[proxyHeader]
-  const last = [told ?? []].flat().join(',').split(',').at(-1)?.trim()
-  return last || socket.remoteAddress || 'unknown'
 }
 
 /** Stops listening, lets answers that are under way end, and breaks off what takes too long. */

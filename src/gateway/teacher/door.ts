@@ -17,7 +17,7 @@ export interface TeacherDoor {
  * @throws Refusal after too many
  */
 export async function knowsTeacherCode({ gateway, caller }: Visit, typed: string): Promise<boolean> {
-  const plain = plainCode(typed) ?? 'no code'
+  const plain = plainTeacherCode(typed)
   const tried = `teacher ${plain}`
   const wait = gateway.failedCodes.wait(caller.address, tried)
   if (wait > 0) {
@@ -31,6 +31,16 @@ export async function knowsTeacherCode({ gateway, caller }: Visit, typed: string
   if (isRight) gateway.failedCodes.succeeded(caller.address, tried)
   else gateway.failedCodes.failed(caller.address)
   return isRight
+}
+
+/** The hash of a code that was chosen; null for none. */
+export async function hashOfTeacherCode(code: string | null): Promise<string | null> {
+  return code === null ? null : hashOf(plainTeacherCode(code))
+}
+
+/** Codes that we made may be typed in any way; one that a teacher chose is taken as it is. */
+function plainTeacherCode(typed: string): string {
+  return plainCode(typed) ?? typed.trim().slice(0, 200)
 }
 
 /** Whether the teacher asks: by code, as programs do, or by the cookie of the teacher's page. */

@@ -1,0 +1,22 @@
+// deno run --config src/gateway/deploy/deno.json -A src/gateway/deploy/deno.ts
+import { openGateway } from '../node/open-gateway'
+import { readNodeSettings } from '../settings'
+
+/** What we use of Deno. */
+declare const Deno: {
+  env: { toObject(): Record<string, string> }
+  serve(
+    options: { hostname: string; port: number },
+    handle: (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>,
+  ): { finished: Promise<void>; shutdown(): Promise<void> }
+  addSignalListener(signal: 'SIGINT' | 'SIGTERM', heard: () => void): void
+}
+
+const settings = readNodeSettings(Deno.env.toObject())
+const gateway = await openGateway(settings)
+const server = Deno.serve({ hostname: settings.host, port: settings.port }, (request, { remoteAddr }) =>
+  gateway.handle(request, { address: gateway.addressOf(request.headers, remoteAddr.hostname) }),
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) Deno.addSignalListener(signal, () => void server.shutdown())
+await server.finished
+await gateway.close()

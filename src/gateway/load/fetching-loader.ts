@@ -1,0 +1,50 @@
+import { inVain, Refusal } from '../refusal'
+import type { Loader } from './loader'
+
+/**
+ * Loads pages where the platform resolves names itself, and has no network of its own behind it: Workers. Elsewhere the
+ * pinned loader is the one to take.
+ */
+export function fetchingLoader(fetch: typeof globalThis.fetch): Loader {
+  return async (url, { maxBytes, within }) => {
+    let answer: Response
+    try {
+      answer = await fetch(url, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(within),
+        headers: { accept: 'text/html, text/*, application/json;q=0.9', 'user-agent': 'aili5' },
+      })
+    } catch {
+      throw new Refusal(502, 'load', 'The page could not be read. Try again soon.')
+    }
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    const reader = answer.body?.getReader()
+    for (;;) {
+      const { done, value } = (await reader?.read().catch(() => null)) ?? { done: true, value: undefined }
+      if (done || !value) break
+      bytes += value.byteLength
+      if (bytes > maxBytes) {
+        await reader?.cancel().catch(() => undefined)
+        throw new Refusal(413, 'load', 'This page is too large to be read here. Choose a shorter one.', inVain)
+      }
+      chunks.push(value)
+    }
+    return {
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      location: answer.headers.get('location'),
+      bytes: joined(chunks, bytes),
+    }
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { createGateway } from '../app'
+import { ClassBook } from '../classes/class-book'
+import type { Caller, LogLine } from '../gateway'
+import type { Loader } from '../load/loader'
+import { pinnedLoader } from '../load/pinned-loader'
+import type { NodeSettings } from '../settings'
+import { hashOfTeacherCode } from '../teacher/door'
+import { newTeacherCode, openCounts, openRecords, teacherHash } from './home'
+import { pageFiles } from './page-files'
+
+/** What may be different in tests. */
+export interface Choices {
+  log?(line: LogLine): void
+  loader?: Loader
+  /** Where the built page is; it is served beside the gateway when nobody said where else it is. */
+  pageFolder?: string
+  /** Where the teacher's first code is said. */
+  say?(line: string): void
+}
+
+/** A gateway with its home open, for whatever serves it: Node, Deno or Bun. */
+export interface OpenGateway {
+  classes: ClassBook
+  handle(request: Request, caller: Caller): Promise<Response>
+  /** Who calls, where a proxy of ours says so in its header; else the other end of the connection. */
+  addressOf(headers: Headers, connection: string | undefined): string
+  close(): Promise<void>
+}
+
+/** Opens the home of a gateway. @throws Error when another gateway lives there. */
+export async function openGateway(settings: NodeSettings, choices: Choices = {}): Promise<OpenGateway> {
+  const {
+    log = line => process.stderr.write(`${JSON.stringify(line)}\n`),
+    say = line => process.stderr.write(`${line}\n`),
+    loader = pinnedLoader(),
+    pageFolder = 'dist',
+  } = choices
+  const { storage, close: closeRecords } = await openRecords(settings)
+  const counts = await openCounts(settings)
+  const classes = new ClassBook(storage)
+  const codeHash = async () => (await hashOfTeacherCode(settings.teacherCode)) ?? (await teacherHash(storage))
+  if ((await codeHash()) === null) say(`The teacher's code, shown this once: ${await newTeacherCode(storage)}`)
+  const files = settings.pageUrl === null && existsSync(pageFolder) ? pageFiles(pageFolder) : null
+  const handle = createGateway({
+    ...settings,
+    classes,
+    counts,
+    loader,
+    log,
+    teacher: { codeHash },
+    fetch: globalThis.fetch,
+    now: Date.now,
+  })
+  return {
+    classes,
+    handle: async (request, caller) => (await files?.(request)) ?? handle(request, caller),
+    addressOf(headers, connection) {
+      const told = settings.proxyHeader === null ? null : headers.get(settings.proxyHeader)
+      // Of a list that proxies wrote, the last entry is our own proxy's; what stands before it, anybody may have written.
+      return told?.split(',').at(-1)?.trim() || connection || 'unknown'
+    },
+    async close() {
+      await counts.close()
+      await closeRecords()
+    },
+  }
+}
