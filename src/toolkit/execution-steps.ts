@@ -1,16 +1,17 @@
-import type { Pipeline } from '../engine/document'
-import type { EventPlace, ResolvedInputs, RunEvent, RunEventOf } from '../engine/events'
-import type { JsonObject, JsonValue } from '../engine/json'
-import { nodesBySlug } from '../engine/slugs'
-import type { Executions, PipelineExecution, StepExecution } from './executions'
-
-/** Executions whose tables may be written to; what they hold may not. */
-export type Draft = { -readonly [Key in keyof Executions]: Executions[Key] } & {
-  list: PipelineExecution[]
-  callers: Record<string, { index: number; nodeId: string }>
-}
-
-type Place = Pick<EventPlace, 'at' | 'pipelineId' | 'parentCallId'>
+import type { RunEvent, RunEventOf } from '../engine/events'
+import {
+  begun,
+  type Draft,
+  endAll,
+  failureOf,
+  indexOf,
+  keepNames,
+  keepState,
+  patch,
+  patchStep,
+  spend,
+  stepOf,
+} from './execution-draft'
 
 const LIMITS = {
   cost: 'COST_LIMIT_EXCEEDED',
@@ -95,162 +96,4 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
       endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', message: 'It was cancelled.' })
     } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message })
   },
-}
-
-function begun(draft: Draft, { at, pipelineId, parentCallId }: Place, input: JsonObject): PipelineExecution {
-  const pipeline = draft.document.pipelines.find(({ id }) => id === pipelineId)
-  const list = pipeline ? pendingSteps(draft, pipeline) : []
-  return {
-    id: parentCallId ?? draft.runId,
-    pipelineId,
-    name: pipeline?.name || pipelineId,
-    ...(parentCallId !== undefined && { parentCallId }),
-    input,
-    state: { input, steps: {} },
-    output: null,
-    status: 'running',
-    currentStepNumber: 0,
-    totalSteps: list.length,
-    completedSteps: 0,
-    totalCostUsd: 0,
-    totalTokens: 0,
-    error: null,
-    resolvedInputs: {},
-    startedAt: at,
-    completedAt: null,
-    durationMs: 0,
-    steps: list,
-  }
-}
-
-function pendingSteps({ document, types }: Draft, pipeline: Pipeline): StepExecution[] {
-  const slugs = new Map([...nodesBySlug(document)].map(([slug, nodeId]) => [nodeId, slug]))
-  const nodes = pipeline.nodes.filter(({ type }) => types.get(type)?.inert !== true)
-  return nodes.map(({ id, type, config }, index) => ({
-    stepNumber: index + 1,
-    nodeId: id,
-    slug: slugs.get(id) ?? id,
-    name: config.name || config.label || types.get(type)?.name || type,
-    status: 'pending',
-    resolvedInput: null,
-    toolOutput: null,
-    reasoningOutput: null,
-    error: null,
-    retryCount: 0,
-    costUsd: 0,
-    tokensUsed: 0,
-    durationMs: 0,
-    startedAt: null,
-    completedAt: null,
-  }))
-}
-
-function indexOf(draft: Draft, { pipelineId, parentCallId }: Omit<Place, 'at'>): number {
-  return draft.list.findLastIndex(each => each.pipelineId === pipelineId && each.parentCallId === parentCallId)
-}
-
-function patch(draft: Draft, index: number, at: number, change: Partial<PipelineExecution>): void {
-  const execution = draft.list[index]
-  if (execution) draft.list[index] = { ...execution, durationMs: at - execution.startedAt, ...change }
-}
-
-type StepPlace = Place & { nodeId: string }
-
-function stepOf(draft: Draft, place: StepPlace): StepExecution | undefined {
-  return draft.list[indexOf(draft, place)]?.steps.find(({ nodeId }) => nodeId === place.nodeId)
-}
-
-function patchStep(draft: Draft, place: StepPlace, change: (step: StepExecution) => Partial<StepExecution>): void {
-  const index = indexOf(draft, place)
-  const execution = draft.list[index]
-  const step = stepOf(draft, place)
-  if (!execution || !step) return
-  const changed = { ...step, ...change(step) }
-  const steps = execution.steps.map(each => (each === step ? changed : each))
-  const completedSteps = steps.filter(({ status }) => status === 'completed').length
-  const currentStepNumber = changed.status === 'running' ? changed.stepNumber : execution.currentStepNumber
-  patch(draft, index, place.at, { steps, completedSteps, currentStepNumber })
-}
-
-/** Keeps what a step left behind where templates would read it. */
-function keepState(draft: Draft, place: StepPlace, left: JsonObject): void {
-  const index = indexOf(draft, place)
-  const execution = draft.list[index]
-  const step = stepOf(draft, place)
-  if (!execution || !step) return
-  const { input, steps } = execution.state
-  patch(draft, index, place.at, { state: { input, steps: { ...steps, [step.slug]: left as JsonValue } } })
-}
-
-/** Adds to a step, and to each step further up that waits for it. */
-function spend(draft: Draft, place: Place, nodeId: string, cost: number | null, tokens: number): void {
-  const index = indexOf(draft, place)
-  const execution = draft.list[index]
-  if (!execution) return
-  patchStep(draft, { ...place, nodeId }, ({ costUsd, tokensUsed }) => ({
-    costUsd: sum(costUsd, cost),
-    tokensUsed: tokensUsed + tokens,
-  }))
-  patch(draft, index, place.at, {
-    totalCostUsd: sum(execution.totalCostUsd, cost),
-    totalTokens: execution.totalTokens + tokens,
-  })
-  const above = callerOf(draft, place)
-  if (above) spend(draft, above, above.nodeId, cost, tokens)
-}
-
-/** Tells an execution, and each further up that waits for it, what became of names among inputs. */
-function keepNames(draft: Draft, place: Place, slug: string, names: ResolvedInputs): void {
-  const index = indexOf(draft, place)
-  const execution = draft.list[index]
-  if (!execution || Object.keys(names).length === 0) return
-  const resolvedInputs = { ...execution.resolvedInputs }
-  for (const [name, change] of Object.entries(names)) {
-    const isOther = resolvedInputs[name] !== undefined && resolvedInputs[name]?.original !== change.original
-    resolvedInputs[isOther ? `${slug}.${name}` : name] = change
-  }
-  patch(draft, index, place.at, { resolvedInputs })
-  const above = callerOf(draft, place)
-  if (above) keepNames(draft, above, slug, names)
-}
-
-/** The step that waits for what happens at a place. */
-function callerOf(draft: Draft, { at, parentCallId: callId }: Place): StepPlace | null {
-  const caller = callId === undefined ? undefined : draft.callers[callId]
-  const execution = caller && draft.list[caller.index]
-  if (!caller || !execution) return null
-  const { pipelineId, parentCallId } = execution
-  return { at, nodeId: caller.nodeId, pipelineId, ...(parentCallId !== undefined && { parentCallId }) }
-}
-
-function sum(a: number | null, b: number | null): number | null {
-  return a === null || b === null ? null : a + b
-}
-
-/** The step because of which a pipeline failed: the last that did. */
-function failureOf({ steps }: PipelineExecution, message = 'It did not work.'): PipelineExecution['error'] {
-  const step = steps.findLast(({ status }) => status === 'failed')
-  if (step?.error?.message !== message) return { code: 'OUTPUT_FAILED', message }
-  return {
-    code: 'STEP_FAILED',
-    message,
-    failedStep: step.name,
-    stepNumber: step.stepNumber,
-  }
-}
-
-interface Ending {
-  status: PipelineExecution['status']
-  code: string
-  message: string
-}
-
-/** Ends what is still under way. */
-function endAll(draft: Draft, at: number, { status, code, message }: Ending): void {
-  draft.list.forEach((execution, index) => {
-    if (execution.status !== 'running') return
-    const under = execution.steps.find(({ stepNumber }) => stepNumber === execution.currentStepNumber)
-    const where = under && under.status !== 'completed' ? { failedStep: under.name, stepNumber: under.stepNumber } : {}
-    patch(draft, index, at, { status, completedAt: at, error: { code, message, ...where } })
-  })
 }

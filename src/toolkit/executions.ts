@@ -2,7 +2,8 @@ import type { Document, Pipeline } from '../engine/document'
 import type { ResolvedInputs, RunEvent } from '../engine/events'
 import type { JsonObject, JsonValue } from '../engine/json'
 import type { NodeTypes } from '../engine/node-type'
-import { steps as applications, type Draft } from './execution-steps'
+import type { Draft } from './execution-draft'
+import { steps as applications } from './execution-steps'
 
 /** How one step of an execution fares. */
 export interface StepExecution {
