@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { LessonStep } from '../../lessons'
 import styles from './Dock.module.css'
 
@@ -12,6 +12,10 @@ interface StepQuestionProps {
 export function StepQuestion({ question: { ask, options }, answer, onAnswer }: StepQuestionProps) {
   const name = useId()
   const reply = options.find(({ id }) => id === answer)?.reply
+  const replied = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (reply) replied.current?.scrollIntoView({ block: 'nearest' })
+  }, [reply])
   return (
     <fieldset className={styles.question}>
       <legend>{ask}</legend>
@@ -21,7 +25,7 @@ export function StepQuestion({ question: { ask, options }, answer, onAnswer }: S
           <span>{label}</span>
         </label>
       ))}
-      <p className={styles.reply} role="status">
+      <p ref={replied} className={styles.reply} role="status">
         {reply}
       </p>
     </fieldset>
