@@ -26,7 +26,7 @@ export interface Connection {
   /** Without a slash at the end. With the `/v1` for `openai`, without it for `anthropic`. */
   baseUrl: string
   auth: 'bearer' | 'x-api-key' | 'none'
-  /** Added to every request; null removes a header that we would send. */
+  /** Added to every request, with the key in the place of `{key}`; null removes a header that we would send. */
   headers: Record<string, string | null>
   /** Ids to offer, where the person listed them or the endpoint did. */
   models?: string[]
@@ -70,6 +70,14 @@ export const ConnectionSchema = v.pipe(
         : connection,
   ),
 )
+
+/** Stands for the key in a header of one's own: some gateways want it under a name of theirs. */
+export const KEY_PLACE = '{key}'
+
+/** Whether a connection cannot be used without a key. */
+export function wantsKey({ auth, headers }: Pick<Connection, 'auth' | 'headers'>): boolean {
+  return auth !== 'none' || Object.values(headers).some(value => value?.includes(KEY_PLACE))
+}
 
 /** The exact origin that a connection speaks to: "https://api.openai.com". */
 export function originOf(connection: Pick<Connection, 'baseUrl'>): string {

@@ -1,5 +1,5 @@
 import type { ModelRequest } from '../engine/model'
-import type { Connection } from './connections'
+import { type Connection, KEY_PLACE } from './connections'
 
 /** Stands for the key wherever a request is shown. */
 export const HIDDEN_KEY = '•••'
@@ -38,7 +38,7 @@ export function headersFor(
   if (connection.auth === 'x-api-key' && key) headers.set('x-api-key', key)
   for (const [name, value] of Object.entries(connection.headers)) {
     if (value === null) headers.delete(name.toLowerCase())
-    else headers.set(name.toLowerCase(), value)
+    else headers.set(name.toLowerCase(), value.replaceAll(KEY_PLACE, key ?? ''))
   }
   return Object.fromEntries(headers)
 }

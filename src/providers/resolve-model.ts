@@ -1,7 +1,7 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
 import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } from './catalogue'
 import { connectionPresets, runsAtHome } from './connection-presets'
-import type { Connection } from './connections'
+import { type Connection, wantsKey } from './connections'
 import { type BrowserModel, findBrowserModel } from './in-browser/models'
 import type { KeyVault } from './keys'
 import { loadPart } from './load-part'
@@ -42,7 +42,7 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
     if (inBrowser) return inThisBrowser(inBrowser)
     const connection = connectionFor(reference, connections)
     const key = connection ? options.keys.get(connection.baseUrl) : null
-    if (connection && (key !== null || connection.auth === 'none')) return connected(reference.id, connection, key)
+    if (connection && (key !== null || !wantsKey(connection))) return connected(reference.id, connection, key)
     if (options.strict) throw notConnected(reference, connection)
     return { ...asDemo(await demoModel()), insteadOf: reference.id }
   }

@@ -1,6 +1,6 @@
 import { isPrivateHost } from '../engine/hosts'
 import { ModelError } from '../engine/model'
-import { type Connection, originOf } from './connections'
+import { type Connection, originOf, wantsKey } from './connections'
 import { askWhoseKey, type Fetch, hasNoList, listModels } from './model-list'
 
 /** What "Test connection" found. `sentence` is for everybody and says what to do next; `detail` is for the curious. */
@@ -39,7 +39,7 @@ export async function testConnection(
       'Mixed content: a secure page may call plain http only on this machine.',
     )
   }
-  if (connection.auth !== 'none' && key === null) {
+  if (wantsKey(connection) && key === null) {
     const what = connection.provider === 'class' ? 'class code' : 'key'
     return no(`There is no ${what} for this address yet. Paste it, then test again.`, `No key is kept for ${origin}.`)
   }

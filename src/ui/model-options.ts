@@ -1,7 +1,7 @@
 import type { ModelOption } from '../nodes/view'
 import { findModel } from '../providers/catalogue'
 import { catalogueData } from '../providers/catalogue-data'
-import type { Connection } from '../providers/connections'
+import { type Connection, wantsKey } from '../providers/connections'
 import { browserModels } from '../providers/in-browser/models'
 import type { KeyVault } from '../providers/keys'
 
@@ -83,5 +83,5 @@ const providerLabels: Partial<Record<Connection['provider'], string>> = {
 }
 
 function canAnswer(connection: Connection, keys: Keys): boolean {
-  return connection.auth === 'none' || keys.get(connection.baseUrl) !== null
+  return !wantsKey(connection) || keys.get(connection.baseUrl) !== null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProviderKind } from '../../providers/connections'
+import { type ProviderKind, wantsKey } from '../../providers/connections'
 import { useApp } from '../app-context'
 import { ConnectionForm } from '../settings/ConnectionForm'
 import { PageModelChoice } from './PageModelChoice'
@@ -10,7 +10,7 @@ export function Connecting({ provider }: { provider: ProviderKind }) {
   const { settings } = useApp()
   const { connection, isKept } = usePreset(provider)
   const [answers, setAnswers] = useState(false)
-  const isReady = isKept && (connection.auth === 'none' || settings.keys.get(connection.baseUrl) !== null)
+  const isReady = isKept && (!wantsKey(connection) || settings.keys.get(connection.baseUrl) !== null)
   return (
     <ConnectionForm
       // A form keeps what is typed by itself, so each connection has one of its own.

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useStore } from 'zustand'
+import { wantsKey } from '../../providers/connections'
 import { useApp } from '../app-context'
 import styles from './Connect.module.css'
 import { connectionOf, type Way, ways } from './ways'
@@ -45,6 +46,6 @@ function useIsReady(): (way: Way) => boolean {
     if (way.id === 'demo') return true
     if (way.id === 'browser') return browserModels.length > 0
     const connection = connectionOf(way, connections)
-    return connection !== undefined && (connection.auth === 'none' || settings.keys.get(connection.baseUrl) !== null)
+    return connection !== undefined && (!wantsKey(connection) || settings.keys.get(connection.baseUrl) !== null)
   }
 }

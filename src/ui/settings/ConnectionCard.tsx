@@ -1,6 +1,6 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import type { Connection } from '../../providers/connections'
+import { type Connection, wantsKey } from '../../providers/connections'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { ConnectionForm } from './ConnectionForm'
@@ -45,10 +45,11 @@ export function ConnectionCard({ connection, open, onOpen, onRemove }: Connectio
 }
 
 /** Whether a connection is ready, in two or three words. */
-function useKeyState({ provider, auth, baseUrl }: Connection): string {
+function useKeyState(connection: Connection): string {
   const { keys } = useApp().settings
+  const { provider, baseUrl } = connection
   if (baseUrl === '') return 'no address yet'
-  if (auth === 'none') return 'no key needed'
+  if (!wantsKey(connection)) return 'no key needed'
   const key = provider === 'class' ? 'code' : 'key'
   if (keys.get(baseUrl) === null) return `no ${key} yet`
   return keys.isRemembered(baseUrl) ? `${key} kept on this device` : `${key} kept until this tab closes`

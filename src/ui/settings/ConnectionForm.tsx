@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { Fields } from '../../nodes/kit/Field'
 import { TextField } from '../../nodes/kit/TextField'
-import { type Connection, ConnectionSchema, originOf } from '../../providers/connections'
+import { type Connection, ConnectionSchema, originOf, wantsKey } from '../../providers/connections'
 import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { KeyField } from './KeyField'
@@ -64,7 +64,7 @@ export function ConnectionForm({ connection, isNew, explained, onTested, childre
     <div className={styles.form} ref={isNew ? focusFirst : undefined}>
       <Fields>
         {isOwn && address}
-        {kept && kept.auth !== 'none' && <KeyField key={originOf(kept)} connection={kept} explained={explained} />}
+        {kept && wantsKey(kept) && <KeyField key={originOf(kept)} connection={kept} explained={explained} />}
         {kept && (
           <TestButton connection={kept} onModels={models => change({ models })} {...(onTested && { onTested })} />
         )}

@@ -45,7 +45,7 @@ export function MoreFields({ connection, onChange, nameProblem, children }: More
           options={[
             { value: 'bearer', label: 'as “Authorization: Bearer …”' },
             { value: 'x-api-key', label: 'as “x-api-key: …”' },
-            { value: 'none', label: 'nowhere: it needs none' },
+            { value: 'none', label: 'nowhere, or into a header below' },
           ]}
         />
         <SelectField
@@ -102,7 +102,7 @@ function HeaderFields({ headers, onChange }: HeaderFieldsProps) {
         onChange={added => type({ added })}
         placeholder="X-Class: 4b"
         error={'problem' in read ? read.problem : undefined}
-        help="Added to each request, one a line."
+        help="Added to each request, one a line. Write {key} where your key belongs, and it stays out of these settings."
       />
       <TextAreaField
         label="Headers to leave out"

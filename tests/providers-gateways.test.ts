@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConnectionSchema, wantsKey } from '../src/providers/connections'
+import { runModel } from './browser/providers/run-model'
+import { listen } from './browser/providers/vendor'
+
+/*
+ * The table of gateways in the README, tried against a stand-in that lets nothing in but what each documents. The real
+ * ones could not be asked: what is proved is that our settings make the request that they want.
+ */
+interface Gateway {
+  name: string
+  wire: 'openai' | 'anthropic'
+  /** What stands behind the origin in the address that a person types. */
+  path: string
+  auth: 'bearer' | 'x-api-key' | 'none'
+  headers?: Record<string, string | null>
+  model: string
+  /** Where it wants the request, and which headers it demands. */
+  wants: { path: string; headers: Record<string, string> }
+}
+
+const key = 'key-of-the-gateway'
+const gateways: Gateway[] = [
+  {
+    name: 'LiteLLM',
+    wire: 'openai',
+    path: '/v1',
+    auth: 'bearer',
+    model: 'gpt-6-sol',
+    wants: { path: '/v1/chat/completions', headers: { authorization: `Bearer ${key}` } },
+  },
+  {
+    name: 'vLLM without a key',
+    wire: 'openai',
+    path: '/v1',
+    auth: 'none',
+    model: 'Qwen/Qwen3-8B',
+    wants: { path: '/v1/chat/completions', headers: {} },
+  },
+  {
+    name: 'Portkey',
+    wire: 'openai',
+    path: '/v1',
+    auth: 'none',
+    headers: { 'x-portkey-api-key': '{key}', 'x-portkey-provider': '@school' },
+    model: 'gpt-6-sol',
+    wants: { path: '/v1/chat/completions', headers: { 'x-portkey-api-key': key, 'x-portkey-provider': '@school' } },
+  },
+  {
+    name: 'Cloudflare AI Gateway, keys kept there',
+    wire: 'openai',
+    path: '/v1/account/classroom/compat',
+    auth: 'none',
+    headers: { 'cf-aig-authorization': 'Bearer {key}' },
+    model: 'openai/gpt-6-sol',
+    wants: {
+      path: '/v1/account/classroom/compat/chat/completions',
+      headers: { 'cf-aig-authorization': `Bearer ${key}` },
+    },
+  },
+  {
+    name: 'Cloudflare AI Gateway, in Anthropic’s format',
+    wire: 'anthropic',
+    path: '/v1/account/classroom/anthropic',
+    auth: 'x-api-key',
+    headers: { 'anthropic-dangerous-direct-browser-access': null },
+    model: 'claude-haiku-5-5',
+    wants: {
+      path: '/v1/account/classroom/anthropic/v1/messages',
+      headers: { 'x-api-key': key, 'anthropic-version': '2026-10-21' },
+    },
+  },
+  {
+    name: 'PostHog’s gateway',
+    wire: 'openai',
+    path: '/v1',
+    auth: 'bearer',
+    headers: { 'x-posthog-property-class': '4b' },
+    model: 'gpt-6-sol',
+    wants: {
+      path: '/v1/chat/completions',
+      headers: { authorization: `Bearer ${key}`, 'x-posthog-property-class': '4b' },
+    },
+  },
+]
+
+/** Headers that none of them lists for browsers; Anthropic's are for its own wire. */
+const unwanted = (gateway: Gateway) =>
+  gateway.wire === 'openai' ? /^(x-stainless|anthropic-)/ : /^x-stainless|-browser-access$/
+
+let current: Gateway
+let refusals: string[] = []
+const server = createServer((request, answer) => {
+  const problem = refusal(request)
+  if (problem) {
+    refusals.push(problem)
+    answer.writeHead(400, { 'content-type': 'application/json' })
+    return answer.end(JSON.stringify({ error: { message: problem } }))
+  }
+  answer.setHeader('content-type', 'text/event-stream')
+  answer.end(current.wire === 'openai' ? openAi : anthropic)
+})
+let origin: string
+beforeAll(async () => {
+  origin = await listen(server)
+})
+afterAll(() => void server.close())
+
+function refusal({ url = '', headers }: IncomingMessage): string | undefined {
+  if (url !== current.wants.path) return `no such path: ${url}`
+  for (const [name, value] of Object.entries(current.wants.headers)) {
+    if (headers[name] !== value) return `${name} is ${headers[name]}`
+  }
+  const hasKey = JSON.stringify(current.wants.headers).includes('Bearer') && 'authorization' in current.wants.headers
+  if (!hasKey && headers.authorization !== undefined) return 'authorization is not wanted'
+  const extra = Object.keys(headers).find(name => unwanted(current).test(name))
+  return extra && `${extra} is not wanted`
+}
+
+const sse = (events: object[]) =>
+  events
+    .map(event => `event: ${(event as { type?: string }).type ?? 'message'}\ndata: ${JSON.stringify(event)}\n\n`)
+    .join('')
+const openAi = `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: { content: 'Hello.' }, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
+const anthropic = sse([
+  {
+    type: 'message_start',
+    message: {
+      id: 'm',
+      type: 'message',
+      role: 'assistant',
+      content: [],
+      model: 'm',
+      usage: { input_tokens: 1, output_tokens: 1 },
+    },
+  },
+  { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hello.' } },
+  { type: 'content_block_stop', index: 0 },
+  { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 1 } },
+  { type: 'message_stop' },
+])
+
+test.each(gateways.map(gateway => [gateway.name, gateway] as const))(
+  '%s works by settings alone',
+  async (_, gateway) => {
+    current = gateway
+    refusals = []
+    const connection = v.parse(ConnectionSchema, {
+      id: 'gateway',
+      provider: 'other',
+      label: gateway.name,
+      wire: gateway.wire,
+      baseUrl: origin + gateway.path,
+      auth: gateway.auth,
+      headers: gateway.headers ?? {},
+    })
+    const content = [{ type: 'text' as const, text: 'Hello' }]
+    const request = {
+      model: gateway.model,
+      system: '',
+      messages: [{ role: 'user' as const, content }],
+      tools: [],
+      maxTokens: 10,
+    }
+    const { events, error, wire } = await runModel({ connection, key: wantsKey(connection) ? key : null, request })
+    expect(refusals).toEqual([])
+    expect(error).toBeUndefined()
+    expect(events).toContainEqual({ type: 'text-delta', text: 'Hello.' })
+    expect(JSON.stringify([wire, connection]), 'the key is in no settings, and is not shown').not.toContain(key)
+  },
+)
