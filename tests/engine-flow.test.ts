@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { Document, Edge, NodeConfig } from '../src/engine/document'
+import type { NodeConfig } from '../src/engine/document'
 import type { RunEvent } from '../src/engine/events'
 import { checkGraph, edgeRefusal } from '../src/engine/graph'
 import type { Host } from '../src/engine/host'
 import type { JsonObject } from '../src/engine/json'
-import type { ModelRequest } from '../src/engine/model'
+import { ModelError, type ModelRequest } from '../src/engine/model'
 import type { NodeType, RouterSettings } from '../src/engine/node-type'
 import { nodeTypes } from '../src/nodes/registry'
 import { ofType, run, scriptedModel, type Turn, testHost } from './support/engine'
+import { orderFaults } from './support/event-order'
+import { flow, type Stack } from './support/flows'
 
 const open = v.looseObject({}) as unknown as NodeType['configSchema']
 
@@ -39,25 +41,6 @@ const plainWork: NodeType = {
   },
 }
 const types = new Map([...nodeTypes, [plainRouter.type, plainRouter], [plainWork.type, plainWork]])
-
-type Stack = [type: string, config?: NodeConfig][]
-
-function flow(
-  pipelines: Record<string, Stack>,
-  edges: [source: string, kind: 'next' | 'tool', target: string][],
-): Document {
-  return {
-    version: 1,
-    id: 'flow',
-    name: 'Flow',
-    pipelines: Object.entries(pipelines).map(([id, nodes]) => ({
-      id,
-      name: id,
-      nodes: nodes.map(([type, config = {}], index) => ({ id: `${id}-${index + 1}`, type, config })),
-    })),
-    edges: edges.map(([source, kind, target], index): Edge => ({ id: `e${index}`, source, target, kind })),
-  }
-}
 
 const lastUser = (request: ModelRequest) =>
   request.messages.findLast(({ role }) => role === 'user')?.content as { text: string }[] | undefined
@@ -230,6 +213,16 @@ describe('a router', () => {
     expect(ofType(failed, 'request')).toHaveLength(2)
   })
 
+  it('that failed and may go on has chosen no way, and all of them are skipped', async () => {
+    const { host } = flowHost(() => ({ text: 'The kitchen, please.' }))
+    const lenient = document()
+    lenient.pipelines[0]!.nodes[1]!.policy = { onError: 'continue' }
+    const events = await run(lenient, host)
+    expect(order(events)).toEqual(['front', '-Sales', '-Support', '-after'])
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+    expect(orderFaults(events)).toEqual([])
+  })
+
   it('with rules asks no model', async () => {
     const { host, requests } = flowHost(() => ({ text: 'Hi.' }))
     const rules = [{ expression: '{{steps.user-input.output}}', op: 'contains', value: 'much', target: 'Support' }]
@@ -291,12 +284,25 @@ describe('tool edges', () => {
     const call = ofType(events, 'tool-call').find(({ pipelineId }) => pipelineId === 'Front Desk')!
     const inside = events.filter(event => 'parentCallId' in event && event.parentCallId === call.call.id)
     expect(inside.map(({ type }) => type)).toEqual(['pipeline-start', 'node-start', 'node-end', 'pipeline-end'])
-    const from = events.indexOf(call)
-    const to = events.findIndex(event => event.type === 'tool-result' && event.callId === call.call.id)
-    for (const event of inside) {
-      expect(events.indexOf(event)).toBeGreaterThan(from)
-      expect(events.indexOf(event)).toBeLessThan(to)
-    }
+    expect(orderFaults(events)).toEqual([])
+  })
+
+  it('are told in order where one model calls two pipelines at once, and one of them twice', async () => {
+    const { host } = flowHost(({ tools, messages }) =>
+      tools.length === 0 || messages.some(({ role }) => role === 'tool')
+        ? { text: 'Well.' }
+        : { calls: [...tools, ...tools].map(({ name }, index) => ({ name, args: { query: `${index}` } })) },
+    )
+    const document = flow(
+      { front: [['user_input', { defaultValue: 'go' }], ['inference']], a: [['inference']], b: [['inference']] },
+      [
+        ['front', 'tool', 'a'],
+        ['front', 'tool', 'b'],
+      ],
+    )
+    const events = await run(document, host)
+    expect(ofType(events, 'tool-result')).toHaveLength(4)
+    expect(orderFaults(events)).toEqual([])
   })
 
   it.each([
@@ -311,6 +317,94 @@ describe('tool edges', () => {
     })
     expect(ofType(events, 'tool-result')[1]).toMatchObject({ isError: false, data: { success: true } })
     expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+  })
+
+  describe('errors come up in one shape, and the levels above go on: a department', () => {
+    /** Reception asks the department, and speaks whatever comes back; the department does what the test says. */
+    const confused = (department: (request: ModelRequest, round: number) => Turn) => {
+      let round = 0
+      return flowHost(request =>
+        request.system === 'You know the rooms.' ? department(request, ++round) : asks(request),
+      )
+    }
+
+    it.each<[string, Turn, string, string]>([
+      [
+        'whose model fails',
+        { fail: new ModelError('overloaded', 'Too many guests.') },
+        'OVERLOADED',
+        'Too many guests.',
+      ],
+      ['whose model breaks', { fail: new Error('Lost the thread.') }, 'NODE_FAILED', 'Lost the thread.'],
+    ])('%s', async (_what, turn, errorCode, error) => {
+      const { host } = confused(() => turn)
+      const events = await run(callCentre(), host)
+      const [outer] = ofType(events, 'tool-result')
+      expect(outer).toMatchObject({ toolName: 'consult_Front_Desk', isError: true })
+      expect(outer?.data).toEqual({
+        success: false,
+        data: null,
+        summary: expect.any(String),
+        structure: expect.any(String),
+        error: expect.stringContaining(error),
+        errorCode,
+        metadata: { source: 'Front Desk', duration: expect.any(Number) },
+      })
+      expect(JSON.parse(outer!.content).result).toEqual(outer!.data)
+      expect(ofType(events, 'pipeline-end').map(({ pipelineId, status }) => [pipelineId, status])).toEqual([
+        ['Front Desk', 'failed'],
+        ['master', 'done'],
+      ])
+      expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+      expect(orderFaults(events)).toEqual([])
+    })
+
+    it('that calls a tool which is not there, or with nonsense, is told so and can still answer', async () => {
+      const { host, requests } = confused((_request, round) =>
+        round === 1
+          ? {
+              calls: [
+                { name: 'consult_garage', args: null },
+                { name: 'consult_rooms', args: { query: 7 } },
+              ],
+            }
+          : { text: 'I could not find out.' },
+      )
+      const events = await run(callCentre(), host)
+      const [unknown, misfit, outer] = ofType(events, 'tool-result')
+      expect(unknown).toMatchObject({ isError: true, outputType: 'unknown' })
+      expect(misfit).toMatchObject({ isError: true, mistake: { problems: [expect.stringContaining('query')] } })
+      expect(outer).toMatchObject({ isError: false, data: { success: true, data: { text: 'I could not find out.' } } })
+      expect(requests[2]?.messages.filter(({ role }) => role === 'tool')).toHaveLength(2)
+      expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+    })
+
+    it('whose router talks nonsense', async () => {
+      const document = flow(
+        {
+          master: [['user_input', { defaultValue: 'A room for two?' }], ['inference']],
+          'Front Desk': [['plain_router']],
+          left: [['inference']],
+          right: [['inference']],
+        },
+        [
+          ['master', 'tool', 'Front Desk'],
+          ['Front Desk', 'next', 'left'],
+          ['Front Desk', 'next', 'right'],
+        ],
+      )
+      const { host } = flowHost(request =>
+        request.system.includes('ID: left') ? { text: 'The kitchen.' } : asks(request),
+      )
+      const events = await run(document, host)
+      expect(ofType(events, 'tool-result')[0]?.data).toMatchObject({
+        success: false,
+        error: expect.stringContaining('The kitchen.'),
+        errorCode: 'BAD_REQUEST',
+      })
+      expect(ofType(events, 'response').at(-1)).toMatchObject({ pipelineId: 'master' })
+      expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+    })
   })
 
   it('end eight calls deep', async () => {
@@ -399,6 +493,7 @@ describe('the graph', () => {
         }
         const events = await play(delays)
         expect(events.at(-1)).toMatchObject({ status: 'finished' })
+        expect(orderFaults(events)).toEqual([])
         const told = order(events)
         // Reached: an entry, or a live pipeline leads to it by an edge that was taken.
         const live = new Set<number>()

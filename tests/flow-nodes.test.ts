@@ -3,6 +3,7 @@ import type { NodeConfig } from '../src/engine/document'
 import type { JsonValue } from '../src/engine/json'
 import type { ModelRequest } from '../src/engine/model'
 import { ofType, run, scriptedModel, type Turn, testHost, turns } from './support/engine'
+import { orderFaults } from './support/event-order'
 import { flow } from './support/flows'
 
 const rooms = { rooms: [{ number: 12, free: true }] }
@@ -53,24 +54,29 @@ describe('a tool agent of one integration', () => {
   it('tells its events between the call and the result, with the call as their parent', async () => {
     const events = await run(hotel({ data: rooms }), testHost(scriptedModel(caller()).languageModel))
     const call = ofType(events, 'tool-call').find(({ call }) => call.name === 'consult_rooms')
-    const from = events.findIndex(event => event.type === 'tool-call' && event.call.id === call?.call.id)
-    const to = events.findIndex(event => event.type === 'tool-result' && event.callId === call?.call.id)
     const inside = events.filter(
       event => event.type !== 'log' && 'parentCallId' in event && event.parentCallId === call?.call.id,
     )
     expect(inside.map(({ type }) => type)).toEqual(['pipeline-start', 'node-start', 'node-end', 'pipeline-end'])
-    for (const event of inside) {
-      expect(events.indexOf(event)).toBeGreaterThan(from)
-      expect(events.indexOf(event)).toBeLessThan(to)
-    }
+    expect(orderFaults(events)).toEqual([])
   })
 
   it.each<[string, NodeConfig, string]>([
     ['told to fail', { failure: 'always', errorCode: 'DOWN' }, 'DOWN'],
     ['with data that is no JSON', { data: '{' }, 'BAD_DATA'],
     ['at an address where nobody may go', { kind: 'rest', url: 'http://localhost:1/' }, 'NOT_ALLOWED'],
+    ['whose address is down', { kind: 'rest', url: 'https://down.example/' }, 'NETWORK'],
+    ['whose address says that it is closed', { kind: 'rest', url: 'https://closed.example/' }, 'HTTP_503'],
+    ['whose GraphQL is down', { kind: 'graphql', endpoint: 'https://down.example/', query: '{a}' }, 'NETWORK'],
   ])('%s: its error comes up as it is, and the levels above go on', async (_what, integration, errorCode) => {
-    const events = await run(hotel(integration), testHost(scriptedModel(caller()).languageModel))
+    const host = testHost(scriptedModel(caller()).languageModel, {
+      ask: async () => ({ consent: true }),
+      fetch: async ({ url }) => {
+        if (url.includes('down')) throw new TypeError('fetch failed')
+        return { status: 503, body: 'Closed', contentType: 'text/plain' }
+      },
+    })
+    const events = await run(hotel(integration), host)
     const [inner, outer] = ofType(events, 'tool-result')
     expect(inner).toMatchObject({ isError: true, data: { success: false, data: null, errorCode } })
     expect(JSON.parse(inner?.content ?? '').result).toEqual(inner?.data)

@@ -102,6 +102,22 @@ describe('a tool edge', () => {
   })
 })
 
+it('an edge that leads on from a pipeline which is only called says so, and goes', () => {
+  const document = flow({ front: [['inference']], desk: [['inference']], after: [['inference']] }, [
+    ['front', 'tool', 'desk'],
+    ['desk', 'next', 'after'],
+  ])
+  const problems = problemsOf(document)
+  expect(problems).toMatchObject([
+    { nodeId: null, pipelineId: 'desk', message: expect.stringMatching(/“desk” only answers.*“after”/) },
+  ])
+  expect(problemsOf(mended(document, problems))).toEqual([])
+  // It may be both: called, and led to.
+  expect(
+    problemsOf({ ...document, edges: [...document.edges, { id: 'x', source: 'front', target: 'desk', kind: 'next' }] }),
+  ).toEqual([])
+})
+
 it('an edge to a pipeline that is gone says so, and goes', () => {
   const document = flow({ front: [['inference']] }, [['front', 'next', 'gone']])
   const problems = problemsOf(document)

@@ -1,4 +1,5 @@
 import type { Document, Edge, Node, Pipeline } from './document'
+import { graphOf } from './graph'
 import { withNodes } from './mends'
 import type { NodeTypes, RouterSettings } from './node-type'
 import { offeringSegmentsOf } from './offered-tools'
@@ -21,6 +22,7 @@ export function edgeProblems(document: Document, types: NodeTypes): Problem[] {
         ...(edges.some(({ kind }) => kind === 'tool') ? idleCalls(document, pipeline, edges, pipelines, types) : []),
       ]
     }),
+    ...onlyCalled(document, pipelines, types),
     ...document.edges.flatMap(edge => looseEnd(document, edge, pipelines)),
   ]
 }
@@ -113,6 +115,21 @@ function idleCalls(
     })
     if (isOffered) return []
     return say(`No model of ${caller} may use ${pipelineToolName(target)}: their lists of tools leave it out.`)
+  })
+}
+
+/** Edges that lead on from a pipeline which only answers its callers: the answer goes back, and nothing goes on. */
+function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes): Problem[] {
+  const { entries, nextFrom, toolsFrom } = graphOf(document, types)
+  const called = new Set([...toolsFrom.values()].flatMap(edges => edges.map(({ target }) => target)))
+  const reached = new Set(entries.map(({ id }) => id))
+  // A set that grows is walked to its new end.
+  for (const id of reached) for (const { target } of nextFrom.get(id) ?? []) reached.add(target)
+  return document.edges.flatMap(edge => {
+    const { source, target, kind } = edge
+    if (kind !== 'next' || !called.has(source) || reached.has(source) || !pipelines.has(target)) return []
+    const message = `${nameIn(pipelines, source)} only answers whoever calls it, so it does not go on to ${nameIn(pipelines, target)}.`
+    return [{ nodeId: null, pipelineId: source, message, mend: withoutEdge(edge) }]
   })
 }
 
