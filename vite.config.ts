@@ -111,7 +111,11 @@ const offlinePlugin: Plugin = {
     // Behind Vite's own, which says which styles belong to a chunk.
     order: 'post',
     handler(_, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) => /^assets\/.+\.(js|css|wasm|woff2)$/.test(fileName))
+      // A model's 9 MB runtime is of no use without its weights, which a person fetches by hand.
+      const files = Object.values(bundle).filter(
+        ({ fileName }) =>
+          /^assets\/.+\.(js|css|wasm|woff2)$/.test(fileName) && !/\/(wllama|llama\.worker)-/.test(fileName),
+      )
       /** These files with all that comes along with them. */
       const withNeeds = (names: readonly string[], found = new Set<string>()): Set<string> => {
         for (const name of names) {
