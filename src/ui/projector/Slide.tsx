@@ -1,4 +1,3 @@
-import { Puzzle } from 'lucide-react'
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { UserAnswer } from '../../engine/events'
@@ -41,7 +40,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
       >
         <h3 className={styles.title}>
           <span className={styles.tile}>
-            {type ? <TypeIcon type={node.type} size="1em" /> : <Puzzle size="1em" aria-hidden />}
+            <TypeIcon type={node.type} size="1em" />
           </span>
           {type?.name ?? node.type}
           {givenName(node) && <em>{givenName(node)}</em>}

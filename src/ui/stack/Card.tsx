@@ -13,10 +13,10 @@ import { BrokenView } from './BrokenView'
 import styles from './Card.module.css'
 import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
-import { UnknownBody } from './UnknownBody'
 import { retryView } from './views'
 
 const CardError = late(() => import('./CardError'))
+const UnknownBody = late(() => import('./UnknownBody'))
 const CardProblems = late(() => import('./CardProblems'), { quiet: true })
 
 export interface CardProps {

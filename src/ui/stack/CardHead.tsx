@@ -1,4 +1,4 @@
-import { ChevronRight, Copy, Puzzle, Trash2 } from 'lucide-react'
+import { ChevronRight, Copy, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { NodeType } from '../../engine/node-type'
 import { hasLock, isLocked } from '../../store/locks'
@@ -36,7 +36,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
       {!fixed && <MoveHandle nodeId={node.id} pipelineId={pipelineId} index={index} count={count} name={name} />}
       {hasLock(node) && <LockMark node={node} />}
       <span className={styles.tile}>
-        {type ? <TypeIcon type={node.type} /> : <Puzzle size={17} aria-hidden />}
+        <TypeIcon type={node.type} />
         <Mark nodeId={node.id} isTool={type?.tool !== undefined} replyFrom={replyFrom} />
       </span>
       <h3 className={styles.title}>

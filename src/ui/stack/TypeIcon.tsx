@@ -1,13 +1,16 @@
 import { Suspense, use } from 'react'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
+import { late } from '../parts/late'
 import { loadView } from './views'
+
+const UnknownIcon = late(() => import('./UnknownIcon'), { quiet: true })
 
 interface TypeIconProps {
   type: string
   size?: number | string
 }
 
-/** The icon of a node type, as soon as its looks are there; nothing where they cannot be had. */
+/** The icon of a node type, as soon as its looks are there; nothing where they cannot be had, a puzzle piece for a stranger. */
 export function TypeIcon(props: TypeIconProps) {
   return (
     <ErrorBoundary fallback={() => null}>
@@ -20,5 +23,6 @@ export function TypeIcon(props: TypeIconProps) {
 
 function Loaded({ type, size = 17 }: TypeIconProps) {
   const view = use(loadView(type))
-  return view && <view.Icon size={size} aria-hidden />
+  const Icon = view?.Icon ?? UnknownIcon
+  return <Icon size={size} aria-hidden />
 }
