@@ -5,6 +5,8 @@ import { allNodes, type Draft } from '../draft'
 /** One row of a wall: the draft as it runs there, and what sets it apart from the others. */
 export interface WallRow {
   label: string
+  /** The words that it differs in, where that is more than the label says. */
+  words?: string
   draft: Draft
 }
 
@@ -57,6 +59,7 @@ export function rowsOf(draft: Draft, change: Change, nodeTypes: NodeTypes): Wall
     const { nodeId, field } = change.place
     return change.values.map((text, index) => ({
       label: `Prompt ${index + 1}`,
+      words: text,
       draft: withConfig(draft, new Set([nodeId]), { [field]: text }),
     }))
   }

@@ -14,6 +14,7 @@ export function Spread({ values, isText }: { values: readonly Plain[]; isText: b
   const { total, counts, numbers } = spreadOf(values)
   const isListed = counts.every(({ value }) => String(value).length <= LONGEST_LISTED)
   const hidden = counts.length - MOST_LISTED
+  const most = counts[0]?.count ?? 1
   return (
     <div className={styles.spread}>
       <p>
@@ -28,7 +29,7 @@ export function Spread({ values, isText }: { values: readonly Plain[]; isText: b
             <li key={String(value)}>
               {isColour(value) && <i aria-hidden style={{ background: String(value) }} />}
               <span>{value}</span>
-              <s aria-hidden style={{ inlineSize: `${(100 * count) / total}%` }} />
+              <s aria-hidden style={{ inlineSize: `${(100 * count) / most}%` }} />
               <b>{count}</b>
             </li>
           ))}

@@ -57,7 +57,7 @@ export function WallResults({ room }: { room: CompareRoom }) {
         )}
       </div>
       <Failures runs={runs} unit="run" nameOf={run => nameOf(run).toLowerCase()} onOpen={open} />
-      {plan.rows.map(({ label }, row) => {
+      {plan.rows.map(({ label, words }, row) => {
         const own = runs.filter(run => run.row === row && run.status !== 'failed' && run.status !== 'left')
         const values = own.flatMap(({ status, state }) => (status === 'done' ? (plain(answer, state) ?? []) : []))
         return (
@@ -65,22 +65,27 @@ export function WallResults({ room }: { room: CompareRoom }) {
           <section key={row} aria-label={label} className={styles.row}>
             <div className={styles.side}>
               {plan.rows.length > 1 && <h3>{label}</h3>}
+              {words && <p className={styles.differs}>{words}</p>}
               <Spread values={values} isText={answer.kind === 'reply'} />
             </div>
-            <ol className={styles.tiles} data-kind={answer.kind}>
-              {own.map(run => (
-                <Tile
-                  key={`${run.place} ${keyOf(answer)}`}
-                  run={run}
-                  name={nameOf(run)}
-                  answer={answer}
-                  value={plain(answer, run.state)}
-                  document={document}
-                  nodeTypes={nodeTypes}
-                  onOpen={open}
-                />
-              ))}
-            </ol>
+            {own.length === 0 ? (
+              <p className={styles.soft}>No run of this row came to its end.</p>
+            ) : (
+              <ol className={styles.tiles} data-kind={answer.kind}>
+                {own.map(run => (
+                  <Tile
+                    key={`${run.place} ${keyOf(answer)}`}
+                    run={run}
+                    name={nameOf(run)}
+                    answer={answer}
+                    value={plain(answer, run.state)}
+                    document={document}
+                    nodeTypes={nodeTypes}
+                    onOpen={open}
+                  />
+                ))}
+              </ol>
+            )}
           </section>
         )
       })}
