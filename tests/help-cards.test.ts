@@ -6,8 +6,8 @@ import { parseDocument } from '../src/documents/parse'
 import { findProblems } from '../src/engine/problems'
 import type { Help } from '../src/nodes/kit/help'
 import { nodeTypes } from '../src/nodes/registry'
-import { allNodes } from '../src/store/draft'
 import { runOnDemo } from '../src/store/demo-run'
+import { allNodes } from '../src/store/draft'
 import { ofType, testHost, turns } from './support/engine'
 
 const folder = (type: string) => resolve(import.meta.dirname, '../src/nodes', type)
