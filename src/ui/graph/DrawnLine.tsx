@@ -1,12 +1,16 @@
 import { type ConnectionLineComponentProps, getBezierPath } from '@xyflow/react'
+import { use } from 'react'
+import type { Document, Edge } from '../../engine/document'
 import { edgeRefusal } from '../../engine/graph'
 import { useApp } from '../app-context'
 import { ARRIVAL, type Vertex } from './elements'
 import styles from './Graph.module.css'
+import { MovedContext } from './use-drawing'
 
 /** An edge while it is drawn. Over a pipeline that it may not lead to, it says why. */
 export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
   const { editor, nodeTypes } = useApp()
+  const moved = use(MovedContext)
   const { fromX, fromY, toX, toY, fromPosition, toPosition, fromNode, fromHandle, toNode, toHandle } = props
   const [path] = getBezierPath({
     sourceX: fromX,
@@ -21,7 +25,11 @@ export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
   const [source, target] = forwards ? [fromNode, toNode] : [toNode, fromNode]
   const refusal =
     source && target && (!forwards || toHandle?.id === ARRIVAL)
-      ? edgeRefusal(editor.getState().draft.document, { source: source.id, target: target.id, kind }, nodeTypes)
+      ? edgeRefusal(
+          withoutEdge(editor.getState().draft.document, moved.current),
+          { source: source.id, target: target.id, kind },
+          nodeTypes,
+        )
       : null
   return (
     <g data-kind={kind} data-refused={refusal !== null || undefined}>
@@ -34,4 +42,8 @@ export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
       )}
     </g>
   )
+}
+
+function withoutEdge({ edges, ...rest }: Document, without: Edge | undefined): Document {
+  return { ...rest, edges: without ? edges.filter(edge => edge !== without) : edges }
 }

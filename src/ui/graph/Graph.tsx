@@ -25,7 +25,7 @@ import { GraphList } from './GraphList'
 import type { Point } from './layout'
 import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
-import { useDrawing } from './use-drawing'
+import { MovedContext, useDrawing } from './use-drawing'
 import { usePlaces } from './use-places'
 import { useWarned, WarnedContext } from './use-warned'
 
@@ -71,7 +71,7 @@ function FlowMap({ places }: { places: Readonly<Record<string, Point>> }) {
   const { fitView } = useReactFlow()
   const document = useStore(editor, state => state.draft.document)
   const stackIsBeside = useMedia('(min-width: 60rem)')
-  const { handlers, isDrawing } = useDrawing()
+  const { handlers, isDrawing, moved } = useDrawing()
   const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, places, []))
   const [lines, setLines] = useState<Line[]>(() => linesOf(document, []))
 
@@ -109,28 +109,30 @@ function FlowMap({ places }: { places: Readonly<Record<string, Point>> }) {
 
   return (
     <div className={styles.map} data-drawing={isDrawing || undefined}>
-      <ReactFlow<Vertex, Line>
-        nodes={vertices}
-        edges={lines}
-        nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        onNodesChange={onNodesChange}
-        onEdgesChange={onEdgesChange}
-        onNodeClick={() => {
-          if (!stackIsBeside) screen.setState({ graph: false })
-        }}
-        connectionLineComponent={DrawnLine}
-        connectionRadius={36}
-        selectNodesOnDrag={false}
-        onlyRenderVisibleElements
-        deleteKeyCode={['Delete', 'Backspace']}
-        ariaLabelConfig={words}
-        minZoom={0.02}
-        maxZoom={1.75}
-        fitView
-        fitViewOptions={fitting}
-        {...handlers}
-      />
+      <MovedContext value={moved}>
+        <ReactFlow<Vertex, Line>
+          nodes={vertices}
+          edges={lines}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          onNodesChange={onNodesChange}
+          onEdgesChange={onEdgesChange}
+          onNodeClick={() => {
+            if (!stackIsBeside) screen.setState({ graph: false })
+          }}
+          connectionLineComponent={DrawnLine}
+          connectionRadius={36}
+          selectNodesOnDrag={false}
+          onlyRenderVisibleElements
+          deleteKeyCode={['Delete', 'Backspace']}
+          ariaLabelConfig={words}
+          minZoom={0.02}
+          maxZoom={1.75}
+          fitView
+          fitViewOptions={fitting}
+          {...handlers}
+        />
+      </MovedContext>
     </div>
   )
 }

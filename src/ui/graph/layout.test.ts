@@ -25,6 +25,16 @@ describe('the layout', () => {
     }
   })
 
+  it('stands side by side in the order of the edges, from left to right', () => {
+    const fork = flow({ a: [], z: [], m: [], b: [] }, [
+      ['a', 'next', 'z'],
+      ['a', 'next', 'm'],
+      ['a', 'next', 'b'],
+    ])
+    const { z, m, b } = layOut(layoutTask(fork))
+    expect([z!.x, m!.x, b!.x]).toEqual([z!.x, m!.x, b!.x].toSorted((one, other) => one - other))
+  })
+
   it('leaves what people have placed where it is, and puts newcomers below', () => {
     const pipelines = document.pipelines.map(pipeline =>
       pipeline.id === 'd' ? pipeline : { ...pipeline, position: { x: 10, y: pipeline.id === 'c' ? 500 : 20 } },

@@ -35,7 +35,8 @@ export function layOut({ ids, edges }: LayoutTask): Record<string, Point> {
   graph.setGraph({ rankdir: 'TB', nodesep: GAP.x, ranksep: GAP.y })
   graph.setDefaultEdgeLabel(() => ({}))
   for (const id of ids) graph.setNode(id, { ...VERTEX })
-  for (const { source, target } of edges) graph.setEdge(source, target)
+  // The layout begins at the right with the first of them, and people read from the left.
+  for (const { source, target } of edges.toReversed()) graph.setEdge(source, target)
   layout(graph)
   const points = ids.map(id => {
     const { x = 0, y = 0 } = graph.node(id) as Partial<Point>

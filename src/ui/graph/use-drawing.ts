@@ -1,5 +1,5 @@
 import type { Connection, FinalConnectionState, Edge as FlowEdge, ReactFlowProps } from '@xyflow/react'
-import { useMemo, useRef, useState } from 'react'
+import { createContext, type RefObject, useMemo, useRef, useState } from 'react'
 import type { Edge } from '../../engine/document'
 import { edgeRefusal } from '../../engine/graph'
 import { useApp } from '../app-context'
@@ -18,12 +18,14 @@ type Handlers = Pick<
   | 'onBeforeDelete'
 >
 
+/** The edge whose end is being moved, if any: it does not stand in its own way. */
+export const MovedContext = createContext<RefObject<Edge | undefined>>({ current: undefined })
+
 /** Drawing, leading elsewhere and taking away by mouse and keys; what may not be is refused as it is drawn. */
-export function useDrawing(): { handlers: Handlers; isDrawing: boolean } {
+export function useDrawing(): { handlers: Handlers; isDrawing: boolean; moved: RefObject<Edge | undefined> } {
   const { editor, nodeTypes } = useApp()
   const actions = useFlowActions()
   const [isDrawing, setDrawing] = useState(false)
-  /** The edge whose end is being moved. */
   const moved = useRef<Edge | undefined>(undefined)
   const handlers = useMemo<Handlers>(() => {
     const document = () => editor.getState().draft.document
@@ -62,7 +64,7 @@ export function useDrawing(): { handlers: Handlers; isDrawing: boolean } {
       },
     }
   }, [editor, nodeTypes, actions])
-  return { handlers, isDrawing }
+  return { handlers, isDrawing, moved }
 }
 
 function drawnEdge({ source, target, sourceHandle }: Connection | FlowEdge): Pick<Edge, 'source' | 'target' | 'kind'> {
