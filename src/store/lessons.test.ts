@@ -139,6 +139,12 @@ test('how far it is stays on the device; Continue goes on there with the copy, a
   await second.lessons.begin(lesson)
   expect(second.opened).toEqual(['record'])
   expect(playing(second)).toMatchObject({ step: 1, done: new Set([0]) })
+  // With steps left open, the end is no finish.
+  second.lessons.finish()
+  expect(second.lessons.getState().progress.one?.finished).toBe(false)
+  second.lessons.witness(run('r'))
+  second.lessons.go(2)
+  second.lessons.answer('b')
   second.lessons.finish()
   expect(second.lessons.getState().progress.one?.finished).toBe(true)
 

@@ -10,6 +10,8 @@ import type { RunnerState } from './run'
 
 /** The lesson that somebody is in. */
 export interface Playing {
+  /** Counts the lessons that were begun, so that the same one begun again is another. */
+  round: number
   lesson: Lesson
   /** From 0. */
   step: number
@@ -41,7 +43,7 @@ export interface Lessons extends StoreApi<LessonsState> {
   /** Shows a step. What was done before does not count for its check. */
   go(step: number): void
   answer(optionId: string): void
-  /** The last step is left behind: the lesson is finished. */
+  /** The last step is left behind: where all are done, the lesson is finished. */
   finish(): void
   /** Counts a run that was not made with the button Run: one of a wall. */
   witness(events: readonly RunEvent[]): void
@@ -85,6 +87,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     making: null,
   }))
   let session: Session | null = null
+  let rounds = 0
 
   function note(lessonId: string, change: Partial<LessonProgress>): void {
     const { progress } = store.getState()
@@ -104,7 +107,14 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     const before = typeof begun.before === 'string' ? begun.before : null
     kept.writeOpen({ lessonId: lesson.id, before })
     store.setState({
-      playing: { lesson, step: at, done: new Set(done), verdict: { passed: false, requirements: [] }, away: false },
+      playing: {
+        round: ++rounds,
+        lesson,
+        step: at,
+        done: new Set(done),
+        verdict: { passed: false, requirements: [] },
+        away: false,
+      },
     })
     look()
   }
@@ -219,7 +229,8 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     },
     finish() {
       const { playing } = store.getState()
-      if (playing) note(playing.lesson.id, { finished: true, step: 0 })
+      if (!playing || playing.done.size < playing.lesson.steps.length) return
+      note(playing.lesson.id, { finished: true, step: 0 })
     },
     witness,
     async comeBack() {

@@ -38,7 +38,7 @@ export function DockHead({ playing, over, folded, onFold, onGo, onLeave }: DockH
         })}
       </nav>
       <span className={styles.count}>
-        {over ? 'Finished' : `Step ${step + 1} of ${lesson.steps.length}`}
+        {over ? 'The end' : `Step ${step + 1} of ${lesson.steps.length}`}
         {folded && !over && (done.has(step) ? ' · done' : ` · ${met} of ${verdict.requirements.length}`)}
       </span>
       <span className={styles.out}>

@@ -14,7 +14,7 @@ import { StepText } from './StepText'
 /** The lesson that goes on: a row of the page of its own, below the stack, so that no result lies hidden under it. */
 export default function LessonDock({ lessons }: { lessons: Lessons }) {
   const playing = useStore(lessons, state => state.playing)
-  return playing && <Dock key={playing.lesson.id} lessons={lessons} playing={playing} />
+  return playing && <Dock key={playing.round} lessons={lessons} playing={playing} />
 }
 
 function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
@@ -65,7 +65,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
         (playing.away ? (
           <Away onBack={() => void lessons.comeBack()} onLeave={() => void leave()} />
         ) : over ? (
-          <Farewell lesson={lesson} lessons={lessons} onLeave={() => void leave()} />
+          <Farewell playing={playing} lessons={lessons} onGo={go} onLeave={() => void leave()} />
         ) : (
           <Step key={step} lessons={lessons} playing={playing} onGo={go} />
         ))}
