@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import type { Counts } from './counts'
 import { ClassCounts, durableCounts, type ObjectStorage } from './durable-object'
 import { openJournal } from './journal'
-import { memoryCounts } from './memory'
 
 const never = Number.MAX_SAFE_INTEGER
 const folder = () => mkdtempSync(join(tmpdir(), 'aili5-counts-'))
@@ -49,7 +48,6 @@ function objects(now: () => number = Date.now, storages = new Map<string, Map<st
 }
 
 const homes: [string, () => Promise<Counts>][] = [
-  ['memory', async () => memoryCounts()],
   ['a journal', () => openJournal(join(folder(), 'counts'))],
   ['Durable Objects', async () => objects().counts],
 ]
@@ -96,11 +94,7 @@ test.each(homes)('%s: a hundred who want ten places get ten', async (_, open) =>
 
 test('counters are forgotten when their time is over', async () => {
   let now = 1_000
-  for (const counts of [
-    memoryCounts(() => now),
-    await openJournal(join(folder(), 'counts'), () => now),
-    objects(() => now).counts,
-  ]) {
+  for (const counts of [await openJournal(join(folder(), 'counts'), () => now), objects(() => now).counts]) {
     now = 1_000
     const one = [{ key: 'minute', add: 1, max: 1, until: 2_000 }]
     expect(await counts.reserve('room', one)).toBeNull()

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { createStorage } from 'unstorage'
+import { expect, test } from 'vitest'
+import { ClassBook } from './class-book'
+import { usualSettings } from './class-record'
+import { isSame, newCode, plainCode, randomLetters } from './codes'
+import { FailedCodes } from './failed-codes'
+import { readSettings, SettingsProblem, type TypedSettings, typeSettings } from './settings-form'
+
+const settings = { ...usualSettings, name: 'Room 4', models: ['claude-haiku-5-5'] }
+
+test('codes have no two alike, can be read aloud, and are taken however they are typed', () => {
+  const codes = Array.from({ length: 500 }, newCode)
+  expect(new Set(codes).size).toBe(500)
+  for (const code of codes) {
+    expect(code).toMatch(/^([2-9bcdfghjkmnpqrstvwxz]{4}-){3}[2-9bcdfghjkmnpqrstvwxz]{4}$/)
+    expect(plainCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(code.replaceAll('-', ''))
+  }
+  expect(['', 'x', `${codes[0]}2`, '../../../../../..', 'aaaa-aaaa-aaaa-aaaa', 'x'.repeat(1e5)].map(plainCode)).toEqual(
+    Array(6).fill(null),
+  )
+})
+
+test('each letter of a code is as likely as any other', () => {
+  const counts = new Map<string, number>()
+  for (const letter of randomLetters(27_000)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  expect(counts.size).toBe(27)
+  for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(250)
+})
+
+test('texts are compared whole', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(isSame(one, other)).toBe(one === other)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), text => {
+      expect(isSame(text, text)).toBe(true)
+    }),
+  )
+})
+
+test('a class is found by its code and by no other, and what is broken in the store is no class', async () => {
+  const storage = createStorage()
+  const book = new ClassBook(storage)
+  const { record, code } = await book.add(settings)
+  expect(await book.byCode(code)).toEqual(record)
+  expect(await book.byCode(newCode())).toBeNull()
+  // A store that somebody wrote into: the place is right, the hash is not.
+  await storage.setItem(`classes:${record.id}`, { ...record, codeHash: `${record.codeHash.slice(0, 60)}0000` })
+  expect(await book.byCode(code)).toBeNull()
+  await storage.setItem(`classes:${record.id}`, { name: 'x' })
+  expect([await book.byCode(code), await book.list()]).toEqual([null, []])
+  for (const id of ['../../etc', '', '__proto__', record.id.toUpperCase()])
+    expect(await book.change(id, { paused: true })).toBeNull()
+})
+
+test('who tries out codes must wait; who came in before from the same place need not', () => {
+  let now = 0
+  const failed = new FailedCodes(() => now)
+  failed.succeeded('school', 'right')
+  for (let tries = 0; tries < 30; tries++) {
+    expect(failed.wait('school', 'wrong')).toBe(0)
+    failed.failed('school')
+  }
+  expect(failed.wait('school', 'wrong')).toBe(600)
+  expect(failed.wait('school', 'right')).toBe(0)
+  expect(failed.wait('elsewhere', 'wrong')).toBe(0)
+  now = 10 * 60_000
+  expect(failed.wait('school', 'wrong')).toBe(0)
+})
+
+test('all addresses of one household are one, and a flood of others is forgotten', () => {
+  const failed = new FailedCodes()
+  for (let tries = 0; tries < 30; tries++) failed.failed(`2001:db8:1:2:${tries}::${tries}`)
+  expect(failed.wait('2001:db8:1:2::ffff', 'x')).toBeGreaterThan(0)
+  expect(failed.wait('2001:db8:1:3::1', 'x')).toBe(0)
+  for (let index = 0; index < 20_000; index++) failed.failed(`10.${index >> 8}.${index & 255}.1`)
+  expect(failed.wait('2001:db8:1:2::ffff', 'x')).toBe(0)
+})
+
+test('settings that are typed and read again are the same', () => {
+  const limit = fc.option(fc.nat(1e9))
+  const limits = fc.record({
+    requestsPerMinute: limit,
+    tokensPerDay: limit,
+    dollarsPerDay: fc.option(fc.nat(1e6).map(cents => cents / 100)),
+  })
+  fc.assert(
+    fc.property(limits, limits, fc.nat(500), (whole, student, seats) => {
+      const made = { ...settings, class: whole, student, seats, hosts: ['a.example', 'b.example:8080'] }
+      expect(readSettings(typeSettings(made))).toEqual(made)
+    }),
+  )
+})
+
+test.each([
+  [{ name: ' ' }, 'Give the class a name'],
+  [{ models: ' , ' }, 'at least one model'],
+  [{ seats: 'many' }, 'must be a number'],
+  [{ seats: '1.5' }, 'cannot be'],
+  [{ seats: '-3' }, 'must be a number'],
+  [{ hosts: 'user@host' }, 'is no host'],
+  [{ hosts: '*.example' }, 'is no host'],
+  [{ prices: 'x=1' }, 'A price looks like'],
+  [{ models: 'unheard-of' }, 'What unheard-of costs is not known'],
+] as [TypedSettings, string][])('%o is refused with what to type instead', (typed, words) => {
+  expect(() => readSettings(typed, settings)).toThrow(SettingsProblem)
+  expect(() => readSettings(typed, settings)).toThrow(words)
+})
+
+test('a model without a price of ours is fine with one from the teacher, or without limits in dollars', () => {
+  expect(readSettings({ models: 'unheard-of', prices: 'unheard-of=0.1/0.2' }, settings).prices).toEqual({
+    'unheard-of': { inputPerMillion: 0.1, outputPerMillion: 0.2 },
+  })
+  expect(
+    readSettings({ models: 'unheard-of', 'class-dollars': 'none', 'student-dollars': '' }, settings).models,
+  ).toEqual(['unheard-of'])
+})
