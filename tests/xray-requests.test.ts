@@ -15,11 +15,14 @@ const putTogether = ({ system, messages, tools }: SentContext) => ({
   tools: tools.map(({ tool }) => tool),
 })
 
+let requests = 0
+
 describe.each(everyDocument.map(each => [each.id, each] as const))('%s', (_id, { document, inputs }) => {
   it('shows in the Context what was sent, part by part, each by the card that gave it', async () => {
     const sent: ModelRequest[] = []
     const host = demoHost(request => sent.push(structuredClone(request) as ModelRequest))
     const events = await run(document, host, { inputs })
+    requests += sent.length
     const known = new Set(allNodes(document).map(({ id }) => id))
     const pipelines = new Set(document.pipelines.map(({ id }) => id))
 
@@ -45,14 +48,7 @@ describe.each(everyDocument.map(each => [each.id, each] as const))('%s', (_id, {
   })
 })
 
-it('goes over a good many requests', async () => {
-  let requests = 0
-  for (const { document, inputs } of everyDocument)
-    await run(
-      document,
-      demoHost(() => requests++),
-      { inputs },
-    )
+it('has gone over a good many requests', () => {
   expect(everyDocument.length).toBeGreaterThan(14)
   expect(requests).toBeGreaterThan(everyDocument.length)
 })

@@ -8,7 +8,10 @@ import { foldEvents, foldRun } from './fold-run'
 import { createReplay } from './replay'
 import { createRunner, type Runner } from './run'
 import { emptyRun } from './run-state'
-import { goBy, stepPlaces } from './step-places'
+import { goBy, goToEndOf, stepPlaces } from './step-places'
+
+/** Milliseconds for all starters and lessons together, on a machine that is busy. */
+const patience = 120_000
 
 /** A runner that shows runs and never starts one. */
 function shelf(): Runner {
@@ -64,39 +67,47 @@ describe('forwards and then backwards through a recording', () => {
     )
   })
 
-  test('gives the same screen at each event of every starter and lesson, and what a live run showed', () => {
-    for (const [id, events] of recordings) {
-      const { there, back } = thereAndBack(events)
-      expect(back, id).toEqual(there)
-      let live = emptyRun
-      events.forEach((event, index) => {
-        live = foldRun(live, event)
-        if (index % 7 === 0) expect(there[index + 1]?.run, id).toEqual(live)
-      })
-    }
-  })
+  test(
+    'gives the same screen at each event of every starter and lesson, and what a live run showed',
+    () => {
+      for (const [id, events] of recordings) {
+        const { there, back } = thereAndBack(events)
+        expect(back, id).toEqual(there)
+        let live = emptyRun
+        events.forEach((event, index) => {
+          live = foldRun(live, event)
+          if (index % 7 === 0) expect(there[index + 1]?.run, id).toEqual(live)
+        })
+      }
+    },
+    patience,
+  )
 
-  test('goes by nodes and model calls as steps do, and comes by the same states', () => {
-    for (const [id, events] of recordings) {
-      const places = stepPlaces(events)
-      const calls = events.filter(({ type }) => type === 'request').length
-      expect(places.length, id).toBeGreaterThan(calls)
-      let count = 0
-      const there = []
-      for (let next = goBy(events, count, 1); next; next = goBy(events, count, 1)) {
-        count = next.events.length
-        there.push(next)
+  test(
+    'goes by nodes and model calls as steps do, and comes by the same states',
+    () => {
+      for (const [id, events] of recordings) {
+        const places = stepPlaces(events)
+        const calls = events.filter(({ type }) => type === 'request').length
+        expect(places.length, id).toBeGreaterThan(calls)
+        let count = 0
+        const there = []
+        for (let next = goBy(events, count, 1); next; next = goBy(events, count, 1)) {
+          count = next.events.length
+          there.push(next)
+        }
+        expect(there.map(each => each.events.length)).toEqual(places)
+        expect(there.at(-1)).toMatchObject({ run: foldEvents(emptyRun, events), paused: null })
+        for (const each of there.slice(0, -1).reverse()) {
+          const before = goBy(events, count, -1)
+          expect(before, id).toEqual(each)
+          count = before?.events.length ?? 0
+        }
+        expect(goBy(events, count, -1)).toBeNull()
       }
-      expect(there.map(each => each.events.length)).toEqual(places)
-      expect(there.at(-1)).toMatchObject({ run: foldEvents(emptyRun, events), paused: null })
-      for (const each of there.slice(0, -1).reverse()) {
-        const before = goBy(events, count, -1)
-        expect(before, id).toEqual(each)
-        count = before?.events.length ?? 0
-      }
-      expect(goBy(events, count, -1)).toBeNull()
-    }
-  })
+    },
+    patience,
+  )
 })
 
 test('what was carried over from an earlier run is not stepped through', () => {
@@ -107,4 +118,17 @@ test('what was carried over from an earlier run is not stepped through', () => {
   ]
   expect(stepPlaces(events)).toEqual([1, 2])
   expect(goBy(events, 2, -1)?.paused).toEqual({ kind: 'node', nodeId: 'b' })
+})
+
+test('goes to where a node was done, on from here and else from the beginning', () => {
+  const place = { at: 0, pipelineId: 'p' }
+  const one = (nodeId: string): RunEvent[] => [
+    { ...place, type: 'node-start', nodeId, nodeType: 'x', attempt: 1 },
+    { ...place, type: 'node-end', nodeId, status: 'done', output: null, durationMs: 0 },
+  ]
+  const events = [...one('a'), ...one('b'), ...one('a'), ...one('c')]
+  const at = (count: number, nodeId: string) => goToEndOf(events, count, nodeId)?.events.length
+  expect([at(0, 'a'), at(2, 'a'), at(6, 'a'), at(0, 'c')]).toEqual([2, 6, 2, 8])
+  expect(goToEndOf(events, 0, 'a')?.paused).toEqual({ kind: 'node', nodeId: 'b' })
+  expect(goToEndOf(events, 0, 'gone')).toBeNull()
 })

@@ -17,15 +17,29 @@ export function stepPlaces(events: readonly RunEvent[]): number[] {
 /** The states of the run that was asked for last: it is gone through step by step. */
 let states: { of: readonly RunEvent[]; after: ReturnType<typeof runPrefixes> } | undefined
 
+type Shown = Pick<RunnerState, 'run' | 'events' | 'paused'>
+
 /** How a run looked one step before or after its first `count` events; null where there is none. */
-export function goBy(
-  recorded: readonly RunEvent[],
-  count: number,
-  by: 1 | -1,
-): Pick<RunnerState, 'run' | 'events' | 'paused'> | null {
+export function goBy(recorded: readonly RunEvent[], count: number, by: 1 | -1): Shown | null {
   const places = stepPlaces(recorded)
   const place = by === 1 ? places.find(each => each > count) : places.findLast(each => each < count)
-  if (place === undefined) return null
+  return place === undefined ? null : shownAt(recorded, place)
+}
+
+/**
+ * How a run looked when a node was done, looking on from its first `count` events, and else from its beginning; null
+ * where that never came.
+ */
+export function goToEndOf(recorded: readonly RunEvent[], count: number, nodeId: string): Shown | null {
+  const ends = recorded.flatMap((event, index) => {
+    const isEnd = event.type === 'node-end' || event.type === 'node-skip'
+    return isEnd && event.nodeId === nodeId ? [index + 1] : []
+  })
+  const place = ends.find(end => end > count) ?? ends[0]
+  return place === undefined ? null : shownAt(recorded, place)
+}
+
+function shownAt(recorded: readonly RunEvent[], place: number): Shown {
   if (states?.of !== recorded) states = { of: recorded, after: runPrefixes(recorded) }
   const events = place === recorded.length ? recorded : recorded.slice(0, place)
   return { run: states.after(place), events, paused: placeBefore(recorded[place]) }

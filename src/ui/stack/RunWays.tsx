@@ -4,7 +4,9 @@ import { useStore } from 'zustand'
 import { Carry } from '../../engine/carry-over'
 import { graphOf } from '../../engine/graph'
 import type { RunOptions } from '../../store/run'
+import { goToEndOf } from '../../store/step-places'
 import { useApp } from '../app-context'
+import { useScreen } from '../screen'
 import styles from './RunWays.module.css'
 
 interface RunWaysProps {
@@ -25,6 +27,7 @@ export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
     runner,
     state => !state.live || (state.paused !== null && (state.run.nodes[nodeId]?.status ?? 'idle') === 'idle'),
   )
+  const replayed = useStore(useScreen(), state => state.replay !== null)
   const runsByItself = Carry.of(graphOf(document, nodeTypes), { fromNodeId: nodeId, events: [] }) !== undefined
 
   useLayoutEffect(() => {
@@ -43,6 +46,13 @@ export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
     ref.current?.hidePopover()
     runner.start(options)
   }
+  /** A recording has been run to here already: it is shown as it was then. */
+  const show = () => {
+    ref.current?.hidePopover()
+    const { events, recorded } = runner.getState()
+    const there = goToEndOf(recorded, events.length, nodeId)
+    if (there) runner.show({ ...there, recorded })
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div
@@ -53,11 +63,20 @@ export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
       className={styles.menu}
       onToggle={event => event.newState === 'closed' && onClose()}
     >
-      <button type="button" aria-label="Run to here" disabled={!canGoTo} onClick={() => run({ toNodeId: nodeId })}>
+      <button
+        type="button"
+        aria-label="Run to here"
+        disabled={!canGoTo}
+        onClick={() => (replayed ? show() : run({ toNodeId: nodeId }))}
+      >
         <ArrowDownToLine size={17} aria-hidden />
         <span>
           <b>Run to here</b>
-          <small>From the top, and wait when this card is done.</small>
+          <small>
+            {replayed
+              ? 'Show the recording as it was when this card was done.'
+              : 'From the top, and wait when this card is done.'}
+          </small>
         </span>
       </button>
       <button

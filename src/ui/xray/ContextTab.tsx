@@ -11,6 +11,8 @@ import { RoundSteps } from './RoundSteps'
 import { type SentContext, sentContext, type ToolPart } from './sent-context'
 
 interface ContextTabProps {
+  /** The inference. */
+  nodeId: string
   context: SentContext
   /** The model calls of the run that is shown; none before a run. */
   rounds: readonly InferenceRound[]
@@ -21,7 +23,7 @@ interface ContextTabProps {
 }
 
 /** What a model is told, part by part, and what it made of it. */
-export function ContextTab({ context, rounds, live, leftOut, contextWindow }: ContextTabProps) {
+export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWindow }: ContextTabProps) {
   const { request, origins, usage, round } = rounds.at(-1) ?? {}
   const use = useMemo(
     () => contextUse(request && origins ? sentContext(request, origins) : context, usage),
@@ -33,7 +35,7 @@ export function ContextTab({ context, rounds, live, leftOut, contextWindow }: Co
       <Told context={context} />
       {rounds.length > 0 && (
         <Section title="What it did" about="one round for each time it was asked">
-          <RoundSteps rounds={rounds} live={live} />
+          <RoundSteps nodeId={nodeId} rounds={rounds} live={live} />
         </Section>
       )}
       <NotSent leftOut={leftOut} />

@@ -2,26 +2,34 @@ import { useState } from 'react'
 import type { RunEventOf } from '../../engine/events'
 import type { InferenceRound } from '../../store/run-state'
 import { costInWords, durationInWords, tokensInWords } from './amounts'
+import { pointingProps, useIsPointedAt } from './highlight'
 import { CallText, MessageParts } from './MessageParts'
 import { Part, SentText } from './Part'
 import styles from './RoundSteps.module.css'
 import { type RoundStep, roundSteps } from './round-steps'
 
+interface RoundStepsProps {
+  /** The inference. */
+  nodeId: string
+  rounds: readonly InferenceRound[]
+  live: boolean
+}
+
 /** The rounds of an inference, each folded to one line until it is opened. The last one is open. */
-export function RoundSteps({ rounds, live }: { rounds: readonly InferenceRound[]; live: boolean }) {
+export function RoundSteps({ nodeId, rounds, live }: RoundStepsProps) {
   const steps = roundSteps(rounds, live)
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.round.round}>
-          <Step step={step} opens={steps.length === 1 || index === steps.length - 1} />
+          <Step nodeId={nodeId} step={step} opens={steps.length === 1 || index === steps.length - 1} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Step({ step, opens }: { step: RoundStep; opens: boolean }) {
+function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens: boolean }) {
   // Undefined until a person folds it: until then the newest round is the open one.
   const [chosen, setChosen] = useState<boolean>()
   const open = chosen ?? opens
@@ -37,19 +45,20 @@ function Step({ step, opens }: { step: RoundStep; opens: boolean }) {
       >
         <span className={styles.number}>Round {round.round}</span> <span className={styles.title}>{title}</span>
       </summary>
-      {open && <StepBody step={step} />}
+      {open && <StepBody nodeId={nodeId} step={step} />}
     </details>
   )
 }
 
-function StepBody({ step: { round, resultsSent, newParts } }: { step: RoundStep }) {
+function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: string; step: RoundStep }) {
+  const pointed = useIsPointedAt(nodeId)
   const results = new Map(round.results.map(result => [result.callId, result]))
   return (
     <div className={styles.body}>
       {round.round > 1 && <p className={styles.sent}>{sentAgain(resultsSent)}</p>}
       {newParts.length > 0 && <MessageParts parts={newParts} />}
       {round.text && (
-        <blockquote className={styles.reply}>
+        <blockquote className={styles.reply} data-pointed={pointed || undefined} {...pointingProps(nodeId)}>
           <SentText text={round.text} />
         </blockquote>
       )}

@@ -122,6 +122,7 @@ function Inference({ asker, live }: { asker: Asker; live: boolean }) {
             <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
               {tab === 'context' && (
                 <ContextTab
+                  nodeId={nodeId}
                   context={context}
                   rounds={shownRounds}
                   live={live}
