@@ -12,10 +12,6 @@ const entries = [
   '^src/nodes/[^/]+/(view\\.tsx|help\\.ts)$',
   // For programs that want a run's result and not its events.
   '^src/engine/execute-pipeline\\.ts$',
-  // What programs that call pipelines as tools, or offer them to agents, begin from.
-  '^src/toolkit/(invoke|export|users|description|description-by-model)\\.ts$',
-  // Documents to begin from whose pipelines are tools, for whoever offers them.
-  '^src/documents/starters/patterns/index\\.ts$',
   '\\.worker\\.ts$',
   '\\.d\\.ts$',
 ]

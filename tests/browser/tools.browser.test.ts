@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe'
-import { openStarter } from './flow-page'
+import { openStarter, runToEnd } from './flow-page'
 import { builtApp, screens } from './harness'
 
 const app = builtApp()
 
-test('a pipeline becomes a tool: it is given a face, tried, looked into step by step, and exported', async () => {
+test('a tool is tried, its face is changed with names completed by keyboard, and executions tell each step', async () => {
   const { page, expectNoForeignRequests } = await app.openPage()
   await openStarter(page, 'Search, sort out, act')
   await page.getByRole('region', { name: 'Pipeline' }).getByRole('button', { name: 'Try it' }).click()
@@ -68,33 +68,54 @@ test('a pipeline becomes a tool: it is given a face, tried, looked into step by 
   await rows.first().getByText('steps 3/3').click()
   expect(await rows.first().innerText()).toContain('"tone":"plain"')
 
-  await tab('Export')
-  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('mcp')
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Save as file' }).click()
-  const saved = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
-  expect(saved).toMatchObject({
-    name: 'crm_tool',
-    inputSchema: { required: ['task'], properties: { tone: { enum: ['warm', 'plain'] } } },
-  })
-  await page.keyboard.press('Escape')
+  expectNoForeignRequests()
+}, 120_000)
 
-  // The list of all tools, and who uses them.
+test('tools are listed with who uses them and how they ran, and go out as definitions', async () => {
+  const { page } = await app.openPage()
+  await openStarter(page, 'Read, understand, file')
+  await page.getByRole('textbox', { name: 'Pipeline name' }).fill('Our invoices')
+  await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' })
+  await runToEnd(page)
   await more(page, 'Tools')
   const tools = page.getByRole('dialog', { name: 'Tools' })
   await tools.getByRole('combobox', { name: 'Kind' }).selectOption('Steps')
-  const row = tools.getByRole('list', { name: 'Tools' }).getByRole('listitem').first()
+  const rows = tools.getByRole('list', { name: 'Tools' }).getByRole('listitem')
+  const row = rows.filter({ hasText: 'crm_tool' }).first()
   await row.getByText('crm_tool').click()
-  await row.getByText('Nobody in its document uses it.').waitFor()
+  await row.getByText('It is used by the step “Update CRM” of “Invoice Processor”.').waitFor()
   await row.getByRole('list', { name: 'Last runs' }).getByText('Completed').first().waitFor()
   await row.getByRole('button', { name: 'Delete CRM Tool' }).click()
+  await row.getByText('They will fail without it.').waitFor()
   await row.getByRole('button', { name: 'Keep it' }).click()
   await expectAccessible(page)
   await tools.getByRole('combobox', { name: 'Status' }).selectOption('Draft')
   await tools.getByText('No tool is of this kind and status.').waitFor()
+
+  await tools.getByRole('tab', { name: 'Export all' }).click()
+  await tools.getByRole('combobox', { name: 'Format' }).selectOption('mcp')
+  const downloading = page.waitForEvent('download')
+  await tools.getByRole('button', { name: 'Save as file' }).click()
+  const saved = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+  expect(saved.map(({ name }: { name: string }) => name)).toEqual(['invoice_processor', 'crm_tool'])
+  expect(saved[1].inputSchema).toMatchObject({ type: 'object', required: ['task'] })
+
+  // Deleting it says what is broken now, and undo brings it back.
+  await tools.getByRole('tab', { name: /All tools/ }).click()
+  await row.getByText('crm_tool').click()
+  await row.getByRole('button', { name: 'Delete CRM Tool' }).click()
+  await row.getByRole('button', { name: 'Delete it' }).click()
   await page.keyboard.press('Escape')
-  expectNoForeignRequests()
-})
+  await page
+    .getByText(/calls the tool “CRM Tool”, which is not there any more/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page
+    .getByText(/calls the tool “CRM Tool”, which is not there/)
+    .first()
+    .waitFor({ state: 'detached' })
+}, 120_000)
 
 test('a card goes on when it fails, a limit stops the run and says so, all on a phone', async () => {
   const { page } = await app.openPage({ viewport: screens.phone, hasTouch: true })
@@ -131,7 +152,7 @@ test('a card goes on when it fails, a limit stops the run and says so, all on a 
     .waitFor({ timeout: 40_000 })
   await page.getByRole('button', { name: 'Change the limit' }).click()
   await limits.waitFor()
-})
+}, 120_000)
 
 async function more(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
