@@ -22,7 +22,7 @@ const students = isSoak ? 100 : 30
 const words = isSoak ? 100 : 15
 const pace = 40
 const rounds = isSoak ? 3 : 2
-const patience = { timeout: isSoak ? 600_000 : 60_000 }
+const patience = { timeout: isSoak ? 600_000 : 120_000 }
 
 const noLimits = { requestsPerMinute: null, tokensPerDay: null, dollarsPerDay: null }
 const [input, output] = [mostTokens - 64, 64]

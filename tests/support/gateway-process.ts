@@ -10,6 +10,8 @@ export async function spawnGateway(variables: Variables) {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(child, 'exit')
+  // A test that fails forgets to end it.
+  process.once('exit', () => child.kill('SIGKILL'))
   const said: string[] = []
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface(child.stderr).on('line', line => {

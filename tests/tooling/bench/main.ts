@@ -1,6 +1,7 @@
 import { type BenchSite, startBenchSite } from './bench-site'
 import { measureDrag } from './drag'
 import { measureEngine } from './engine'
+import { measureGateway } from './gateway'
 import { measureLinks } from './links'
 import { type Measure, table } from './measure'
 import { measureSave } from './save'
@@ -13,6 +14,7 @@ const headless: Record<string, () => Promise<Measure[]>> = {
   size: measureSize,
   engine: measureEngine,
   links: measureLinks,
+  gateway: measureGateway,
 }
 const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   save: measureSave,
