@@ -72,7 +72,7 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await pupil.dock.getByRole('button', { name: 'Back to my own' }).click()
   await pupil.dock.waitFor({ state: 'hidden' })
   guest.expectNoForeignRequests()
-}, 90_000)
+}, 180_000)
 
 test('on a phone: a lesson folds away, a reload goes on with it, and leaving brings back one’s own', async () => {
   const { page } = await app.openPage({

@@ -21,7 +21,7 @@ test('every lesson can be played from its start to its end, each check failing b
       expect(await isDone(), `before “${where}”`).toBe(false)
       try {
         for (const action of scripts[lesson.id]?.[index] ?? []) await act(action)
-        await dock.getByText('Well done!').waitFor({ timeout: 5_000 })
+        await dock.getByText('Well done!').waitFor({ timeout: 15_000 })
       } catch (error) {
         throw new Error(`In “${where}”: ${error instanceof Error ? error.message : error}`)
       }

@@ -51,7 +51,7 @@ export function createPagePupil(page: Page) {
                 .catch(() => {})
             return false
           },
-          { timeout: 20_000, interval: 40 },
+          { timeout: 40_000, interval: 40 },
         )
         .toBe(true)
     },
