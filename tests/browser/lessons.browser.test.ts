@@ -38,4 +38,4 @@ test('every lesson can be played from its start to its end, each check failing b
   await page.getByRole('button', { name: 'Lessons', exact: true }).click()
   await page.getByText(`${lessons.length} of ${lessons.length} lessons finished`).waitFor()
   expectNoForeignRequests()
-}, 150_000)
+}, 300_000)
