@@ -13,6 +13,8 @@ export interface Estimate {
   outputTokens: number
   /** Null where the price of one model is not known. */
   cost: number | null
+  /** Models that are asked for a temperature and take none, as shown. */
+  withoutTemperature: readonly string[]
 }
 
 /** Tokens of a usual answer; nobody can know them before. */
@@ -26,24 +28,23 @@ export async function estimate(
   { rows, times }: WallPlan,
   { nodeTypes, model }: { nodeTypes: NodeTypes; model: Host['model'] },
 ): Promise<Estimate> {
-  const sum: Estimate = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 }
+  const sum = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 as number | null }
+  const withoutTemperature = new Set<string>()
   for (const { draft } of rows) {
     for (const { request } of previewRequests(draft.document, draft.inputs, nodeTypes)) {
       const calls = (request.tools.length > 0 ? 2 : 1) * times
       const input = estimateUsage(request, '').input * calls
       const output = Math.min(USUAL_ANSWER, request.maxTokens) * calls
-      const price = await model(request.model).then(
-        resolved => resolved.price,
-        () => undefined,
-      )
-      const cost = costOf({ input, output }, price)
+      const resolved = await model(request.model).catch(() => undefined)
+      const cost = costOf({ input, output }, resolved?.price)
+      if (resolved?.temperature === false) withoutTemperature.add(resolved.label)
       sum.calls += calls
       sum.inputTokens += input
       sum.outputTokens += output
       sum.cost = sum.cost === null || !cost ? null : sum.cost + cost.total
     }
   }
-  return sum
+  return { ...sum, withoutTemperature: [...withoutTemperature] }
 }
 
 /** What the runs of a wall have used so far. Dollars; null as soon as one price is not known. */

@@ -77,6 +77,15 @@ test('a price that is not known makes the sum unknown, and never 0; a free one i
   expect(spentOn(wall.getState()).cost).toBeNull()
 })
 
+test('models that take no temperature are named before', async () => {
+  const plan = { rows: rowsOf(draft, { kind: 'temperature', values: [0, 1] }, nodeTypes), times: 2 }
+  const { languageModel } = turns()
+  const deaf = async (temperature: false | { min: number; max: number }) =>
+    (await estimate(plan, testHost(languageModel, { resolved: { temperature } }))).withoutTemperature
+  expect(await deaf(false)).toEqual(['Test'])
+  expect(await deaf({ min: 0, max: 1 })).toEqual([])
+})
+
 test('a model with tools is called twice: to use them, and with what came of it', async () => {
   const withTool = { document: stack(['color_display'], ['inference', { userMessage: 'Red!' }]), inputs: {} }
   const plan = { rows: rowsOf(withTool, { kind: 'nothing' }, nodeTypes), times: 3 }

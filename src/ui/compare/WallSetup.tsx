@@ -50,7 +50,7 @@ export function WallSetup({ room, names, onStart }: WallSetupProps) {
     () => ({ rows: rowsOf(draft, change, nodeTypes), times: setup.times }),
     [draft, change, nodeTypes, setup.times],
   )
-  const estimated = useEstimate(plan)
+  const estimated = useEstimate(plan, change.kind === 'temperature')
   const total = plan.rows.length * setup.times
   const nameOf = (nodeId: string) => names.get(nodeId) ?? nodeId
 

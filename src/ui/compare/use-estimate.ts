@@ -4,8 +4,11 @@ import type { WallPlan } from '../../store/wall/plan'
 import { useApp } from '../app-context'
 import { costInWords, count, plural } from '../xray/amounts'
 
-/** What a plan will take, as a sentence, a moment after it was set up. */
-export function useEstimate(plan: WallPlan): string {
+/**
+ * What a plan will take, as a sentence, a moment after it was set up; and, where the temperature changes from row to row,
+ * who will not notice.
+ */
+export function useEstimate(plan: WallPlan, changesTemperature = false): string {
   const { nodeTypes, model } = useApp()
   const [known, setKnown] = useState<Estimate>()
   useEffect(() => {
@@ -22,7 +25,9 @@ export function useEstimate(plan: WallPlan): string {
       clearTimeout(timer)
     }
   }, [plan, nodeTypes, model])
-  return known ? inWords(known) : ''
+  if (!known) return ''
+  const deaf = changesTemperature ? known.withoutTemperature : []
+  return [inWords(known), ...deaf.map(label => `${label} takes no temperature, so its rows will be alike.`)].join(' ')
 }
 
 function inWords({ calls, inputTokens, outputTokens, cost }: Estimate): string {
