@@ -40,7 +40,9 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   let failure: unknown
 
   const launch = (pipeline: Pipeline, conversation: Conversation, bringsMessage: boolean) => {
-    const start = { ...atTheTop(run), frame, conversation, bringsMessage }
+    const sample = bringsMessage ? {} : sampleInput(pipeline)
+    const called = Object.keys(sample).length > 0 ? { called: { input: sample } } : {}
+    const start = { ...atTheTop(run), frame, conversation, bringsMessage, ...called }
     const work = runPipeline(run, pipeline, start, carry).then(
       result => settle(pipeline, result),
       error => stop(error),
