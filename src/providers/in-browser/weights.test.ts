@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest'
+import { deleteWeights, fetchWeights, keptWeights, type WeightsParts } from './weights'
+
+const model = { url: 'https://models.example/tiny.gguf', bytes: 3000, licence: 'MIT', about: 'Tiny.' }
+const whole = [new TextEncoder().encode('GGUF'), new Uint8Array(1000), new Uint8Array(1996)]
+
+/** A shelf like the browser's: what breaks off on its way in is not there. */
+function shelf() {
+  const kept = new Map<string, Blob>()
+  return {
+    kept,
+    async match(url: string) {
+      const blob = kept.get(url)
+      return blob && new Response(blob)
+    },
+    async put(url: string, response: Response) {
+      kept.set(url, await response.blob())
+    },
+    delete: async (url: string) => kept.delete(url),
+  }
+}
+
+/** A server that hands out pieces, one a tick, and may break off or be stopped in between. */
+function server(pieces: Uint8Array[], { status = 200, breaks = false, told = true } = {}): WeightsParts['fetch'] {
+  return async (_, init) => {
+    const signal = init?.signal
+    let at = 0
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise(resolve => setTimeout(resolve, 2))
+        if (signal?.aborted) return controller.error(signal.reason)
+        const piece = pieces[at++]
+        if (piece) controller.enqueue(piece)
+        else if (breaks) controller.error(new TypeError('network error'))
+        else controller.close()
+      },
+    })
+    return new Response(body, { status, headers: told ? { 'content-length': '3000' } : {} })
+  }
+}
+
+function parts(fetch: WeightsParts['fetch'], room: number | undefined = 1e9) {
+  const own = shelf()
+  const all = { fetch, openShelf: async () => own as unknown as Cache, room: async () => room }
+  return { ...all, kept: own.kept }
+}
+const quiet = () => {}
+const { signal } = new AbortController()
+
+test('a model is fetched with its progress, kept, and deleted', async () => {
+  const steps: [number, number][] = []
+  const around = parts(server(whole))
+  await fetchWeights(model, (loaded, total) => steps.push([loaded, total]), signal, around)
+  expect(steps).toEqual([
+    [0, 3000],
+    [4, 3000],
+    [1004, 3000],
+    [3000, 3000],
+  ])
+  expect((await keptWeights(model, around))?.size).toBe(3000)
+  await deleteWeights(model, around)
+  expect(await keptWeights(model, around)).toBeNull()
+})
+
+test('it can be cancelled, and then nothing is kept', async () => {
+  const controller = new AbortController()
+  const around = parts(server(whole))
+  const fetching = fetchWeights(model, loaded => loaded > 4 && controller.abort(), controller.signal, around)
+  await expect(fetching).rejects.toMatchObject({ name: 'AbortError' })
+  expect(around.kept.size).toBe(0)
+})
+
+describe('what goes wrong says what to do, and nothing of it is kept', () => {
+  it.each([
+    ['no room', parts(server(whole), 1000), /room for 1 MB/],
+    ['a server that breaks off', parts(server(whole.slice(0, 2), { breaks: true })), /broke off/],
+    ['a sign-in page of a school', parts(server([new TextEncoder().encode('<html>Please sign in')])), /no model/],
+    ['no such file', parts(server([], { status: 404 })), /status 404/],
+    ['no network', parts(async () => Promise.reject(new TypeError('failed'))), /models\.example did not answer/],
+  ])('%s', async (_, around, sentence) => {
+    await expect(fetchWeights(model, quiet, signal, around)).rejects.toThrow(sentence)
+    expect(around.kept.size).toBe(0)
+  })
+})
+
+test('a browser that does not say how much room there is, and a server that does not say how long it is, are fine', async () => {
+  const totals: number[] = []
+  const around = { ...parts(server(whole, { told: false })), room: async () => undefined }
+  await fetchWeights(model, (_, total) => totals.push(total), signal, around)
+  expect(new Set(totals)).toEqual(new Set([3000]))
+})
