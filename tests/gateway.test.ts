@@ -172,6 +172,23 @@ test.each(wires)('%s: when a student leaves, the provider is hung up on, and wha
   expect(gateway.logged.at(-1)?.tokens).toBeLessThan(1_200)
 })
 
+test('whoever leaves before an answer comes has not asked for nothing', async () => {
+  const { gateway, provider } = await open({}, { thinks: 5_000 })
+  const leaving = new AbortController()
+  const asked = fetch(gateway.origin + anthropicPath, {
+    method: 'POST',
+    headers: { 'x-api-key': gateway.code, 'content-type': 'application/json' },
+    body: JSON.stringify(hello),
+    signal: leaving.signal,
+  })
+  await until(() => provider.seen.length > 0)
+  leaving.abort()
+  await expect(asked).rejects.toThrow()
+  await until(() => gateway.logged.some(({ route }) => route === anthropicPath))
+  const { requests, tokens } = (await gateway.used()).class
+  expect([requests, tokens]).toEqual([1, expect.toSatisfy(count => count > hello.max_tokens)])
+})
+
 test('an answer that never came is not paid for', async () => {
   const { gateway, provider } = await open()
   await provider.stop()

@@ -6,7 +6,7 @@ import { inVain, Refusal } from './refusal'
 import { askUpstream, headersOf } from './upstream'
 import { type Visit, willFinish } from './visit'
 import { asksForCache, mostInputTokens } from './wires/weigh'
-import type { Prepared, Usage, Wire } from './wires/wire'
+import { noUsage, type Prepared, type Usage, type Wire } from './wires/wire'
 
 /** A request to a model: let in, looked at, set aside for, asked, passed on, counted. */
 export async function answerModels(visit: Visit, wire: Wire): Promise<Response> {
@@ -33,7 +33,10 @@ export async function answerModels(visit: Visit, wire: Wire): Promise<Response> 
     version: request.headers.get('anthropic-version'),
     signal: AbortSignal.any([request.signal, hungUp.signal]),
   }).catch(async error => {
-    await reservation.release()
+    // Who leaves a question behind may still have it answered, and paid for; a stream has said nothing by then.
+    if (isUnderWay(error, request))
+      await reservation.settle({ ...noUsage, ...most, ...(prepared.streams && { output: 0 }) })
+    else await reservation.release()
     throw error
   })
   if (!answer.ok || !answer.body) {
@@ -82,6 +85,11 @@ async function settle(
   gateway.metrics.count('aili5_answers_total', { model, how })
   gateway.metrics.ended()
   finish()
+}
+
+/** Whether the provider had the request when we stopped waiting. */
+function isUnderWay(error: unknown, request: Request): boolean {
+  return request.signal.aborted || (error instanceof Refusal && error.reason === 'upstream-slow')
 }
 
 function isEventStream(answer: Response, { streams }: Prepared): boolean {

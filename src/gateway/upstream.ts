@@ -39,7 +39,12 @@ export async function askUpstream(
       headers: headersFor(upstream, version),
       body: JSON.stringify(body),
     })
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      throw new Refusal(504, 'upstream-slow', 'The model took too long. Ask for less at once.', {
+        'x-should-retry': 'false',
+      })
+    }
     throw new Refusal(502, 'upstream', 'The class gateway cannot reach its model at the moment. Try again soon.')
   }
   if (answer.ok) return answer

@@ -82,6 +82,8 @@ export interface Script {
   pace?: number
   /** What it says that it cost. */
   usage?: { input: number; output: number }
+  /** Milliseconds before an answer that is no stream. */
+  thinks?: number
   /** Each word is the time of its writing. */
   stamped?: boolean
   /** Never says what it cost, and hangs up after so many chunks. */
@@ -126,6 +128,7 @@ async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, s
   const { chunks = 3, pace = 0, usage = { input: 10, output: 5 }, cutAfter, stamped } = script
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model, stop_reason: null, stop_sequence: null }
   if (!body.stream) {
+    if (script.thinks) await sleep(script.thinks)
     const content = [{ type: 'text', text: 'word '.repeat(chunks) }]
     answer.writeHead(200, { 'content-type': 'application/json' })
     answer.end(
