@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { encodeLink } from '../../src/documents/links/link'
+import { recordingOf } from '../../src/documents/recordings/recording'
+import { moodRing } from '../../src/documents/starters/mood-ring'
+import { run, testHost, turns } from '../support/engine'
+import { expectAccessible } from './axe'
+import { builtApp, screens } from './harness'
+
+const app = builtApp()
+
+const messages = ['I lost my cat', 'We won the cup', 'It rains and rains', 'Snow on the hills']
+
+/** What thirty children sent: most with a run, some without, and one link that was cut on its way. */
+async function sent(): Promise<string> {
+  const lines: string[] = []
+  for (let child = 1; child <= 29; child++) {
+    const message = `${messages[child % 4]} (${child})`
+    const document = { ...moodRing.document, name: `Ring ${child}` }
+    const inputs = Object.fromEntries(
+      document.pipelines[0]?.nodes.filter(({ type }) => type === 'user_input').map(({ id }) => [id, message]) ?? [],
+    )
+    const hex = `#${(child * 500_000).toString(16).padStart(6, '0')}`
+    const model = turns({ calls: [{ name: 'display_mood_color', args: { hex } }] }, { text: `Seen: ${message}.` })
+    const recording =
+      child % 7 === 0 ? null : recordingOf(await run(document, testHost(model.languageModel), { inputs }))
+    const link = await encodeLink({ draft: { document, inputs }, ...(recording && { recording }) })
+    lines.push(`Child ${child}: https://class.example/${link}`)
+  }
+  return [...lines.slice(0, 4), `Zoe: ${lines[5]?.slice(9, 120)}`, ...lines.slice(4)].join('\n')
+}
+
+async function openGallery(page: Page) {
+  await page.getByRole('article', { name: 'Color, mood' }).waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Class gallery', exact: true }).click()
+  return page.getByRole('dialog', { name: 'Class gallery' })
+}
+
+test('thirty links hang side by side, one of them bad: read, and nothing more', async () => {
+  const { page, expectNoForeignRequests } = await app.openPage({ viewport: screens.projector })
+  const gallery = await openGallery(page)
+  await gallery.getByText('Nothing hangs here yet.').waitFor()
+  await gallery.getByRole('textbox', { name: 'Links, one a line' }).fill(await sent())
+  await gallery.getByRole('button', { name: 'Hang up' }).click()
+  await gallery.getByText('30 works, 1 of them cannot be read').waitFor()
+  const works = gallery.getByRole('list', { name: 'Works' }).getByRole('article')
+  expect(await works.count()).toBe(30)
+
+  // Prompts and results, without names; what all share is told once.
+  const first = gallery.getByRole('article', { name: 'Work 1', exact: true })
+  expect(await first.innerText()).toMatch(/We won the cup \(1\)[\s\S]*#07a120[\s\S]*Seen: We won the cup \(1\)/)
+  expect(await gallery.innerText()).not.toContain('Child 1')
+  await gallery.getByText('What all of them have in common: System prompt').waitFor()
+  expect(await gallery.getByRole('article', { name: 'Work 5', exact: true }).innerText()).toContain('not whole')
+  await gallery.getByRole('article', { name: 'Work 8', exact: true }).getByText('There is no run in it.').waitFor()
+  await expectAccessible(page)
+
+  await gallery.getByRole('checkbox', { name: 'Names' }).check()
+  await gallery.getByRole('article', { name: 'Zoe' }).waitFor()
+  await gallery.getByRole('combobox', { name: 'Order' }).selectOption('By name')
+  await expect.poll(() => works.nth(9).getAttribute('aria-label')).toBe('Child 10')
+  await gallery.getByRole('button', { name: 'Shuffle' }).click()
+  await gallery.getByRole('combobox', { name: 'Order' }).selectOption('As they came')
+  await gallery.getByRole('combobox', { name: 'Size' }).selectOption('Large')
+
+  // By keyboard: along the wall, one of them large, its neighbour, and back.
+  await works.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await gallery.getByRole('article', { name: 'Child 2, 2 of 29' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  const large = gallery.getByRole('article', { name: 'Child 3, 3 of 29' })
+  await large.getByText('You are a mood ring.').waitFor()
+  await page.keyboard.press('Escape')
+  await works.first().waitFor()
+
+  // Nothing of it was kept, and nothing was asked of anybody.
+  expectNoForeignRequests()
+  await gallery
+    .getByRole('article', { name: 'Child 4', exact: true })
+    .getByRole('button', { name: 'Open a copy' })
+    .click()
+  await gallery.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.getByRole('textbox', { name: 'Pipeline name' }).inputValue()).toBe('Ring 4')
+  await page.getByRole('region', { name: 'Replay' }).getByText('from a link, not verified').waitFor()
+  await page.getByRole('button', { name: 'Library', exact: true }).click()
+  await page.getByRole('tab', { name: /^My pipelines( \(0\))?$/ }).waitFor()
+}, 120_000)
+
+test('files hang too: chosen, or dropped where the page would open them', async () => {
+  const { page } = await app.openPage()
+  const gallery = await openGallery(page)
+  const file = (name: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...moodRing.document, inputs: moodRing.inputs })),
+  })
+  await gallery.getByLabel('Choose files').setInputFiles([file('Ada.aili5.json'), file('Ben.aili5.json')])
+  await gallery.getByText('2 works').waitFor()
+  const dropped = await page.evaluateHandle(text => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'Cleo.json', { type: 'application/json' }))
+    return data
+  }, JSON.stringify(moodRing.document))
+  await gallery.dispatchEvent('drop', { dataTransfer: dropped })
+  await gallery.getByText('3 works').waitFor()
+  await gallery.getByRole('checkbox', { name: 'Names' }).check()
+  for (const name of ['Ada', 'Ben', 'Cleo']) await gallery.getByRole('article', { name, exact: true }).waitFor()
+  expect(await page.getByRole('dialog', { name: /^Open/ }).count()).toBe(0)
+}, 120_000)
