@@ -138,7 +138,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     })
     const verdict = done.has(step) ? settled(seen) : seen
     const isNew = verdict.passed && !done.has(step)
-    if (!isNew && !away && same(verdict, playing.verdict)) return
+    if (!isNew && !playing.away && same(verdict, playing.verdict)) return
     const now = isNew ? new Set([...done, step]) : done
     store.setState({ playing: { ...playing, away, verdict, done: now } })
     if (isNew) note(lesson.id, { done: [...now].sort((a, b) => a - b) })

@@ -64,13 +64,12 @@ function sayProgress({ step, done }: LessonProgress, total: number): string {
 }
 
 /** How many of the steps are done, as a row of dots. */
-export function Dots({ total, done, at }: { total: number; done: number | ReadonlySet<number>; at?: number }) {
-  const isDone = (index: number) => (typeof done === 'number' ? index < done : done.has(index))
+function Dots({ total, done }: { total: number; done: number }) {
   return (
     <span className={styles.dots} aria-hidden>
       {Array.from({ length: total }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place.
-        <i key={index} data-done={isDone(index) || undefined} data-at={index === at || undefined} />
+        <i key={index} data-done={index < done || undefined} />
       ))}
     </span>
   )
