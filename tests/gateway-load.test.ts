@@ -96,10 +96,10 @@ test(
       for (const key of keys.slice(0, 5)) expect((await tokensOf(gateway.origin, key)).student).toBe(round * mostTokens)
     }
     // The first round is the one in which both programs warm up.
-  const overhead = Math.min(...overheads.slice(1))
+    const overhead = Math.min(...overheads.slice(1))
     console.log(`${students} students: ${overhead.toFixed(2)} ms more for each chunk, at the median`)
     // `npm test` may share its machine with anything, so there it is only told.
-  if (isSoak) expect(overhead).toBeLessThan(1)
+    if (isSoak) expect(overhead).toBeLessThan(1)
     await gateway.end()
     await close()
   },
