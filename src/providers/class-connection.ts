@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Connection, originOf } from './connections'
 import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
 import type { Fetch } from './model-list'
-import { type ConnectionTest, type Surroundings, testConnection } from './test-connection'
+import type { ConnectionTest, Surroundings } from './test-connection'
 
 /** What lets somebody into a class: its gateway's origin, its code, and what the teacher calls it. */
 export interface Invitation {
@@ -48,6 +48,7 @@ export async function joinClass(
     })
   } catch {
     // It finds out what stands in between; the code goes to the same place.
+    const { testConnection } = await import('./test-connection')
     return testConnection(bare, code, around)
   }
   const body = await response.text()

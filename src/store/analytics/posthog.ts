@@ -15,6 +15,20 @@ const kept = ['token', 'distinct_id', '$geoip_disable', '$process_person_profile
  * address of the page goes along, nobody is looked up by their network, and no profile of a person is made.
  */
 export function startCounting(key: string, host: string): Counter {
+  isCounting = true
+  if (!posthog.__loaded) init(key, host)
+  return {
+    count: ({ name, properties }) => void posthog.capture(name, { ...properties, $geoip_disable: true }),
+    // PostHog's own way to stop keeps a note on the device.
+    stop() {
+      isCounting = false
+    },
+  }
+}
+
+let isCounting = false
+
+function init(key: string, host: string): void {
   posthog.init(key, {
     api_host: host,
     persistence: 'memory',
@@ -42,15 +56,11 @@ export function startCounting(key: string, host: string): Counter {
     request_batching: false,
     opt_out_useragent_filter: true,
     before_send: event => {
-      if (!event || !isFact(event.event)) return null
+      if (!event || !isCounting || !isFact(event.event)) return null
       const { uuid, event: name, timestamp, properties } = event
       return { uuid, event: name, ...(timestamp && { timestamp }), properties: onlyOurs(properties) }
     },
   })
-  return {
-    count: ({ name, properties }) => void posthog.capture(name, { ...properties, $geoip_disable: true }),
-    stop: () => posthog.opt_out_capturing(),
-  }
 }
 
 function isFact(name: string): boolean {
