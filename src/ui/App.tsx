@@ -12,13 +12,11 @@ import { ErrorBoundary } from './parts/ErrorBoundary'
 import { LiveRegion } from './parts/LiveRegion'
 import { late } from './parts/late'
 import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
-import { ServicesContext } from './services'
 import { useShortcuts } from './shortcuts'
 import { ActionsContext } from './stack/actions-context'
 import { cardActions } from './stack/card-actions'
 import { PipelinePlace } from './stack/PipelinePlace'
 import { useLook, useMedia } from './theme'
-import { useViewServices } from './view-services'
 
 const DragRoom = late(() => import('./dnd/DragRoom'), { quiet: true })
 const Companions = late(() => import('./Companions'), { quiet: true })
@@ -55,25 +53,22 @@ export function App({ app }: { app: Stores }) {
 
 function Room({ app, screen }: { app: Stores; screen: Screen }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
-  const services = useViewServices()
   const [desk] = useState(createDragDesk)
   const [drawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
   useLook()
   useTitle(app)
   return (
-    <ServicesContext value={services}>
-      <ActionsContext value={actions}>
-        <DragDeskContext value={desk}>
-          <Places />
-          <MoveHelp />
-          {drawn && <DragRoom />}
-          <Overlays />
-        </DragDeskContext>
-        <Consent />
-        <LiveRegion />
-      </ActionsContext>
-    </ServicesContext>
+    <ActionsContext value={actions}>
+      <DragDeskContext value={desk}>
+        <Places />
+        <MoveHelp />
+        {drawn && <DragRoom />}
+        <Overlays />
+      </DragDeskContext>
+      <Consent />
+      <LiveRegion />
+    </ActionsContext>
   )
 }
 

@@ -1,74 +1,47 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { ViewServices } from '../nodes/view'
 import { useApp } from './app-context'
+import { callableTools, readableAt } from './document-services'
 import { useScreen } from './screen'
+import { useModels } from './use-models'
 import { useSteadyLists } from './use-steady'
 
-/** What the views of nodes may use of the page. The list of models is fetched once the page stands. */
+/** What the views of nodes may use of the page. */
 export function useViewServices(): ViewServices {
-  const { settings, listServerTools } = useApp()
+  const { listServerTools } = useApp()
   const screen = useScreen()
-  const connections = useStore(settings, state => state.connections)
-  const browserModels = useStore(settings, state => state.browserModels)
-  const defaultModel = useStore(settings, state => state.defaultModel)
-  // Keys are no part of any state; they change in the settings, so they are asked anew when something was closed.
-  const overlay = useStore(screen, state => state.overlay)
-  const [catalogue, setCatalogue] = useState<typeof import('./model-options')>()
-  useEffect(() => {
-    import('./model-options').then(setCatalogue, () => {})
-  }, [])
-
+  const models = useModels()
   const targets = useTargets()
   const loadMemory = useMemory()
   const { tools, readable } = useDocumentServices()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
-  return useMemo(() => {
-    const models = catalogue?.modelOptions(connections, settings.keys, browserModels) ?? []
-    return {
-      models,
-      defaultModelLabel: catalogue?.defaultLabel(defaultModel, models) ?? (defaultModel || 'Demo'),
+  return useMemo(
+    () => ({
+      ...models,
       openSettings: () => screen.show('connect'),
       targets,
       loadMemory,
       listServerTools,
       tools,
       readable,
-    }
-  }, [
-    catalogue,
-    connections,
-    defaultModel,
-    overlay,
-    settings,
-    screen,
-    targets,
-    loadMemory,
-    listServerTools,
-    tools,
-    readable,
-  ])
+    }),
+    [models, screen, targets, loadMemory, listServerTools, tools, readable],
+  )
 }
 
 const none: never[] = []
 
-/** What cards can find in the document: tools to call, names to read. The code for it comes when the page stands. */
+/** What cards can find in the document: tools to call, names to read. */
 function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'>> {
   const { editor, runner, nodeTypes } = useApp()
-  const [code, setCode] = useState<typeof import('./document-services')>()
-  useEffect(() => {
-    import('./document-services').then(setCode, () => {})
-  }, [])
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const document = useStore(editor, state => state.draft.document)
   const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.calls))
-  const listed = (calls && code?.callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id)) || none
+  const listed = calls ? callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id) : none
   const tools = useSteadyLists([listed])[0] ?? listed
   const readable = useCallback(
-    (nodeId: string) =>
-      code?.readableAt(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId) ?? none,
-    [code, editor, runner, nodeTypes],
+    (nodeId: string) => readableAt(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId),
+    [editor, runner, nodeTypes],
   )
   return { tools, readable }
 }

@@ -7,7 +7,6 @@ import type { App } from '../../store/app'
 import { createSettings } from '../../store/settings'
 import { AppContext } from '../app-context'
 import { createScreen, ScreenContext } from '../screen'
-import { ServicesContext } from '../services'
 import ConnectDialog from './ConnectDialog'
 
 // jsdom has no modal dialogs.
@@ -41,9 +40,7 @@ function page() {
   render(
     <AppContext value={{ settings, saveNow: async () => true } as unknown as App}>
       <ScreenContext value={createScreen()}>
-        <ServicesContext value={{ models: [], defaultModelLabel: 'Demo', openSettings: () => {} }}>
-          <ConnectDialog open onClose={() => {}} />
-        </ServicesContext>
+        <ConnectDialog open onClose={() => {}} />
       </ScreenContext>
     </AppContext>,
   )

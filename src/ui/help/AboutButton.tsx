@@ -5,7 +5,7 @@ import { useScreen } from '../screen'
 import { openHelp } from './help-choice'
 
 /** Opens the help card of a type of node. */
-export default function AboutButton({ type }: { type: string }) {
+export function AboutButton({ type }: { type: string }) {
   const { nodeTypes } = useApp()
   const screen = useScreen()
   return (

@@ -9,7 +9,7 @@ import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { useScreen } from '../screen'
-import { useServices } from '../services'
+import { useViewServices } from '../view-services'
 import { useCountedSteps } from './counted-steps'
 import styles from './Limits.module.css'
 import { MOST_STEPS } from './most-steps'
@@ -26,7 +26,7 @@ export default function LimitsDialog({ open, onClose }: { open: boolean; onClose
 function Contents() {
   const { editor } = useApp()
   const screen = useScreen()
-  const services = useServices()
+  const services = useViewServices()
   const settings = useStore(editor, state => state.draft.document.settings)
   const { limits = {}, defaultModel = '' } = settings ?? {}
   const steps = useCountedSteps()

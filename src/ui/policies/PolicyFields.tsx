@@ -10,7 +10,7 @@ import { Templates } from '../../nodes/kit/Templates'
 import { findNode } from '../../store/draft'
 import { setPolicy } from '../../store/edits-tool'
 import { useApp } from '../app-context'
-import { useServices } from '../services'
+import { useViewServices } from '../view-services'
 
 type Condition = NonNullable<Policy['condition']>
 
@@ -29,9 +29,9 @@ const usual: Condition = { type: 'expression', expression: '', skipWhen: 'falsy'
 const noRetry = { maxRetries: 0, backoffMs: 1000 }
 
 /** What happens around a card's run: when it fails, how often it is tried, how long it may take, when it is skipped. */
-export default function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boolean }) {
+export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boolean }) {
   const { editor } = useApp()
-  const services = useServices()
+  const services = useViewServices()
   const policy = useStore(editor, state => findNode(state.draft.document, nodeId)?.node.policy) ?? {}
   const { onError = 'fail_pipeline', retry, timeoutSeconds, condition } = policy
   const change = (patch: { [Field in keyof Policy]?: Policy[Field] | undefined }) =>

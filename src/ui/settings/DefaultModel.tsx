@@ -2,12 +2,12 @@ import { useStore } from 'zustand'
 import { Field } from '../../nodes/kit/Field'
 import { findModel, groupModels } from '../../nodes/kit/models'
 import { useApp } from '../app-context'
-import { useServices } from '../services'
+import { useModels } from '../use-models'
 
 /** Who answers for an inference that names no model of its own. */
 export function DefaultModel() {
   const { settings } = useApp()
-  const { models } = useServices()
+  const { models } = useModels()
   const id = useStore(settings, state => state.defaultModel)
   const known = findModel(models, id)
   return (

@@ -8,7 +8,6 @@ import type { App } from '../../store/app'
 import { createSettings } from '../../store/settings'
 import { AppContext } from '../app-context'
 import { createScreen, ScreenContext } from '../screen'
-import { ServicesContext } from '../services'
 import SettingsDialog from './SettingsDialog'
 
 // jsdom has no modal dialogs.
@@ -50,9 +49,7 @@ function page(...connections: Connection[]) {
   render(
     <AppContext value={{ settings } as unknown as App}>
       <ScreenContext value={place}>
-        <ServicesContext value={{ models: [], defaultModelLabel: 'Demo', openSettings: () => {} }}>
-          <SettingsDialog open onClose={() => {}} />
-        </ServicesContext>
+        <SettingsDialog open onClose={() => {}} />
       </ScreenContext>
     </AppContext>,
   )

@@ -7,7 +7,7 @@ import { facedPipelines } from '../../toolkit/face'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
-import { useServices } from '../services'
+import { useViewServices } from '../view-services'
 import { Section } from './Section'
 import styles from './Tool.module.css'
 import type { FaceProps } from './use-tool'
@@ -16,7 +16,7 @@ import type { FaceProps } from './use-tool'
 export function Description({ pipeline, face, onChange }: FaceProps) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()
-  const services = useServices()
+  const services = useViewServices()
   const [model, setModel] = useState('')
   const { write, stop, busy, said } = useModelText(pipeline.id, model, onChange)
   const tool = () =>

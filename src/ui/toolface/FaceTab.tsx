@@ -13,7 +13,7 @@ import { usersOf, usersSentence } from '../../toolkit/users'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
-import { useServices } from '../services'
+import { useViewServices } from '../view-services'
 import { Answers } from './Answers'
 import { Description } from './Description'
 import { InputFields } from './InputFields'
@@ -87,7 +87,7 @@ function Identity({ pipeline, face, onChange }: FaceProps) {
 }
 
 function Reasoning({ face, onChange }: FaceProps) {
-  const services = useServices()
+  const services = useViewServices()
   const { model = '', temperature, maxTokens } = face.reasoning ?? {}
   const change = (patch: { model?: string; temperature?: number | undefined; maxTokens?: number | undefined }) => {
     const next = { model, temperature, maxTokens, ...patch }

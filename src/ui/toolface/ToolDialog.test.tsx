@@ -5,12 +5,10 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, onTestFinished } from 'vitest'
 import { scriptedModel, stack, type Turn, testHost } from '../../../tests/support/engine'
 import type { Document } from '../../engine/document'
-import type { ViewServices } from '../../nodes/view'
 import { createApp } from '../../store/app'
 import { AppContext } from '../app-context'
-import PolicyFields from '../policies/PolicyFields'
+import { PolicyFields } from '../policies/PolicyFields'
 import { createScreen, ScreenContext } from '../screen'
-import { ServicesContext } from '../services'
 import ToolDialog from './ToolDialog'
 
 // jsdom has no modal dialogs.
@@ -19,7 +17,6 @@ HTMLDialogElement.prototype.showModal = function () {
 }
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-const services: ViewServices = { models: [], defaultModelLabel: 'Test', openSettings: () => {} }
 
 /** The dialog over a document, with a model that says what it is told to. */
 async function page(document: Document, script: () => Turn = () => ({ text: 'Yes.' }), provider = 'test') {
@@ -41,10 +38,8 @@ async function page(document: Document, script: () => Turn = () => ({ text: 'Yes
   render(
     <AppContext value={app}>
       <ScreenContext value={createScreen()}>
-        <ServicesContext value={services}>
-          <ToolDialog open onClose={() => {}} />
-          <PolicyFields nodeId="n1" locked={false} />
-        </ServicesContext>
+        <ToolDialog open onClose={() => {}} />
+        <PolicyFields nodeId="n1" locked={false} />
       </ScreenContext>
     </AppContext>,
   )

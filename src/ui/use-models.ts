@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { ViewServices } from '../nodes/view'
+import { useApp } from './app-context'
+import { defaultLabel, modelOptions } from './model-options'
+import { useScreen } from './screen'
+
+/** The models that can be chosen, as the settings have them. */
+export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel'> {
+  const { settings } = useApp()
+  const connections = useStore(settings, state => state.connections)
+  const browserModels = useStore(settings, state => state.browserModels)
+  const defaultModel = useStore(settings, state => state.defaultModel)
+  // Keys are no part of any state; they change in the settings, so they are asked anew when something was closed.
+  const overlay = useStore(useScreen(), state => state.overlay)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
+  return useMemo(() => {
+    const models = modelOptions(connections, settings.keys, browserModels)
+    return { models, defaultModelLabel: defaultLabel(defaultModel, models) }
+  }, [connections, browserModels, defaultModel, overlay, settings])
+}
