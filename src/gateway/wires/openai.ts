@@ -86,9 +86,9 @@ const errorTypes: Partial<Record<number, string>> = {
   429: 'rate_limit_exceeded',
 }
 
-function checkPart({ type, image_url: image }: JsonObject): void {
-  if (type === 'file') refuseByAddress()
-  if (type !== 'image_url') return
+function checkPart({ type: kind, image_url: image }: JsonObject): void {
+  if (kind === 'file') refuseByAddress()
+  if (kind !== 'image_url') return
   const address = isJsonObject(image) ? image.url : image
   if (typeof address !== 'string' || !address.startsWith('data:')) refuseByAddress()
 }
