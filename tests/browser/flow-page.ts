@@ -38,9 +38,7 @@ export async function runToEnd(page: Page, end: 'Finished' | 'Failed' = 'Finishe
 
 /** Opens the graph beside the stack. */
 export async function openGraph(page: Page) {
-  // A phone has no room for its button; there it is under "More".
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
-  if (isPhone) await page.getByRole('button', { name: 'More', exact: true }).click()
+  // On a phone its button stands beside the names of the pipelines.
   await page.getByRole('button', { name: 'Graph', exact: true }).click()
   const graph = page.getByRole('region', { name: 'Graph' })
   await graph.waitFor()
