@@ -20,6 +20,8 @@ export function Projector({ onClose }: { onClose(): void }) {
   const isReplay = useStore(screen, state => state.replay !== null)
   const live = useStore(runner, state => state.live)
   const pausedAt = useStore(runner, state => state.paused?.nodeId)
+  // Buttons that went dead under the focus would take the arrow keys with them.
+  const busy = live && !pausedAt
   const [index, setIndex] = useState(() => firstShown(nodes, pipelineId))
   const place = Math.min(index, nodes.length - 1)
   const shown = nodes[place]
@@ -83,13 +85,13 @@ export function Projector({ onClose }: { onClose(): void }) {
         </span>
         {!isReplay && (
           <>
-            <Button look="strong" icon={Play} disabled={live && !pausedAt} onClick={() => runner.start()}>
+            <Button look="strong" icon={Play} aria-disabled={busy} onClick={() => busy || runner.start()}>
               Run
             </Button>
-            <Button icon={StepForward} title="Step (Space)" disabled={live && !pausedAt} onClick={step}>
+            <Button icon={StepForward} title="Step (Space)" aria-disabled={busy} onClick={step}>
               Step
             </Button>
-            <Button icon={Square} disabled={!live} onClick={() => runner.stop()}>
+            <Button icon={Square} aria-disabled={!live} onClick={() => runner.stop()}>
               Stop
             </Button>
           </>
