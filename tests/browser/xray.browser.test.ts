@@ -41,7 +41,7 @@ test('a part and its card light up together', async () => {
   await expect.poll(() => isLit(part)).toBe(true)
 
   await page.getByRole('banner').hover()
-  await xray.getByRole('button', { name: 'User input' }).focus()
+  await xray.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'User input' }).focus()
   await expect.poll(() => isLit(card)).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => card.evaluate(element => element === document.activeElement)).toBe(true)
