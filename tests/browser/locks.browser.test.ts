@@ -34,7 +34,7 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
     }
     await prompt.getByRole('button', { name: 'Adjust System prompt' }).click()
     expect(await prompt.getByRole('textbox', { name: 'Prompt' }).isDisabled()).toBe(true)
-    await prompt.getByText('Locked in this document.').waitFor()
+    await prompt.getByText('Locked in this document.').first().waitFor()
     // A locked message is there to be read, and says why it cannot be changed.
     const message = card(on, 'User input').getByRole('textbox', { name: 'Message' })
     expect([await message.isDisabled(), await message.inputValue()]).toEqual([true, expect.stringContaining('spring')])

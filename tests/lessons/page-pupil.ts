@@ -26,7 +26,10 @@ export function createPagePupil(page: Page) {
   async function fieldOf(name: string, label: string): Promise<Locator> {
     const field = card(name).getByLabel(label, { exact: true })
     if ((await field.count()) === 0) await unfold(name)
-    if (!(await field.first().isVisible())) await card(name).getByText('More', { exact: true }).click()
+    const more = card(name).getByText('More', { exact: true })
+    // Settings are fetched when they are first unfolded.
+    await field.or(more).first().waitFor()
+    if (!(await field.first().isVisible())) await more.click()
     return field.first()
   }
 

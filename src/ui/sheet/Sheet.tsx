@@ -30,7 +30,7 @@ export function Sheet({ draft: { document, inputs }, recording, lines, link }: S
   const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
   const run = useMemo(() => runOfSheet(recording), [recording])
   return (
-    <article className={styles.sheet} aria-label={`Sheet of ${document.name || 'Untitled'}`}>
+    <article data-paper className={styles.sheet} aria-label={`Sheet of ${document.name || 'Untitled'}`}>
       <header className={styles.head}>
         <div>
           <h3>{document.name || 'Untitled'}</h3>
