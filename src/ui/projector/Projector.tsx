@@ -66,6 +66,7 @@ export function Projector({ onClose }: { onClose(): void }) {
       <Slide
         key={shown.node.id}
         ref={slide}
+        data-focus
         shown={shown}
         place={`${place + 1} of ${nodes.length}`}
         before={nodes[place - 1]}

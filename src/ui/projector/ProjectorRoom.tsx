@@ -16,8 +16,14 @@ export default function ProjectorRoom({ open, onClose }: ProjectorRoomProps) {
     const dialog = ref.current
     if (!open || !dialog) return
     let wanted = true
+    const show = () => {
+      if (!wanted || !dialog.isConnected || dialog.open) return
+      dialog.showModal()
+      // A dialog begins at its first button, whose space bar would close it.
+      dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
+    }
     // What goes full screen first lies below what is opened after it.
-    enterFullScreen().finally(() => wanted && dialog.isConnected && !dialog.open && dialog.showModal())
+    enterFullScreen().finally(show)
     // In full screen the browser keeps Escape for itself, and only tells that it was left.
     const onLeave = () => {
       if (!document.fullscreenElement) onClose()
