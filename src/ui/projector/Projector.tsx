@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Play, Square, StepForward, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
@@ -53,10 +53,15 @@ export function Projector({ onClose }: { onClose(): void }) {
     else go({ next: place + 1, back: place - 1, first: 0, last: nodes.length - 1 }[action])
   }
 
+  // On the whole page: the focus may lie on nothing, as where full screen begins or a button went away.
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  })
+
   if (!shown) return <NothingToShow onClose={onClose} />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole room; each has a button too.
-    <div className={styles.projector} onKeyDown={onKeyDown}>
+    <div className={styles.projector}>
       <header className={styles.top}>
         <h2>{document.name || 'Untitled'}</h2>
         {document.pipelines.length > 1 && <p>{shown.pipeline.name}</p>}
