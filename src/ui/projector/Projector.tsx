@@ -71,7 +71,6 @@ export function Projector({ onClose }: { onClose(): void }) {
       <Slide
         key={shown.node.id}
         ref={slide}
-        data-focus
         shown={shown}
         place={`${place + 1} of ${nodes.length}`}
         before={nodes[place - 1]}

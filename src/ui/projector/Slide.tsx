@@ -34,6 +34,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         ref={ref}
         className={styles.card}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by its keys.
+        data-focus
         tabIndex={0}
         aria-label={`${name}, ${place}`}
         data-family={type?.family ?? 'unknown'}
