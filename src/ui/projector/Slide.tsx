@@ -33,8 +33,8 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
       <section
         ref={ref}
         className={styles.card}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by its keys.
         data-focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by its keys.
         tabIndex={0}
         aria-label={`${name}, ${place}`}
         data-family={type?.family ?? 'unknown'}
