@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   addressOf,
@@ -24,26 +24,30 @@ beforeEach(() => {
 })
 afterAll(() => vendor.stop())
 
-/** Connects the vendor by hand, as somebody with a model of their own does, and lets it answer for the whole page. */
-async function connect(page: Page, wire: Wire): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click()
-  const settings = page.getByRole('dialog', { name: 'Settings' })
-  await settings.getByRole('button', { name: 'Another address' }).click()
-  await settings.getByLabel('Address', { exact: true }).fill(addressOf(vendor, wire))
-  await settings.getByLabel('Key', { exact: true }).fill('sk-of-the-school')
-  await settings.getByLabel('Models to choose from').fill('some-model')
-  await settings.getByLabel('It speaks').selectOption(wire)
-  await settings.getByLabel('Temperature', { exact: true }).selectOption('always')
-  await settings.getByLabel('Model for this page').selectOption('other/some-model')
-  await page.keyboard.press('Escape')
-  await settings.waitFor({ state: 'hidden' })
+/** What the connect dialog keeps of a vendor with a key, so that it answers for the whole page. */
+async function connected(context: BrowserContext, wire: Wire): Promise<void> {
+  const baseUrl = addressOf(vendor, wire)
+  const connection = { id: 'school', provider: 'other', label: 'School', wire, baseUrl, auth: 'bearer', headers: {} }
+  const settings = {
+    connections: [{ ...connection, models: ['some-model'], sampling: true }],
+    defaultModel: 'school/some-model',
+  }
+  const keys = { [new URL(baseUrl).origin]: 'sk-of-the-school' }
+  await context.addInitScript(
+    ([settings, keys]) => {
+      // The empty page that a tab begins with has no storage.
+      if (!location.protocol.startsWith('http')) return
+      localStorage.setItem('aili5.settings', settings)
+      localStorage.setItem('aili5.keys', keys)
+    },
+    [JSON.stringify(settings), JSON.stringify(keys)] as const,
+  )
 }
 
 test.each(wires)(
   'on the %s wire the router takes one path alone, and departments bring up what their tools know',
   async wire => {
-    const { page } = await app.openPage()
-    await connect(page, wire)
+    const { page } = await app.openPage({ prepare: context => connected(context, wire) })
     await openAsOwn(page, 'Sales or support?')
     await page.getByRole('textbox', { name: 'Message' }).fill('What does the blue bicycle cost? I want to buy it.')
     const graph = await openGraph(page)
