@@ -91,12 +91,16 @@ test('by touch on a phone: add, type, move, run, and look through the X-ray', as
   const order = await names(page)
   const at = order.indexOf('User input 2')
   await expect
-    .poll(async () => {
-      const from = await middle(grip(page, 'User input 2'))
-      const box = await card(page, order[at - 1] as string).boundingBox()
-      await fingerDrag(cdp, from, { x: 120, y: (box?.y ?? 0) - 4 })
-      return (await names(page)).indexOf('User input 2')
-    })
+    .poll(
+      async () => {
+        await added.scrollIntoViewIfNeeded()
+        const from = await middle(grip(page, 'User input 2'))
+        const box = await card(page, order[at - 1] as string).boundingBox()
+        await fingerDrag(cdp, from, { x: 120, y: (box?.y ?? 0) - 4 })
+        return (await names(page)).indexOf('User input 2')
+      },
+      { timeout: 15_000 },
+    )
     .toBeLessThan(at)
 
   await page.getByRole('button', { name: 'Run', exact: true }).tap()
