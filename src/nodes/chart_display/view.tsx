@@ -5,6 +5,7 @@ import { NameFields } from '../kit/NameFields'
 import { Unseen } from '../kit/Result'
 import { printValue } from '../kit/range'
 import { SelectField } from '../kit/SelectField'
+import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import { Bars } from './Bars'
@@ -95,19 +96,11 @@ function Output({ config, run }: OutputProps<ChartConfig>) {
 /** Axes, and bars that have no height of their own yet. */
 function BlankChart() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
+    <Sketch>
       <path d="M6 2v30h54" strokeLinecap="round" />
       <path d="M14 32V20h8v12M46 32V14h8v18" strokeDasharray="4 4" />
       <path d="M30 32V8h8v24" fill="currentColor" fillOpacity="0.25" strokeDasharray="4 4" />
-    </svg>
+    </Sketch>
   )
 }
 

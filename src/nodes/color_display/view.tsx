@@ -2,6 +2,7 @@ import { Palette } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { laterEditor } from '../kit/laterEditor'
 import { Unseen } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { readableInk } from './contrast'
@@ -42,19 +43,11 @@ function Output({ config, run }: OutputProps<ColorConfig>) {
 /** Three drops of paint that nobody has mixed yet. */
 function BlankSwatch() {
   return (
-    <svg
-      aria-hidden="true"
-      width="72"
-      height="32"
-      viewBox="0 0 72 32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
+    <Sketch width={72} height={32}>
       <circle cx="16" cy="16" r="12" strokeDasharray="4 4" />
       <circle cx="36" cy="16" r="12" fill="currentColor" fillOpacity="0.25" />
       <circle cx="56" cy="16" r="12" strokeDasharray="4 4" />
-    </svg>
+    </Sketch>
   )
 }
 

@@ -3,6 +3,7 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
 import { Printed } from '../kit/Printed'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import { TextField } from '../kit/TextField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import type { ConsoleConfig } from './node'
@@ -47,20 +48,11 @@ function Output({ config, run }: OutputProps<ConsoleConfig>) {
 /** A screen with nothing on it yet. */
 function Screen() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    >
+    <Sketch strokeLinejoin="round">
       <rect x="10" y="2" width="44" height="26" rx="3" fill="currentColor" fillOpacity="0.15" />
       <path d="M18 12h22M18 19h14" strokeDasharray="5 5" strokeLinecap="round" />
       <path d="M24 34h16" strokeLinecap="round" />
-    </svg>
+    </Sketch>
   )
 }
 

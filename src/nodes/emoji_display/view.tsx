@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
+import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import { asEmoji } from './emoji'
@@ -54,20 +55,11 @@ function Output({ config, run }: OutputProps) {
 /** A face that has not made up its mind. */
 function BlankFace() {
   return (
-    <svg
-      aria-hidden="true"
-      width="40"
-      height="36"
-      viewBox="0 0 40 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
+    <Sketch width={40} height={36} strokeLinecap="round">
       <circle cx="20" cy="18" r="15" strokeDasharray="5 5" />
       <path d="M15 14v2M25 14v2" strokeWidth="3" />
       <path d="M15 24h10" />
-    </svg>
+    </Sketch>
   )
 }
 

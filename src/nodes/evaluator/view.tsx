@@ -4,6 +4,7 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { Bar } from '../kit/GaugeFaces'
 import { bareId } from '../kit/models'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import { UsageLine } from '../kit/UsageLine'
 import type { NodeView, OutputProps } from '../view'
 import { Editor } from './Editor'
@@ -51,19 +52,10 @@ function scoresIn(output: unknown, metrics: readonly Metric[]): { metric: Metric
 /** Scores that nobody has given yet. */
 function BlankScores() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="6"
-      strokeLinecap="round"
-    >
+    <Sketch strokeWidth="6" strokeLinecap="round">
       <path d="M4 6h56M4 18h56M4 30h56" strokeOpacity="0.3" />
       <path d="M4 6h34M4 18h48M4 30h20" strokeDasharray="1 9" />
-    </svg>
+    </Sketch>
   )
 }
 

@@ -4,6 +4,7 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
 import { Printed } from '../kit/Printed'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import { TextField } from '../kit/TextField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import { downloadName } from './file-name'
@@ -58,20 +59,11 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
 /** A sheet that nothing is written on yet. */
 function BlankFile() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    >
+    <Sketch strokeLinejoin="round">
       <path d="M20 2h16l8 8v24H20z" fill="currentColor" fillOpacity="0.15" />
       <path d="M36 2v8h8" />
       <path d="M26 18h12M26 25h8" strokeDasharray="4 4" strokeLinecap="round" />
-    </svg>
+    </Sketch>
   )
 }
 

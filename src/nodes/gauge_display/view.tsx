@@ -4,6 +4,7 @@ import { Bar, Dial, Figure } from '../kit/GaugeFaces'
 import { laterEditor } from '../kit/laterEditor'
 import { Unseen } from '../kit/Result'
 import { printNumber, printValue } from '../kit/range'
+import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { type GaugeConfig, GaugeOutput } from './node'
@@ -49,19 +50,10 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
 /** A dial at rest. */
 function BlankDial() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="4"
-      strokeLinecap="round"
-    >
+    <Sketch strokeWidth="4" strokeLinecap="round">
       <path d="M6 32a26 26 0 0 1 52 0" strokeDasharray="2 8" />
       <path d="M32 32 18 20" strokeWidth="3" />
-    </svg>
+    </Sketch>
   )
 }
 

@@ -2,6 +2,7 @@ import { CircleStop } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Reply } from '../kit/Reply'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import type { NodeRun, OutputProps } from '../view'
 import type { InferenceConfig } from './node'
 import { OwnCalls } from './OwnCalls'
@@ -62,16 +63,7 @@ function Mark({ children }: { children: string }) {
 /** A speech bubble that nobody has filled yet. */
 function BlankBubble() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="38"
-      viewBox="0 0 64 38"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    >
+    <Sketch width={64} height={38} strokeLinejoin="round">
       <path
         d="M12 3h40a8 8 0 0 1 8 8v8a8 8 0 0 1-8 8H26l-9 8v-8h-5a8 8 0 0 1-8-8v-8a8 8 0 0 1 8-8Z"
         fill="currentColor"
@@ -82,6 +74,6 @@ function BlankBubble() {
         <circle cx="32" cy="15" r="2.5" />
         <circle cx="42" cy="15" r="2.5" />
       </g>
-    </svg>
+    </Sketch>
   )
 }

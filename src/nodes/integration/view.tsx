@@ -4,6 +4,7 @@ import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Payload } from '../kit/Payload'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import type { NodeView, OutputProps } from '../view'
 import { Editor } from './Editor'
 import { type IntegrationConfig, IntegrationResponse } from './node'
@@ -63,19 +64,11 @@ function callOf({ kind, method, url, endpoint }: IntegrationConfig): Call | null
 /** A shelf with nothing on it yet. */
 function BlankData() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="38"
-      viewBox="0 0 64 38"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
+    <Sketch width={64} height={38}>
       <path d="M18 8v22c0 3.3 6.3 6 14 6s14-2.7 14-6V8" fill="currentColor" fillOpacity="0.15" />
       <ellipse cx="32" cy="8" rx="14" ry="6" />
       <path d="M18 19c0 3.3 6.3 6 14 6s14-2.7 14-6" strokeDasharray="3 4" />
-    </svg>
+    </Sketch>
   )
 }
 

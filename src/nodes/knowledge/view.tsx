@@ -3,6 +3,7 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow, Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
 import { NumberField } from '../kit/NumberField'
+import { Sketch } from '../kit/Sketch'
 import { TextAreaField } from '../kit/TextAreaField'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
@@ -69,20 +70,11 @@ function Output({ config, run }: OutputProps<KnowledgeConfig>) {
 /** Books that nobody has opened yet. */
 function BlankShelf() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="38"
-      viewBox="0 0 64 38"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    >
+    <Sketch width={64} height={38} strokeLinejoin="round">
       <path d="M4 36h56" strokeLinecap="round" />
       <path d="M12 6h8v29h-8zM20 11h9v24h-9z" fill="currentColor" fillOpacity="0.15" />
       <path d="M33 12l8-3 9 25" strokeDasharray="4 4" />
-    </svg>
+    </Sketch>
   )
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
+import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import styles from './view.module.css'
@@ -62,19 +63,10 @@ function Output({ config, run }: OutputProps) {
 /** Three lines to write on. */
 function BlankList() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="4"
-      strokeLinecap="round"
-    >
+    <Sketch strokeWidth="4" strokeLinecap="round">
       <path d="M8 6h0M8 18h0M8 30h0" strokeWidth="7" />
       <path d="M20 6h38M20 18h28M20 30h34" strokeDasharray="10 8" />
-    </svg>
+    </Sketch>
   )
 }
 

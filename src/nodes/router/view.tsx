@@ -2,6 +2,7 @@ import { Signpost, Split } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { bareId } from '../kit/models'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import { UsageLine } from '../kit/UsageLine'
 import type { NodeView, OutputProps } from '../view'
 import { Editor } from './Editor'
@@ -40,20 +41,11 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
 /** A fork that nobody has come to yet. */
 function BlankFork() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="38"
-      viewBox="0 0 64 38"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="4"
-      strokeLinecap="round"
-    >
+    <Sketch width={64} height={38} strokeWidth="4" strokeLinecap="round">
       <path d="M32 36V22" />
       <path d="M32 22C32 12 18 14 12 5M32 22c0-10 14-8 20-17" strokeDasharray="1 8" />
       <circle cx="32" cy="22" r="3" fill="currentColor" stroke="none" />
-    </svg>
+    </Sketch>
   )
 }
 

@@ -3,6 +3,7 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { Printed } from '../kit/Printed'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import type { ScriptConfig } from './node'
@@ -41,20 +42,10 @@ function Output({ config, run }: OutputProps<ScriptConfig>) {
 /** A prompt that nothing was typed at yet. */
 function Prompt() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="32"
-      viewBox="0 0 64 32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Sketch width={64} height={32} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
       <path d="M10 8l8 8-8 8" />
       <path d="M26 24h28" strokeDasharray="6 6" />
-    </svg>
+    </Sketch>
   )
 }
 

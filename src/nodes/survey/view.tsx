@@ -3,6 +3,7 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
 import { SelectField } from '../kit/SelectField'
+import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import { Answered } from './Answered'
@@ -68,19 +69,11 @@ function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
 /** A question that nobody has asked yet. */
 function BlankQuestion() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
+    <Sketch>
       <circle cx="10" cy="8" r="5" fill="currentColor" fillOpacity="0.35" />
       <circle cx="10" cy="28" r="5" strokeDasharray="3 3" />
       <path d="M24 8h34M24 28h24" strokeWidth="4" strokeLinecap="round" strokeDasharray="12 8" />
-    </svg>
+    </Sketch>
   )
 }
 

@@ -5,6 +5,7 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
 import { printNumber } from '../kit/range'
+import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import { TableOutput } from './output'
@@ -88,18 +89,10 @@ function Output({ config, run }: OutputProps) {
 /** A table that has its head and nothing more. */
 function BlankTable() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
+    <Sketch>
       <path d="M4 3h56v9H4z" fill="currentColor" fillOpacity="0.25" />
       <path d="M4 12v21h56V12M4 23h56M23 12v21M42 12v21" strokeDasharray="4 4" />
-    </svg>
+    </Sketch>
   )
 }
 

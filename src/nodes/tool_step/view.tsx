@@ -3,6 +3,7 @@ import type { JsonValue } from '../../engine/json'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Payload } from '../kit/Payload'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import type { NodeView, OutputProps } from '../view'
 import { Editor } from './Editor'
 import type { ToolStepConfig } from './settings'
@@ -38,19 +39,11 @@ function Part({ title, value }: { title: string; value: JsonValue | undefined })
 /** A step that nobody has taken yet. */
 function BlankStep() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
+    <Sketch>
       <rect x="4" y="10" width="20" height="16" rx="4" fill="currentColor" fillOpacity="0.15" />
       <path d="M28 18h10m-4-4 4 4-4 4" strokeDasharray="3 3" />
       <circle cx="51" cy="18" r="9" strokeDasharray="3 4" />
-    </svg>
+    </Sketch>
   )
 }
 

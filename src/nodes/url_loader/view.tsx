@@ -8,6 +8,7 @@ import { NameFields } from '../kit/NameFields'
 import { NumberField } from '../kit/NumberField'
 import { Printed } from '../kit/Printed'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import { TextField } from '../kit/TextField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import type { UrlLoaderConfig } from './node'
@@ -72,20 +73,10 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
 /** A page of the web with nothing on it yet. */
 function BlankPage() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Sketch strokeLinecap="round" strokeLinejoin="round">
       <rect x="8" y="2" width="48" height="32" rx="3" fill="currentColor" fillOpacity="0.15" />
       <path d="M8 10h48M13 6h.01M18 6h.01M15 18h34M15 25h22" />
-    </svg>
+    </Sketch>
   )
 }
 

@@ -9,6 +9,7 @@ import { ListField } from '../kit/ListField'
 import { ToolFailure } from '../kit/Mistake'
 import { NameFields } from '../kit/NameFields'
 import { Result } from '../kit/Result'
+import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeRun, NodeView, OutputProps } from '../view'
 import { Answer } from './Answer'
@@ -92,20 +93,11 @@ function callUnderWay({ question, call }: NodeRun): { call: Call; state: string 
 /** A letter that nobody has sent yet. */
 function BlankEnvelope() {
   return (
-    <svg
-      aria-hidden="true"
-      width="64"
-      height="36"
-      viewBox="0 0 64 36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    >
+    <Sketch strokeLinejoin="round">
       <rect x="20" y="4" width="42" height="28" rx="3" fill="currentColor" fillOpacity="0.2" />
       <path d="m21 6 20 15L61 6" />
       <path d="M3 12h10M7 20h6M1 28h12" strokeLinecap="round" />
-    </svg>
+    </Sketch>
   )
 }
 
