@@ -1,6 +1,6 @@
 /**
- * Puts the focus on an element that is about to be drawn, and scrolls it into view. Gives up after a second, or when the
- * person has moved on to something else.
+ * Puts the focus on an element that is about to be drawn, and scrolls it into view. Gives up after three seconds,
+ * or when the person has moved on to something else.
  */
 export function focusSoon(find: () => HTMLElement | null): void {
   const start = performance.now()
@@ -8,7 +8,7 @@ export function focusSoon(find: () => HTMLElement | null): void {
   const attempt = () => {
     const now = document.activeElement
     const movedOn = now !== before && now !== null && now !== document.body && now.isConnected
-    if (movedOn || performance.now() - start > 1000) return
+    if (movedOn || performance.now() - start > 3000) return
     const element = find()
     if (!element) {
       requestAnimationFrame(attempt)

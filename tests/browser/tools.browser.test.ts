@@ -66,7 +66,7 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   const rows = dialog.getByRole('list', { name: 'Executions' }).getByRole('group')
   await expect.poll(() => rows.count()).toBe(2)
   await rows.first().getByText('steps 3/3').click()
-  expect(await rows.first().innerText()).toContain('"tone":"plain"')
+  await expect.poll(() => rows.first().innerText()).toContain('"tone":"plain"')
 
   expectNoForeignRequests()
 }, 120_000)

@@ -14,6 +14,8 @@ export default defineConfig({
     fileParallelism: false,
     // One browser and one server share two cores with the page under test; a test that loses that race runs once more.
     retry: 1,
+    // What is polled waits for a page that is fetched, drawn and played on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

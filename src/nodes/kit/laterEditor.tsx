@@ -22,7 +22,7 @@ export function laterEditor<C extends NodeConfig>(
   let Editor = begin()
   return function LaterEditor(props: EditorProps<C>) {
     return (
-      <Suspense>
+      <Suspense fallback={<span data-loading />}>
         <Editor {...props} />
       </Suspense>
     )
