@@ -89,6 +89,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   let stepping = false
   /** The node after which a run waits. */
   let until: string | undefined
+  /** What the engine has told and no frame has shown yet. */
+  let untold: readonly RunEvent[] = []
 
   const ask: Host['ask'] = (_question, { askId }, signal) =>
     new Promise((resolve, reject) => {
@@ -97,8 +99,11 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     })
 
   const gate: Host['gate'] = async ({ kind, nodeId }, signal) => {
-    // What the engine told before this has then been heard.
-    if (until !== undefined) await new Promise<void>(nextFrame)
+    if (!stepping && until === undefined) return
+    // What the engine told before this is then shown, and the step that it may have ended is known.
+    do await new Promise<void>(nextFrame)
+    while (untold.length > 0 && !signal.aborted)
+    signal.throwIfAborted()
     if (!stepping) return
     await new Promise<void>((resolve, reject) => {
       waiting.push({ kind, nodeId, goOn: resolve })
@@ -139,27 +144,37 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     }))
     const full: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
     waiting = []
+    const heard: RunEvent[] = []
+    untold = heard
     const engine = await loadEngine().catch(() => null)
-    let batch: RunEvent[] = []
+    let scheduled = false
     const flush = () => {
-      if (!engine || batch.length === 0 || current !== mine) return
-      const recorded = [...store.getState().recorded, ...batch]
-      newest = engine.foldEvents(newest, batch)
-      batch = []
+      scheduled = false
+      if (!engine || current !== mine || heard.length === 0) return
+      const told = heard.splice(0, mostAFrame)
+      const recorded = [...store.getState().recorded, ...told]
+      newest = engine.foldEvents(newest, told)
       store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
+      if (heard.length > 0) schedule()
+    }
+    const schedule = () => {
+      if (scheduled) return
+      scheduled = true
+      nextFrame(flush)
     }
     if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: unfetched } })
-    const told = invocation
+    const run = invocation
       ? engine?.runTool(document, { inputs, ...invocation }, full, mine.signal)
       : engine?.runDocument(document, inputs, full, mine.signal, earlier)
-    for await (const event of told ?? []) {
-      if (batch.length === 0) nextFrame(flush)
-      batch.push(event)
+    for await (const event of run ?? []) {
+      heard.push(event)
+      schedule()
       if (isOver(event, until)) {
         until = undefined
         stepping = true
       }
     }
+    while (heard.length > mostAFrame && current === mine) await new Promise<void>(nextFrame)
     flush()
     if (current !== mine) return
     until = undefined
@@ -223,6 +238,9 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
 }
 
 const nothing = { run: emptyRun, events: [], recorded: [], paused: null }
+
+/** How many events are shown with one frame at most: a flow may begin with a thousand, and the page stays at hand. */
+const mostAFrame = 120
 
 /** How many runs of a session are remembered. */
 const mostEarlier = 10
