@@ -22,7 +22,7 @@ export function laterEditor<C extends NodeConfig>(
   let Editor = begin()
   return function LaterEditor(props: EditorProps<C>) {
     return (
-      <Suspense fallback={<span data-loading />}>
+      <Suspense fallback={<span data-loading hidden />}>
         <Editor {...props} />
       </Suspense>
     )

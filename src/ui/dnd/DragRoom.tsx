@@ -1,5 +1,6 @@
 import {
   DndContext,
+  type DragCancelEvent,
   type DragEndEvent,
   type DragOverEvent,
   DragOverlay,
@@ -23,8 +24,15 @@ import { type Dragged, draggedOf, type Goal, goalOf, indexAfterDrop, isDoor } fr
 import { type DragListeners, type Registered, useDragDesk } from './drag-desk'
 import { keySteps, nearestGoal } from './slots'
 
-/** dnd-kit brings a live region of its own; it lives here, outside of the page, since ours does the speaking. */
-const unspoken = document.createElement('div')
+/** dnd-kit brings a live region of its own; it lives here, outside of the page, and is silent, since ours speaks. */
+const accessibility = {
+  container: document.createElement('div'),
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+}
+
+function nothing() {
+  return undefined
+}
 
 /**
  * The dragging: from the palette into the stack, within the stack, and out of it into other pipelines, by mouse, finger
@@ -42,16 +50,25 @@ export default function DragRoom() {
     useSensor(TouchSensor, { activationConstraint: { delay: 140, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keySteps }),
   )
-  const accessibility = useMemo(
-    () => ({ container: unspoken, announcements: announcements(screen.announce) }),
-    [screen],
-  )
+  const spoken = useMemo(() => announcements(screen.announce), [screen])
 
-  const onDragStart = ({ active }: DragStartEvent) => desk.setState({ dragged: draggedOf(active) ?? null })
-  const onDragOver = ({ over }: DragOverEvent) => desk.setState({ overGoal: over ? String(over.id) : null })
+  const onDragStart = (event: DragStartEvent) => {
+    desk.setState({ dragged: draggedOf(event.active) ?? null })
+    spoken.start(event)
+  }
+  const onDragOver = (event: DragOverEvent) => {
+    desk.setState({ overGoal: event.over ? String(event.over.id) : null })
+    spoken.over(event)
+  }
   const rest = () => desk.setState({ dragged: null, overGoal: null })
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
+  const onDragCancel = (event: DragCancelEvent) => {
     rest()
+    spoken.cancel(event)
+  }
+  const onDragEnd = (event: DragEndEvent) => {
+    const { active, over } = event
+    rest()
+    spoken.end(event)
     const thing = draggedOf(active)
     const goal = goalOf(over)
     if (!thing || !goal) return
@@ -72,7 +89,7 @@ export default function DragRoom() {
       onDragStart={onDragStart}
       onDragOver={onDragOver}
       onDragEnd={onDragEnd}
-      onDragCancel={rest}
+      onDragCancel={onDragCancel}
     >
       {[...sources.values()].map(source => (
         <Source key={source.id} source={source} />

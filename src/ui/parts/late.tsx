@@ -38,7 +38,7 @@ export function late<Props extends object>(
           )
         }
       >
-        <Suspense>
+        <Suspense fallback={<span data-loading hidden />}>
           <Part {...(props as Props & object)} />
         </Suspense>
       </ErrorBoundary>

@@ -77,7 +77,7 @@ function cardElement(nodeId: string): HTMLElement | null {
   return document.getElementById(cardElementId(nodeId))
 }
 
-/** The first field of a card, or the card itself once its looks are there and it has none. */
+/** The first field of a card, or the card itself once all of it is there and it has none. */
 function firstField(nodeId: string): HTMLElement | null {
   const card = cardElement(nodeId)
   if (!card || card.querySelector('[data-loading]')) return null
