@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -9,6 +10,8 @@ export default defineConfig({
     passWithNoTests: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Vitest leaves a core free, which on two cores leaves one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -10,9 +10,9 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     globalSetup: 'tests/browser/global-setup.ts',
-    // A browser fills a core by itself: side by side, files only wait for each other's timeouts.
-    fileParallelism: false,
-    // One browser and one server share two cores with the page under test; a test that loses that race runs once more.
+    // Two files side by side, each with its own browser: a page that plays to a person waits most of its time.
+    maxWorkers: 2,
+    // Browsers, servers and pages share two cores; a test that loses that race runs once more.
     retry: 1,
     // What is polled waits for a page that is fetched, drawn and played on a busy machine.
     expect: { poll: { timeout: 10_000 } },
