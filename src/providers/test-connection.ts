@@ -21,9 +21,13 @@ export interface Surroundings {
   online?: boolean
   /** Address of the page; absent where there is none. */
   pageUrl?: string
+  /** False for a page that came over plain http from another machine: browsers trust it with less. */
+  secure?: boolean
   /** What the browser lets the page do with the person's own network. */
   localNetwork?(): Promise<'granted' | 'denied' | 'prompt' | 'unknown'>
 }
+
+type Known = Required<Pick<Surroundings, 'fetch' | 'online' | 'secure' | 'localNetwork'>>
 
 /** Tries a connection without spending anything, and says in plain words what is in the way. */
 export async function testConnection(
@@ -111,7 +115,7 @@ function noList({ label, wire }: Connection, { details }: ModelError): Connectio
 /** Nothing that the page may read came back. Finds out whether nobody is there or the browser hides the answer. */
 async function silence(
   connection: Connection,
-  around: Required<Pick<Surroundings, 'fetch' | 'online' | 'localNetwork'>> & Pick<Surroundings, 'pageUrl'>,
+  around: Known & Pick<Surroundings, 'pageUrl'>,
   error: unknown,
 ): Promise<ConnectionTest> {
   const { label } = connection
@@ -121,7 +125,8 @@ async function silence(
   if (!around.online && !isThisMachine(origin)) {
     return no('You seem to be offline. Connect to the internet, then test again.', detail)
   }
-  if (isLocal && (await around.localNetwork()) === 'denied') {
+  // Of a page over plain http, browsers say "denied" without ever having asked; it may call its own network all the same.
+  if (isLocal && around.secure && (await around.localNetwork()) === 'denied') {
     return no(
       'Your browser does not let this page call programs on your own machine or network. Allow “local network” for this page beside the address bar, then test again.',
       detail,
@@ -140,6 +145,12 @@ async function silence(
   if (connection.provider === 'class') {
     return no(
       `Nobody answers at ${origin}. Your teacher may not have started the class yet, or you are on another network. Ask, then test again.`,
+      detail,
+    )
+  }
+  if (!around.secure && isThisMachine(origin)) {
+    return no(
+      `Nobody answers at ${origin}. This page came over plain http, and Chrome lets such a page call nothing on your own computer: open aili5 at an https:// address, or from this computer at http://localhost. If that is not it, start ${label}.`,
       detail,
     )
   }
@@ -185,10 +196,11 @@ async function answersAnyone(address: string, fetch: Fetch): Promise<boolean> {
   }
 }
 
-function ownSurroundings(): Required<Pick<Surroundings, 'fetch' | 'online' | 'localNetwork'>> & Surroundings {
+function ownSurroundings(): Known & Surroundings {
   return {
     fetch: globalThis.fetch.bind(globalThis),
     online: globalThis.navigator?.onLine !== false,
+    secure: globalThis.isSecureContext !== false,
     ...(globalThis.location && { pageUrl: globalThis.location.href }),
     localNetwork: askLocalNetwork,
   }

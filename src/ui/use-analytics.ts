@@ -19,20 +19,17 @@ export function useAnalytics(): void {
     const ends: (() => void)[] = []
     let isOver = false
     const begin = async () => {
-      const [{ startCounting }, { countRuns }] = await Promise.all([
+      const [{ startCounting }, { countRuns }, { traceId }] = await Promise.all([
         import('../store/analytics/posthog'),
         import('../store/analytics/count-runs'),
+        import('../store/analytics/trace-id'),
       ])
       if (isOver) return
       const counter = startCounting(key, posthogHost)
       const unwatch = screen.subscribe(({ overlay }, before) => {
         if (overlay && overlay !== before.overlay) counter.count({ name: 'opened', properties: { place: overlay } })
       })
-      ends.push(
-        counter.stop,
-        unwatch,
-        countRuns(runner, counter, () => crypto.randomUUID()),
-      )
+      ends.push(counter.stop, unwatch, countRuns(runner, counter, traceId))
     }
     // Where its code cannot be fetched, nothing is counted, and nobody misses it.
     begin().catch(() => {})

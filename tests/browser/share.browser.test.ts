@@ -187,16 +187,19 @@ test('opening a link shows what is in it, and does nothing until somebody says s
   await expect.poll(() => keptDocuments(opened.page)).toBe(2)
 })
 
-/** Pastes a text where no field has the focus. */
+/** Pastes a text where no field has the focus; again, when the page did not yet listen. */
 async function openText(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Pipeline' }).waitFor()
-  // Whatever listens for pastes comes when the page has a moment.
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(pasted => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
+  const asked = async () => {
+    await page.evaluate(pasted => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+    await page.waitForTimeout(500)
+    return page.getByRole('dialog', { name: /^Open “/ }).isVisible()
+  }
+  await expect.poll(asked, { interval: 500 }).toBe(true)
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './Button'
+import { copyText } from './copy-text'
 
 interface CopyButtonProps {
   /** "Copy as CSV". */
@@ -21,7 +22,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text())
+      await copyText(text())
       setState('copied')
     } catch {
       setState('failed')

@@ -2,11 +2,11 @@ import type { ConnectionTest } from '../test-connection'
 import { type PromptApi, promptApi, textNeeds } from './prompt-api'
 
 /** What stands between a person and the browser's own model. */
-export type BuiltInState = 'none' | 'too-weak' | 'to-fetch' | 'fetching' | 'ready'
+export type BuiltInState = 'plain-http' | 'none' | 'too-weak' | 'to-fetch' | 'fetching' | 'ready'
 
 /** Looks whether the browser has a model, without fetching any. */
 export async function builtInState(api: PromptApi | undefined = promptApi()): Promise<BuiltInState> {
-  if (!api) return 'none'
+  if (!api) return globalThis.isSecureContext === false ? 'plain-http' : 'none'
   const states = {
     unavailable: 'too-weak',
     downloadable: 'to-fetch',
@@ -22,6 +22,8 @@ export async function builtInState(api: PromptApi | undefined = promptApi()): Pr
 
 /** What a person reads of a state, and what to do next. */
 export const builtInSentences: Record<BuiltInState, string> = {
+  'plain-http':
+    'This page came over plain http, and browsers keep their own model from such pages. Open aili5 at an https address, or choose another way.',
   none: 'This browser has no model of its own. Chrome 148 or newer has one, on a computer with Windows, macOS or Linux, or on a Chromebook Plus. Use that, or choose another way.',
   'too-weak':
     'This browser knows the model, but this computer cannot run it. It wants 22 GB of free disk, and a graphics card with more than 4 GB or 16 GB of memory; a school may also have turned it off. Free some disk, or choose another way.',
@@ -41,7 +43,7 @@ export async function tryBuiltIn(
   api: PromptApi | undefined = promptApi(),
 ): Promise<ConnectionTest> {
   const state = await builtInState(api)
-  if (!api || state === 'none' || state === 'too-weak') return no(builtInSentences[state], `State: ${state}.`)
+  if (!api || state === 'plain-http' || state === 'none' || state === 'too-weak') return no(builtInSentences[state], `State: ${state}.`)
   try {
     const session = await api.create({
       ...textNeeds,

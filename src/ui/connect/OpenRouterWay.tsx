@@ -42,6 +42,18 @@ export function OpenRouterWay() {
 }
 
 function SignIn() {
+  // The proof that it was this tab that began is a hash, and browsers make none for a page that came over plain http.
+  if (!globalThis.isSecureContext) {
+    return (
+      <p role="alert">
+        Signing in does not work on a page that came over plain http. Open aili5 at an https address and sign in there.
+      </p>
+    )
+  }
+  return <SignInForm />
+}
+
+function SignInForm() {
   const { saveNow } = useApp()
   const [limitUsd, setLimit] = useState<number | undefined>(5)
   const [problem, setProblem] = useState<string>()

@@ -14,6 +14,7 @@ import { UseButton } from './PageModelChoice'
 
 /** Models that this page runs by itself, for browsers without one of their own. */
 export function PageModels() {
+  const obstacle = whatIsInTheWay()
   return (
     <section className={styles.part} aria-label="A model in this page">
       <h4>A model in this page</h4>
@@ -21,27 +22,36 @@ export function PageModels() {
         For browsers without one. It is fetched once, kept on this device until you delete it, and runs in this tab. It
         wants about 1 GB of free memory and is slow: some words a second.
       </p>
-      {canRun() ? (
+      {obstacle === undefined ? (
         <ul className={styles.models}>
           {pageModels.map(model => (
             <PageModel key={model.id} model={model} />
           ))}
         </ul>
       ) : (
-        <p className={styles.warning}>
-          This browser is too old to run a model in a page. Chrome or Edge 137 and newer can. Use one of those, or
-          choose another way.
-        </p>
+        <p className={styles.warning}>{obstacle}</p>
       )}
     </section>
   )
 }
 
+/** Why no model can run here, and what to do; undefined where one can. */
+function whatIsInTheWay(): string | undefined {
+  if (!hasRuntime()) {
+    return 'This browser is too old to run a model in a page. Chrome or Edge 137 and newer can. Use one of those, or choose another way.'
+  }
+  // Where a file of this size is kept is closed to pages that came over plain http.
+  if (!('caches' in globalThis)) {
+    return 'This page came over plain http, and browsers let such pages keep no model. Open aili5 at an https address, or choose another way.'
+  }
+  return undefined
+}
+
 /** Whether the browser has what llama.cpp is built on: 64-bit memory, and waiting inside of WebAssembly. */
-function canRun(): boolean {
+function hasRuntime(): boolean {
   try {
     new WebAssembly.Memory({ address: 'i64', initial: 1n } as unknown as WebAssembly.MemoryDescriptor)
-    return 'Suspending' in WebAssembly && 'caches' in globalThis
+    return 'Suspending' in WebAssembly
   } catch {
     return false
   }

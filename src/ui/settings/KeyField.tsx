@@ -74,6 +74,12 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
           , and set a small limit of money for it there.
         </p>
       )}
+      {!globalThis.isSecureContext && !isKept && (
+        <p className={styles.warning}>
+          This page came over plain http: others on your network could change it, and read what you type. Paste no key
+          of your own here.
+        </p>
+      )}
       <CheckField
         label="Remember on this device"
         checked={remember}

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../nodes/kit/copy-text'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Share.module.css'
@@ -18,7 +19,7 @@ export function LinkField({ link }: { link: string }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link)
+      await copyText(link)
       setCopied(link)
       screen.announce('Link copied')
     } catch {

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyText } from '../../nodes/kit/copy-text'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 
@@ -25,7 +26,7 @@ export function CopyButton({ label, text, word = 'Copy' }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(await text())
+      await copyText(await text())
       setState('copied')
       screen.announce('Copied')
     } catch {
