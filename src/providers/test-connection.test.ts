@@ -57,6 +57,24 @@ test.each<[string, Connection, Surroundings & { model?: string }, RegExp]>([
     /Allow “local network”/,
   ],
   [
+    'a program of this computer, from a page over plain http',
+    { ...school, baseUrl: 'http://localhost:11434/v1' },
+    around({}, { secure: false, pageUrl: 'http://192.168.1.5:8787/', localNetwork: async () => 'denied' }),
+    /came over plain http.*http:\/\/localhost.*start School/,
+  ],
+  [
+    'another machine of the network, from a page over plain http',
+    { ...school, baseUrl: 'http://192.168.1.9:11434/v1' },
+    around({}, { secure: false, pageUrl: 'http://192.168.1.5:8787/', localNetwork: async () => 'denied' }),
+    /Nobody answers at .*Start School/,
+  ],
+  [
+    'a machine of the network, from a page on https',
+    { ...school, baseUrl: 'http://192.168.1.9:11434/v1' },
+    around({}),
+    /Chrome and Edge 142/,
+  ],
+  [
     'a local server that is not started',
     { ...school, baseUrl: 'http://localhost:11434/v1' },
     around({}),

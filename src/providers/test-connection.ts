@@ -2,6 +2,7 @@ import { isPrivateHost } from '../engine/hosts'
 import { ModelError } from '../engine/model'
 import { type Connection, originOf, wantsKey } from './connections'
 import { askWhoseKey, type Fetch, hasNoList, listModels } from './model-list'
+import { cameOverPlainHttp } from './plain-http'
 
 /** What "Test connection" found. `sentence` is for everybody and says what to do next; `detail` is for the curious. */
 export interface ConnectionTest {
@@ -37,7 +38,7 @@ export async function testConnection(
 ): Promise<ConnectionTest> {
   const around = { ...ownSurroundings(), ...surroundings }
   const origin = originOf(connection)
-  if (isHttpsPage(around.pageUrl) && origin.startsWith('http:') && !isThisMachine(origin)) {
+  if (isMixed(origin, around.pageUrl) && !isPrivateHost(new URL(origin).hostname)) {
     return no(
       `This page is on https, and your browser will not let it call ${origin}, which is not. Use an https:// address.`,
       'Mixed content: a secure page may call plain http only on this machine.',
@@ -148,6 +149,12 @@ async function silence(
       detail,
     )
   }
+  if (isMixed(origin, around.pageUrl)) {
+    return no(
+      `Nobody answers at ${origin}, or your browser does not let this page, which is on https, call an address that is not. Chrome and Edge 142 or newer ask you and then do. Elsewhere, use an https:// address.`,
+      detail,
+    )
+  }
   if (!around.secure && isThisMachine(origin)) {
     return no(
       `Nobody answers at ${origin}. This page came over plain http, and Chrome lets such a page call nothing on your own computer: open aili5 at an https:// address, or from this computer at http://localhost. If that is not it, start ${label}.`,
@@ -200,7 +207,7 @@ function ownSurroundings(): Known & Surroundings {
   return {
     fetch: globalThis.fetch.bind(globalThis),
     online: globalThis.navigator?.onLine !== false,
-    secure: globalThis.isSecureContext !== false,
+    secure: !cameOverPlainHttp(),
     ...(globalThis.location && { pageUrl: globalThis.location.href }),
     localNetwork: askLocalNetwork,
   }
@@ -219,8 +226,9 @@ async function askLocalNetwork(): Promise<'granted' | 'denied' | 'prompt' | 'unk
   return 'unknown'
 }
 
-function isHttpsPage(pageUrl: string | undefined): boolean {
-  return pageUrl?.startsWith('https:') ?? false
+/** Whether a page on https would call plain http: never beyond its own network, and there only where the browser asks first. */
+function isMixed(origin: string, pageUrl: string | undefined): boolean {
+  return pageUrl?.startsWith('https:') === true && origin.startsWith('http:') && !isThisMachine(origin)
 }
 
 function isThisMachine(origin: string): boolean {

@@ -1,8 +1,10 @@
 import { isJsonObject, type JsonSchema } from '../../engine/json'
 import type { ModelRequest } from '../../engine/model'
 import { type ChosenTool, chooseTools } from './choose-tools'
+import { DataIdeas, firstOf } from './data-ideas'
 import { fillSchema } from './fill'
 import { Ideas } from './ideas'
+import { readingOf, readMaterial } from './material'
 import { type Reading, readRequest } from './reading'
 import { routeOf } from './router'
 import { sampler } from './sample'
@@ -47,7 +49,9 @@ function coloursShown({ answers }: Reading): string[] {
 
 function fillForm(reading: Reading, { name, schema }: NonNullable<ModelRequest['responseFormat']>): string {
   const role = { words: [], about: `${name} ${String(schema.description ?? '')} ${reading.system}`, named: true }
-  return JSON.stringify(fillSchema(schema, new Ideas(reading, role, []), reading.pick), null, 2)
+  const material = readMaterial(reading)
+  const ideas = firstOf(new DataIdeas(material), new Ideas(readingOf(reading, material), role, []))
+  return JSON.stringify(fillSchema(schema, ideas, reading.pick), null, 2)
 }
 
 /** Arguments are an object, also where a schema does not say so. */

@@ -1,31 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
+import type { Place, Suggest } from './place'
 import type { Candidate, Pick } from './sample'
 import { fitNumber, fitText, textsOf } from './scalars'
-import { asSchema, fits, follow, merge, typesOf } from './schema'
-
-/** A place in the arguments that wants a value. */
-export interface Place {
-  /** Name of the property; of the list, for its items; empty at the top. */
-  key: string
-  schema: JsonObject
-  /** The object schema around it, and what is already filled in there. */
-  parent: JsonObject
-  siblings: JsonObject
-  /** In an item of a list: which one, and the word that it stands for. */
-  index: number
-  item?: string
-  /** How deep it lies; the top is 0. */
-  depth: number
-}
-
-/** Ideas for a place, from the text. What does not fit the schema is bent or left aside by the filler. */
-export interface Suggest {
-  values(place: Place): readonly Candidate<JsonValue>[]
-  /** The words that the items of a list stand for. */
-  items(place: Place): readonly string[]
-  /** Told which of the allowed values was taken, before what stands beside it (a label, a reason) is asked for. */
-  took?(value: JsonValue): void
-}
+import { additional, asSchema, dependents, fits, flatten, merge, typesOf } from './schema'
+import { setOwn, typeName } from './values'
 
 const DEEPEST = 12
 const MOST_ITEMS = 300
@@ -69,7 +47,7 @@ class Filler {
   /** Undefined when nothing that fits was found. */
   private fill(place: Place): JsonValue | undefined {
     if (place.depth > DEEPEST) return undefined
-    const schema = this.flatten(place.schema)
+    const schema = flatten(place.schema, this.root)
     const here = { ...place, schema }
     if ('const' in schema) return schema.const
     if (Array.isArray(schema.enum)) return this.fillEnum(here, schema.enum)
@@ -79,20 +57,6 @@ class Filler {
     const value = this.fillTyped(here)
     if (value === undefined || !('if' in schema || 'not' in schema) || fits(schema, value, this.root)) return value
     return this.fillConditional(here)
-  }
-
-  /** Follows references and folds `allOf` in. */
-  private flatten(schema: JsonObject): JsonObject {
-    let flat = schema
-    for (let turn = 0; turn < 20 && (typeof flat.$ref === 'string' || Array.isArray(flat.allOf)); turn++) {
-      const { $ref, allOf, ...rest } = flat
-      const parts = [
-        typeof $ref === 'string' ? follow($ref, this.root) : {},
-        ...(Array.isArray(allOf) ? allOf.map(asSchema) : []),
-      ]
-      flat = parts.reduce<JsonObject>((all, part) => merge(all, part), rest)
-    }
-    return flat
   }
 
   private fillEnum(place: Place, values: JsonValue[]): JsonValue | undefined {
@@ -109,20 +73,21 @@ class Filler {
   private fillBranches(place: Place, keyword: 'anyOf' | 'oneOf', branches: JsonValue[]): JsonValue | undefined {
     const { [keyword]: _, ...base } = place.schema
     const wanted = this.suggest.values(place).map(({ value }) => typeName(value))
-    const likely = (branch: JsonObject) => (typesOf(this.flatten(branch)).some(type => wanted.includes(type)) ? 0 : 1)
+    const likely = (branch: JsonObject) =>
+      typesOf(flatten(branch, this.root)).some(type => wanted.includes(type)) ? 0 : 1
     const tries = branches
       .map(asSchema)
       .filter(branch => typesOf(branch)[0] !== 'null')
       .sort((a, b) => likely(a) - likely(b))
     for (const branch of [...tries, ...branches.map(asSchema)]) {
-      const value = this.fill({ ...place, schema: merge(base, this.flatten(branch)), depth: place.depth + 1 })
+      const value = this.fill({ ...place, schema: merge(base, flatten(branch, this.root)), depth: place.depth + 1 })
       if (value !== undefined && fits(place.schema, value, this.root)) return value
     }
     // "Exactly one of" may need another value than the first that comes to mind: 15 is a multiple of both 3 and 5.
     const plain = new Filler(this.root, silent, this.pick, this.bare)
     for (let index = 0; index < 24; index++) {
       const branch = asSchema(branches[index % branches.length])
-      const schema = merge(base, this.flatten(branch))
+      const schema = merge(base, flatten(branch, this.root))
       const value = plain.fill({
         ...place,
         schema,
@@ -236,7 +201,7 @@ class Filler {
   }
 
   private hasIdea(place: Place, key: string, property: JsonValue, siblings: JsonObject): boolean {
-    const schema = this.flatten(asSchema(property))
+    const schema = flatten(asSchema(property), this.root)
     const { index, item, depth } = place
     const inner = { key, schema, parent: place.schema, siblings, index, item, depth: depth + 1 }
     return 'const' in schema || this.suggest.values(inner).length > 0 || this.suggest.items(inner).length > 0
@@ -276,7 +241,7 @@ class Filler {
     others: JsonValue[],
   ): JsonValue | undefined {
     const taken = new Set(others.map(other => JSON.stringify(other)))
-    const flat = this.flatten(schema)
+    const flat = flatten(schema, this.root)
     if (taken.size > 0 && Array.isArray(flat.enum)) {
       const left = flat.enum.filter(value => !taken.has(JSON.stringify(value)))
       return this.fill({ ...place, schema: { ...flat, enum: left }, index: at, item: word, depth: place.depth + 1 })
@@ -288,27 +253,4 @@ class Filler {
     }
     return undefined
   }
-}
-
-/** Assigning would run a setter for "__proto__". */
-const setOwn = (object: JsonObject, key: string, value: JsonValue) =>
-  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
-
-const typeName = (value: JsonValue): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
-
-function dependents(schema: JsonObject, key: string): string[] {
-  const list = asSchema(schema.dependentRequired)[key]
-  return Array.isArray(list) ? list.filter(other => typeof other === 'string') : []
-}
-
-/** The schema of a property that is not named. */
-function additional(schema: JsonObject, key: string): JsonObject {
-  for (const [pattern, property] of Object.entries(asSchema(schema.patternProperties))) {
-    try {
-      if (new RegExp(pattern, 'u').test(key)) return asSchema(property)
-    } catch {
-      // A broken pattern matches nothing.
-    }
-  }
-  return schema.additionalProperties === undefined ? {} : asSchema(schema.additionalProperties)
 }

@@ -8,7 +8,6 @@ import { wordChoices } from './choose-word'
 import { channelOf, spellings } from './colour'
 import { displayAround, fillDisplay } from './displays'
 import { type Drawing, draw } from './draw'
-import type { Place, Suggest } from './fill'
 import { addressIn, methodFor } from './outgoing'
 import {
   hasChannels,
@@ -19,6 +18,8 @@ import {
   isText,
   MEASURE,
   one,
+  type Place,
+  type Suggest,
   slug,
   spaced,
   takesHex,

@@ -1,8 +1,31 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
-import type { Place } from './fill'
 import type { Candidate } from './sample'
 import { asSchema, typesOf } from './schema'
 import { nameWords } from './words'
+
+/** A place in the arguments that wants a value. */
+export interface Place {
+  /** Name of the property; of the list, for its items; empty at the top. */
+  key: string
+  schema: JsonObject
+  /** The object schema around it, and what is already filled in there. */
+  parent: JsonObject
+  siblings: JsonObject
+  /** In an item of a list: which one, and the word that it stands for. */
+  index: number
+  item?: string
+  /** How deep it lies; the top is 0. */
+  depth: number
+}
+
+/** Ideas for a place, from the text. What does not fit the schema is bent or left aside by the filler. */
+export interface Suggest {
+  values(place: Place): readonly Candidate<JsonValue>[]
+  /** The words that the items of a list stand for. */
+  items(place: Place): readonly string[]
+  /** Told which of the allowed values was taken, before what stands beside it (a label, a reason) is asked for. */
+  took?(value: JsonValue): void
+}
 
 /** Whether a schema of a text takes colours like #a1b2c3 and not just anything. */
 export function takesHex(schema: JsonObject): boolean {

@@ -88,3 +88,35 @@ export function typesOf(schema: JsonObject): string[] {
     return ['number']
   return []
 }
+
+/** A schema with its references followed and `allOf` folded in. */
+export function flatten(schema: JsonObject, root: JsonObject): JsonObject {
+  let flat = schema
+  for (let turn = 0; turn < 20 && (typeof flat.$ref === 'string' || Array.isArray(flat.allOf)); turn++) {
+    const { $ref, allOf, ...rest } = flat
+    const parts = [
+      typeof $ref === 'string' ? follow($ref, root) : {},
+      ...(Array.isArray(allOf) ? allOf.map(asSchema) : []),
+    ]
+    flat = parts.reduce<JsonObject>((all, part) => merge(all, part), rest)
+  }
+  return flat
+}
+
+/** The properties that must come with one. */
+export function dependents(schema: JsonObject, key: string): string[] {
+  const list = asSchema(schema.dependentRequired)[key]
+  return Array.isArray(list) ? list.filter(other => typeof other === 'string') : []
+}
+
+/** The schema of a property that is not named. */
+export function additional(schema: JsonObject, key: string): JsonObject {
+  for (const [pattern, property] of Object.entries(asSchema(schema.patternProperties))) {
+    try {
+      if (new RegExp(pattern, 'u').test(key)) return asSchema(property)
+    } catch {
+      // A broken pattern matches nothing.
+    }
+  }
+  return schema.additionalProperties === undefined ? {} : asSchema(schema.additionalProperties)
+}

@@ -1,3 +1,4 @@
+import { cameOverPlainHttp } from '../plain-http'
 import type { ConnectionTest } from '../test-connection'
 import { type PromptApi, promptApi, textNeeds } from './prompt-api'
 
@@ -6,7 +7,7 @@ export type BuiltInState = 'plain-http' | 'none' | 'too-weak' | 'to-fetch' | 'fe
 
 /** Looks whether the browser has a model, without fetching any. */
 export async function builtInState(api: PromptApi | undefined = promptApi()): Promise<BuiltInState> {
-  if (!api) return globalThis.isSecureContext === false ? 'plain-http' : 'none'
+  if (!api) return cameOverPlainHttp() ? 'plain-http' : 'none'
   const states = {
     unavailable: 'too-weak',
     downloadable: 'to-fetch',
@@ -43,7 +44,8 @@ export async function tryBuiltIn(
   api: PromptApi | undefined = promptApi(),
 ): Promise<ConnectionTest> {
   const state = await builtInState(api)
-  if (!api || state === 'plain-http' || state === 'none' || state === 'too-weak') return no(builtInSentences[state], `State: ${state}.`)
+  if (!api || state === 'plain-http' || state === 'none' || state === 'too-weak')
+    return no(builtInSentences[state], `State: ${state}.`)
   try {
     const session = await api.create({
       ...textNeeds,

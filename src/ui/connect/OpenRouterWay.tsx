@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { NumberField } from '../../nodes/kit/NumberField'
 import { comesFromSignIn } from '../../providers/openrouter-return'
 import { beginSignIn, finishSignIn, type SignedIn } from '../../providers/openrouter-sign-in'
+import { cameOverPlainHttp } from '../../providers/plain-http'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { Verdict } from '../settings/Verdict'
@@ -43,7 +44,7 @@ export function OpenRouterWay() {
 
 function SignIn() {
   // The proof that it was this tab that began is a hash, and browsers make none for a page that came over plain http.
-  if (!globalThis.isSecureContext) {
+  if (cameOverPlainHttp()) {
     return (
       <p role="alert">
         Signing in does not work on a page that came over plain http. Open aili5 at an https address and sign in there.

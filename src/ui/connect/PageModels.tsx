@@ -40,8 +40,7 @@ function whatIsInTheWay(): string | undefined {
   if (!hasRuntime()) {
     return 'This browser is too old to run a model in a page. Chrome or Edge 137 and newer can. Use one of those, or choose another way.'
   }
-  // Where a file of this size is kept is closed to pages that came over plain http.
-  if (!('caches' in globalThis)) {
+  if (cameOverPlainHttp()) {
     return 'This page came over plain http, and browsers let such pages keep no model. Open aili5 at an https address, or choose another way.'
   }
   return undefined
