@@ -14,14 +14,18 @@ function shelf() {
       return blob && new Response(blob)
     },
     async put(url: string, response: Response) {
-      kept.set(url, await response.blob())
+      const whole = await response.blob().catch(() => Promise.reject(new TypeError('The stream broke')))
+      kept.set(url, whole)
     },
     delete: async (url: string) => kept.delete(url),
   }
 }
 
 /** A server that hands out pieces, one a tick, and may break off or be stopped in between. */
-function server(pieces: Uint8Array[], { status = 200, breaks = false, told = true } = {}): WeightsParts['fetch'] {
+function server(
+  pieces: Uint8Array[],
+  { status = 200, breaks = false, told = 3000 }: { status?: number; breaks?: boolean; told?: number | null } = {},
+): WeightsParts['fetch'] {
   return async (_, init) => {
     const signal = init?.signal
     let at = 0
@@ -35,7 +39,7 @@ function server(pieces: Uint8Array[], { status = 200, breaks = false, told = tru
         else controller.close()
       },
     })
-    return new Response(body, { status, headers: told ? { 'content-length': '3000' } : {} })
+    return new Response(body, { status, headers: told === null ? {} : { 'content-length': `${told}` } })
   }
 }
 
@@ -75,7 +79,13 @@ describe('what goes wrong says what to do, and nothing of it is kept', () => {
     ['no room', parts(server(whole), 1000), /room for 1 MB/],
     ['a server that breaks off', parts(server(whole.slice(0, 2), { breaks: true })), /broke off/],
     ['a sign-in page of a school', parts(server([new TextEncoder().encode('<html>Please sign in')])), /no model/],
-    ['no such file', parts(server([], { status: 404 })), /status 404/],
+    ['half of it', parts(server(whole.slice(0, 2))), /Only .* of the model came/],
+    ['half of it, of a length that nobody told', parts(server(whole.slice(0, 2), { told: null })), /Only .* came/],
+    ['a file that says it is larger', parts(server(whole, { told: 9_000_000 })), /another file.*9 MB/],
+    ['a file that is larger, and does not say so', parts(server([...whole, ...whole], { told: null })), /another file/],
+    ['no such file', parts(server([], { status: 404 })), /no longer at its address.*404/],
+    ['a filter', parts(server([], { status: 403 })), /filter.*choose another model/],
+    ['a server that is busy', parts(server([], { status: 503 })), /status 503.*Try again later/],
     ['no network', parts(async () => Promise.reject(new TypeError('failed'))), /models\.example did not answer/],
   ])('%s', async (_, around, sentence) => {
     await expect(fetchWeights(model, quiet, signal, around)).rejects.toThrow(sentence)
@@ -85,7 +95,7 @@ describe('what goes wrong says what to do, and nothing of it is kept', () => {
 
 test('a browser that does not say how much room there is, and a server that does not say how long it is, are fine', async () => {
   const totals: number[] = []
-  const around = { ...parts(server(whole, { told: false })), room: async () => undefined }
+  const around = { ...parts(server(whole, { told: null })), room: async () => undefined }
   await fetchWeights(model, (_, total) => totals.push(total), signal, around)
   expect(new Set(totals)).toEqual(new Set([3000]))
 })

@@ -18,6 +18,8 @@ export class WeightsError extends Error {
 }
 
 const SHELF = 'aili5-models'
+/** How much longer than we know a file may be. What is larger by more is another one, and nobody said yes to that. */
+const LEEWAY = 1.1
 
 const ofThePage: WeightsParts = {
   fetch: (input, init) => globalThis.fetch(input, init),
@@ -62,18 +64,34 @@ export async function fetchWeights(
     signal.throwIfAborted()
     throw new WeightsError(`${host} did not answer. Look at your connection; a school’s filter may also close it.`)
   })
-  if (!response.ok || !response.body) {
-    throw new WeightsError(`${host} did not hand out the model (status ${response.status}). Try again later.`)
+  if (!response.ok || !response.body) throw new WeightsError(sayStatus(host, response.status))
+  const told = Number(response.headers.get('content-length')) || undefined
+  const tooLarge = (length: number) =>
+    new WeightsError(
+      `${host} has another file at this address: ${sayMegabytes(length)} long, and not ${sayMegabytes(bytes)}. It was not fetched. Choose another model, or ask whoever keeps this page.`,
+    )
+  if (told !== undefined && told > bytes * LEEWAY) {
+    await response.body.cancel()
+    throw tooLarge(told)
   }
-  const total = Number(response.headers.get('content-length')) || bytes
   const shelf = await openShelf()
-  const counted = response.body.pipeThrough(countBytes(onProgress, total))
+  // Browsers say of a broken stream only that it broke, so the reason is kept here.
+  let refused: WeightsError | undefined
+  const counted = response.body.pipeThrough(
+    countBytes(loaded => {
+      if (loaded > bytes * LEEWAY) {
+        refused = tooLarge(loaded)
+        throw refused
+      }
+      onProgress(loaded, Math.max(told ?? bytes, loaded))
+    }),
+  )
   try {
     await shelf.put(url, new Response(counted, { headers: { 'content-type': 'application/octet-stream' } }))
   } catch (error) {
     await shelf.delete(url)
     signal.throwIfAborted()
-    if (error instanceof WeightsError) throw error
+    if (refused) throw refused
     const isFull = error instanceof Error && error.name === 'QuotaExceededError'
     throw new WeightsError(
       isFull
@@ -81,26 +99,43 @@ export async function fetchWeights(
         : 'The model broke off on its way here. Try again: it begins anew.',
     )
   }
-  if (!(await isModel(shelf, url))) {
+  const problem = await problemOf(await (await shelf.match(url))?.blob(), told ?? bytes / LEEWAY, host)
+  if (problem !== undefined) {
     await shelf.delete(url)
-    throw new WeightsError(`${host} sent something that is no model. A school’s filter may stand in the way.`)
+    throw new WeightsError(problem)
   }
 }
 
-function countBytes(onProgress: (loaded: number, total: number) => void, total: number) {
+/** @param onCount gets the bytes so far, and may throw to end it. */
+function countBytes(onCount: (loaded: number) => void) {
   let loaded = 0
   return new TransformStream<Uint8Array, Uint8Array>({
-    start: () => onProgress(0, total),
+    start: () => onCount(0),
     transform(chunk, controller) {
       loaded += chunk.byteLength
-      onProgress(loaded, Math.max(total, loaded))
+      onCount(loaded)
       controller.enqueue(chunk)
     },
   })
 }
 
-/** Whether what came is a GGUF: a sign-in page of a school's network also answers with success. */
-async function isModel(shelf: Shelf, url: string): Promise<boolean> {
-  const kept = await (await shelf.match(url))?.blob()
-  return kept !== undefined && (await kept.slice(0, 4).text()) === 'GGUF'
+/** What is wrong with the file that came: a sign-in page of a school's network also answers with success. */
+async function problemOf(file: Blob | undefined, atLeast: number, host: string): Promise<string | undefined> {
+  if (!file || (await file.slice(0, 4).text()) !== 'GGUF') {
+    return `${host} sent something that is no model. A school’s filter may stand in the way.`
+  }
+  if (file.size < atLeast) {
+    return `Only ${sayMegabytes(file.size)} of the model came from ${host}. Try again: it begins anew.`
+  }
+  return undefined
+}
+
+function sayStatus(host: string, status: number): string {
+  if (status === 404 || status === 410) {
+    return `The model is no longer at its address at ${host} (status ${status}). Choose another one; a newer version of this page may know where it went.`
+  }
+  if (status === 401 || status === 403 || status === 451) {
+    return `${host} does not give the model to you (status ${status}). A school’s filter may stand in the way: ask whoever looks after the network, or choose another model.`
+  }
+  return `${host} did not hand out the model (status ${status}). Try again later.`
 }
