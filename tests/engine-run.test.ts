@@ -66,7 +66,11 @@ describe('the tool loop', () => {
     const [wrong, right] = ofType(events, 'tool-result')
     expect(wrong).toMatchObject({ isError: true, data: null })
     expect(wrong?.mistake?.problems.join(' ')).toMatch(problem)
-    expect(requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool', isError: true })
+    expect(requests[1]?.messages.at(-1)).toMatchObject({
+      role: 'tool',
+      isError: true,
+      content: expect.stringMatching(/[^.]\. Please call again/),
+    })
     expect(right).toMatchObject({ isError: false, data: { hex: '#123456' } })
     expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
   })

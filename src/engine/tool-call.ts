@@ -90,13 +90,16 @@ function mistake(toolNodeId: string | null, outputType: string, call: ToolCall, 
   return {
     toolNodeId,
     outputType,
-    content: `That call does not fit: ${problems.join('; ')}. Please call again with arguments that fit.`,
+    content: `That call does not fit: ${problems.map(withoutStop).join('; ')}. Please call again with arguments that fit.`,
     data: null,
     isError: true,
     mistake: { problems, came },
     ...explanationOf(call.arguments),
   }
 }
+
+/** Several problems make one sentence. */
+const withoutStop = (problem: string) => problem.replace(/\.$/, '')
 
 function explanationOf(args: JsonValue): { explanation?: string } {
   return isJsonObject(args) && typeof args.explanation === 'string' ? { explanation: args.explanation } : {}

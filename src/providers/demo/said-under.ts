@@ -1,0 +1,55 @@
+import { nameWords } from './words'
+
+/** Other words under which papers and letters give the same thing. */
+const OTHER_NAMES: readonly (readonly string[])[] = [
+  ['customer', 'client', 'buyer', 'bill to', 'billed to', 'to'],
+  ['sender', 'seller', 'supplier', 'vendor', 'from'],
+  ['amount', 'total', 'sum', 'price', 'cost', 'amount due'],
+  ['due', 'deadline', 'payable by', 'pay by'],
+  ['subject', 'topic', 'regarding', 're', 'about'],
+]
+
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*'
+const DATE = new RegExp(
+  `\\b(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? ${MONTH}\\.?(?: \\d{4})?|${MONTH}\\.? \\d{1,2}(?:, \\d{4})?|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})\\b`,
+  'i',
+)
+
+/** What a text gives under a name: "Acme" for the customer of "To: Acme.", "Negotiation" for the stage of "to Negotiation stage". */
+export function saidUnder(key: string, text: string): string | undefined {
+  const words = nameWords(key)
+  const name = words.join(' ')
+  if (name === '') return undefined
+  if (words.at(-1) === 'date' || name === 'day') return DATE.exec(text)?.[0]
+  if (/^(?:number|no|nr|code|ref|reference)$/.test(words.at(-1) ?? '') && words.length > 1) {
+    return codeAfter(words.slice(0, -1).join(' '), text)
+  }
+  const names = [name, ...OTHER_NAMES.filter(group => group.includes(name)).flat()]
+  for (const each of names) {
+    const said = labelled(each, text) ?? (each === name ? broughtTo(each, text) : undefined)
+    if (said !== undefined) return said
+  }
+  return undefined
+}
+
+/** "INVOICE INV-2041", "invoice no. 2041", "Invoice: 2041". */
+function codeAfter(name: string, text: string): string | undefined {
+  const code = new RegExp(`\\b${name}\\b\\s*(?:no\\.?|nr\\.?|number|#|:)*\\s*([\\w/-]*\\d[\\w/-]*)`, 'i')
+  return code.exec(text)?.[1]
+}
+
+/** "Total: 1250." */
+function labelled(name: string, text: string): string | undefined {
+  const value = new RegExp(`(?:^|[\\s.,;(])${name}\\s*:\\s*([^\\n;]+?)(?=\\.(?:\\s|$)|,\\s|[;\\n]|$)`, 'i')
+  return value.exec(text)?.[1]?.trim()
+}
+
+/** "move them to Negotiation stage", "to the stage Negotiation". */
+function broughtTo(name: string, text: string): string | undefined {
+  const before = new RegExp(
+    `\\b(?:to|into)\\s+(?:the\\s+)?(?!the\\b)([\\p{L}\\d-]+(?:\\s[\\p{L}\\d-]+)?)\\s+${name}\\b`,
+    'iu',
+  )
+  const after = new RegExp(`\\b(?:to|into)\\s+(?:the\\s+)?${name}\\s+([\\p{L}\\d-]+)`, 'iu')
+  return (after.exec(text) ?? before.exec(text))?.[1]
+}
