@@ -12,6 +12,8 @@ export interface PredictState {
   revealed: readonly string[]
   /** The run that was guessed about; null before one. */
   runId: string | null
+  /** By id: what lies behind a router whose choice is covered. It looks as if the run had not come there. */
+  veiled: { pipelines: ReadonlySet<string>; nodes: ReadonlySet<string> }
 }
 
 export const predict = createStore<PredictState>(() => ({
@@ -20,4 +22,5 @@ export const predict = createStore<PredictState>(() => ({
   guesses: {},
   revealed: [],
   runId: null,
+  veiled: { pipelines: new Set(), nodes: new Set() },
 }))

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe'
+import { openStarter } from './flow-page'
 import { builtApp, screens } from './harness'
 
 const app = builtApp()
@@ -129,6 +130,41 @@ test('predict, then reveal: covered until each has guessed, in the X-ray and the
   await page.getByRole('checkbox', { name: 'Cover results here' }).uncheck()
   await page.keyboard.press('Escape')
   await color.getByRole('group', { name: 'Result' }).waitFor()
+}, 120_000)
+
+test('the way of a router is guessed first, and nothing on the page tells it before', async () => {
+  const { page } = await app.openPage({ viewport: screens.projector, reducedMotion: 'reduce' })
+  await teach(page, 'Predict first')
+  await page.getByRole('checkbox', { name: 'Cover results here' }).check()
+  await page.keyboard.press('Escape')
+  await openStarter(page, 'Sales or support?')
+  const router = card(page, 'Router, fork')
+  await router.getByText('Which way will it go?').waitFor()
+  await router.getByRole('combobox', { name: 'Your guess' }).selectOption('Sales')
+  await router.getByRole('button', { name: 'Guess', exact: true }).click()
+  await run(page)
+
+  const tells = /Support, (Done|Skipped)|Sales, (Done|Skipped)|Skipped/
+  const everything = async () => (await page.getByRole('main').allTextContents()).join()
+  expect(await everything()).not.toMatch(tells)
+  await page.getByRole('button', { name: 'Graph', exact: true }).click()
+  const graph = page.getByRole('region', { name: 'Graph' })
+  await graph.getByText('Front desk').first().waitFor()
+  expect(await everything()).not.toMatch(tells)
+  await page.getByRole('button', { name: 'Graph', exact: true }).click()
+  await page.getByRole('tab', { name: /^Support/ }).click()
+  expect(await card(page, 'Inference').getByRole('group', { name: 'Result' }).count()).toBe(0)
+  await page.getByRole('tab', { name: /^Front desk/ }).click()
+
+  await router.getByRole('button', { name: 'Reveal' }).click()
+  await router.getByRole('list', { name: 'Guesses' }).getByText('not this one').waitFor()
+  await page.getByRole('tab', { name: /^Sales.*Skipped/ }).waitFor()
+  // What the run did not come to has nothing to guess about.
+  await page.getByRole('tab', { name: /^Support.*Done/ }).click()
+  await card(page, 'Icon, trouble').getByRole('combobox', { name: 'Your guess' }).selectOption({ index: 1 })
+  await card(page, 'Icon, trouble').getByRole('button', { name: 'Guess', exact: true }).click()
+  await card(page, 'Icon, trouble').getByRole('button', { name: 'Reveal' }).click()
+  await page.getByRole('region', { name: 'X-ray' }).getByText('Answered by').waitFor()
 }, 120_000)
 
 test('a sheet is printed light, whole, and on one page, with the run, lines and a code', async () => {

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleHelp, CircleSlash, CircleStop, Loader } from 'lucide-react'
 import { useStore } from 'zustand'
+import { predict } from '../../store/predict'
 import { idlePipeline, type PipelineRun } from '../../store/run-state'
 import { useApp } from '../app-context'
 import styles from './Flow.module.css'
@@ -25,7 +26,9 @@ export function usePipelineRun(pipelineId: string): { status: PipelineStatus; us
     const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
     return run.questions.some(({ askNodeId }) => pipeline?.nodes.some(({ id }) => id === askNodeId))
   })
-  return { status: waits ? 'waiting' : status, uses }
+  const isVeiled = useStore(predict, state => state.veiled.pipelines.has(pipelineId))
+  if (waits) return { status: 'waiting', uses }
+  return isVeiled ? { status: 'idle', uses: 0 } : { status, uses }
 }
 
 /** How a pipeline fares, by shape and word as well as by colour, and how often it ran when that is more than once. */

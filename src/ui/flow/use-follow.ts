@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { findNode } from '../../store/draft'
+import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import { useFlowActions } from './flow-actions'
 
@@ -13,6 +14,8 @@ export function useFollow(): void {
   useEffect(() => {
     const nodeId = (asked !== undefined && runner.getState().run.question?.askNodeId) || paused
     const seat = nodeId ? findNode(editor.getState().draft.document, nodeId) : undefined
-    if (seat) actions.choose(seat.pipeline.id)
+    // Going along would tell what a router chose before everybody has guessed.
+    if (seat && !(asked === undefined && predict.getState().veiled.nodes.has(seat.node.id)))
+      actions.choose(seat.pipeline.id)
   }, [asked, paused, actions, editor, runner])
 }

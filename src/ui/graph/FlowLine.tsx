@@ -1,6 +1,7 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as useFlowStore } from '@xyflow/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
+import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import { edgeStatus, edgeUses } from './edge-run'
 import type { Line } from './elements'
@@ -14,8 +15,9 @@ const WORDS = { next: 'then', tool: 'can call' }
 export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<Line>) {
   const { runner } = useApp()
   const edge = data?.edge
-  const status = useStore(runner, ({ run }) => (edge ? edgeStatus(edge, run) : 'idle'))
-  const uses = useStore(runner, ({ run }) => (edge ? edgeUses(edge, run) : 0))
+  const isVeiled = useStore(predict, ({ veiled }) => edge !== undefined && veiled.pipelines.has(edge.target))
+  const status = useStore(runner, ({ run }) => (edge && !isVeiled ? edgeStatus(edge, run) : 'idle'))
+  const uses = useStore(runner, ({ run }) => (edge && !isVeiled ? edgeUses(edge, run) : 0))
   const moves = useLit(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = getBezierPath(ends)

@@ -6,7 +6,7 @@ import { useApp } from '../app-context'
 import { Curtain } from './Curtain'
 import { Guesses } from './Guesses'
 import { GuessForm } from './GuessForm'
-import { isShown, rolesOf } from './roles'
+import { isShown, rolesOf, wasLeftOut } from './roles'
 
 interface CoverProps {
   nodeId: string
@@ -17,17 +17,18 @@ interface CoverProps {
 
 /** Keeps a result covered until each has guessed, and shows it with the guesses beside it then. */
 export default function Cover({ nodeId, run, children }: CoverProps) {
-  const { editor, nodeTypes } = useApp()
+  const { editor, runner, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const state = useStore(predict)
   const role = rolesOf(document, nodeTypes).get(nodeId)
   // A card that asks the person something has to be seen; one that failed has nothing to guess.
   const asks = run.question !== undefined || run.answer !== undefined || run.error !== undefined
-  if (!role || asks) return children
-  if ('waitsFor' in role) {
-    return isShown(role, nodeId, state) ? children : <Curtain>It opens with the other results.</Curtain>
-  }
-  if (!isShown(role, nodeId, state)) return <GuessForm nodeId={nodeId} kind={role.guess} run={run} />
+  const isVeiled = state.veiled.nodes.has(nodeId)
+  const leftOut = useStore(runner, now => wasLeftOut(nodeId, now.run)) && !isVeiled
+  const isOpen = useStore(runner, now => isShown(role, nodeId, { predict: state, run: now.run })) && !isVeiled
+  if (!role || asks || leftOut) return children
+  if ('waitsFor' in role) return isOpen ? children : <Curtain>It opens with the other results.</Curtain>
+  if (!isOpen) return <GuessForm nodeId={nodeId} kind={role.guess} run={run} />
   return (
     <>
       {children}

@@ -32,7 +32,7 @@ export function GuessField({ kind, label, value, onChange }: GuessFieldProps) {
           <output htmlFor={id}>{value}</output>
         </span>
       )}
-      {kind.kind === 'choice' && (
+      {'options' in kind && (
         <select {...shared}>
           <option value="">Choose…</option>
           {kind.options.map(option => (

@@ -39,7 +39,7 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
     <div id={formId} role="group" aria-labelledby={titleId} className={styles.guess}>
       <p id={titleId} className={styles.ask}>
         <EyeClosed size={18} aria-hidden />
-        {who === undefined ? 'Covered' : 'What will come here?'}
+        {who === undefined ? 'Covered' : kind.kind === 'way' ? 'Which way will it go?' : 'What will come here?'}
       </p>
       {who === undefined ? (
         <All nodeId={nodeId} run={run} isClass={isClass} onReveal={onReveal} />

@@ -41,5 +41,5 @@ export function Guesses({ nodeId, kind, run }: GuessesProps) {
 }
 
 function labelOf(kind: GuessKind, value: string): string {
-  return kind.kind === 'choice' ? (kind.options.find(option => option.value === value)?.label ?? value) : value
+  return 'options' in kind ? (kind.options.find(option => option.value === value)?.label ?? value) : value
 }

@@ -4,10 +4,11 @@ import { predict } from '../../store/predict'
 import { beginRun, forgetRound } from '../../store/predict-round'
 import { useApp } from '../app-context'
 import { asksToPredict, deviceSwitch } from './predict-switch'
+import { veiledBy } from './veil'
 
 /** Draws nothing: keeps the round of guessing in step with the switch, the document that is open, and its runs. */
 export function PredictKeeper() {
-  const { editor, runner } = useApp()
+  const { editor, runner, nodeTypes } = useApp()
   const documentId = useStore(editor, state => state.draft.document.id)
   const asked = useStore(editor, state => asksToPredict(state.draft.document))
   const { here, guessers } = useStore(deviceSwitch)
@@ -26,5 +27,22 @@ export function PredictKeeper() {
     follow()
     return runner.subscribe(follow)
   }, [runner])
+  useEffect(() => {
+    const veil = () => {
+      const { veiled, ...state } = predict.getState()
+      const seen = { predict: state, run: runner.getState().run }
+      const next = veiledBy(editor.getState().draft.document, nodeTypes, seen)
+      if (!sameIds(veiled.nodes, next.nodes)) predict.setState({ veiled: next })
+    }
+    veil()
+    const unsubscribe = [editor, runner, predict].map(store => store.subscribe(veil))
+    return () => {
+      for (const end of unsubscribe) end()
+    }
+  }, [editor, runner, nodeTypes])
   return null
+}
+
+function sameIds(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return some.size === others.size && [...some].every(id => others.has(id))
 }

@@ -1,11 +1,9 @@
 import XRay from '../xray/XRay'
-import { BehindCover } from './BehindCover'
+import { useIsCovered } from './behind-cover'
+import { Curtain } from './Curtain'
 
 /** The X-ray, which gives nothing away while results are covered. */
 export default function XRayBehindCover() {
-  return (
-    <BehindCover what="The X-ray">
-      <XRay />
-    </BehindCover>
-  )
+  if (!useIsCovered()) return <XRay />
+  return <Curtain>The X-ray would give it away. It opens when every result is revealed.</Curtain>
 }

@@ -73,12 +73,16 @@ it('asks about displays, and keeps the words that would tell them covered till t
   expect([...roles.keys()].sort()).toEqual(['color', 'gauge', 'llm', 'text'])
   expect(roles.get('llm')).toEqual({ waitsFor: ['color', 'gauge'] })
   const shown = (revealed: string[]) =>
-    [...roles].filter(([id, role]) => isShown(role, id, { revealed })).map(([id]) => id)
+    [...roles]
+      .filter(([id, role]) => isShown(role, id, { predict: { on: true, revealed }, run: emptyRun }))
+      .map(([id]) => id)
   expect(shown(['color'])).toEqual(['color'])
   expect(shown(['color', 'gauge'])).toEqual(['color', 'gauge', 'text', 'llm'])
-  expect(isAnyCovered(mood, nodeTypes, { on: true, revealed: ['color'] })).toBe(true)
-  expect(isAnyCovered(mood, nodeTypes, { on: true, revealed: ['color', 'gauge'] })).toBe(false)
-  expect(isAnyCovered(mood, nodeTypes, { on: false, revealed: [] })).toBe(false)
+  expect(isAnyCovered(mood, nodeTypes, { predict: { on: true, revealed: ['color'] }, run: emptyRun })).toBe(true)
+  expect(isAnyCovered(mood, nodeTypes, { predict: { on: true, revealed: ['color', 'gauge'] }, run: emptyRun })).toBe(
+    false,
+  )
+  expect(isAnyCovered(mood, nodeTypes, { predict: { on: false, revealed: [] }, run: emptyRun })).toBe(false)
 })
 
 it('asks about words where there is nothing else', () => {

@@ -6,10 +6,16 @@ export type GuessKind =
   | { kind: 'colour'; field: string }
   | { kind: 'number'; field: string; min: number; max: number; step: number | 'any' }
   | { kind: 'choice'; field: string; options: readonly { value: string; label: string }[] }
+  | { kind: 'way'; options: readonly { value: string; label: string }[] }
   | { kind: 'words'; field: string | null }
 
 /** A guess about the words of a reply. */
 export const inWords: GuessKind = { kind: 'words', field: null }
+
+/** A guess about a router: which of the pipelines after it the run goes on to. */
+export function guessOfWays(ways: readonly { id: string; name: string }[]): GuessKind {
+  return { kind: 'way', options: ways.map(({ id, name }) => ({ value: id, label: name || id })) }
+}
 
 /** The guess that fits a tool: about the first argument that it cannot do without. */
 export function guessKindOf(tool: NodeTool): GuessKind {

@@ -13,11 +13,17 @@ export interface Nearness {
 export function howNear(kind: GuessKind, guess: string, run: NodeRun): Nearness | null {
   const data = run.results.findLast(({ isError }) => !isError)?.data
   if (kind.kind === 'words') return sharedWords(guess, [...textsIn(data), run.reply?.text ?? ''].join(' '))
+  if (kind.kind === 'way') return run.route ? exactly(run.route.selectedRoute === guess) : null
   const value = isJsonObject(data) ? data[kind.field] : undefined
   if (value === undefined || value === null) return null
   if (kind.kind === 'colour') return colours(guess, String(value))
   if (kind.kind === 'number') return numbers(Number(guess), Number(value), ends(data, kind))
-  return String(value) === guess ? { near: 1, words: 'right' } : { near: 0, words: 'not this one' }
+  return exactly(String(value) === guess)
+}
+
+/** One of several is it, or is not. */
+function exactly(isIt: boolean): Nearness {
+  return isIt ? { near: 1, words: 'right' } : { near: 0, words: 'not this one' }
 }
 
 /** A result may come with ends of its own. */

@@ -2,10 +2,18 @@ import type { Document, Node } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 import { isReadable, parseNode } from '../../engine/parsed-node'
 import type { PredictState } from '../../store/predict'
-import { type GuessKind, guessKindOf, inWords } from './guess-kind'
+import type { RunState } from '../../store/run-state'
+import { type GuessKind, guessKindOf, guessOfWays, inWords } from './guess-kind'
+import { waysOn } from './ways'
 
 /** A card whose result stays covered: people guess about it, or it waits for the others, since it says what they show. */
 export type Role = { guess: GuessKind } | { waitsFor: readonly string[] }
+
+/** What it takes to tell whether a result may be seen. */
+export interface Seen {
+  predict: Pick<PredictState, 'on' | 'revealed'>
+  run: Pick<RunState, 'status' | 'nodes'>
+}
 
 const known = new WeakMap<Document, ReadonlyMap<string, Role>>()
 
@@ -13,7 +21,12 @@ const known = new WeakMap<Document, ReadonlyMap<string, Role>>()
 export function rolesOf(document: Document, nodeTypes: NodeTypes): ReadonlyMap<string, Role> {
   const before = known.get(document)
   if (before) return before
-  const roles = new Map(document.pipelines.flatMap(({ nodes }) => rolesIn(nodes, nodeTypes)))
+  const roles = new Map(
+    document.pipelines.flatMap(({ id, nodes }) => [
+      ...rolesIn(nodes, nodeTypes),
+      ...routerRoles(nodes, waysOn(document, id), nodeTypes),
+    ]),
+  )
   known.set(document, roles)
   return roles
 }
@@ -38,17 +51,29 @@ function rolesIn(nodes: readonly Node[], nodeTypes: NodeTypes): [string, Role][]
   ]
 }
 
+/** A router is guessed about where it has a choice. */
+function routerRoles(nodes: readonly Node[], ways: ReturnType<typeof waysOn>, nodeTypes: NodeTypes): [string, Role][] {
+  if (ways.length < 2) return []
+  return nodes
+    .filter(({ type }) => nodeTypes.get(type)?.route)
+    .map(({ id }): [string, Role] => [id, { guess: guessOfWays(ways) }])
+}
+
 /** Whether a card's result may be seen. */
-export function isShown(role: Role | undefined, nodeId: string, { revealed }: Pick<PredictState, 'revealed'>): boolean {
-  if (!role) return true
-  return 'guess' in role ? revealed.includes(nodeId) : role.waitsFor.every(id => revealed.includes(id))
+export function isShown(role: Role | undefined, nodeId: string, { predict, run }: Seen): boolean {
+  const isOpen = (id: string) => predict.revealed.includes(id) || wasLeftOut(id, run)
+  if (!role || wasLeftOut(nodeId, run)) return true
+  return 'guess' in role ? isOpen(nodeId) : role.waitsFor.every(isOpen)
+}
+
+/** Whether a run ended without having come to a card: of that there is nothing to guess. */
+export function wasLeftOut(nodeId: string, { status, nodes }: Seen['run']): boolean {
+  if (status === 'ready' || status === 'running' || status === 'waiting') return false
+  const node = Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : undefined
+  return node === undefined || node.status === 'idle' || node.status === 'skipped'
 }
 
 /** Whether any result of a document is still covered. */
-export function isAnyCovered(
-  document: Document,
-  nodeTypes: NodeTypes,
-  state: Pick<PredictState, 'on' | 'revealed'>,
-): boolean {
-  return state.on && [...rolesOf(document, nodeTypes)].some(([nodeId, role]) => !isShown(role, nodeId, state))
+export function isAnyCovered(document: Document, nodeTypes: NodeTypes, seen: Seen): boolean {
+  return seen.predict.on && [...rolesOf(document, nodeTypes)].some(([nodeId, role]) => !isShown(role, nodeId, seen))
 }

@@ -10,6 +10,7 @@ import { editedWhen } from '../library/edited-when'
 import { Unverified } from '../open/Unverified'
 import { Button, IconButton } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
+import { useIsCovered } from '../predict/behind-cover'
 import { type ShownReplay, useScreen } from '../screen'
 import { durationInWords, plural } from '../xray/amounts'
 import styles from './Replay.module.css'
@@ -113,6 +114,8 @@ function Run({ entry, now, live, onReplay }: RunProps) {
   const { files, recordings } = useApp()
   const screen = useScreen()
   const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
+  // What a run said may tell what a covered one shows.
+  const isCovered = useIsCovered()
   const when = editedWhen(startedAt, now)
   const name = `run ${entry.number}`
 
@@ -139,7 +142,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
           </span>
           {origin && <Unverified origin={origin} />}
         </h3>
-        {said && <p>“{said}”</p>}
+        {said && !isCovered && <p>“{said}”</p>}
         <p className={styles.facts}>
           {outcomes[status]} · {plural(modelCalls, 'model call')} · {durationInWords(durationMs)} · {sayBytes(bytes)}
         </p>

@@ -2,11 +2,10 @@ import { Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
-import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
-import { isAnyCovered } from '../predict/roles'
+import { useIsCovered } from '../predict/behind-cover'
 import { ChoiceBox } from '../share/ChoiceBox'
 import { qrCapacity } from '../share/QrCode'
 import { useSharedRun } from '../share/shared-run'
@@ -26,10 +25,10 @@ export default function SheetDialog({ open, onClose }: SheetDialogProps) {
 }
 
 function Preview({ onClose }: { onClose(): void }) {
-  const { editor, nodeTypes } = useApp()
+  const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)
   const found = useSharedRun()
-  const isCovered = useStore(predict, state => isAnyCovered(draft.document, nodeTypes, state))
+  const isCovered = useIsCovered()
   const [withResults, setWithResults] = useState(true)
   const [withCode, setWithCode] = useState(true)
   const [lines, setLines] = useState<number>(lineChoices[1])

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import type { NodeRun } from '../../nodes/view'
+import { predict } from '../../store/predict'
 import { idleNode } from '../../store/run-state'
 import { useApp } from '../app-context'
 
@@ -15,6 +16,9 @@ export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: st
     runner,
     ({ run: { status } }) => waitsForModel && (status === 'running' || status === 'waiting'),
   )
+  const isVeiled = useStore(predict, state => state.veiled.nodes.has(nodeId))
+  // What asks or failed has to be seen.
+  if (isVeiled && !run.question && !run.error) return idleNode
   if (replyFrom) return withoutError(run)
   return waits && run.status === 'done' && run.results.length === 0 ? stillWaiting(run) : run
 }
