@@ -73,6 +73,15 @@ test('a model that is gone is told with what takes its place', () => {
   expect(error.message).toBe('Owl 1 was retired. Choose Owl 9 in its place.')
 })
 
+test('what a class gateway says is for its students, word by word', () => {
+  const said = 'This would take more than what is left of your tokens for today.'
+  const error = errorOfAnswer(
+    { status: 429, headers: new Headers(), body: JSON.stringify({ error: { type: 'rate_limit_error', message: said } }) },
+    { ...subject, isClass: true },
+  )
+  expect(error.message).toBe(`Your class cannot answer now: ${said}`)
+})
+
 test('an error inside a stream is told by its type', () => {
   const inStream = (type: string) => errorInStream(JSON.stringify({ error: { type, message: 'm' } }), subject).code
   expect(inStream('overloaded_error')).toBe('overloaded')

@@ -108,6 +108,10 @@ function classSentence(code: ModelErrorCode, label: string, said: string | undef
       return said
         ? `Your class does not allow this now: ${said}`
         : `Your class does not allow this now. Ask your teacher.`
+    case 'rate_limited':
+    case 'overloaded':
+      // Only the gateway knows whether a minute's wait helps, the day's budget is used up, or its own model is away.
+      return said ? `Your class cannot answer now: ${said}` : undefined
     case 'out_of_credit':
       return `Your class has used up what your teacher set aside for it. Ask your teacher, or choose the Demo.`
     default:

@@ -24,7 +24,11 @@ export const model = 'little-model'
 export async function openGateway(
   upstream: string,
   settings: Partial<ClassSettings> = {},
-  { variables = {}, loader }: { variables?: Variables; loader?: Loader } = {},
+  {
+    variables = {},
+    loader,
+    pageFolder = 'nowhere',
+  }: { variables?: Variables; loader?: Loader; pageFolder?: string } = {},
 ) {
   const logged: LogLine[] = []
   const nodeSettings = readNodeSettings({
@@ -38,7 +42,7 @@ export async function openGateway(
   })
   const { storage } = await openRecords(nodeSettings)
   const teacherCode = await newTeacherCode(storage)
-  const gateway = await startGateway(nodeSettings, { log: line => logged.push(line), loader, pageFolder: 'nowhere' })
+  const gateway = await startGateway(nodeSettings, { log: line => logged.push(line), loader, pageFolder })
   const { record, code } = await gateway.classes.add(readSettings({}, roomy(settings)))
   return {
     ...gateway,

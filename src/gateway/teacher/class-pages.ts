@@ -4,24 +4,27 @@ import type { ClassRecord } from '../classes/class-record'
 import type { SettingsField } from '../classes/settings-form'
 import type { Html } from './layout'
 
+/** Seconds after which the use of today comes anew. */
+export const liveSeconds = 4
+
 /** The way in. */
 export function enterPage(problem?: string): Html {
   return html`<section class="card">
     <h2>Come in</h2>
     ${said(problem)}
     <form class="fields" method="post" action="/teacher/enter">
-      <label>
-        The teacher’s code
-        <small>The gateway said it when it first started. <code>npm run -s gateway -- teacher</code> makes a new one.</small>
-        <input name="code" type="password" autocomplete="current-password" required autofocus />
-      </label>
+      <div class="field">
+        <label for="code">The teacher’s code</label>
+        <small id="code-hint">The gateway said it when it first started. <code>npm run -s gateway -- teacher</code> makes a new one.</small>
+        <input id="code" name="code" type="password" autocomplete="current-password" aria-describedby="code-hint" required autofocus />
+      </div>
       <div class="row"><button class="strong">Come in</button></div>
     </form>
   </section>`
 }
 
 /** All classes, and what they use. */
-export function overviewPage(records: readonly ClassRecord[]): Html {
+export function overviewPage(records: readonly ClassRecord[], isStill: boolean): Html {
   const living = records.filter(({ revoked }) => revoked === null)
   const over = records.filter(({ revoked }) => revoked !== null)
   if (records.length === 0) {
@@ -33,7 +36,7 @@ export function overviewPage(records: readonly ClassRecord[]): Html {
   }
   return html`<section class="card" aria-labelledby="use">
       <div class="row apart"><h2 id="use">Use today</h2><a class="button strong" href="/teacher/new">New class</a></div>
-      ${liveFrame('/teacher/use', living.length)}
+      ${liveUse({ page: '/teacher', frame: '/teacher/use?', rows: living.length, isStill })}
     </section>
     ${living.map(classCard)}
     ${
@@ -45,22 +48,22 @@ export function overviewPage(records: readonly ClassRecord[]): Html {
 }
 
 function classCard(record: ClassRecord): Html {
-  const { id, name, models, paused } = record
+  const { id, name, models } = record
   return html`<article class="card" aria-label="${name}">
     <div class="row apart"><h2><a href="/teacher/class/${id}">${name}</a></h2>${state(record)}</div>
     <p class="soft">May use ${models.join(', ')}.</p>
     <div class="row">
-      ${act(id, paused ? 'resume' : 'pause', paused ? 'Go on' : 'Pause', paused ? 'strong' : '')}
-      <a class="button" href="/teacher/class/${id}/invite">Invite</a>
-      <a class="button" href="/teacher/class/${id}">Seat by seat</a>
-      <a class="button" href="/teacher/class/${id}/change">Change</a>
+      ${pauseButton(record)}
+      <a class="button" href="/teacher/class/${id}/invite" aria-label="Invite, ${name}">Invite</a>
+      <a class="button" href="/teacher/class/${id}" aria-label="Seat by seat, ${name}">Seat by seat</a>
+      <a class="button" href="/teacher/class/${id}/change" aria-label="Change, ${name}">Change</a>
     </div>
   </article>`
 }
 
 /** One class: its seats, and the doors that close for good. */
-export function classPage(record: ClassRecord, seats: number): Html {
-  const { id, name, paused, hosts, models } = record
+export function classPage(record: ClassRecord, seats: number, isStill: boolean): Html {
+  const { id, name, hosts, models } = record
   return html`<section class="card">
       <div class="row apart"><h2>${name}</h2>${state(record)}</div>
       <dl>
@@ -69,7 +72,7 @@ export function classPage(record: ClassRecord, seats: number): Html {
         <dt>Sites</dt><dd>${hosts.length > 0 ? hosts.join(', ') : 'none'}</dd>
       </dl>
       <div class="row">
-        ${act(id, paused ? 'resume' : 'pause', paused ? 'Go on' : 'Pause', paused ? 'strong' : '')}
+        ${pauseButton(record)}
         <a class="button" href="/teacher/class/${id}/invite">Invite</a>
         <a class="button" href="/teacher/class/${id}/change">Change</a>
       </div>
@@ -81,7 +84,7 @@ export function classPage(record: ClassRecord, seats: number): Html {
     </section>
     <section class="card" aria-labelledby="seats">
       <h2 id="seats">Use today, seat by seat</h2>
-      ${liveFrame(`/teacher/use?class=${id}`, seats + 1)}
+      ${liveUse({ page: `/teacher/class/${id}`, frame: `/teacher/use?class=${id}&`, rows: seats + 1, isStill })}
     </section>`
 }
 
@@ -97,7 +100,10 @@ export function invitePage(
       ${said(problem)}
       <p>Codes are not kept, so that nobody can steal them. Type this class’s code to see its picture again.</p>
       <form class="fields" method="post" action="/teacher/class/${record.id}/invite">
-        <label>Class code <input name="code" autocomplete="off" autocapitalize="none" spellcheck="false" required autofocus /></label>
+        <div class="field">
+          <label for="code">Class code</label>
+          <input id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false" required autofocus />
+        </div>
         <div class="row"><button class="strong">Show</button><a class="button" href="/teacher">Back</a></div>
       </form>
     </section>`
@@ -132,10 +138,12 @@ export function settingsPage(
   typed: Record<SettingsField, string>,
   problem?: string,
 ): Html {
-  const field = (name: SettingsField, label: string, hint = '', mode = 'text') => html`<label>
-    ${label} ${hint === '' ? '' : html`<small>${hint}</small>`}
-    <input name="${name}" value="${typed[name]}" inputmode="${mode}" autocomplete="off" />
-  </label>`
+  const field = (name: SettingsField, label: string, hint = '', mode = 'text') => html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint === '' ? '' : html`<small id="${name}-hint">${hint}</small>`}
+    <input id="${name}" name="${name}" value="${typed[name]}" inputmode="${mode}" autocomplete="off"
+      ${hint === '' ? '' : html`aria-describedby="${name}-hint"`} />
+  </div>`
   const limits = (who: 'class' | 'student', legend: string) => html`<fieldset>
     <legend>${legend}</legend>
     ${field(`${who}-requests`, 'Requests a minute', '', 'numeric')} ${field(`${who}-tokens`, 'Tokens a day', '', 'numeric')}
@@ -160,8 +168,13 @@ export function settingsPage(
   </section>`
 }
 
-function act(id: string, what: string, label: string, look: string): Html {
-  return html`<form method="post" action="/teacher/class/${id}/${what}"><button class="${look}">${label}</button></form>`
+function pauseButton({ id, name, paused }: ClassRecord): Html {
+  return paused ? act(id, 'resume', 'Go on', 'strong', name) : act(id, 'pause', 'Pause', '', name)
+}
+
+/** @param whose told to screen readers, where many classes have the same button. */
+function act(id: string, what: string, label: string, look: string, whose = ''): Html {
+  return html`<form method="post" action="/teacher/class/${id}/${what}"><button class="${look}" aria-label="${whose === '' ? label : `${label}, ${whose}`}">${label}</button></form>`
 }
 
 function state({ paused, revoked }: ClassRecord): Html {
@@ -173,7 +186,23 @@ function said(problem: string | undefined): Html | '' {
   return problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`
 }
 
-/** The part that moves. It holds nothing to press, so its coming anew takes nobody's place away. */
-function liveFrame(address: string, rows: number): Html {
-  return html`<iframe src="${address}" title="Use today" height="${String(Math.min(640, 52 + Math.max(1, rows) * 72))}"></iframe>`
+/** The part that moves, and a way to hold it still. It holds nothing to press, so its coming anew takes nobody's place away. */
+function liveUse({
+  page,
+  frame,
+  rows,
+  isStill,
+}: {
+  page: string
+  frame: string
+  rows: number
+  isStill: boolean
+}): Html {
+  const height = String(Math.min(640, 52 + Math.max(1, rows) * 72))
+  return html`<iframe src="${frame}${isStill ? 'still' : ''}" title="Use today" height="${height}"></iframe>
+    <p class="hint">${
+      isStill
+        ? html`Held still. <a href="${page}">Go on counting</a>`
+        : html`Counted anew every ${liveSeconds} seconds. <a href="${page}?still">Hold still</a>`
+    }</p>`
 }

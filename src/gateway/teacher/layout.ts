@@ -25,13 +25,12 @@ export function layout(title: string, content: Html, { isIn = true }: { isIn?: b
     </html>`
 }
 
-/** A small page inside of another one, that comes anew every few seconds. */
+/** A small page inside of another one. */
 export function frame(content: Html): Html {
   return html`<!doctype html>
     <html lang="en" class="use">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="refresh" content="4" />
         <title>Use today</title>
         <link rel="stylesheet" href="/teacher/style.css" />
       </head>
@@ -45,10 +44,14 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; frame-ancestors 'self'; form-action 'self'; base-uri 'none'"
 
 /** A page as an answer, with everything closed that it does not need. */
-export async function shown(page: Html, status = 200): Promise<Response> {
+export async function shown(
+  page: Html,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   return new Response(String(await page), {
     status,
-    headers: { ...closed, 'content-type': 'text/html; charset=utf-8' },
+    headers: { ...closed, 'content-type': 'text/html; charset=utf-8', ...headers },
   })
 }
 
@@ -56,8 +59,8 @@ export async function shown(page: Html, status = 200): Promise<Response> {
 export const closed: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
+  // With "no-referrer" a form says that it comes from nowhere, and over plain http nothing else says where it is from.
+  'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }

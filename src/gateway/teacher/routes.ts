@@ -14,7 +14,7 @@ import { defaultModels } from '../default-models'
 import { readText } from '../read-body'
 import { Refusal } from '../refusal'
 import type { Visit } from '../visit'
-import { classPage, enterPage, invitePage, overviewPage, settingsPage } from './class-pages'
+import { classPage, enterPage, invitePage, liveSeconds, overviewPage, settingsPage } from './class-pages'
 import { isTeacher, knowsTeacherCode, leaveCookie, stayCookie } from './door'
 import { closed, frame, goTo, layout, shown } from './layout'
 import { style } from './style'
@@ -45,13 +45,14 @@ async function show(visit: Visit): Promise<Response> {
   if (!(await isTeacher(visit)))
     return shown(layout('Come in', enterPage(), { isIn: false }), pathname === '/teacher' ? 200 : 401)
   const { classes } = gateway
-  if (pathname === '/teacher') return shown(layout('Classes', overviewPage(await classes.list())))
+  const isStill = searchParams.has('still')
+  if (pathname === '/teacher') return shown(layout('Classes', overviewPage(await classes.list(), isStill)))
   if (pathname === '/teacher/use') {
     const id = searchParams.get('class')
     const record = id === null ? null : await classes.byId(id)
-    if (record) return shown(frame(await seatsUse(record, gateway)))
     const living = (await classes.list()).filter(({ revoked }) => revoked === null)
-    return shown(frame(await classesUse(living, gateway)))
+    const use = record ? seatsUse(record, gateway) : classesUse(living, gateway)
+    return shown(frame(await use), 200, isStill ? {} : { refresh: String(liveSeconds) })
   }
   if (pathname === '/teacher/new') {
     const typed = typeSettings({ ...usualSettings, name: '', models: defaultModels(gateway.upstreams) })
@@ -59,7 +60,8 @@ async function show(visit: Visit): Promise<Response> {
   }
   const { record, rest } = await classAt(pathname, visit)
   if (!record) return notHere()
-  if (rest === '') return shown(layout(record.name, classPage(record, await seatsTaken(record, gateway.counts))))
+  if (rest === '')
+    return shown(layout(record.name, classPage(record, await seatsTaken(record, gateway.counts), isStill)))
   if (rest === 'invite') return shown(layout(`Invite to ${record.name}`, invitePage(record, null)))
   if (rest === 'change') {
     const page = settingsPage(pathname, `Change ${record.name}`, typeSettings(record))

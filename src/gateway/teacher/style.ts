@@ -40,8 +40,9 @@ button:hover, .button:hover { border-color: var(--ink); }
 .strong { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
 .danger { color: var(--danger); border-color: var(--danger); background: none; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-label { display: grid; gap: 0.25rem; font-weight: 600; }
-label small, .hint { font-weight: 400; color: var(--soft); font-size: 0.875rem; }
+.field { display: grid; gap: 0.25rem; min-inline-size: 0; }
+label { font-weight: 600; }
+.field small, .hint { font-weight: 400; color: var(--soft); font-size: 0.875rem; }
 input { font: inherit; font-weight: 400; color: inherit; background: var(--field); border: 1px solid var(--line-strong); border-radius: 0.5rem; padding: 0.5rem 0.75rem; inline-size: 100%; min-block-size: 2.75rem; }
 fieldset { border: 1px solid var(--line); border-radius: 0.75rem; padding: 0.75rem 1rem 1rem; margin: 0; min-inline-size: 0; display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); align-items: end; }
 legend { font-weight: 700; padding-inline: 0.25rem; }
