@@ -37,6 +37,8 @@ export interface Surroundings {
   pageUrl: string | null
   /** Where students reach the gateway; null for wherever the teacher reaches it. */
   ownUrl: string | null
+  /** Where its network reaches it, for a teacher who sits at its own machine; null where nobody knows. */
+  networkUrl?: string | null
   timeZone: string
   fetch: typeof globalThis.fetch
   now(): number

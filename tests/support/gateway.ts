@@ -42,7 +42,8 @@ export async function openGateway(
   })
   const { storage } = await openRecords(nodeSettings)
   const teacherCode = await newTeacherCode(storage)
-  const gateway = await startGateway(nodeSettings, { log: line => logged.push(line), loader, pageFolder })
+  const say = () => undefined
+  const gateway = await startGateway(nodeSettings, { log: line => logged.push(line), say, loader, pageFolder })
   const { record, code } = await gateway.classes.add(readSettings({}, roomy(settings)))
   return {
     ...gateway,

@@ -8,6 +8,7 @@ import type { NodeSettings, Variables } from '../settings'
 import { readNodeSettings, SettingsError } from '../settings'
 import { schoolDays, usedOn } from '../used'
 import { newTeacherCode, openRecords, peekCounts } from './home'
+import { networkOrigin } from './network-address'
 import { startGateway } from './serve'
 
 /** Where a command speaks. Nothing but its result goes to `out`. */
@@ -77,7 +78,13 @@ async function start(settings: NodeSettings, voice: Voice): Promise<void> {
     throw error instanceof Error && isMendable(error) ? new SettingsError(sayStart(error, settings)) : error
   })
   for (const { wire, baseUrl } of settings.upstreams) voice.say(`Asks ${baseUrl} on the ${wire} wire.`)
-  voice.say(`The teacher's page: ${gateway.origin.replace('0.0.0.0', 'localhost')}/teacher`)
+  voice.say(`The teacher's page: ${gateway.origin.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:')}/teacher`)
+  const students = settings.ownUrl ?? networkOrigin(settings)
+  voice.say(
+    students === null
+      ? 'Only this machine is let in. Set GATEWAY_HOST=0.0.0.0 to let in your network.'
+      : `Students reach it at ${students}`,
+  )
   await new Promise<void>(resolve => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
@@ -102,8 +109,15 @@ async function classCommand(
     const { record, code } = await classes.add(readSettings({ ...typed, name }, usual))
     voice.out(code)
     voice.say(`Class “${record.name}” may use ${record.models.join(', ')}. The code is shown this once.`)
-    const gateway = settings.ownUrl ?? `http://localhost:${settings.port}`
+    const reached = settings.ownUrl ?? networkOrigin(settings)
+    const gateway = reached ?? `http://localhost:${settings.port}`
     voice.say(`To join: ${settings.pageUrl ?? `${gateway}/`}${encodeClassLink({ gateway, code, name: record.name })}`)
+    if (reached === null) {
+      voice.say(
+        'The link works on this machine only. Set GATEWAY_URL to where students reach the gateway, or make it on',
+      )
+      voice.say('the teacher’s page, which knows.')
+    }
     return
   }
   if (what === 'list') return list(classes, settings, voice)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createGateway } from '../app'
 import { ClassBook } from '../classes/class-book'
 import type { Caller, LogLine } from '../gateway'
@@ -7,6 +8,7 @@ import { pinnedLoader } from '../load/pinned-loader'
 import type { NodeSettings } from '../settings'
 import { hashOfTeacherCode } from '../teacher/door'
 import { newTeacherCode, openCounts, openRecords, teacherHash } from './home'
+import { networkOrigin } from './network-address'
 import { pageFiles } from './page-files'
 
 /** What may be different in tests. */
@@ -41,9 +43,14 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
   const classes = new ClassBook(storage)
   const codeHash = async () => (await hashOfTeacherCode(settings.teacherCode)) ?? (await teacherHash(storage))
   if ((await codeHash()) === null) say(`The teacher's code, shown this once: ${await newTeacherCode(storage)}`)
-  const files = settings.pageUrl === null && existsSync(pageFolder) ? pageFiles(pageFolder) : null
+  const hasPage = existsSync(join(pageFolder, 'index.html'))
+  const files = settings.pageUrl === null && hasPage ? pageFiles(pageFolder) : null
+  if (settings.pageUrl === null && !hasPage) {
+    say('There is no page to hand out yet: run “npm run build” first, or set GATEWAY_PAGE to where it is.')
+  }
   const handle = createGateway({
     ...settings,
+    networkUrl: networkOrigin(settings),
     classes,
     counts,
     loader,

@@ -115,8 +115,8 @@ export function invitePage(
     ${isNew ? html`<p class="note">Write the code down: it is shown now, and cannot be looked up later.</p>` : ''}
     ${
       isHere
-        ? html`<p class="note">You opened this page on the gateway’s own machine, so the link leads there too. Open it by the
-          address that students reach, or set GATEWAY_URL.</p>`
+        ? html`<p class="note">This link works on this machine only. Start the gateway with GATEWAY_HOST=0.0.0.0 to let your network
+          in, or set GATEWAY_URL to the address that students reach.</p>`
         : ''
     }
     <div class="invite">

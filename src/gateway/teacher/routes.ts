@@ -133,9 +133,15 @@ async function saved(
 }
 
 function invitation({ gateway, request }: Visit, { name }: ClassRecord, code: string) {
-  const origin = gateway.ownUrl ?? new URL(request.url).origin
-  const isHere = /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname)
+  const asked = new URL(request.url)
+  const atHome = isThisMachine(asked) ? gateway.networkUrl : null
+  const origin = gateway.ownUrl ?? atHome ?? asked.origin
+  const isHere = isThisMachine(new URL(origin))
   return { code, link: (gateway.pageUrl ?? `${origin}/`) + encodeClassLink({ gateway: origin, code, name }), isHere }
+}
+
+function isThisMachine({ hostname }: URL): boolean {
+  return /^(localhost$|127\.|\[::1\])/.test(hostname)
 }
 
 /** A code as it is written on the wall, however it was typed. */
