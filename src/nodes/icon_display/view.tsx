@@ -8,10 +8,10 @@ import { type IconConfig, IconOutput } from './node'
 import { sizes } from './sizes'
 import styles from './view.module.css'
 
-/** CSS pixels of the drawing. */
-const pixels = { sm: 32, md: 48, lg: 72 }
+/** How large the drawing is: measures that grow with the type of the page, as before a class. */
+const measures = { sm: '2rem', md: '3rem', lg: '4.5rem' }
 
-function Drawing({ icon, size, small }: { icon: IconOutput; size: number; small?: boolean }) {
+function Drawing({ icon, size, small }: { icon: IconOutput; size: string; small?: boolean }) {
   const { Icon, hue, bare } = drawings[icon.id]
   return (
     <div className={small ? styles.small : styles.hero}>
@@ -32,8 +32,8 @@ function Output({ config, run }: OutputProps<IconConfig>) {
       run={run}
       schema={IconOutput}
       caption={config.label}
-      hero={icon => <Drawing icon={icon} size={pixels[config.size]} />}
-      earlier={icon => <Drawing icon={icon} size={20} small />}
+      hero={icon => <Drawing icon={icon} size={measures[config.size]} />}
+      earlier={icon => <Drawing icon={icon} size="1.25rem" small />}
       empty={
         <EmptyResult art={<Blank />} status={run.status} busy="The model is looking for a picture…">
           A picture will sit here.
@@ -46,9 +46,9 @@ function Output({ config, run }: OutputProps<IconConfig>) {
 function Blank() {
   return (
     <div className={styles.blank}>
-      <Triangle size={28} />
-      <Circle size={32} />
-      <Square size={28} />
+      <Triangle size="1.75rem" />
+      <Circle size="2rem" />
+      <Square size="1.75rem" />
     </div>
   )
 }

@@ -11,8 +11,8 @@ export function Sketch({ width = 64, height = 36, children, ...rest }: SketchPro
   return (
     <svg
       aria-hidden="true"
-      width={width}
-      height={height}
+      width={`${width / 16}rem`}
+      height={`${height / 16}rem`}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       stroke="currentColor"

@@ -1,4 +1,4 @@
-import { FolderOpen } from 'lucide-react'
+import { FolderOpen, Table } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { CheckField } from '../../nodes/kit/CheckField'
@@ -8,12 +8,15 @@ import { useScreen } from '../screen'
 import styles from './Compare.module.css'
 import type { CompareRoom } from './compare-room'
 
+const example = 'message\nthe sea at night\nmy first day at school\na birthday cake'
+
 /** Takes a table: pasted, typed, or from a file. */
 export function PasteTable({ room, problem }: { room: CompareRoom; problem: string | undefined }) {
   const text = useStore(room.setup, state => state.text)
   const headed = useStore(room.setup, state => state.headed)
   const screen = useScreen()
   const chooser = useRef<HTMLInputElement>(null)
+  const isEmpty = text.trim() === ''
   const setText = (changed: string) => room.setup.setState({ text: changed, targets: {} })
   return (
     <div className={styles.paste}>
@@ -21,10 +24,10 @@ export function PasteTable({ room, problem }: { room: CompareRoom; problem: stri
         <TextAreaField
           label="Rows"
           code
-          rows={5}
+          rows={isEmpty ? 9 : 5}
           value={text}
           onChange={setText}
-          placeholder={'message\nthe sea at night\nmy first day at school'}
+          placeholder={example}
           help="Paste cells from a spreadsheet, or CSV. The stack runs once for each row, 200 at most."
           error={problem}
         />
@@ -47,6 +50,11 @@ export function PasteTable({ room, problem }: { room: CompareRoom; problem: stri
             screen.announce(`Read ${file.name}.`)
           }}
         />
+        {isEmpty && (
+          <Button icon={Table} onClick={() => setText(example)}>
+            Try an example
+          </Button>
+        )}
         <CheckField
           label="The first row has the heads"
           checked={headed}

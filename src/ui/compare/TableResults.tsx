@@ -1,8 +1,9 @@
 import { FileDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { Prose } from '../../nodes/kit/Prose'
 import { allNodes } from '../../store/draft'
-import { answersOf, type Plain, plainAnswer } from '../../store/wall/answers'
+import { type Answer, answersOf, type Plain, plainAnswer } from '../../store/wall/answers'
 import { resultCsv } from '../../store/wall/result-csv'
 import type { WallRun } from '../../store/wall/wall'
 import { useApp } from '../app-context'
@@ -34,7 +35,7 @@ export function TableResults({ room }: { room: CompareRoom }) {
     if (!document) return []
     const valuesOf = (answer: (typeof answers)[number]) =>
       runs.map(({ state }) => plainAnswer(answer, state, document, nodeTypes))
-    const all = answers.map(answer => ({ title: answer.title, values: valuesOf(answer) }))
+    const all = answers.map(answer => ({ title: answer.title, kind: answer.kind, values: valuesOf(answer) }))
     // What no run ever filled is no column.
     return all.filter(({ values }) => status === 'running' || values.some(value => value !== null))
   }, [answers, runs, document, nodeTypes, status])
@@ -90,10 +91,10 @@ export function TableResults({ room }: { room: CompareRoom }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
                   <td key={column}>{table.rows[run.row]?.[column]}</td>
                 ))}
-                {columns.map(({ values }, column) => (
+                {columns.map(({ kind, values }, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
                   <td key={column} data-result data-long={String(values[run.row] ?? '').length > 60 || undefined}>
-                    <Cell value={values[run.row] ?? null} run={run} isFirst={column === 0} />
+                    <Cell value={values[run.row] ?? null} kind={kind} run={run} isFirst={column === 0} />
                   </td>
                 ))}
               </tr>
@@ -115,9 +116,18 @@ function Opener({ run, onOpen }: { run: WallRun; onOpen(run: WallRun): void }) {
   )
 }
 
-function Cell({ value, run, isFirst }: { value: Plain | null; run: WallRun; isFirst: boolean }) {
+interface CellProps {
+  value: Plain | null
+  kind: Answer['kind']
+  run: WallRun
+  /** The first of the results says how the run fares, as long as there is none. */
+  isFirst: boolean
+}
+
+function Cell({ value, kind, run, isFirst }: CellProps) {
   if (value === null) return isFirst && run.status !== 'done' ? <em>{states[run.status]}</em> : null
   const text = String(value)
+  if (kind === 'reply') return <Prose text={text} />
   return (
     <>
       {/^#[0-9a-f]{6}$/i.test(text) && <i aria-hidden style={{ background: text }} />}

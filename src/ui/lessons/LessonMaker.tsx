@@ -77,7 +77,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
           value={making.teaches}
           onChange={teaches => change({ teaches })}
           placeholder="In a sentence, for the teacher"
-          rows={1}
+          rows={2}
         />
         <NumberField
           label="Minutes"

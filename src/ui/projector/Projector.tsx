@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Play, Square, StepForward, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
@@ -7,6 +7,7 @@ import { useScreen } from '../screen'
 import { shownNodes } from '../shown/shown-nodes'
 import styles from './Projector.module.css'
 import { firstShown, keyAction } from './projector-keys'
+import { RunControls, useRunSteps } from './RunControls'
 import { RunWord } from './RunWord'
 import { Slide } from './Slide'
 
@@ -18,10 +19,8 @@ export function Projector({ onClose }: { onClose(): void }) {
   const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
   const pipelineId = useStore(screen, state => state.pipelineId)
   const isReplay = useStore(screen, state => state.replay !== null)
-  const live = useStore(runner, state => state.live)
   const pausedAt = useStore(runner, state => state.paused?.nodeId)
-  // Buttons that went dead under the focus would take the arrow keys with them.
-  const busy = live && !pausedAt
+  const steps = useRunSteps(isReplay)
   const [index, setIndex] = useState(() => firstShown(nodes, pipelineId))
   const place = Math.min(index, nodes.length - 1)
   const shown = nodes[place]
@@ -41,15 +40,12 @@ export function Projector({ onClose }: { onClose(): void }) {
     setIndex(Math.min(Math.max(0, to), nodes.length - 1))
     slide.current?.focus()
   }
-  const step = () => {
-    // A replay is somebody's run of before: a key pressed too often must not put a new one in its place.
-    if (!isReplay && !(live && !runner.getState().paused)) runner.step()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyAction(event, event.target as Element)
     if (!action) return
     event.preventDefault()
-    if (action === 'step') step()
+    if (action === 'step') steps.forwards()
+    else if (action === 'step-back') steps.backwards()
     else go({ next: place + 1, back: place - 1, first: 0, last: nodes.length - 1 }[action])
   }
 
@@ -88,19 +84,7 @@ export function Projector({ onClose }: { onClose(): void }) {
         <span className={styles.place}>
           {place + 1} of {nodes.length}
         </span>
-        {!isReplay && (
-          <>
-            <Button look="strong" icon={Play} aria-disabled={busy} onClick={() => busy || runner.start()}>
-              Run
-            </Button>
-            <Button icon={StepForward} title="Step (Space)" aria-disabled={busy} onClick={step}>
-              Step
-            </Button>
-            <Button icon={Square} aria-disabled={!live} onClick={() => runner.stop()}>
-              Stop
-            </Button>
-          </>
-        )}
+        <RunControls steps={steps} isReplay={isReplay} />
         <Button
           icon={ArrowRight}
           aria-disabled={place === nodes.length - 1}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstShown, keyAction } from './projector-keys'
 
-const plain = { ctrlKey: false, metaKey: false, altKey: false }
+const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 /** An element that lies inside of whatever is named. */
 const inside = (...names: string[]) => ({
   closest: (selector: string) => (names.some(name => selector.split(', ').includes(name)) ? ({} as Element) : null),
@@ -19,6 +19,7 @@ it('goes by arrows, by a remote, to both ends, and steps by the space bar', () =
     'step',
     undefined,
   ])
+  expect(keyAction({ ...plain, shiftKey: true, key: ' ' }, inside())).toBe('step-back')
   expect(keyAction({ ...plain, ctrlKey: true, key: 'ArrowRight' }, inside())).toBeUndefined()
 })
 

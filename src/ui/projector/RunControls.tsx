@@ -1,0 +1,63 @@
+import { Play, Square, StepBack, StepForward } from 'lucide-react'
+import { useStore } from 'zustand'
+import { useApp } from '../app-context'
+import { Button, IconButton } from '../parts/Button'
+import styles from './Projector.module.css'
+
+/** Going through a run, live or recorded, by the places where a step waits. */
+export interface RunSteps {
+  canGoForwards: boolean
+  canGoBackwards: boolean
+  forwards(): void
+  backwards(): void
+}
+
+/**
+ * The steps of the run that is shown. A replay is somebody's run of before, so its end is the end: a key pressed too
+ * often must not put a new run in its place.
+ */
+export function useRunSteps(isReplay: boolean): RunSteps {
+  const { runner } = useApp()
+  const busy = useStore(runner, state => state.live && !state.paused)
+  const isBehind = useStore(runner, state => state.events.length < state.recorded.length)
+  const isBegun = useStore(runner, state => state.events.length > 1)
+  const canGoForwards = !busy && (isBehind || !isReplay)
+  const canGoBackwards = !busy && isBegun
+  return {
+    canGoForwards,
+    canGoBackwards,
+    forwards: () => canGoForwards && runner.step(),
+    backwards: () => canGoBackwards && runner.back(),
+  }
+}
+
+/** What can be done with the run. Buttons that went dead under the focus would take the arrow keys with them. */
+export function RunControls({ steps, isReplay }: { steps: RunSteps; isReplay: boolean }) {
+  const { runner } = useApp()
+  const live = useStore(runner, state => state.live)
+  const busy = useStore(runner, state => state.live && !state.paused)
+  return (
+    <div className={styles.controls}>
+      {!isReplay && (
+        <Button look="strong" icon={Play} aria-disabled={busy} onClick={() => busy || runner.start()}>
+          Run
+        </Button>
+      )}
+      <IconButton
+        icon={StepBack}
+        label="Step back"
+        hint="Step back (Shift+Space)"
+        idle={!steps.canGoBackwards}
+        onClick={steps.backwards}
+      />
+      <Button icon={StepForward} title="Step (Space)" aria-disabled={!steps.canGoForwards} onClick={steps.forwards}>
+        Step
+      </Button>
+      {!isReplay && (
+        <Button icon={Square} aria-disabled={!live} onClick={() => runner.stop()}>
+          Stop
+        </Button>
+      )}
+    </div>
+  )
+}
