@@ -1,7 +1,7 @@
 /** Milliseconds that a frame may take before the next but one has to wait. */
 const LIGHT = 12
 /** How much longer than a heavy frame took the page is then left alone. */
-const REST = 1.5
+const REST = 2.5
 
 /** The outside of the pace: frames, and a clock in milliseconds. */
 export interface FrameSource {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { count, plural } from './amounts'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, percentInWords } from './context-shares'
@@ -13,7 +14,7 @@ interface ContextBarProps {
 }
 
 /** Who fills the room that a model has for what it is told, as a bar and in words. */
-export function ContextBar({ use, contextWindow, round }: ContextBarProps) {
+export const ContextBar = memo(function ContextBar({ use, contextWindow, round }: ContextBarProps) {
   const nameOf = useGiverNames()
   if (use.shares.length === 0) return null
   const inWords = use.shares.map(share => `${nameOf(share)}: ${shareInWords(share)}`).join('; ')
@@ -41,7 +42,7 @@ export function ContextBar({ use, contextWindow, round }: ContextBarProps) {
       </ul>
     </section>
   )
-}
+})
 
 const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, pipelineId])
 

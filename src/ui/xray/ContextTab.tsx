@@ -93,7 +93,7 @@ function ToolNames({ tools }: { tools: readonly ToolPart[] }) {
   )
 }
 
-function NotSent({ leftOut }: { leftOut: InferencePreview['leftOut'] }) {
+const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['leftOut'] }) {
   const parts = leftOutInWords(leftOut)
   if (parts.length === 0) return null
   return (
@@ -111,4 +111,4 @@ function NotSent({ leftOut }: { leftOut: InferencePreview['leftOut'] }) {
       </ul>
     </Section>
   )
-}
+})

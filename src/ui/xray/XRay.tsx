@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Document } from '../../engine/document'
 import type { ModelRequest, ResolvedModel } from '../../engine/model'
 import type { NodeTypes } from '../../engine/node-type'
-import { previewRequests } from '../../engine/preview'
+import { type InferencePreview, previewRequests } from '../../engine/preview'
 import { allNodes, chosenPipeline } from '../../store/draft'
 import type { InferenceRound } from '../../store/run-state'
 import { useApp } from '../app-context'
@@ -32,6 +32,7 @@ const CostTab = late(() => import('./CostTab'))
 const CompareView = late(() => import('./CompareView'))
 
 const noRounds: readonly InferenceRound[] = []
+const nothingLeftOut: InferencePreview['leftOut'] = []
 const noContext: SentContext = { system: [], messages: [], tools: [] }
 const noRequest: ModelRequest = { model: '', system: '', messages: [], tools: [], maxTokens: 0 }
 
@@ -126,7 +127,7 @@ function Inference({ asker, live }: { asker: Asker; live: boolean }) {
                   context={context}
                   rounds={shownRounds}
                   live={live}
-                  leftOut={preview?.leftOut ?? []}
+                  leftOut={preview?.leftOut ?? nothingLeftOut}
                   contextWindow={sent ? sent.contextWindow : answerer?.contextWindow}
                 />
               )}
