@@ -186,7 +186,7 @@ describe('exit status', () => {
     const limited = { ...shout, settings: { limits: { maxSteps: 1 } } }
     const { code, err } = await cli(['run', file('l.json', limited), '--in', 'said=x'])
     expect(code).toBe(3)
-    expect(err).toContain('limit of 1 steps')
+    expect(err).toContain('limit of 1 step,')
     const face = { ...tool(), settings: { limits: { maxSteps: 0 } } }
     const answered = await cli(['run', file('t.json', face), '--input', '{"text":"x"}'])
     expect(answered.code).toBe(3)

@@ -24,11 +24,13 @@ export function reachedLimit(limits: Limits | undefined, spent: Spending): Limit
   if (limits?.maxSteps !== undefined && spent.steps > limits.maxSteps) {
     return new LimitError(
       'steps',
-      `The run reached its limit of ${limits.maxSteps} steps, and stopped. What was finished is kept.`,
+      `The run reached its limit of ${counted(limits.maxSteps, 'step')}, and stopped. What was finished is kept.`,
     )
   }
   return null
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** What the duration limit aborts with. */
 export function durationLimit(limits: Limits | undefined): { ms: number; over(): LimitError } {
@@ -38,7 +40,7 @@ export function durationLimit(limits: Limits | undefined): { ms: number; over():
     over: () =>
       new LimitError(
         'duration',
-        `The run reached its limit of ${seconds} seconds, and stopped. What was finished is kept.`,
+        `The run reached its limit of ${counted(seconds, 'second')}, and stopped. What was finished is kept.`,
       ),
   }
 }

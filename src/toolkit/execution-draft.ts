@@ -52,6 +52,7 @@ function pendingSteps({ document, types }: Draft, pipeline: Pipeline): StepExecu
     reasoningOutput: null,
     error: null,
     retryCount: 0,
+    retriedBecause: null,
     costUsd: 0,
     tokensUsed: 0,
     durationMs: 0,

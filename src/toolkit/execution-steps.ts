@@ -50,7 +50,8 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
     const tokens = event.usage.input + event.usage.output
     spend(draft, event, event.nodeId, event.cost?.total ?? null, tokens)
   },
-  'node-retry': (draft, event) => patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1 })),
+  'node-retry': (draft, event) =>
+    patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: event.message })),
   'node-skip': (draft, event) => {
     patchStep(draft, event, () => ({ status: 'skipped', completedAt: event.at }))
     keepState(draft, event, { output: null, status: 'skipped' })

@@ -19,6 +19,8 @@ export interface StepExecution {
   reasoningOutput: JsonValue
   error: { code: string; message: string } | null
   retryCount: number
+  /** Why it was last tried again. */
+  retriedBecause: string | null
   /** Dollars, with what pipelines cost that it called; null where a price is not known. */
   costUsd: number | null
   tokensUsed: number

@@ -86,7 +86,7 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   await row.getByText('It is used by the step “Update CRM” of “Invoice Processor”.').waitFor()
   await row.getByRole('list', { name: 'Last runs' }).getByText('Completed').first().waitFor()
   await row.getByRole('button', { name: 'Delete CRM Tool' }).click()
-  await row.getByText('They will fail without it.').waitFor()
+  await row.getByText('What uses it will fail without it.').waitFor()
   await row.getByRole('button', { name: 'Keep it' }).click()
   await expectAccessible(page)
   await tools.getByRole('combobox', { name: 'Status' }).selectOption('Draft')
@@ -147,7 +147,7 @@ test('a card goes on when it fails, a limit stops the run and says so, all on a 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await page
-    .getByText(/reached its limit of 1 steps?, and stopped/)
+    .getByText(/reached its limit of 1 step, and stopped/)
     .first()
     .waitFor({ timeout: 40_000 })
   await page.getByRole('button', { name: 'Change the limit' }).click()

@@ -1,4 +1,5 @@
 import { MonitorDown } from 'lucide-react'
+import { bound } from '../kit/bound'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
 import { Printed } from '../kit/Printed'
@@ -8,24 +9,12 @@ import { TextField } from '../kit/TextField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import type { ConsoleConfig } from './node'
 
-function Editor({ config, onChange, isLocked }: EditorProps<ConsoleConfig>) {
+function Editor(props: EditorProps<ConsoleConfig>) {
+  const bind = bound(props)
   return (
     <FieldRow>
-      <TextField
-        label="Prefix"
-        value={config.prefix}
-        onChange={prefix => onChange({ prefix })}
-        locked={isLocked('prefix')}
-        placeholder="Answer: "
-        help="Printed before the text."
-      />
-      <TextField
-        label="Label"
-        value={config.label}
-        onChange={label => onChange({ label })}
-        locked={isLocked('label')}
-        help="Shown above what is printed."
-      />
+      <TextField label="Prefix" {...bind('prefix')} placeholder="Answer: " help="Printed before the text." />
+      <TextField label="Label" {...bind('label')} help="Shown above what is printed." />
     </FieldRow>
   )
 }

@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { Button } from '../kit/Button'
+import { bound } from '../kit/bound'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
 import { Printed } from '../kit/Printed'
@@ -12,24 +13,17 @@ import type { FileOutputConfig } from './node'
 import { saveText } from './save-text'
 import styles from './view.module.css'
 
-function Editor({ config, onChange, isLocked }: EditorProps<FileOutputConfig>) {
+function Editor(props: EditorProps<FileOutputConfig>) {
+  const bind = bound(props)
   return (
     <FieldRow>
       <TextField
         label="Path"
-        value={config.path}
-        onChange={path => onChange({ path })}
-        locked={isLocked('path')}
+        {...bind('path')}
         placeholder="answer.txt"
         help="In a terminal the text is saved there. In the page its last part names the download."
       />
-      <TextField
-        label="Label"
-        value={config.label}
-        onChange={label => onChange({ label })}
-        locked={isLocked('label')}
-        help="Shown above the text."
-      />
+      <TextField label="Label" {...bind('label')} help="Shown above the text." />
     </FieldRow>
   )
 }

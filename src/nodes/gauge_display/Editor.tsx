@@ -1,3 +1,4 @@
+import { bound } from '../kit/bound'
 import { CheckField } from '../kit/CheckField'
 import { FieldRow, Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -13,50 +14,21 @@ const faces = [
   { value: 'number', label: 'Number' },
 ] as const
 
-export function Editor({ config, onChange, isLocked }: EditorProps<GaugeConfig>) {
+export function Editor(props: EditorProps<GaugeConfig>) {
+  const bind = bound(props)
+  const { value: checked, ...showValue } = bind('showValue')
   return (
     <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <NameFields {...props} />
       <FieldRow>
-        <SelectField
-          label="Style"
-          value={config.style}
-          options={faces}
-          onChange={style => onChange({ style })}
-          locked={isLocked('style')}
-        />
-        <TextField
-          label="Unit"
-          value={config.unit}
-          onChange={unit => onChange({ unit })}
-          placeholder="model’s choice"
-          locked={isLocked('unit')}
-        />
+        <SelectField label="Style" options={faces} {...bind('style')} />
+        <TextField label="Unit" {...bind('unit')} placeholder="model’s choice" />
       </FieldRow>
       <FieldRow>
-        <NumberField
-          label="Lowest"
-          value={config.min}
-          onChange={min => onChange({ min })}
-          placeholder="model’s choice"
-          locked={isLocked('min')}
-        />
-        <NumberField
-          label="Highest"
-          value={config.max}
-          onChange={max => onChange({ max })}
-          placeholder="model’s choice"
-          locked={isLocked('max')}
-        />
+        <NumberField label="Lowest" {...bind('min')} placeholder="model’s choice" />
+        <NumberField label="Highest" {...bind('max')} placeholder="model’s choice" />
       </FieldRow>
-      {config.style !== 'number' && (
-        <CheckField
-          label="Show the number"
-          checked={config.showValue}
-          onChange={showValue => onChange({ showValue })}
-          locked={isLocked('showValue')}
-        />
-      )}
+      {props.config.style !== 'number' && <CheckField label="Show the number" checked={checked} {...showValue} />}
     </Fields>
   )
 }

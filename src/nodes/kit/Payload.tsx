@@ -1,15 +1,15 @@
 import styles from './payload.module.css'
+import { printJson } from './print-json'
 
 /** What goes out or comes back, for reading: JSON is laid out, other text stays as it is. */
 export function Payload({ value }: { value: unknown }) {
-  return <pre className={styles.payload}>{printed(value)}</pre>
+  return <pre className={styles.payload}>{typeof value === 'string' ? printed(value) : printJson(value)}</pre>
 }
 
-function printed(value: unknown): string {
-  if (typeof value !== 'string') return JSON.stringify(value, null, 2) ?? ''
+function printed(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(value), null, 2)
+    return printJson(JSON.parse(text))
   } catch {
-    return value
+    return text
   }
 }

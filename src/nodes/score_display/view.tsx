@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import * as v from 'valibot'
+import { bound } from '../kit/bound'
 import { CheckField } from '../kit/CheckField'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow, Fields } from '../kit/Field'
@@ -26,34 +27,17 @@ const faces = [
   { value: 'ring', label: 'Ring' },
 ] as const
 
-function Editor({ config, onChange, isLocked }: EditorProps<ScoreConfig>) {
+function Editor(props: EditorProps<ScoreConfig>) {
+  const bind = bound(props)
+  const { value: checked, ...halves } = bind('halves')
   return (
     <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
+      <NameFields {...props} />
       <FieldRow>
-        <SelectField
-          label="Style"
-          value={config.style}
-          options={faces}
-          onChange={style => onChange({ style })}
-          locked={isLocked('style')}
-        />
-        <NumberField
-          label="Highest"
-          value={config.max}
-          onChange={max => onChange({ max })}
-          min={3}
-          max={10}
-          whole
-          locked={isLocked('max')}
-        />
+        <SelectField label="Style" options={faces} {...bind('style')} />
+        <NumberField label="Highest" {...bind('max')} min={3} max={10} whole />
       </FieldRow>
-      <CheckField
-        label="Halves are allowed"
-        checked={config.halves}
-        onChange={halves => onChange({ halves })}
-        locked={isLocked('halves')}
-      />
+      <CheckField label="Halves are allowed" checked={checked} {...halves} />
     </Fields>
   )
 }
@@ -140,7 +124,7 @@ function Output({ config, run }: OutputProps<ScoreConfig>) {
 function BlankStars() {
   return (
     <span className={styles.blank}>
-      {[22, 30, 22].map((size, at) => (
+      {['1.375rem', '1.875rem', '1.375rem'].map((size, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three that never change.
         <Star key={at} size={size} strokeDasharray="3 3" />
       ))}

@@ -49,7 +49,7 @@ function ReasoningFields({ nodeId, config, onChange, isLocked, services }: Edito
           onChange={prompt => change({ prompt })}
           locked={locked}
           placeholder="Find the records that matter for {{input.task}}, and say why."
-          help="The model reads what the tool gave, and answers with JSON."
+          help={`The model reads ${config.tool.kind === 'none' ? 'what the pipeline was given' : 'what the tool gave'}, and answers with JSON.`}
         />
       </Templates>
       <ModelField value={reasoning.model} onChange={model => change({ model })} locked={locked} services={services} />

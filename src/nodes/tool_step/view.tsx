@@ -14,16 +14,21 @@ function Output({ config, run }: OutputProps<ToolStepConfig>) {
   if (output === undefined && reasoning === undefined) {
     return (
       <EmptyResult art={<BlankStep />} status={run.status} busy="The step is at work…">
-        What the tool gives will stand here, and what the model makes of it.
+        {whatComes(config)}
       </EmptyResult>
     )
   }
   return (
     <Result caption={config.label}>
       <Part title="The tool gave" value={output} />
-      <Part title="The model made of it" value={reasoning} />
+      <Part title={output === undefined ? 'The model made this' : 'The model made of it'} value={reasoning} />
     </Result>
   )
+}
+
+function whatComes({ tool, reasoning }: ToolStepConfig): string {
+  if (tool.kind === 'none') return 'What the model makes of it will stand here.'
+  return `What the tool gives will stand here${reasoning.enabled ? ', and what the model makes of it' : ''}.`
 }
 
 function Part({ title, value }: { title: string; value: JsonValue | undefined }) {

@@ -11,6 +11,7 @@ import {
 import { useEffect, useState } from 'react'
 import type { JsonValue } from '../../engine/json'
 import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
+import lists from '../tools/lists.module.css'
 import { costInWords, durationInWords, plural } from '../xray/amounts'
 import { JsonTree } from '../xray/JsonTree'
 import styles from './Executions.module.css'
@@ -41,7 +42,11 @@ export function ExecutionDetail({ execution }: { execution: PipelineExecution })
   const now = useNow(status === 'running')
   const lasted = status === 'running' ? Math.max(execution.durationMs, now - execution.startedAt) : execution.durationMs
   return (
-    <section className={styles.detail} aria-label={`Execution of ${name}`}>
+    <section
+      className={styles.detail}
+      data-called={execution.parentCallId !== undefined || undefined}
+      aria-label={`Execution of ${name}`}
+    >
       <p className={styles.headline}>
         <strong>{name}</strong> <StatusMark status={status} />
         {status === 'running' && currentStepNumber > 0 && (
@@ -50,7 +55,7 @@ export function ExecutionDetail({ execution }: { execution: PipelineExecution })
           </span>
         )}
       </p>
-      <p className={styles.facts}>
+      <p className={lists.soft}>
         {durationInWords(lasted)} · {costInWords(totalCostUsd)} · {plural(totalTokens, 'token')} · steps{' '}
         {completedSteps}/{totalSteps}
       </p>
@@ -67,7 +72,8 @@ export function ExecutionDetail({ execution }: { execution: PipelineExecution })
 }
 
 function Step({ step, now }: { step: StepExecution; now: number }) {
-  const { stepNumber, name, status, durationMs, startedAt, costUsd, tokensUsed, retryCount, error } = step
+  const { stepNumber, name, status, durationMs, startedAt, costUsd, tokensUsed, error } = step
+  const { retryCount, retriedBecause } = step
   const lasted = status === 'running' && startedAt !== null ? Math.max(0, now - startedAt) : durationMs
   const facts = [
     startedAt !== null && status !== 'skipped' && durationInWords(lasted),
@@ -82,9 +88,12 @@ function Step({ step, now }: { step: StepExecution; now: number }) {
           {stepNumber}. <strong>{name}</strong>
         </span>
         <StatusMark status={status} />
-        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
       </p>
       {error && <p className={styles.error}>{error.message}</p>}
+      {status === 'running' && retriedBecause !== null && (
+        <p className={lists.soft}>Trying again. Last time: {retriedBecause}</p>
+      )}
       <Value title="Given" value={step.resolvedInput} />
       <Value title="Output" value={step.toolOutput} />
       <Value title="Reasoning" value={step.reasoningOutput} />
@@ -98,7 +107,7 @@ function Value({ title, value }: { title: string; value: JsonValue }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return (
     <details className={styles.value}>
-      <summary>
+      <summary className={lists.unfolds}>
         <b>{title}</b> <span>{text.slice(0, 200)}</span>
       </summary>
       <JsonTree value={value} openLevels={1} />

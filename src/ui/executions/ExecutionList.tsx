@@ -5,6 +5,8 @@ import type { PipelineExecution } from '../../toolkit/executions'
 import { useApp } from '../app-context'
 import { editedWhen } from '../library/edited-when'
 import { Button } from '../parts/Button'
+import { classes } from '../parts/classes'
+import lists from '../tools/lists.module.css'
 import { costInWords, durationInWords } from '../xray/amounts'
 import { ExecutionDetail, StatusMark } from './ExecutionDetail'
 import styles from './Executions.module.css'
@@ -37,16 +39,16 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
           </Button>
         </section>
       )}
-      <ul className={styles.rows} aria-label="Executions">
+      <ul className={lists.rows} aria-label="Executions">
         {!live && own.map(execution => <Row key={execution.id} execution={execution} now={now} />)}
         {rows.map(({ key, execution }) => (
           <Row key={key} execution={execution} now={now} />
         ))}
       </ul>
       {own.length + rows.length === 0 && !isReading && (
-        <p className={styles.none}>It has not run yet. Each run is listed here, with what every step got and gave.</p>
+        <p className={lists.soft}>It has not run yet. Each run is listed here, with what every step got and gave.</p>
       )}
-      {isReading && <p className={styles.none}>Reading the kept runs…</p>}
+      {isReading && <p className={lists.soft}>Reading the kept runs…</p>}
       {hasMore && <Button onClick={more}>Older ones</Button>}
     </div>
   )
@@ -56,15 +58,15 @@ function Row({ execution, now }: { execution: PipelineExecution; now: number }) 
   const { name, status, startedAt, durationMs, totalCostUsd, completedSteps, totalSteps, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
-    <li>
+    <li className={classes(lists.row, styles.row, parentCallId !== undefined && styles.called)}>
       <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary className={styles.row}>
-          <span className={styles.name}>
+        <summary className={classes(lists.head, lists.unfolds)}>
+          <span className={lists.name}>
             {name}
-            {parentCallId !== undefined && <small> called by a step or a model</small>}
+            {parentCallId !== undefined && <span className={lists.soft}> called by a step or a model</span>}
           </span>
           <StatusMark status={status} />
-          <span className={styles.facts}>
+          <span className={lists.soft}>
             {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)} · steps{' '}
             {completedSteps}/{totalSteps}
           </span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Dialog } from '../parts/Dialog'
+import lists from '../tools/lists.module.css'
 import { ExecutionList } from './ExecutionList'
 import styles from './Executions.module.css'
 
@@ -19,9 +20,9 @@ function Contents() {
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const [pipelineId, setPipelineId] = useState<string | null>(null)
   return (
-    <>
+    <div className={styles.list}>
       {pipelines.length > 1 && (
-        <label className={styles.filter}>
+        <label className={lists.picker}>
           Pipeline
           <select value={pipelineId ?? ''} onChange={event => setPipelineId(event.target.value || null)}>
             <option value="">All</option>
@@ -34,6 +35,6 @@ function Contents() {
         </label>
       )}
       <ExecutionList pipelineId={pipelineId} />
-    </>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Pipeline } from '../../engine/document'
 import type { Problem } from '../../engine/problems'
+import { usersOf, usersSentence } from '../../toolkit/users'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
@@ -11,6 +12,7 @@ import { ConnectDialog } from './ConnectDialog'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { PipelineTabs } from './PipelineTabs'
+import { RemoveQuestion } from './RemoveQuestion'
 import { useFollow } from './use-follow'
 import { WaysIn } from './WaysIn'
 
@@ -22,12 +24,17 @@ interface PipelineHeadProps {
 
 /** What stands above the stack of a flow: which pipeline it is, what can be done with it, and what leads to it. */
 export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
-  const { editor } = useApp()
+  const { editor, nodeTypes } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const [connects, setConnects] = useState(false)
   const { id, name } = pipeline
+  const [asksAbout, setAsksAbout] = useState<string | null>(null)
+  const remove = () => {
+    if (usersOf(editor.getState().draft.document, id, nodeTypes).length > 0) setAsksAbout(id)
+    else actions.remove(id)
+  }
   useFollow()
 
   return (
@@ -57,8 +64,18 @@ export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) 
         />
         <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
         <IconButton icon={Copy} label="Duplicate pipeline" onClick={() => actions.duplicate(id)} />
-        <IconButton icon={Trash2} label="Remove pipeline" onClick={() => actions.remove(id)} />
+        <IconButton icon={Trash2} label="Remove pipeline" onClick={remove} />
       </div>
+      {asksAbout === id && (
+        <RemoveQuestion
+          used={usersSentence(usersOf(editor.getState().draft.document, id, nodeTypes)) ?? ''}
+          onRemove={() => {
+            setAsksAbout(null)
+            actions.remove(id)
+          }}
+          onKeep={() => setAsksAbout(null)}
+        />
+      )}
       <WaysIn pipeline={pipeline} />
       {problems && <CardProblems problems={problems} />}
       <ConnectDialog pipeline={pipeline} open={connects} onClose={() => setConnects(false)} />

@@ -55,6 +55,18 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
             locked={locked}
           />
           <NumberField
+            label="Longest time"
+            value={timeoutSeconds}
+            onChange={seconds => change({ timeoutSeconds: seconds })}
+            min={1}
+            max={86_400}
+            placeholder="300"
+            locked={locked}
+            help="Seconds."
+          />
+        </FieldRow>
+        <FieldRow>
+          <NumberField
             label="Try again"
             value={retry?.maxRetries}
             onChange={maxRetries => changeRetry({ maxRetries })}
@@ -78,16 +90,6 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
               help="Seconds. Twice as long each time."
             />
           )}
-          <NumberField
-            label="Longest time"
-            value={timeoutSeconds}
-            onChange={seconds => change({ timeoutSeconds: seconds })}
-            min={1}
-            max={86_400}
-            placeholder="300"
-            locked={locked}
-            help="Seconds."
-          />
         </FieldRow>
         <CheckField
           label="Skip it sometimes"

@@ -26,7 +26,7 @@ export function Answers({ face, onChange }: FaceProps) {
           label="When it worked"
           value={face.successTemplate}
           onChange={successTemplate => onChange({ successTemplate })}
-          rows={3}
+          rows={4}
           placeholder={'## Updated {{data.deals.length}} deals\n\n## In your response:\n- Name them.'}
           help="{{data.…}} is the output, {{meta.…}} how it went. What stands below “## In your response:” is what to do next."
         />
@@ -34,7 +34,7 @@ export function Answers({ face, onChange }: FaceProps) {
           label="When it failed"
           value={face.errorTemplate}
           onChange={errorTemplate => onChange({ errorTemplate })}
-          rows={3}
+          rows={4}
           placeholder={'It did not work: {{error.message}}\n\n## How to fix:\n1. Name one company only.'}
           help="{{error.…}} says what went wrong. What stands below “## How to fix:” is what to do about it."
         />

@@ -7,6 +7,7 @@ import { facedPipelines } from '../../toolkit/face'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
+import lists from '../tools/lists.module.css'
 import { useViewServices } from '../view-services'
 import { Section } from './Section'
 import styles from './Tool.module.css'
@@ -32,7 +33,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
     <Section title="What agents read" hint="Left empty, it is written by rules from all of the above, each time.">
       <div className={styles.writers}>
         <ModelField value={model} onChange={setModel} locked={busy} services={services} />
-        <div className={styles.acts}>
+        <div className={lists.acts}>
           {busy ? (
             <Button onClick={stop}>Stop</Button>
           ) : (
@@ -45,7 +46,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
           </Button>
         </div>
       </div>
-      <p role="status" className={styles.soft}>
+      <p role="status" className={lists.soft}>
         {said}
       </p>
       <TextAreaField

@@ -13,6 +13,7 @@ import { usersOf, usersSentence } from '../../toolkit/users'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
+import lists from '../tools/lists.module.css'
 import { useViewServices } from '../view-services'
 import { Answers } from './Answers'
 import { Description } from './Description'
@@ -135,21 +136,23 @@ function Remove({ pipeline }: FaceProps) {
   const used = usersSentence(usersOf(document, pipeline.id, nodeTypes))
   return (
     <Section title="No tool any more">
-      <p className={styles.soft}>
+      <p className={lists.soft}>
         {used ? `${used} They can still call it, with one question in words.` : 'Nobody in this document calls it.'} The
         pipeline itself stays.
       </p>
-      <Button
-        look="danger"
-        icon={Trash2}
-        onClick={() => {
-          editor.endCoalescing()
-          editor.edit(draft => removeTool(draft, pipeline.id), { label: 'Took the tool face away' })
-          screen.announce('Took the tool face away.')
-        }}
-      >
-        Take the face away
-      </Button>
+      <div>
+        <Button
+          look="danger"
+          icon={Trash2}
+          onClick={() => {
+            editor.endCoalescing()
+            editor.edit(draft => removeTool(draft, pipeline.id), { label: 'Took the tool face away' })
+            screen.announce('Took the tool face away.')
+          }}
+        >
+          Take the face away
+        </Button>
+      </div>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { JsonValue } from '../../engine/json'
 import { CopyButton } from '../../nodes/kit/CopyButton'
 import type { PipelineResponse } from '../../toolkit/response'
 import { CodeBox } from '../tools/CodeBox'
+import lists from '../tools/lists.module.css'
 import styles from './Tool.module.css'
 
 /** An answer just as a caller gets it: what it says, and all of it as JSON. */
@@ -23,7 +24,7 @@ export function ResponseView({ response }: { response: PipelineResponse }) {
         <summary>The whole answer, as JSON</summary>
         <CodeBox label="Response" text={printed} />
       </details>
-      <div className={styles.acts}>
+      <div className={lists.acts}>
         <CopyButton label="Copy the answer" text={() => printed} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import lists from '../tools/lists.module.css'
 import styles from './Tool.module.css'
 
 interface SectionProps {
@@ -13,7 +14,7 @@ export function Section({ title, hint, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>{title}</h3>
-      {hint && <p className={styles.soft}>{hint}</p>}
+      {hint && <p className={lists.soft}>{hint}</p>}
       {children}
     </section>
   )

@@ -9,6 +9,7 @@ import { Dialog } from '../parts/Dialog'
 import { Tabs } from '../parts/Tabs'
 import { useScreen } from '../screen'
 import { Exports } from '../tools/Exports'
+import lists from '../tools/lists.module.css'
 import { FaceTab } from './FaceTab'
 import styles from './Tool.module.css'
 import { TryTab } from './TryTab'
@@ -41,7 +42,7 @@ function Contents() {
   return (
     <div className={styles.tool}>
       {pipelines.length > 1 && (
-        <label className={styles.which}>
+        <label className={lists.picker}>
           Pipeline
           <select value={pipeline.id} onChange={event => screen.setState({ pipelineId: event.target.value })}>
             {pipelines.map(({ id, name, tool }) => (

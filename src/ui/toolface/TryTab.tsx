@@ -1,22 +1,26 @@
 import { Play, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { Pipeline } from '../../engine/document'
+import type { Node, Pipeline } from '../../engine/document'
 import type { Invocation } from '../../engine/invocation'
-import { isJsonObject, type JsonObject } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import type { NodeTypes } from '../../engine/node-type'
 import { pipelineTool } from '../../engine/pipeline-tool'
 import { sampleInput } from '../../engine/sample-input'
 import { nodesBySlug } from '../../engine/slugs'
+import { stepCalls } from '../../engine/step-tools'
 import { Fields } from '../../nodes/kit/Field'
 import { Fold } from '../../nodes/kit/Fold'
 import { JsonField } from '../../nodes/kit/JsonField'
 import { readStoredJson } from '../../nodes/kit/json'
+import { printJson } from '../../nodes/kit/print-json'
 import { readReferenceData } from '../../toolkit/reference-data'
 import { useApp } from '../app-context'
 import { ExecutionDetail } from '../executions/ExecutionDetail'
 import { useShownExecutions } from '../executions/use-executions'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
+import lists from '../tools/lists.module.css'
 import { ResponseView } from './ResponseView'
 import styles from './Tool.module.css'
 import { ValueFields } from './ValueField'
@@ -73,7 +77,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
             {...('problem' in read && read.field === 'context' && { error: read.problem })}
           />
         </Fold>
-        <div className={styles.acts}>
+        <div className={lists.acts}>
           <Button look="strong" icon={Play} type="submit" disabled={live || 'problem' in read}>
             Call it
           </Button>
@@ -102,12 +106,14 @@ function StepInputs({
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const slugs = new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug]))
-  const steps = pipeline.nodes.filter(({ type }) => nodeTypes.get(type)?.calls !== undefined)
+  const callers = new Set(stepCalls(document, nodeTypes).map(({ node }) => node.id))
+  const steps = pipeline.nodes.filter(node => callers.has(node.id) || ownInput(node, nodeTypes) !== undefined)
   if (steps.length === 0) return null
   const count = Object.values(filled.overrides).filter(text => text.trim() !== '').length
   return (
     <Fold title="Input of single steps" count={count} help="What you write here takes the place of the step’s own.">
-      {steps.map(({ id, config }) => {
+      {steps.map(node => {
+        const { id, config } = node
         const slug = slugs.get(id) ?? id
         const text = filled.overrides[slug] ?? ''
         const read = readObject(text)
@@ -117,14 +123,21 @@ function StepInputs({
             label={config.name || slug}
             value={text}
             onChange={(typed = '') => onChange({ overrides: { ...filled.overrides, [slug]: typed } })}
-            rows={2}
-            placeholder={'{ "query": "Acme" }'}
+            rows={3}
+            placeholder={printJson(ownInput(node, nodeTypes) ?? {})}
             {...('problem' in read && { error: read.problem })}
           />
         )
       })}
     </Fold>
   )
+}
+
+/** What a step is set to give its tool: what it would get without an override. */
+function ownInput({ type, config }: Node, nodeTypes: NodeTypes): JsonValue | undefined {
+  const [field] = nodeTypes.get(type)?.templates?.json ?? []
+  const read = readStoredJson(field === undefined ? undefined : config[field])
+  return read.problem === undefined ? read.value : undefined
 }
 
 /** How the newest call of this pipeline fares, and its answer. */
@@ -135,7 +148,7 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
   const question = useStore(runner, state => state.run.question)
   const execution = executions.find(({ pipelineId, parentCallId }) => pipelineId === pipeline.id && !parentCallId)
   if (!execution) {
-    return <p className={styles.soft}>The answer comes here, as whoever calls it gets it.</p>
+    return <p className={lists.soft}>The answer comes here, as whoever calls it gets it.</p>
   }
   return (
     <div className={styles.response}>

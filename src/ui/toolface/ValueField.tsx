@@ -8,6 +8,7 @@ import { NumberField } from '../../nodes/kit/NumberField'
 import { SelectField } from '../../nodes/kit/SelectField'
 import { TextAreaField } from '../../nodes/kit/TextAreaField'
 import { Button, IconButton } from '../parts/Button'
+import lists from '../tools/lists.module.css'
 import styles from './Tool.module.css'
 
 interface ValueFieldProps {
@@ -113,7 +114,7 @@ function ListOf({ schema, label, value, onChange }: PartProps & { schema: JsonSc
   return (
     <fieldset className={styles.nested}>
       <legend>{label}</legend>
-      {typeof schema.description === 'string' && <p className={styles.soft}>{schema.description}</p>}
+      {typeof schema.description === 'string' && <p className={lists.soft}>{schema.description}</p>}
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place in the list.
         <div key={index} className={styles.entry}>
@@ -144,7 +145,7 @@ function Parts({ schema, label, value, onChange }: PartProps & { schema: JsonSch
   return (
     <fieldset className={styles.nested}>
       <legend>{label}</legend>
-      {typeof schema.description === 'string' && <p className={styles.soft}>{schema.description}</p>}
+      {typeof schema.description === 'string' && <p className={lists.soft}>{schema.description}</p>}
       <ValueFields schema={schema} value={isJsonObject(value) ? value : {}} onChange={onChange} />
     </fieldset>
   )

@@ -12,6 +12,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { plural } from '../xray/amounts'
 import { CodeBox } from './CodeBox'
+import lists from './lists.module.css'
 import styles from './Tools.module.css'
 
 const FORMATS: { value: ExportFormat; label: string }[] = [
@@ -38,7 +39,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
     [documents, open, format, nodeTypes, pipelineId],
   )
   if (tools.length === 0) {
-    return <p className={styles.soft}>Only active tools can be exported. Set the status to Active under “Face”.</p>
+    return <p className={lists.soft}>Only active tools can be exported. Set the status to Active under “Face”.</p>
   }
   const [only] = tools
   const text = JSON.stringify(pipelineId !== undefined ? only : tools, null, 2)
@@ -51,13 +52,14 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
     <div className={styles.exports}>
       <SelectField<ExportFormat> label="Format" value={format} options={FORMATS} onChange={setFormat} />
       <CodeBox label="Definition" text={text} />
-      <div className={styles.acts}>
+      <div className={lists.acts}>
         <CopyButton label="Copy" text={() => text} />
         <Button icon={FileDown} onClick={save}>
           Save as file
         </Button>
-        <span className={styles.soft}>
-          {plural(tools.length, 'tool')}. `npm run -s aili5 -- mcp FILE` serves them from a terminal.
+        <span className={lists.soft}>
+          {plural(tools.length, 'tool')}. <code>npm run -s aili5 -- mcp FILE</code> serves{' '}
+          {tools.length === 1 ? 'it' : 'them'} from a terminal.
         </span>
       </div>
     </div>

@@ -9,8 +9,10 @@ import { useApp } from '../app-context'
 import { StatusMark } from '../executions/ExecutionDetail'
 import { editedWhen } from '../library/edited-when'
 import { Button } from '../parts/Button'
+import { classes } from '../parts/classes'
 import { useScreen } from '../screen'
 import { costInWords, durationInWords } from '../xray/amounts'
+import lists from './lists.module.css'
 import styles from './Tools.module.css'
 import type { ListedTool } from './use-tools'
 
@@ -34,17 +36,17 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
   const { pipeline, face, toolName, kind, document, isOpen } = tool
   const [unfolded, setUnfolded] = useState(false)
   return (
-    <li className={styles.tool}>
+    <li className={lists.row}>
       <details onToggle={event => setUnfolded(event.currentTarget.open)}>
-        <summary>
-          <span className={styles.name}>
+        <summary className={classes(lists.head, lists.unfolds)}>
+          <span className={classes(lists.name, styles.name)}>
             {pipeline.name || pipeline.id} <code>{toolName}</code>
           </span>
           <span className={styles.kind}>{kindWords[kind]}</span>
           <span className={styles.state} data-status={face.status}>
             {statusWords[face.status]}
           </span>
-          <span className={styles.soft}>{isOpen ? 'in the open document' : `in “${document.name || 'Untitled'}”`}</span>
+          <span className={lists.soft}>{isOpen ? 'in the open document' : `in “${document.name || 'Untitled'}”`}</span>
         </summary>
         {unfolded && <Inside tool={tool} />}
       </details>
@@ -79,9 +81,9 @@ function Inside({ tool }: { tool: ListedTool }) {
       <p>{used ?? 'Nobody in its document uses it.'}</p>
       <LastRuns tool={tool} />
       {asks ? (
-        <div className={styles.acts}>
+        <div className={lists.acts}>
           <p>
-            {used ? `${used} They will fail without it. ` : ''}
+            {used ? 'What uses it will fail without it. ' : ''}
             {document.pipelines.length === 1 ? 'The pipeline stays; it is no tool then.' : 'Its pipeline goes with it.'}{' '}
             Undo brings it back.
           </p>
@@ -91,7 +93,7 @@ function Inside({ tool }: { tool: ListedTool }) {
           <Button onClick={() => setAsks(false)}>Keep it</Button>
         </div>
       ) : (
-        <div className={styles.acts}>
+        <div className={lists.acts}>
           <Button icon={Play} aria-label={`Try ${name}`} onClick={() => show('try')}>
             Try it
           </Button>
@@ -126,13 +128,13 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
     }
   }, [archive, document, pipeline.id, nodeTypes])
   if (!runs) return null
-  if (runs.length === 0) return <p className={styles.soft}>It has not run yet, or its runs are not kept.</p>
+  if (runs.length === 0) return <p className={lists.soft}>It has not run yet, or its runs are not kept.</p>
   return (
     <ul className={styles.runs} aria-label="Last runs">
       {runs.map(({ id, status, startedAt, durationMs, totalCostUsd }) => (
         <li key={id}>
           <StatusMark status={status} />
-          <span className={styles.soft}>
+          <span className={lists.soft}>
             {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)}
           </span>
         </li>

@@ -8,6 +8,7 @@ import { Dialog } from '../parts/Dialog'
 import { Tabs } from '../parts/Tabs'
 import { useScreen } from '../screen'
 import { Exports } from './Exports'
+import lists from './lists.module.css'
 import { kindWords, statusWords, ToolRow } from './ToolRow'
 import styles from './Tools.module.css'
 import { useTools } from './use-tools'
@@ -71,14 +72,14 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
           Make a tool
         </Button>
       </div>
-      <ul className={styles.tools} aria-label="Tools">
+      <ul className={lists.rows} aria-label="Tools">
         {shown.map(tool => (
           <ToolRow key={`${tool.document.id} ${tool.pipeline.id}`} tool={tool} />
         ))}
       </ul>
-      {isReading && <p className={styles.soft}>Reading the library…</p>}
+      {isReading && <p className={lists.soft}>Reading the library…</p>}
       {!isReading && shown.length === 0 && (
-        <p className={styles.soft}>
+        <p className={lists.soft}>
           {tools.length === 0
             ? 'There is no tool yet. Any pipeline can be one: it is then called with arguments, and gives one answer.'
             : 'No tool is of this kind and status.'}

@@ -1,0 +1,18 @@
+import type { NodeConfig } from '../../engine/document'
+import type { EditorProps } from '../view'
+
+/** What joins a field of an editor to a field of the config. */
+interface Bound<Value> {
+  value: Value
+  onChange(value: Value): void
+  locked: boolean
+}
+
+/** Joins the fields of an editor to the config by name: `<TextField label="Unit" {...bind('unit')} />`. */
+export function bound<C extends NodeConfig>({ config, onChange, isLocked }: EditorProps<C>) {
+  return <Field extends keyof C & string>(field: Field): Bound<C[Field]> => ({
+    value: config[field],
+    onChange: value => onChange({ [field]: value } as unknown as Partial<C>),
+    locked: isLocked(field),
+  })
+}

@@ -1,0 +1,21 @@
+/** What still fits on a line of a card. */
+const WIDTH = 64
+
+/** JSON laid out for reading: what is short stays on one line, so that a list of records reads like a table. */
+export function printJson(value: unknown, indent = ''): string {
+  const line = oneLine(value)
+  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line
+  const inner = `${indent}  `
+  if (Array.isArray(value)) return `[\n${value.map(each => inner + printJson(each, inner)).join(',\n')}\n${indent}]`
+  const fields = fieldsOf(value).map(([key, each]) => `${inner}${JSON.stringify(key)}: ${printJson(each, inner)}`)
+  return `{\n${fields.join(',\n')}\n${indent}}`
+}
+
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const fields = fieldsOf(value).map(([key, each]) => `${JSON.stringify(key)}: ${oneLine(each)}`)
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
+}
+
+const fieldsOf = (value: object) => Object.entries(value).filter(([, each]) => each !== undefined)
