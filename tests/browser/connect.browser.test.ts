@@ -221,8 +221,9 @@ test('signing in at OpenRouter gives a key with a limit, and keeps what is open'
   expect(await page.getByRole('textbox', { name: 'Pipeline name' }).inputValue()).toBe('My own stack')
   expect(new URL(page.url()).search).toBe('')
   expect(seen.filter(line => line.includes('/auth/keys') && line.startsWith('POST'))).toHaveLength(1)
-  await dialog.getByRole('button', { name: 'Test connection' }).click()
   await dialog.getByText('OpenRouter answers. You can run now.').waitFor()
+  await dialog.getByRole('button', { name: 'Let maker/small answer' }).click()
+  await dialog.getByText('maker/small answers on this page.').waitFor()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('sk-or-v1-mine')
 
   // A code that somebody slips under the door opens nothing.

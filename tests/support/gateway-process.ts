@@ -1,7 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Variables } from '../../src/gateway/settings'
+
+const running = new Set<ChildProcess>()
+// A test that fails forgets to end them.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
 
 /** A gateway as people start it: its own process, that can be killed. */
 export async function spawnGateway(variables: Variables) {
@@ -10,8 +16,8 @@ export async function spawnGateway(variables: Variables) {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(child, 'exit')
-  // A test that fails forgets to end it.
-  process.once('exit', () => child.kill('SIGKILL'))
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const said: string[] = []
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface(child.stderr).on('line', line => {

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { classes } from '../parts/classes'
 import { Dialog } from '../parts/Dialog'
@@ -8,7 +9,7 @@ import { useScreen } from '../screen'
 import styles from './Connect.module.css'
 import { forgetArrival } from './forget-arrival'
 import { WayList } from './WayList'
-import { ways } from './ways'
+import { wayInUse, ways } from './ways'
 
 interface ConnectDialogProps {
   open: boolean
@@ -31,6 +32,7 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
 
 /** Drawn anew each time that the dialog opens. */
 function Places() {
+  const { settings } = useApp()
   const screen = useScreen()
   const begin = useStore(screen, state => state.connect)
   const [id, setId] = useState(begin?.link ? 'class' : begin?.way)
@@ -41,12 +43,16 @@ function Places() {
     if (begin) setId(begin.link ? 'class' : begin.way)
   }
   const way = ways.find(each => each.id === id)
-  const Panel = (way ?? ways[0])?.Panel
-  const shown = way ?? ways[0]
+  // Beside the ways, what is in use stands open; on a phone there is room for the ways alone.
+  const [inUse] = useState(() => {
+    const { defaultModel, connections } = settings.getState()
+    return wayInUse(defaultModel, connections)
+  })
+  const shown = way ?? inUse
   return (
     <div className={classes(styles.places, way && styles.chosen)}>
-      <WayList chosen={way?.id} onChoose={setId} />
-      {shown && Panel && (
+      <WayList chosen={shown?.id} onChoose={setId} />
+      {shown && (
         <section aria-label={shown.label} className={styles.panel} key={`${shown.id} ${begin?.link ?? ''}`}>
           <div className={styles.title}>
             <Button look="quiet" icon={ChevronLeft} className={styles.back} onClick={() => setId(undefined)}>
@@ -54,7 +60,7 @@ function Places() {
             </Button>
             <h3>{shown.label}</h3>
           </div>
-          <Panel link={begin?.link} />
+          <shown.Panel link={begin?.link} />
         </section>
       )}
     </div>

@@ -31,7 +31,7 @@ export function OpenRouterWay() {
       )}
       {!hasKey && result !== 'asking' && <SignIn />}
       {hasKey ? (
-        <Connecting key="key" provider="openrouter" />
+        <Connecting key="key" provider="openrouter" testNow={typeof result === 'object' && 'key' in result} />
       ) : (
         <details className={styles.more}>
           <summary>I have a key already</summary>

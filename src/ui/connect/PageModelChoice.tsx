@@ -9,9 +9,16 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Connect.module.css'
 
+interface PageModelChoiceProps {
+  connection: Connection
+  /** Models that it has beside those that are known or kept. The one that is chosen is kept. */
+  offered?: readonly string[] | undefined
+}
+
 /** Lets a connection's model answer for the whole page. */
-export function PageModelChoice({ connection }: { connection: Connection }) {
-  const models = modelsOf(connection)
+export function PageModelChoice({ connection, offered = [] }: PageModelChoiceProps) {
+  const { settings } = useApp()
+  const models = modelsOf(connection, offered)
   const [chosen, setChosen] = useState<string>()
   const id = chosen ?? models[0]?.id
   if (id === undefined) return null
@@ -23,24 +30,34 @@ export function PageModelChoice({ connection }: { connection: Connection }) {
         onChange={setChosen}
         options={models.map(model => ({ value: model.id, label: model.label }))}
       />
-      <UseButton id={`${connection.id}/${id}`} label={models.find(model => model.id === id)?.label ?? id} />
+      <UseButton
+        id={`${connection.id}/${id}`}
+        label={models.find(model => model.id === id)?.label ?? id}
+        onUse={() => {
+          if (!offered.includes(id) || connection.models?.includes(id)) return
+          settings.putConnection({ ...connection, models: [...(connection.models ?? []), id] })
+        }}
+      />
     </div>
   )
 }
 
 /** Makes a model the page's own: it answers wherever a card names none. */
-export function UseButton({ id, label }: { id: string; label: string }) {
+export function UseButton({ id, label, onUse }: { id: string; label: string; onUse?: () => void }) {
   const { settings } = useApp()
   const screen = useScreen()
   const isUsed = useStore(settings, state => state.defaultModel === id || (id === '' && state.defaultModel === 'demo'))
   const use = () => {
+    onUse?.()
     settings.setDefaultModel(id)
-    screen.announce(`${label} answers on this page now`)
+    screen.announce(`${atStart} answers on this page now`)
   }
+  // The id of a model keeps its small letters.
+  const atStart = label.replace(/^the /, 'The ')
   return isUsed ? (
     <p className={styles.used}>
       <Check size={16} aria-hidden />
-      {label} answers on this page.
+      {atStart} answers on this page.
     </p>
   ) : (
     <Button look="strong" onClick={use}>
@@ -49,8 +66,10 @@ export function UseButton({ id, label }: { id: string; label: string }) {
   )
 }
 
-function modelsOf({ provider, models = [] }: Connection): { id: string; label: string }[] {
+function modelsOf({ provider, models = [] }: Connection, offered: readonly string[]): { id: string; label: string }[] {
   const known = offeredModels.filter(entry => entry.provider === provider).map(({ id, label }) => ({ id, label }))
-  const own = models.filter(id => !known.some(each => each.id === id)).map(id => ({ id, label: id }))
+  const own = [...new Set([...models, ...offered])]
+    .filter(id => !known.some(each => each.id === id))
+    .map(id => ({ id, label: id }))
   return provider === 'other' || provider === 'class' ? own : [...known, ...own]
 }

@@ -120,8 +120,8 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       {typeof state === 'object' && (
         <Fetching
           label={`Fetching ${label}`}
-          part={state.loaded / state.total}
-          words={`${sayMegabytes(state.loaded)} of ${sayMegabytes(state.total)}`}
+          part={state.loaded > 0 ? state.loaded / state.total : undefined}
+          words={state.loaded > 0 ? `${sayMegabytes(state.loaded)} of ${sayMegabytes(state.total)}` : `Asking ${host}…`}
           onCancel={() => state.stop.abort()}
         />
       )}

@@ -107,6 +107,13 @@ export const ways: readonly Way[] = [
   },
 ]
 
+/** The way by which the page's model answers now. */
+export function wayInUse(model: string, connections: readonly Connection[]): Way | undefined {
+  if (/^(chrome|page)\//.test(model)) return ways.find(({ id }) => id === 'browser')
+  const connection = connections.find(({ id }) => model.startsWith(`${id}/`))
+  return ways.find(({ id, makes }) => (connection ? makes.includes(connection.provider) : id === 'demo'))
+}
+
 /** The connection that a way has made, if there is one. */
 export function connectionOf({ makes }: Way, connections: readonly Connection[]): Connection | undefined {
   return connections.find(({ provider }) => makes.includes(provider))

@@ -19,12 +19,14 @@ interface ConnectionFormProps {
   /** Where keys are made stands beside it already. */
   explained?: boolean
   onTested?(test: ConnectionTest): void
+  /** It is tested at once. */
+  testNow?: boolean
   /** What stands below the fields. */
   children?: ReactNode
 }
 
 /** All of a connection: address, key, test, and what few people need. It is kept as soon as it makes sense. */
-export function ConnectionForm({ connection, isNew, explained, onTested, children }: ConnectionFormProps) {
+export function ConnectionForm({ connection, isNew, explained, onTested, testNow, children }: ConnectionFormProps) {
   const { settings } = useApp()
   // What is typed stays as it is typed; what is kept is its last state that makes sense.
   const [typed, setTyped] = useState(connection)
@@ -66,7 +68,12 @@ export function ConnectionForm({ connection, isNew, explained, onTested, childre
         {isOwn && address}
         {kept && wantsKey(kept) && <KeyField key={originOf(kept)} connection={kept} explained={explained} />}
         {kept && (
-          <TestButton connection={kept} onModels={models => change({ models })} {...(onTested && { onTested })} />
+          <TestButton
+            connection={kept}
+            onModels={models => change({ models })}
+            now={testNow}
+            {...(onTested && { onTested })}
+          />
         )}
         {isOwn && models}
         <MoreFields connection={typed} onChange={change} nameProblem={problemOf('label')}>

@@ -59,7 +59,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
               type="password"
               autoComplete="off"
               spellCheck={false}
-              placeholder={isKept ? 'A key is kept. Paste another to replace it.' : 'Paste your key'}
+              placeholder={isKept ? 'Kept. Paste another to replace it.' : 'Paste your key'}
               onChange={event => keep(event.target.value)}
             />
             {isKept && <Button onClick={forget}>Forget key</Button>}

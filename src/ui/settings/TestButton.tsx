@@ -14,10 +14,12 @@ interface TestButtonProps {
   onModels(models: string[]): void
   /** Gets what came of each test. */
   onTested?(test: ConnectionTest): void
+  /** Tries it at once. */
+  now?: boolean | undefined
 }
 
 /** Tries a connection, and says in a plain sentence what came of it. Costs nothing. */
-export function TestButton({ connection, onModels, onTested }: TestButtonProps) {
+export function TestButton({ connection, onModels, onTested, now = false }: TestButtonProps) {
   const { keys } = useApp().settings
   const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
   /** The newest test; an older one that ends late is not shown. */
@@ -42,6 +44,11 @@ export function TestButton({ connection, onModels, onTested }: TestButtonProps) 
     onTested?.(result)
     if (result.models && isOwnPlace(connection)) onModels(result.models)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn.
+  useEffect(() => {
+    if (now) void test()
+  }, [])
 
   return (
     <div className={styles.test}>
