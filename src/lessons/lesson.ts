@@ -37,8 +37,9 @@ export function flowLesson({
 /** A card. A model's own id stays empty, so that the page's default answers. */
 export const card = (id: string, type: string, config: Node['config'] = {}): Node => ({ id, type, config })
 
-export const systemPrompt = (id: string, prompt: string, label?: string): Node =>
-  card(id, 'system_prompt', { ...(label && { label }), prompt })
+/** A step can call it by its name, which stands at the head of its card. */
+export const systemPrompt = (id: string, prompt: string, name?: string): Node =>
+  card(id, 'system_prompt', { ...(name && { name }), prompt })
 
 export const message = (id: string, defaultValue: string, placeholder?: string): Node =>
   card(id, 'user_input', { ...(placeholder && { placeholder }), defaultValue })

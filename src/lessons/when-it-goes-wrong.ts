@@ -27,7 +27,7 @@ export const whenItGoesWrong = lesson({
   steps: [
     {
       title: 'Too many calls',
-      text: 'The card **Trouble** tells the demo model to fail in a certain way, as real ones do now and then. Press **Run**. A run that fails is nothing bad: read what the model’s card says.',
+      text: 'The first card, **Trouble**, tells the demo model to fail in a certain way, as real ones do now and then. Press **Run**. A run that fails is nothing bad: read what the model’s card says.',
       check: {
         kind: 'run',
         say: 'Run it, and let it fail',
@@ -55,7 +55,7 @@ export const whenItGoesWrong = lesson({
     {
       title: 'The wrong tool',
       text: 'In **Trouble**, change the line to **demo: wrong tool** and run it. The model calls a tool that is not there. Look in the X-ray how it finds out, and what it does then.',
-      hint: 'Open the settings of the first System prompt card. The line must be exactly: demo: wrong tool',
+      hint: 'Press the line beside the name of the card Trouble to open it. The whole line must be: demo: wrong tool',
       check: all(
         trouble('wrong tool'),
         ran(

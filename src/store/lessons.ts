@@ -1,29 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Evidence, judge, type Verdict } from '../documents/lessons/judge'
-import type { Lesson, LessonStep } from '../documents/lessons/lesson'
+import type { Evidence } from '../documents/lessons/judge'
+import type { Lesson } from '../documents/lessons/lesson'
 import type { RunEvent } from '../engine/events'
 import type { Draft } from './draft'
 import type { Editor } from './editor'
+import { type Attempt, createAttempt } from './lesson-attempt'
+import { begun, judged, opened, type Playing } from './lesson-playing'
 import type { KeptLessons, LessonProgress, Progress } from './lessons-kept'
 import type { LibraryStore } from './library'
 import type { RunnerState } from './run'
-
-/** The lesson that somebody is in. */
-export interface Playing {
-  /** Counts the lessons that were begun, so that the same one begun again is another. */
-  round: number
-  lesson: Lesson
-  /** From 0. */
-  step: number
-  /** The steps that are done. */
-  done: ReadonlySet<number>
-  /** What the open step asks for, as it stands now. */
-  verdict: Verdict
-  /** The option that was taken in the open step. */
-  answer?: string
-  /** Another document is open than the lesson's. */
-  away: boolean
-}
 
 export interface LessonsState {
   progress: Progress
@@ -72,10 +57,7 @@ interface Session {
   before: Draft | string | null
   /** The lesson's document as it was when it was last seen, for coming back. */
   latest: Draft
-  baseline: Evidence['before']
-  runs: (readonly RunEvent[])[]
-  /** Ids of all runs of the lesson: one that belongs to an earlier step does not count for a later one. */
-  counted: Set<string>
+  attempt: Attempt
 }
 
 /** Makes the store of lessons. */
@@ -99,23 +81,12 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
 
   function play(
     lesson: Lesson,
-    begun: Omit<Session, 'runs' | 'counted'>,
-    { step, done }: Pick<LessonProgress, 'step' | 'done'>,
+    { baseline, ...from }: Omit<Session, 'attempt'> & { baseline: Evidence['before'] },
+    progress: Pick<LessonProgress, 'step' | 'done'>,
   ): void {
-    session = { ...begun, runs: [], counted: new Set() }
-    const at = Math.min(step, lesson.steps.length - 1)
-    const before = typeof begun.before === 'string' ? begun.before : null
-    kept.writeOpen({ lessonId: lesson.id, before })
-    store.setState({
-      playing: {
-        round: ++rounds,
-        lesson,
-        step: at,
-        done: new Set(done),
-        verdict: { passed: false, requirements: [] },
-        away: false,
-      },
-    })
+    session = { ...from, attempt: createAttempt(baseline) }
+    kept.writeOpen({ lessonId: lesson.id, before: typeof from.before === 'string' ? from.before : null })
+    store.setState({ playing: begun(++rounds, lesson, progress) })
     look()
   }
 
@@ -125,33 +96,23 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     if (!playing || !session) return
     const { draft } = editor.getState()
     const away = draft.document.id !== session.documentId
-    if (away !== playing.away) store.setState({ playing: { ...playing, away } })
-    if (away) return
+    if (away) {
+      if (!playing.away) store.setState({ playing: { ...playing, away } })
+      return
+    }
     session.latest = draft
-    const { lesson, step, done, answer } = playing
-    const { baseline, runs } = session
-    const seen = judge(stepOf(playing).check, {
-      ...draft,
-      before: baseline,
-      runs,
-      ...(answer !== undefined && { answer }),
-    })
-    const verdict = done.has(step) ? settled(seen) : seen
-    const isNew = verdict.passed && !done.has(step)
-    if (!isNew && !playing.away && same(verdict, playing.verdict)) return
-    const now = isNew ? new Set([...done, step]) : done
-    store.setState({ playing: { ...playing, away, verdict, done: now } })
-    if (isNew) note(lesson.id, { done: [...now].sort((a, b) => a - b) })
+    const now = judged(playing, { ...draft, ...session.attempt.evidence() })
+    if (now === playing) return
+    store.setState({ playing: now })
+    if (now.done !== playing.done) note(now.lesson.id, { done: [...now.done].sort((a, b) => a - b) })
   }
 
   function startStep(step: number): void {
     const { playing } = store.getState()
     if (!playing || !session) return
     const { document, inputs } = session.latest
-    session.baseline = { document, inputs }
-    session.runs = []
-    const { answer: _, ...rest } = playing
-    store.setState({ playing: { ...rest, step, verdict: { passed: false, requirements: [] } } })
+    session.attempt.open({ document, inputs })
+    store.setState({ playing: opened(playing, step) })
     note(playing.lesson.id, { step })
     look()
   }
@@ -168,15 +129,8 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     if (live && events.length > 0) witness(events)
   })
 
-  /** A run that is known already has grown. */
   function witness(events: readonly RunEvent[]): void {
-    const [first] = events
-    if (!session || first?.type !== 'run-start') return
-    if (session.counted.has(first.runId) && !session.runs.some(([start]) => isRun(start, first.runId))) return
-    session.counted.add(first.runId)
-    const known = session.runs.findIndex(([start]) => isRun(start, first.runId))
-    session.runs = known === -1 ? [...session.runs, events] : session.runs.with(known, events)
-    look()
+    if (session?.attempt.count(events)) look()
   }
 
   /** What to show again after the lesson: a kept document by its id, another one as it is. */
@@ -270,22 +224,4 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
       store.setState({ own })
     },
   }
-}
-
-/** The step that is open. */
-export function stepOf({ lesson, step }: Pick<Playing, 'lesson' | 'step'>): LessonStep {
-  return lesson.steps[step] as LessonStep
-}
-
-function isRun(event: RunEvent | undefined, runId: string): boolean {
-  return event?.type === 'run-start' && event.runId === runId
-}
-
-/** What was done once stays done, whatever is changed later. */
-function settled({ requirements }: Verdict): Verdict {
-  return { passed: true, requirements: requirements.map(({ say }) => ({ say, met: true })) }
-}
-
-function same(a: Verdict, b: Verdict): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,5 +1,7 @@
 import { type Action, add, guess, lift, remove, rule, run, say, set } from './actions'
 
+const trouble = 'System prompt, Trouble'
+
 /** What a pupil does in each step of each lesson, by the lesson's id. */
 export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> = {
   'what-a-prompt-is': [
@@ -41,8 +43,8 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
   'order-matters': [
     [guess('Yes, the card is there'), run()],
     [lift('Color', 1), run()],
-    [lift('System prompt 2', 2), run()],
-    [lift('System prompt 2', 2), run()],
+    [lift('System prompt, Late rule', 2), run()],
+    [lift('System prompt, Late rule', 2), run()],
     [guess('Whether it stands above the model')],
   ],
   temperature: [
@@ -89,10 +91,10 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
   'when-it-goes-wrong': [
     [run()],
     [guess('Wait a moment, then try again')],
-    [rule('demo: wrong tool'), run()],
-    [rule('demo: malformed arguments'), run()],
-    [rule('demo: cut stream'), run()],
-    [remove('System prompt'), run()],
+    [rule('demo: wrong tool', trouble), run()],
+    [rule('demo: malformed arguments', trouble), run()],
+    [rule('demo: cut stream', trouble), run()],
+    [remove(trouble), run()],
   ],
   'made-up-facts': [
     [run()],

@@ -76,8 +76,8 @@ function Output({ config, run }: OutputProps<PassFailConfig>) {
 function BlankStamps() {
   return (
     <span className={styles.blank}>
-      <CircleCheckBig size={32} />
-      <OctagonX size={32} />
+      <CircleCheckBig size="2rem" />
+      <OctagonX size="2rem" />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, GraduationCap, LogOut } from 'lucide-react'
-import type { Playing } from '../../store/lessons'
+import type { Playing } from '../../store/lesson-playing'
 import { Button, IconButton } from '../parts/Button'
 import styles from './Dock.module.css'
 

@@ -1,6 +1,7 @@
 import { Flag, PartyPopper } from 'lucide-react'
 import { lessons as ours } from '../../lessons'
-import type { Lessons, Playing } from '../../store/lessons'
+import type { Playing } from '../../store/lesson-playing'
+import type { Lessons } from '../../store/lessons'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { plural } from '../xray/amounts'

@@ -1,0 +1,57 @@
+import { type Evidence, judge, type Verdict } from '../documents/lessons/judge'
+import type { Lesson, LessonStep } from '../documents/lessons/lesson'
+import type { LessonProgress } from './lessons-kept'
+
+/** The lesson that somebody is in. */
+export interface Playing {
+  /** Counts the lessons that were begun, so that the same one begun again is another. */
+  round: number
+  lesson: Lesson
+  /** From 0. */
+  step: number
+  /** The steps that are done. */
+  done: ReadonlySet<number>
+  /** What the open step asks for, as it stands now. */
+  verdict: Verdict
+  /** The option that was taken in the open step. */
+  answer?: string
+  /** Another document is open than the lesson's. */
+  away: boolean
+}
+
+const nothingYet: Verdict = { passed: false, requirements: [] }
+
+/** A lesson begins, or goes on where it was left. */
+export function begun(round: number, lesson: Lesson, { step, done }: Pick<LessonProgress, 'step' | 'done'>): Playing {
+  const at = Math.min(step, lesson.steps.length - 1)
+  return { round, lesson, step: at, done: new Set(done), verdict: nothingYet, away: false }
+}
+
+/** Another step is opened. */
+export function opened({ answer: _, ...playing }: Playing, step: number): Playing {
+  return { ...playing, step, verdict: nothingYet }
+}
+
+/** The same lesson with what is done now, by what there is to see; the very same where nothing changed. */
+export function judged(playing: Playing, seen: Omit<Evidence, 'answer'>): Playing {
+  const { step, done, answer, away } = playing
+  const found = judge(stepOf(playing).check, { ...seen, ...(answer !== undefined && { answer }) })
+  const verdict = done.has(step) ? settled(found) : found
+  const isNew = verdict.passed && !done.has(step)
+  if (!isNew && !away && same(verdict, playing.verdict)) return playing
+  return { ...playing, away: false, verdict, done: isNew ? new Set([...done, step]) : done }
+}
+
+/** The step that is open. */
+export function stepOf({ lesson, step }: Pick<Playing, 'lesson' | 'step'>): LessonStep {
+  return lesson.steps[step] as LessonStep
+}
+
+/** What was done once stays done, whatever is changed later. */
+function settled({ requirements }: Verdict): Verdict {
+  return { passed: true, requirements: requirements.map(({ say }) => ({ say, met: true })) }
+}
+
+function same(a: Verdict, b: Verdict): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
