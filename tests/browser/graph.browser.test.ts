@@ -77,6 +77,30 @@ test('edges are drawn by mouse, refused with the reason, and taken away by key; 
   await line(graph, 'first goes on to second').waitFor()
 })
 
+test('an edge is led elsewhere by mouse, and keeps its label', async () => {
+  const { page } = await app.openPage()
+  const document = flow({ first: [['inference']], second: [['inference']], third: [['inference']] }, [
+    ['first', 'next', 'second'],
+    ['first', 'tool', 'third'],
+  ])
+  document.edges[0]!.label = 'gladly'
+  await openDocument(page, document)
+  const graph = await openGraph(page)
+  await vertex(graph, 'second').waitFor()
+  // Its end lies where it arrives: above the middle of the pipeline.
+  const [end, goal] = [(await vertex(graph, 'second').boundingBox())!, (await vertex(graph, 'third').boundingBox())!]
+  await page.mouse.move(end.x + end.width / 2, end.y - 8)
+  await page.mouse.down()
+  await page.mouse.move(goal.x + goal.width / 2 - 30, goal.y + 30, { steps: 8 })
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + 20, { steps: 4 })
+  await page.mouse.up()
+  await line(graph, 'first goes on to third').waitFor()
+  expect(await line(graph, 'first goes on to second').count()).toBe(0)
+  await graph.getByText('gladly').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await line(graph, 'first goes on to second').waitFor()
+})
+
 test('by keyboard alone: a pipeline is connected, led elsewhere and parted', async () => {
   const { page } = await app.openPage()
   await openDocument(page, flow({ first: [['inference']], second: [['inference']], third: [['inference']] }, []))

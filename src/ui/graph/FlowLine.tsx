@@ -6,6 +6,7 @@ import { useApp } from '../app-context'
 import { edgeStatus, edgeUses } from './edge-run'
 import type { Line } from './elements'
 import styles from './Graph.module.css'
+import { pathThrough } from './path-through'
 import { useLit } from './use-lit'
 import { READABLE } from './zoom'
 
@@ -20,7 +21,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   const uses = useStore(runner, ({ run }) => (edge && !isVeiled ? edgeUses(edge, run) : 0))
   const moves = useLit(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
-  const [path, x, y] = getBezierPath(ends)
+  const [path, x, y] = data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
   if (!edge) return null
   // The answer of a call comes back the way that the question went.
   const comesBack = edge.kind === 'tool' && status !== 'moving'

@@ -22,11 +22,10 @@ import { FlowLine } from './FlowLine'
 import styles from './Graph.module.css'
 import { GraphBar } from './GraphBar'
 import { GraphList } from './GraphList'
-import type { Point } from './layout'
 import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
 import { MovedContext, useDrawing } from './use-drawing'
-import { usePlaces } from './use-places'
+import { type Places, usePlaces } from './use-places'
 import { useWarned, WarnedContext } from './use-warned'
 
 const nodeTypes = { pipeline: PipelineVertex }
@@ -55,7 +54,7 @@ export default function Graph() {
         <section aria-label="Graph" className={styles.graph}>
           <ReactFlowProvider>
             <GraphBar asList={asList} onView={setAsList} />
-            {asList ? <GraphList /> : places ? <FlowMap places={places} /> : <Skeleton height={20} />}
+            {asList ? <GraphList /> : places ? <FlowMap {...places} /> : <Skeleton height={20} />}
           </ReactFlowProvider>
         </section>
       </WarnedContext>
@@ -64,7 +63,7 @@ export default function Graph() {
   )
 }
 
-function FlowMap({ places }: { places: Readonly<Record<string, Point>> }) {
+function FlowMap({ points, bends }: Places) {
   const { editor } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
@@ -72,11 +71,11 @@ function FlowMap({ places }: { places: Readonly<Record<string, Point>> }) {
   const document = useStore(editor, state => state.draft.document)
   const stackIsBeside = useMedia('(min-width: 60rem)')
   const { handlers, isDrawing, moved } = useDrawing()
-  const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, places, []))
-  const [lines, setLines] = useState<Line[]>(() => linesOf(document, []))
+  const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, []))
+  const [lines, setLines] = useState<Line[]>(() => linesOf(document, bends, []))
 
-  useEffect(() => setVertices(before => verticesOf(document, places, before)), [document, places])
-  useEffect(() => setLines(before => linesOf(document, before)), [document])
+  useEffect(() => setVertices(before => verticesOf(document, points, before)), [document, points])
+  useEffect(() => setLines(before => linesOf(document, bends, before)), [document, bends])
   // Another document, or a new layout, comes into view as a whole.
   const { id } = document
   const isPlaced = document.pipelines.some(({ position }) => position)
@@ -98,9 +97,9 @@ function FlowMap({ places }: { places: Readonly<Record<string, Point>> }) {
       )
       if (dropped.length === 0) return
       // The first one that is put somewhere keeps all others where they are.
-      actions.place({ ...(isPlaced ? {} : places), ...Object.fromEntries(dropped) }, 'Moved a pipeline in the graph')
+      actions.place({ ...(isPlaced ? {} : points), ...Object.fromEntries(dropped) }, 'Moved a pipeline in the graph')
     },
-    [actions, places, isPlaced],
+    [actions, points, isPlaced],
   )
   const onEdgesChange = useCallback(
     (changes: EdgeChange<Line>[]) => setLines(before => applyEdgeChanges(changes, before)),

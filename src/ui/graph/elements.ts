@@ -1,13 +1,13 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/document'
 import { nameOfPipeline } from '../flow/flow-actions'
-import { type Point, VERTEX } from './layout'
+import { type Layout, type Point, VERTEX, wayOf } from './layout'
 
 /** A pipeline as the graph draws it. */
 export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
 
-/** An edge as the graph draws it. */
-export type Line = Edge<{ edge: DocumentEdge }, 'flow'>
+/** An edge as the graph draws it, through its bends. */
+export type Line = Edge<{ edge: DocumentEdge; bends?: Point[] | undefined }, 'flow'>
 
 /** The one handle where edges arrive; those where they leave are named for the kind of edge. */
 export const ARRIVAL = 'in'
@@ -61,14 +61,15 @@ export function verticesOf(
 }
 
 /** The lines of a document. One that is as before keeps its object. */
-export function linesOf({ pipelines, edges }: Document, before: readonly Line[]): Line[] {
+export function linesOf({ pipelines, edges }: Document, bends: Layout['bends'], before: readonly Line[]): Line[] {
   const known = new Map(before.map(line => [line.id, line]))
   return edges.map(edge => {
     const { id, source, target, kind } = edge
     const old = known.get(id)
     const verb = kind === 'next' ? 'goes on to' : 'can call'
     const ariaLabel = `${nameOfPipeline(pipelines, source)} ${verb} ${nameOfPipeline(pipelines, target)}`
-    if (old?.data?.edge === edge && old.ariaLabel === ariaLabel) return old
+    const data = { edge, bends: bends[wayOf(edge)] }
+    if (old?.data?.edge === edge && old.data.bends === data.bends && old.ariaLabel === ariaLabel) return old
     return {
       ...old,
       id,
@@ -77,7 +78,7 @@ export function linesOf({ pipelines, edges }: Document, before: readonly Line[])
       sourceHandle: kind,
       targetHandle: ARRIVAL,
       type: 'flow',
-      data: { edge },
+      data,
       ariaLabel,
     }
   })

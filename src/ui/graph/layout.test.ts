@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flow } from '../../../tests/support/flows'
-import { layOut, layoutTask, placesOf, VERTEX } from './layout'
+import { layOut, layoutTask, placesOf, VERTEX, wayOf } from './layout'
+import { pathThrough } from './path-through'
 
 const document = flow({ a: [], b: [], c: [], d: [] }, [
   ['a', 'next', 'b'],
@@ -11,7 +12,7 @@ const document = flow({ a: [], b: [], c: [], d: [] }, [
 
 describe('the layout', () => {
   it('goes down along the edges, and lays nothing on top of another', () => {
-    const points = layOut(layoutTask(document))
+    const { points } = layOut(layoutTask(document))
     const { a, b, c, d } = points
     expect(b!.y).toBeGreaterThanOrEqual(a!.y + VERTEX.height)
     expect(c!.y).toBeGreaterThanOrEqual(a!.y + VERTEX.height)
@@ -31,8 +32,29 @@ describe('the layout', () => {
       ['a', 'next', 'm'],
       ['a', 'next', 'b'],
     ])
-    const { z, m, b } = layOut(layoutTask(fork))
+    const { z, m, b } = layOut(layoutTask(fork)).points
     expect([z!.x, m!.x, b!.x]).toEqual([z!.x, m!.x, b!.x].toSorted((one, other) => one - other))
+  })
+
+  it('leads an edge that goes past a pipeline around it', () => {
+    const shortcut = flow({ a: [], b: [], c: [], d: [] }, [
+      ['a', 'next', 'b'],
+      ['b', 'next', 'c'],
+      ['c', 'next', 'd'],
+      ['a', 'next', 'd'],
+    ])
+    const { points, bends } = layOut(layoutTask(shortcut))
+    expect(Object.keys(bends)).toEqual([wayOf({ source: 'a', target: 'd' })])
+    const [passed] = Object.values(bends)
+    for (const { x, y } of passed!) {
+      for (const at of [points.b!, points.c!]) {
+        const inside = x > at.x && x < at.x + VERTEX.width && y > at.y && y < at.y + VERTEX.height
+        expect(inside).toBe(false)
+      }
+    }
+    const [path, x, y] = pathThrough({ sourceX: 1, sourceY: 2, targetX: 3, targetY: 4 }, passed!)
+    expect(path).toMatch(/^M1,2 C.* 3,4$/)
+    expect(passed).toContainEqual({ x, y })
   })
 
   it('leaves what people have placed where it is, and puts newcomers below', () => {

@@ -29,8 +29,19 @@ export function layoutTask({ pipelines, edges }: Pick<Document, 'pipelines' | 'e
   }
 }
 
-/** Lays pipelines out from top to bottom in the order of their edges. Gives the upper left corner of each, by id. */
-export function layOut({ ids, edges }: LayoutTask): Record<string, Point> {
+/** What a layout finds. */
+export interface Layout {
+  /** The upper left corner of each pipeline, by id. */
+  points: Record<string, Point>
+  /** Where edges pass that would else run behind pipelines, by `wayOf`; those from one row to the next have no entry. */
+  bends: Record<string, Point[]>
+}
+
+/** What the edges from one pipeline to another share. */
+export const wayOf = ({ source, target }: { source: string; target: string }) => JSON.stringify([source, target])
+
+/** Lays pipelines out from top to bottom in the order of their edges. */
+export function layOut({ ids, edges }: LayoutTask): Layout {
   const graph = new Graph()
   graph.setGraph({ rankdir: 'TB', nodesep: GAP.x, ranksep: GAP.y })
   graph.setDefaultEdgeLabel(() => ({}))
@@ -42,7 +53,11 @@ export function layOut({ ids, edges }: LayoutTask): Record<string, Point> {
     const { x = 0, y = 0 } = graph.node(id) as Partial<Point>
     return [id, { x: x - VERTEX.width / 2, y: y - VERTEX.height / 2 }] as const
   })
-  return Object.fromEntries(points)
+  const bends = edges.flatMap(edge => {
+    const inner = (graph.edge(edge.source, edge.target) as { points?: Point[] }).points?.slice(1, -1) ?? []
+    return inner.length > 1 ? [[wayOf(edge), inner.map(({ x, y }) => ({ x, y }))] as const] : []
+  })
+  return { points: Object.fromEntries(points), bends: Object.fromEntries(bends) }
 }
 
 /**

@@ -1,0 +1,24 @@
+import type { Point } from './layout'
+
+/** Where an edge begins and ends. */
+export interface Ends {
+  sourceX: number
+  sourceY: number
+  targetX: number
+  targetY: number
+}
+
+/** A smooth path from end to end through bends, downwards at each of them, with the place for its label: path, x, y. */
+export function pathThrough(
+  { sourceX, sourceY, targetX, targetY }: Ends,
+  bends: readonly Point[],
+): [path: string, x: number, y: number] {
+  const stops = [{ x: sourceX, y: sourceY }, ...bends, { x: targetX, y: targetY }]
+  const curves = stops.slice(1).map(({ x, y }, index) => {
+    const from = stops[index] ?? { x, y }
+    const half = (y - from.y) / 2
+    return `C${from.x},${from.y + half} ${x},${y - half} ${x},${y}`
+  })
+  const label = stops[Math.floor(stops.length / 2)] ?? { x: sourceX, y: sourceY }
+  return [`M${sourceX},${sourceY} ${curves.join(' ')}`, label.x, label.y]
+}
