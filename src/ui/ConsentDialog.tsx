@@ -48,7 +48,7 @@ function Letter({ consent: { request, reason } }: { consent: Consent }) {
   const headers = Object.entries(request.headers)
   return (
     <div className={styles.letter}>
-      <p>The model wants to send this out of the page, to</p>
+      <p>{request.page ? 'A card wants to read a page from' : 'The model wants to send this out of the page, to'}</p>
       <p className={styles.host}>
         <span className={styles.method}>{request.method}</span> {url.host}
       </p>

@@ -13,6 +13,7 @@ test.each([
   ['<!-- never closed <p>x', ''],
   ['<svg><path/><title>no</title></svg>yes', 'yes'],
   ['<head><title>t</title><meta><body>x', 'x'],
+  ['<title>t</title><h1>x</h1>', 'x'],
   ['<table><tr><td>1<td>2<tr><td>3</table>', '1\n2\n\n3'],
 ])('%s', (html, text) => {
   expect(textOfHtml(html).text).toBe(text)

@@ -57,8 +57,9 @@ export function textOfHtml(html: string): { title?: string; text: string } {
       const end = html.indexOf('<', at)
       const inside = withEntities(html.slice(at, end === -1 ? html.length : end))
       title = inside.trim().replace(/\s+/g, ' ').slice(0, 300) || undefined
-    }
-    if (!isEnd && rawText.has(name)) {
+      // Pages may leave the head's own tags out, and the title is no part of what they say.
+      at = endOfRawText(html, name, at)
+    } else if (!isEnd && rawText.has(name)) {
       at = endOfRawText(html, name, at)
     } else if (skipping) {
       if (skipping.name === 'head' && name === 'body') skipping = null

@@ -10,8 +10,8 @@ import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
-import { ConnectionForm } from '../settings/ConnectionForm'
 import { removeConnection } from '../settings/remove-connection'
+import { TestButton } from '../settings/TestButton'
 import { Verdict } from '../settings/Verdict'
 import styles from './Connect.module.css'
 import { forgetArrival } from './forget-arrival'
@@ -114,16 +114,13 @@ function Joined({ connection }: { connection: Connection }) {
         You are in <strong>{connection.label}</strong>. Its models are at{' '}
         <strong>{new URL(connection.baseUrl).host}</strong>.
       </p>
-      <ConnectionForm connection={connection}>
-        {sameClass(connection, connections).map(each => (
-          <PageModelChoice key={each.id} connection={each} />
-        ))}
-        <div className={styles.actions}>
-          <Button icon={LogOut} look="danger" onClick={leave}>
-            Leave {connection.label}
-          </Button>
-        </div>
-      </ConnectionForm>
+      <PageModelChoice connections={sameClass(connection, connections)} />
+      <TestButton connection={connection} onModels={() => {}} look="plain" />
+      <div className={styles.actions}>
+        <Button icon={LogOut} look="danger" onClick={leave}>
+          Leave {connection.label}
+        </Button>
+      </div>
     </>
   )
 }

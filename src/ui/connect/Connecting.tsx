@@ -32,7 +32,7 @@ export function Connecting({ provider, testNow = false }: ConnectingProps) {
     >
       {isReady && (answers || connection.models) && (
         // Its models come and go, so none is known beforehand; all that it lists can chat.
-        <PageModelChoice connection={connection} offered={provider === 'openrouter' ? answers?.models : undefined} />
+        <PageModelChoice connections={[connection]} offered={provider === 'openrouter' ? answers?.models : undefined} />
       )}
     </ConnectionForm>
   )

@@ -20,7 +20,7 @@ export function OtherWay() {
         server of your school. Where the key goes, and which headers it wants, stands under “More”.
       </p>
       <ConnectionForm connection={fresh} isNew>
-        {kept?.models && <PageModelChoice connection={kept} />}
+        {kept?.models && <PageModelChoice connections={[kept]} />}
       </ConnectionForm>
     </div>
   )

@@ -10,18 +10,21 @@ import { useScreen } from '../screen'
 import styles from './Connect.module.css'
 
 interface PageModelChoiceProps {
-  connection: Connection
-  /** Models that it has beside those that are known or kept. The one that is chosen is kept. */
+  /** One, or those that belong together: a class has one for each format. */
+  connections: readonly Connection[]
+  /** Models of the first beside those that are known or kept. The one that is chosen is kept. */
   offered?: readonly string[] | undefined
 }
 
-/** Lets a connection's model answer for the whole page. */
-export function PageModelChoice({ connection, offered = [] }: PageModelChoiceProps) {
+/** Lets a model of a connection answer for the whole page. */
+export function PageModelChoice({ connections, offered = [] }: PageModelChoiceProps) {
   const { settings } = useApp()
-  const models = modelsOf(connection, offered)
+  const inUse = useStore(settings, state => state.defaultModel)
+  const models = connections.flatMap((connection, index) => modelsOf(connection, index === 0 ? offered : []))
   const [chosen, setChosen] = useState<string>()
-  const id = chosen ?? models[0]?.id
-  if (id === undefined) return null
+  const choice = [chosen, inUse].map(id => models.find(model => model.id === id)).find(Boolean) ?? models[0]
+  if (!choice) return null
+  const { id, label, connection, modelId } = choice
   return (
     <div className={styles.choice}>
       <SelectField
@@ -31,11 +34,11 @@ export function PageModelChoice({ connection, offered = [] }: PageModelChoicePro
         options={models.map(model => ({ value: model.id, label: model.label }))}
       />
       <UseButton
-        id={`${connection.id}/${id}`}
-        label={models.find(model => model.id === id)?.label ?? id}
+        id={id}
+        label={label}
         onUse={() => {
-          if (!offered.includes(id) || connection.models?.includes(id)) return
-          settings.putConnection({ ...connection, models: [...(connection.models ?? []), id] })
+          if (!offered.includes(modelId) || connection.models?.includes(modelId)) return
+          settings.putConnection({ ...connection, models: [...(connection.models ?? []), modelId] })
         }}
       />
     </div>
@@ -66,10 +69,20 @@ export function UseButton({ id, label, onUse }: { id: string; label: string; onU
   )
 }
 
-function modelsOf({ provider, models = [] }: Connection, offered: readonly string[]): { id: string; label: string }[] {
+interface Choice {
+  /** "anthropic/claude-haiku-5-5" */
+  id: string
+  modelId: string
+  label: string
+  connection: Connection
+}
+
+function modelsOf(connection: Connection, offered: readonly string[]): Choice[] {
+  const { provider, models = [] } = connection
   const known = offeredModels.filter(entry => entry.provider === provider).map(({ id, label }) => ({ id, label }))
   const own = [...new Set([...models, ...offered])]
     .filter(id => !known.some(each => each.id === id))
     .map(id => ({ id, label: id }))
-  return provider === 'other' || provider === 'class' ? own : [...known, ...own]
+  const all = provider === 'other' || provider === 'class' ? own : [...known, ...own]
+  return all.map(({ id, label }) => ({ id: `${connection.id}/${id}`, modelId: id, label, connection }))
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { Fields } from '../../nodes/kit/Field'
 import { TextField } from '../../nodes/kit/TextField'
+import { runsAtHome } from '../../providers/connection-presets'
 import { type Connection, ConnectionSchema, originOf, wantsKey } from '../../providers/connections'
 import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
@@ -62,6 +63,8 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
   }
   const models = <ModelIds models={typed.models} onChange={models => change({ models })} />
   const isOwn = isOwnPlace(typed)
+  // A program at home lists its models; another address may list none.
+  const needsModels = isOwn && !runsAtHome(typed)
   return (
     <div className={styles.form} ref={isNew ? focusFirst : undefined}>
       <Fields>
@@ -75,10 +78,10 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
             {...(onTested && { onTested })}
           />
         )}
-        {isOwn && models}
+        {needsModels && models}
         <MoreFields connection={typed} onChange={change} nameProblem={problemOf('label')}>
           {!isOwn && address}
-          {!isOwn && models}
+          {!needsModels && models}
         </MoreFields>
       </Fields>
       {children}

@@ -16,10 +16,11 @@ interface TestButtonProps {
   onTested?(test: ConnectionTest): void
   /** Tries it at once. */
   now?: boolean | undefined
+  look?: 'strong' | 'plain'
 }
 
 /** Tries a connection, and says in a plain sentence what came of it. Costs nothing. */
-export function TestButton({ connection, onModels, onTested, now = false }: TestButtonProps) {
+export function TestButton({ connection, onModels, onTested, now = false, look = 'strong' }: TestButtonProps) {
   const { keys } = useApp().settings
   const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
   /** The newest test; an older one that ends late is not shown. */
@@ -52,7 +53,7 @@ export function TestButton({ connection, onModels, onTested, now = false }: Test
 
   return (
     <div className={styles.test}>
-      <Button look="strong" disabled={state === 'asking'} onClick={test}>
+      <Button look={look} disabled={state === 'asking'} onClick={test}>
         {state === 'asking' ? 'Asking…' : 'Test connection'}
       </Button>
       <div role="status">{typeof state === 'object' && <Verdict test={state} />}</div>
