@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectSalesAlone, expectTwoDepartments } from '../support/flow-vendor'
-import { flow, type Stack } from '../support/flows'
+import { flow, largeFlow } from '../support/flows'
 import { expectAccessible } from './axe'
 import { eventsOfRun, openAsOwn, openDocument, openGraph, openStarter, runToEnd } from './flow-page'
 import { builtApp, screens } from './harness'
+import { mainThreadTasks } from './main-thread-tasks'
 
 const app = builtApp()
 
@@ -180,14 +181,7 @@ test('on a phone the graph takes the place of the stack, and a press leads back 
 
 test('two hundred pipelines draw, pan and run without a long task after loading', async () => {
   const { page } = await app.openPage()
-  const names = Array.from({ length: 200 }, (_, index) => `p${index}`)
-  const plain: Stack = [['user_input', { defaultValue: 'A calm blue sea.' }], ['note']]
-  const answered: Stack = [['user_input', { defaultValue: 'A stormy red sea.' }], ['color_display'], ['inference']]
-  const stacks = Object.fromEntries(names.map((name, index) => [name, index > 150 ? answered : plain]))
-  const edges = names
-    .slice(1)
-    .map((name, index) => [names[Math.floor(index / 3)]!, 'next', name] as [string, 'next', string])
-  await openDocument(page, { ...flow(stacks, edges), name: 'Two hundred' })
+  await openDocument(page, largeFlow())
   const graph = await openGraph(page)
   await vertex(graph, 'p0').waitFor()
   // Once before it counts: the engine and the model's lists are loaded with the first run.
@@ -212,18 +206,3 @@ test('two hundred pipelines draw, pan and run without a long task after loading'
   expect(tasks.length).toBeGreaterThan(10)
   expect(Math.max(...tasks)).toBeLessThan(200)
 })
-
-/** What each task of a page took, in milliseconds of its own work: a machine that is busy elsewhere does not count. */
-function mainThreadTasks(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as {
-    traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[]
-  }
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  return traceEvents
-    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && threads.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000)
-}

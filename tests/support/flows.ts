@@ -25,3 +25,15 @@ export function flow(
     edges: edges.map(([source, kind, target], index) => ({ id: `e${index}`, source, target, kind })),
   }
 }
+
+/** Two hundred pipelines, each led to by one before it; the last fifty ask a model for a colour. */
+export function largeFlow(): Document {
+  const names = Array.from({ length: 200 }, (_, index) => `p${index}`)
+  const plain: Stack = [['user_input', { defaultValue: 'A calm blue sea.' }], ['note']]
+  const answered: Stack = [['user_input', { defaultValue: 'A stormy red sea.' }], ['color_display'], ['inference']]
+  const stacks = Object.fromEntries(names.map((name, index) => [name, index > 150 ? answered : plain]))
+  const edges = names
+    .slice(1)
+    .map((name, index): [string, 'next', string] => [names[Math.floor(index / 3)] ?? '', 'next', name])
+  return { ...flow(stacks, edges), name: 'Two hundred' }
+}

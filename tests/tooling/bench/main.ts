@@ -2,6 +2,7 @@ import { type BenchSite, startBenchSite } from './bench-site'
 import { measureDrag } from './drag'
 import { measureEngine } from './engine'
 import { measureGateway } from './gateway'
+import { measureGraph } from './graph'
 import { measureLinks } from './links'
 import { type Measure, table } from './measure'
 import { measureSave } from './save'
@@ -20,6 +21,7 @@ const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   save: measureSave,
   streaming: measureStreaming,
   drag: measureDrag,
+  graph: measureGraph,
 }
 
 const known = [...Object.keys(headless), ...Object.keys(inBrowser)]
