@@ -330,6 +330,18 @@ describe('progress', () => {
 })
 
 describe('validate', () => {
+  it('takes many files, and one that is broken hides no other', async () => {
+    const files = [
+      file('broken.json', '{'),
+      file('fine.yaml', yaml),
+      file('lost.yaml', yaml.replace(': answer', ': x')),
+    ]
+    const { code, err } = await cli(['validate', ...files])
+    expect(code).toBe(2)
+    expect(err).toMatch(/broken\.json:1:2.*\n.*lost\.yaml:2:\d+: next: “x” leads nowhere/)
+    expect(err).not.toContain('fine.yaml')
+  })
+
   it('prints nothing for what is fine', async () => {
     expect(await cli(['validate', file('a.yaml', yaml)])).toMatchObject({ code: 0, out: '', err: '' })
     expect(await cli(['validate', file('s.json', shout)])).toMatchObject({ code: 0, out: '', err: '' })
@@ -432,6 +444,17 @@ describe('export', () => {
     const { code } = await cli(['export', file('t.json', tool({}, { status })), '--format', 'mcp'])
     expect(code).toBe(2)
   })
+})
+
+it.each([
+  [['run', 'x.json', '--modle', 'demo'], 'There is no option “--modle” here.'],
+  [['validate'], 'Name at least one file.'],
+  [['run', 'a.json', 'b.json'], 'Name one file, not 2.'],
+  [['fly', 'x.json'], 'There is no command “fly”.'],
+])('%j is refused in a sentence', async (args, sentence) => {
+  const { code, err } = await cli(args)
+  expect(code).toBe(2)
+  expect(err).toContain(sentence)
 })
 
 it('says how it is used', async () => {

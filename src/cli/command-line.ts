@@ -18,7 +18,7 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
   try {
     read = parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(sayUnknown(error instanceof Error ? error.message : String(error)))
   }
   const { values, positionals } = read
   return {
@@ -27,6 +27,18 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
     texts: option => [values[option] ?? []].flat().filter(value => typeof value === 'string'),
     flag: option => values[option] === true,
   }
+}
+
+/** Node tells more than helps here of options that it does not know. */
+function sayUnknown(message: string): string {
+  const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? []
+  return option ? `There is no option “${option}” here. “help” lists them all.` : message
+}
+
+/** The files of a command that takes several. */
+export function someFiles({ files }: CommandLine): readonly string[] {
+  if (files.length === 0) throw new UsageError('Name at least one file.')
+  return files
 }
 
 /** The one file of a command that takes one. */

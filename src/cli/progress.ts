@@ -31,7 +31,7 @@ export class Progress {
     else if (event.type === 'node-error') {
       this.lastError = event.message
       this.say(`✗ ${name}: ${event.message}`)
-    } else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message} Trying again.`)
+    } else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message.replace(/\.$/, '')}. Trying again.`)
     else if (event.type === 'node-skip') this.say(`– ${name}: ${event.reason}`)
     else if (event.type === 'node-end' && event.status === 'done') this.sayDone(name, event.durationMs)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {

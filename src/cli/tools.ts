@@ -4,7 +4,7 @@ import { uniqueToolNames } from '../engine/tool-names'
 import { nodeTypes } from '../nodes/registry'
 import { type ExportFormat, exportTools } from '../toolkit/export'
 import { activeTools, type FacedPipeline, facedPipelines } from '../toolkit/face'
-import type { CommandLine } from './command-line'
+import { type CommandLine, someFiles } from './command-line'
 import { load } from './load'
 import { type Terminal, UsageError } from './terminal'
 
@@ -17,15 +17,16 @@ export interface FileTool extends FacedPipeline {
  * The active tools of files.
  * @throws UsageError where there is none.
  */
-export async function toolsOf({ files }: CommandLine, terminal: Terminal): Promise<FileTool[]> {
-  if (files.length === 0) throw new UsageError('Name at least one file.')
+export async function toolsOf(line: CommandLine, terminal: Terminal): Promise<FileTool[]> {
   const found: FileTool[] = []
-  for (const file of files) {
+  for (const file of someFiles(line)) {
     const { document } = await load(file, terminal)
     found.push(...activeTools(document, nodeTypes).map(tool => ({ ...tool, document })))
   }
   if (found.length === 0) {
-    throw new UsageError('No pipeline here has the face of a tool that is active, so there is nothing to offer.')
+    throw new UsageError(
+      'No pipeline here has the face of a tool that is active, so there is nothing to offer. “Tool face” in the page makes one.',
+    )
   }
   const names = uniqueToolNames(found.map(({ toolName }) => toolName))
   return found.map((tool, index) => ({ ...tool, toolName: names[index] as string }))

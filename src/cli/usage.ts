@@ -10,7 +10,7 @@ export const help = `aili5 in a terminal: npm run -s aili5 -- <command>
     --allow-host HOST           a host that the run may call
     --allow-write               the run may write files
     --allow-run                 scripts may start real programs
-  validate FILE                 say what is wrong with a file, with line and column
+  validate FILE…                say what is wrong with a file, with line and column
   convert FILE --to FORM        the same in another form: yaml, json or link
     --base URL                  the address of the page that a link opens
   export FILE… --format FORMAT  pipelines as tools: universal, langchain or mcp
@@ -18,5 +18,5 @@ export const help = `aili5 in a terminal: npm run -s aili5 -- <command>
 
 FILE is JSON, YAML, a link, or - for stdin.
 Keys come from ANTHROPIC_API_KEY and OPENAI_API_KEY; ANTHROPIC_BASE_URL and OPENAI_BASE_URL say where to.
-It ends with 0 done, 1 the run failed, 2 usage or an unreadable file, 3 a limit was reached.
+It ends with 0 done, 1 the run failed, 2 usage or an unreadable file, 3 a limit was reached, 130 stopped by Ctrl-C.
 `

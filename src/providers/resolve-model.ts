@@ -125,7 +125,9 @@ function notConnected({ provider, id }: ModelReference, connection: Connection |
     ? `Set ${variable}`
     : connection
       ? `Give the key of ${connection.label}`
-      : 'Connect its provider'
+      : provider
+        ? 'Connect its provider'
+        : `Name its provider before it, like “openai/${id}”`
   return new ModelError('unauthorized', `Nobody can answer for “${id}” yet. ${cure}, or use --model demo.`)
 }
 
