@@ -4,6 +4,7 @@ import type { RunEvent, UserAnswer } from '../engine/events'
 import type { Host } from '../engine/host'
 import type { Invocation } from '../engine/invocation'
 import type { Editor } from './editor'
+import { type FrameBatches, frameBatches } from './frame-batches'
 import { emptyRun, type RunState } from './run-state'
 
 /** The run that the page shows. */
@@ -89,8 +90,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   let stepping = false
   /** The node after which a run waits. */
   let until: string | undefined
-  /** What the engine has told and no frame has shown yet. */
-  let untold: readonly RunEvent[] = []
+  /** Shows what the engine tells. */
+  let telling: FrameBatches<RunEvent> | undefined
 
   const ask: Host['ask'] = (_question, { askId }, signal) =>
     new Promise((resolve, reject) => {
@@ -102,7 +103,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     if (!stepping && until === undefined) return
     // What the engine told before this is then shown, and the step that it may have ended is known.
     do await new Promise<void>(nextFrame)
-    while (untold.length > 0 && !signal.aborted)
+    while (telling?.isShown() === false && !signal.aborted)
     signal.throwIfAborted()
     if (!stepping) return
     await new Promise<void>((resolve, reject) => {
@@ -144,38 +145,26 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     }))
     const full: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
     waiting = []
-    const heard: RunEvent[] = []
-    untold = heard
     const engine = await loadEngine().catch(() => null)
-    let scheduled = false
-    const flush = () => {
-      scheduled = false
-      if (!engine || current !== mine || heard.length === 0) return
-      const told = heard.splice(0, mostAFrame)
-      const recorded = [...store.getState().recorded, ...told]
-      newest = engine.foldEvents(newest, told)
+    const batches = frameBatches<RunEvent>({ nextFrame, most: mostAFrame }, batch => {
+      if (!engine || current !== mine) return
+      const recorded = [...store.getState().recorded, ...batch]
+      newest = engine.foldEvents(newest, batch)
       store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
-      if (heard.length > 0) schedule()
-    }
-    const schedule = () => {
-      if (scheduled) return
-      scheduled = true
-      nextFrame(flush)
-    }
+    })
+    telling = batches
     if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: unfetched } })
     const run = invocation
       ? engine?.runTool(document, { inputs, ...invocation }, full, mine.signal)
       : engine?.runDocument(document, inputs, full, mine.signal, earlier)
     for await (const event of run ?? []) {
-      heard.push(event)
-      schedule()
+      batches.push(event)
       if (isOver(event, until)) {
         until = undefined
         stepping = true
       }
     }
-    while (heard.length > mostAFrame && current === mine) await new Promise<void>(nextFrame)
-    flush()
+    await batches.end()
     if (current !== mine) return
     until = undefined
     current = null
