@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
@@ -19,18 +20,19 @@ export function Projector({ onClose }: { onClose(): void }) {
   const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
   const pipelineId = useStore(screen, state => state.pipelineId)
   const isReplay = useStore(screen, state => state.replay !== null)
-  const pausedAt = useStore(runner, state => state.paused?.nodeId)
+  const paused = useStore(runner, state => state.paused)
   const steps = useRunSteps(isReplay)
   const [index, setIndex] = useState(() => firstShown(nodes, pipelineId))
   const place = Math.min(index, nodes.length - 1)
   const shown = nodes[place]
   const slide = useRef<HTMLElement>(null)
 
-  // A stepped run takes the class along.
+  // A stepped run takes the class along, at each step anew: one card can ask a model twice.
   useEffect(() => {
-    const at = nodes.findIndex(({ node }) => node.id === pausedAt)
-    if (at >= 0) setIndex(at)
-  }, [pausedAt, nodes])
+    const at = nodes.findIndex(({ node }) => node.id === paused?.nodeId)
+    // Going along would tell what a router chose before everybody has guessed.
+    if (paused && at >= 0 && !predict.getState().veiled.nodes.has(paused.nodeId)) setIndex(at)
+  }, [paused, nodes])
 
   // The focus on what is shown lets a screen reader say it, and keeps Space for the step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is said anew.
