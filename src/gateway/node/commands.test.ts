@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decodeClassLink } from '../../documents/links/class-link'
+import { readNodeSettings } from '../settings'
 import { runGatewayCommand } from './commands'
+import { noteReach, openRecords } from './home'
 
 /** A terminal with a folder of its own. */
 function terminal() {
@@ -35,6 +37,17 @@ test('a class is added, changed, paused and ended; nothing but the result goes t
   await run('class', 'resume', 'Year 8')
   await run('class', 'revoke', 'Year 8')
   expect(await state()).toEqual(['revoked Year 8 claude-haiku-5-5'])
+})
+
+test('the link leads to where the gateway said that its network reaches it', async () => {
+  const run = terminal()
+  const { folder } = await run('class', 'list')
+  const { storage } = await openRecords(readNodeSettings({ GATEWAY_FOLDER: folder }))
+  await noteReach(storage, 'http://192.168.1.5:8787')
+  const { out, said } = await run('class', 'add', 'Year 7')
+  const link = /https:\/\/page\.example\/\S+/.exec(said)?.[0] ?? ''
+  expect(decodeClassLink(link)).toEqual({ gateway: 'http://192.168.1.5:8787', code: out[0], name: 'Year 7' })
+  expect(said).not.toContain('this machine only')
 })
 
 test.each([

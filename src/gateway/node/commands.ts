@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Storage } from 'unstorage'
 import { encodeClassLink } from '../../documents/links/class-link'
 import { ClassBook } from '../classes/class-book'
 import type { ClassRecord } from '../classes/class-record'
@@ -7,7 +8,7 @@ import { defaultModels } from '../default-models'
 import type { NodeSettings, Variables } from '../settings'
 import { readNodeSettings, SettingsError } from '../settings'
 import { schoolDays, usedOn } from '../used'
-import { newTeacherCode, openRecords, peekCounts } from './home'
+import { newTeacherCode, notedReach, openRecords, peekCounts } from './home'
 import { networkOrigin } from './network-address'
 import { startGateway } from './serve'
 
@@ -57,8 +58,8 @@ export async function runGatewayCommand(args: readonly string[], variables: Vari
     if (['help', '--help', '-h'].includes(command)) voice.out(help.trimEnd())
     else if (command === 'start') await start(settings, voice)
     else if (command === 'teacher')
-      await withRecords(settings, async ({ storage }) => voice.out(await newTeacherCode(storage)))
-    else if (command === 'class') await withRecords(settings, classes => classCommand(rest, classes, settings, voice))
+      await withRecords(settings, async storage => voice.out(await newTeacherCode(storage)))
+    else if (command === 'class') await withRecords(settings, storage => classCommand(rest, storage, settings, voice))
     else throw new SettingsProblem(`There is no command “${command}”. Try: npm run -s gateway -- help`)
     return 0
   } catch (error) {
@@ -95,10 +96,11 @@ async function start(settings: NodeSettings, voice: Voice): Promise<void> {
 
 async function classCommand(
   args: readonly string[],
-  classes: ClassBook,
+  storage: Storage,
   settings: NodeSettings,
   voice: Voice,
 ): Promise<void> {
+  const classes = new ClassBook(storage)
   const options = Object.fromEntries(settingsFields.map(field => [field, { type: 'string' }] as const))
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const typed = values as TypedSettings
@@ -109,14 +111,13 @@ async function classCommand(
     const { record, code } = await classes.add(readSettings({ ...typed, name }, usual))
     voice.out(code)
     voice.say(`Class “${record.name}” may use ${record.models.join(', ')}. The code is shown this once.`)
-    const reached = settings.ownUrl ?? networkOrigin(settings)
+    const reached = settings.ownUrl ?? (await notedReach(storage)) ?? networkOrigin(settings)
     const gateway = reached ?? `http://localhost:${settings.port}`
     voice.say(`To join: ${settings.pageUrl ?? `${gateway}/`}${encodeClassLink({ gateway, code, name: record.name })}`)
     if (reached === null) {
       voice.say(
-        'The link works on this machine only. Set GATEWAY_URL to where students reach the gateway, or make it on',
+        'The link works on this machine only. Start the gateway with GATEWAY_HOST=0.0.0.0 to let in your network.',
       )
-      voice.say('the teacher’s page, which knows.')
     }
     return
   }
@@ -158,10 +159,10 @@ async function findClass(classes: ClassBook, name: string): Promise<ClassRecord 
   return first ?? null
 }
 
-async function withRecords<T>(settings: NodeSettings, work: (classes: ClassBook) => Promise<T>): Promise<T> {
+async function withRecords(settings: NodeSettings, work: (storage: Storage) => Promise<void>): Promise<void> {
   const { storage, close } = await openRecords(settings)
   try {
-    return await work(new ClassBook(storage))
+    await work(storage)
   } finally {
     await close()
   }

@@ -10,6 +10,7 @@ import { redisCounts } from '../counts/redis'
 import type { NodeSettings } from '../settings'
 
 const teacherKey = 'teacher'
+const reachKey = 'reach'
 
 /** Where the gateway in Node keeps its classes: files, or a Redis that several share. */
 export async function openRecords({
@@ -58,6 +59,18 @@ export async function newTeacherCode(storage: Storage): Promise<string> {
   // With a letter before it, so that no store takes it for a number.
   await storage.setItem(teacherKey, `h${await hashOf(plainCode(code) as string)}`)
   return code
+}
+
+/** Notes where students reach the gateway that starts, for links that are made in another terminal. */
+export async function noteReach(storage: Storage, origin: string | null): Promise<void> {
+  if (origin === null) await storage.removeItem(reachKey)
+  else await storage.setItem(reachKey, origin)
+}
+
+/** Where the gateway that started last is reached; null where it is not, or none ever did. */
+export async function notedReach(storage: Storage): Promise<string | null> {
+  const noted = await storage.getItem(reachKey)
+  return typeof noted === 'string' && URL.canParse(noted) ? new URL(noted).origin : null
 }
 
 /** The folder, for nobody else's eyes. */

@@ -7,7 +7,7 @@ import type { Loader } from '../load/loader'
 import { pinnedLoader } from '../load/pinned-loader'
 import type { NodeSettings } from '../settings'
 import { hashOfTeacherCode } from '../teacher/door'
-import { newTeacherCode, openCounts, openRecords, teacherHash } from './home'
+import { newTeacherCode, noteReach, openCounts, openRecords, teacherHash } from './home'
 import { networkOrigin } from './network-address'
 import { pageFiles } from './page-files'
 
@@ -41,6 +41,8 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
   const { storage, close: closeRecords } = await openRecords(settings)
   const counts = await openCounts(settings)
   const classes = new ClassBook(storage)
+  const networkUrl = networkOrigin(settings)
+  await noteReach(storage, settings.ownUrl ?? networkUrl)
   const codeHash = async () => (await hashOfTeacherCode(settings.teacherCode)) ?? (await teacherHash(storage))
   if ((await codeHash()) === null) say(`The teacher's code, shown this once: ${await newTeacherCode(storage)}`)
   const hasPage = existsSync(join(pageFolder, 'index.html'))
@@ -50,7 +52,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
   }
   const handle = createGateway({
     ...settings,
-    networkUrl: networkOrigin(settings),
+    networkUrl,
     classes,
     counts,
     loader,
