@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import type { PredictState } from './predict'
 import * as round from './predict-round'
 
-const start: PredictState = { on: true, guessers: ['Ada', 'Ben'], guesses: {}, revealed: [], runId: null, veiled: { pipelines: new Set(), nodes: new Set() } }
+const start: PredictState = {
+  on: true,
+  guessers: ['Ada', 'Ben'],
+  guesses: {},
+  revealed: [],
+  runId: null,
+  veiled: { pipelines: new Set(), nodes: new Set() },
+}
 const chain = (state: PredictState, ...steps: ((now: PredictState) => PredictState)[]) =>
   steps.reduce((now, step) => step(now), state)
 const guess = (nodeId: string, who: string, value: string) => (now: PredictState) =>
