@@ -7,8 +7,10 @@ import type { NodeTypes } from '../engine/node-type'
 import { createKeyVault, type KeyStorage } from '../providers/keys'
 import type { Archive } from './archive'
 import { createAutosave } from './autosave'
+import { lastOpened, mayAskToPersist, noteOpened } from './device-notes'
 import type { Draft } from './draft'
 import { createEditor, type Editor } from './editor'
+import { fetchedOnce } from './fetched-once'
 import { freshDocumentId } from './fresh-id'
 import { lateMethods } from './late-methods'
 import type { Lessons } from './lessons'
@@ -98,9 +100,6 @@ const fileMethods: Record<keyof Files, true> = {
   importLibrary: true,
 }
 
-const lastOpenedKey = 'aili5.lastOpened'
-const persistAskedKey = 'aili5.persistAsked'
-
 /** Puts the stores together. Nothing is read or written before `start`. */
 export function createApp(platform: Platform): App {
   const { random, now, deviceStorage } = platform
@@ -110,15 +109,7 @@ export function createApp(platform: Platform): App {
   const ownHost = platform.makeHost(settings)
   const { nodeTypes } = ownHost
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
-  let memory: Promise<Memory> | undefined
-  const loadMemory = () => {
-    memory ??= import('./memory').then(({ createMemory }) => createMemory(deviceStorage))
-    // What could not be fetched is asked for again the next time.
-    memory.catch(() => {
-      memory = undefined
-    })
-    return memory
-  }
+  const loadMemory = fetchedOnce(async () => (await import('./memory')).createMemory(deviceStorage))
   const documentId = () => editor.getState().draft.document.id
   const host: ReturnType<Platform['makeHost']> = {
     ...ownHost,
@@ -146,9 +137,9 @@ export function createApp(platform: Platform): App {
     isHidden: platform.isHidden,
     freshId,
     onSaved: stored => {
-      remember(deviceStorage, stored.id)
+      noteOpened(deviceStorage, stored.id)
       platform.channel?.postMessage({ id: stored.id, revision: stored.revision })
-      askToPersist(platform)
+      if (mayAskToPersist(deviceStorage)) platform.persist?.().catch(() => {})
       void library.refresh()
     },
   })
@@ -159,7 +150,7 @@ export function createApp(platform: Platform): App {
     freshId,
     onOpened: id => {
       runner.clear()
-      remember(deviceStorage, id)
+      noteOpened(deviceStorage, id)
     },
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
@@ -172,17 +163,13 @@ export function createApp(platform: Platform): App {
     return { shelf: createShelf(recordStore), recordingOf }
   }
   const recordings = createRecordingsStore({ editor, runner, loadShelf })
-  let lessons: Promise<Lessons> | undefined
-  const loadLessons = () => {
-    lessons ??= Promise.all([import('./lessons'), import('./lessons-kept')]).then(
-      ([{ createLessons }, { createKeptLessons }]) =>
-        createLessons({ editor, runner, library, kept: createKeptLessons(deviceStorage) }),
-    )
-    lessons.catch(() => {
-      lessons = undefined
-    })
-    return lessons
-  }
+  const loadLessons = fetchedOnce(async () => {
+    const [{ createLessons }, { createKeptLessons }] = await Promise.all([
+      import('./lessons'),
+      import('./lessons-kept'),
+    ])
+    return createLessons({ editor, runner, library, kept: createKeptLessons(deviceStorage) })
+  })
   const files: Files = lateMethods(fileMethods, async () => {
     const { createFiles } = await import('./library-files')
     return createFiles({ editor, library: records, loadShelf, onImported: () => void library.refresh() })
@@ -229,7 +216,7 @@ export function createApp(platform: Platform): App {
       platform.channel?.close()
     },
     async start() {
-      const last = recall(deviceStorage)
+      const last = lastOpened(deviceStorage)
       if (last === null) {
         // Nothing was ever kept here, so the first picture need not wait for the library.
         await library.preview(platform.starter)
@@ -248,30 +235,3 @@ export function createApp(platform: Platform): App {
 
 const cleared =
   'The library of this browser is empty. If you had pipelines in it, the browser has cleared them: open them from files or links.'
-
-/** Asks once on a device, and only when there is something to lose; some browsers ask the person in turn. */
-function askToPersist({ deviceStorage, persist }: Platform): void {
-  try {
-    if (deviceStorage.getItem(persistAskedKey) !== null) return
-    deviceStorage.setItem(persistAskedKey, 'yes')
-  } catch {
-    return
-  }
-  persist?.().catch(() => {})
-}
-
-function recall(storage: KeyStorage): string | null {
-  try {
-    return storage.getItem(lastOpenedKey)
-  } catch {
-    return null
-  }
-}
-
-function remember(storage: KeyStorage, id: string | null): void {
-  try {
-    if (id !== null) storage.setItem(lastOpenedKey, id)
-  } catch {
-    // The starter opens next time; the document itself is in the library.
-  }
-}

@@ -1,5 +1,6 @@
 import type { NodeType, NodeTypes } from '../engine/node-type'
 import { firstNodeTypes } from '../nodes/first'
+import { fetchedOnce } from './fetched-once'
 
 const known = new Map<string, NodeType>(firstNodeTypes.map(type => [type.type, type]))
 
@@ -9,20 +10,10 @@ const known = new Map<string, NodeType>(firstNodeTypes.map(type => [type.type, t
  */
 export const nodeTypes: NodeTypes = known
 
-let all: Promise<void> | undefined
-
 /** Fetches the node types that are not known yet. A fetch that failed is tried again with the next call. */
-export function loadNodeTypes(): Promise<void> {
-  all ??= import('../nodes/registry').then(
-    registry => {
-      // The order is the palette's.
-      known.clear()
-      for (const [type, nodeType] of registry.nodeTypes) known.set(type, nodeType)
-    },
-    error => {
-      all = undefined
-      throw error
-    },
-  )
-  return all
-}
+export const loadNodeTypes = fetchedOnce(async () => {
+  const registry = await import('../nodes/registry')
+  // The order is the palette's.
+  known.clear()
+  for (const [type, nodeType] of registry.nodeTypes) known.set(type, nodeType)
+})

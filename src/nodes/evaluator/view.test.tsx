@@ -1,33 +1,14 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { editNode } from '../../../tests/support/edit-node'
 import { shownResult, showRun } from '../../../tests/support/show-output'
 import type { JsonObject } from '../../engine/json'
 import evaluator from './node'
 import view from './view'
 
 function edit(initial: JsonObject) {
-  const { Editor } = view
-  if (!Editor) throw new Error('An evaluator has settings.')
-  const seen = { config: initial }
-  function Card() {
-    const [config, setConfig] = useState(initial)
-    seen.config = config
-    if (!Editor) return null
-    return (
-      <Editor
-        nodeId="n"
-        config={v.parse(evaluator.configSchema, config)}
-        onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
-        isLocked={() => false}
-        services={{ models: [], defaultModelLabel: 'Demo', openSettings() {} }}
-      />
-    )
-  }
-  render(<Card />)
-  return { seen, user: userEvent.setup() }
+  return { ...editNode(evaluator, view, initial), user: userEvent.setup() }
 }
 
 it('adds and takes away metrics, and says what is wrong with one', async () => {

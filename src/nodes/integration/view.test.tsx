@@ -1,8 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { editNode } from '../../../tests/support/edit-node'
 import { run, stack, testHost, turns } from '../../../tests/support/engine'
 import { shownResult, showRun } from '../../../tests/support/show-output'
 import type { JsonObject } from '../../engine/json'
@@ -12,25 +11,7 @@ import integration from './node'
 import view from './view'
 
 function edit(initial: JsonObject) {
-  const { Editor } = view
-  if (!Editor) throw new Error('An integration has settings.')
-  const seen = { config: initial }
-  function Card() {
-    const [config, setConfig] = useState(initial)
-    seen.config = config
-    if (!Editor) return null
-    return (
-      <Editor
-        nodeId="n"
-        config={v.parse(integration.configSchema, config)}
-        onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
-        isLocked={() => false}
-        services={{ models: [], defaultModelLabel: 'Demo', openSettings() {} }}
-      />
-    )
-  }
-  render(<Card />)
-  return { seen, user: userEvent.setup() }
+  return { ...editNode(integration, view, initial), user: userEvent.setup() }
 }
 
 describe('the settings', () => {

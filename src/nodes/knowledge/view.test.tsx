@@ -1,32 +1,14 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { editNode } from '../../../tests/support/edit-node'
 import { show, shownResult } from '../../../tests/support/show-output'
 import type { JsonObject } from '../../engine/json'
 import knowledge from './node'
 import view from './view'
 
 function edit(initial: JsonObject) {
-  const { Editor } = view
-  if (!Editor) throw new Error('A knowledge node has settings.')
-  const seen = { config: initial }
-  function Card() {
-    const [config, setConfig] = useState(initial)
-    seen.config = config
-    if (!Editor) return null
-    return (
-      <Editor
-        nodeId="n"
-        config={v.parse(knowledge.configSchema, config)}
-        onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
-        isLocked={() => false}
-        services={{ models: [], defaultModelLabel: 'Demo', openSettings() {} }}
-      />
-    )
-  }
-  const { container } = render(<Card />)
+  const { seen, container } = editNode(knowledge, view, initial)
   return { seen, container, user: userEvent.setup({ applyAccept: false }), box: screen.getByLabelText('Add files') }
 }
 

@@ -1,8 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { editNode } from '../../../tests/support/edit-node'
 import { shownResult, showRun } from '../../../tests/support/show-output'
 import type { JsonObject } from '../../engine/json'
 import type { ViewServices } from '../view'
@@ -14,27 +13,8 @@ const targets = [
   { id: 'p2', title: 'Support' },
 ]
 
-/** The editor as a card holds it: what it changes comes back to it. */
 function edit(initial: JsonObject, services: Partial<ViewServices> = { targets }) {
-  const { Editor } = view
-  if (!Editor) throw new Error('A router has settings.')
-  const seen = { config: initial }
-  function Card() {
-    const [config, setConfig] = useState(initial)
-    seen.config = config
-    if (!Editor) return null
-    return (
-      <Editor
-        nodeId="n"
-        config={v.parse(router.configSchema, config)}
-        onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
-        isLocked={() => false}
-        services={{ models: [], defaultModelLabel: 'Demo', openSettings() {}, ...services }}
-      />
-    )
-  }
-  render(<Card />)
-  return { seen, user: userEvent.setup() }
+  return { ...editNode(router, view, initial, services), user: userEvent.setup() }
 }
 
 it('builds rules from what the pipelines are called', async () => {

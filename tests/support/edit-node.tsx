@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react'
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { JsonObject } from '../../src/engine/json'
+import type { NodeType } from '../../src/engine/node-type'
+import type { NodeView, ViewServices } from '../../src/nodes/view'
+
+/** Draws the settings of a node as a card holds them: what they change comes back to them, as it would be stored. */
+export function editNode(
+  type: NodeType,
+  { Editor }: NodeView,
+  initial: JsonObject,
+  services: Partial<ViewServices> = {},
+): { seen: { config: JsonObject }; container: HTMLElement } {
+  if (!Editor) throw new Error(`${type.name} has no settings.`)
+  const Settings = Editor
+  const seen = { config: initial }
+  function Card() {
+    const [config, setConfig] = useState(initial)
+    seen.config = config
+    return (
+      <Settings
+        nodeId="n"
+        config={v.parse(type.configSchema, config)}
+        onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
+        isLocked={() => false}
+        services={{ models: [], defaultModelLabel: 'Demo', openSettings() {}, ...services }}
+      />
+    )
+  }
+  const { container } = render(<Card />)
+  return { seen, container }
+}
