@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
+import { editNode } from '../../../tests/support/edit-node'
 import type { JsonObject } from '../../engine/json'
 import type { Message } from '../../engine/model'
-import type { ModelOption, NodeRun, ViewServices } from '../view'
+import type { ModelOption, NodeRun, NodeView, ViewServices } from '../view'
 import { Editor } from './Editor'
 import inference, { type InferenceConfig } from './node'
 import view from './view'
@@ -21,24 +21,13 @@ const models: ModelOption[] = [
   { id: 'far/away', label: 'Away', provider: 'far', providerLabel: 'Far', connected: false, temperature: range },
 ]
 
-/** The editor as a card holds it: what it changes comes back to it. */
 function edit(initial: JsonObject, more: Partial<ViewServices> = {}) {
-  const seen = { config: initial }
   const openSettings = vi.fn()
-  function Card() {
-    const [config, setConfig] = useState(initial)
-    seen.config = config
-    return (
-      <Editor
-        nodeId="n"
-        config={v.parse(inference.configSchema, config) as InferenceConfig}
-        onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
-        isLocked={() => false}
-        services={{ models, defaultModelLabel: 'Demo', openSettings, ...more }}
-      />
-    )
-  }
-  render(<Card />)
+  const { seen } = editNode(inference, { ...view, Editor: Editor as NodeView['Editor'] }, initial, {
+    models,
+    openSettings,
+    ...more,
+  })
   return { seen, openSettings, user: userEvent.setup(), list: screen.getByRole('combobox', { name: 'Model' }) }
 }
 

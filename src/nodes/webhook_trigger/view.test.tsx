@@ -1,35 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { editNode } from '../../../tests/support/edit-node'
 import type { RunEventOf } from '../../engine/events'
 import type { JsonObject } from '../../engine/json'
 import type { NodeRun } from '../view'
 import webhook, { type WebhookConfig } from './node'
 import view from './view'
 
-const { Editor, Output } = view
-if (!Editor || !Output) throw new Error('A webhook has settings and a result.')
+const { Output } = view
+if (!Output) throw new Error('A webhook has a result.')
 
-/** The editor as a card holds it: what it changes comes back to it. */
 function edit(initial: JsonObject) {
-  const seen = { config: initial }
-  function Card() {
-    const [config, setConfig] = useState(initial)
-    seen.config = config
-    if (!Editor) return null
-    return (
-      <Editor
-        nodeId="n"
-        config={v.parse(webhook.configSchema, config) as WebhookConfig}
-        onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
-        isLocked={() => false}
-        services={{ models: [], defaultModelLabel: 'Demo', openSettings() {} }}
-      />
-    )
-  }
-  render(<Card />)
+  const { seen } = editNode(webhook, view, initial)
   return { seen, user: userEvent.setup(), box: screen.getByRole('textbox', { name: 'Allowed hosts' }) }
 }
 
