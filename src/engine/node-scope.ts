@@ -1,4 +1,4 @@
-import { createBroker } from './broker'
+import { type Broker, createBroker } from './broker'
 import { Deadline } from './deadline'
 import type { Document } from './document'
 import type { CallCost, EventPlace, UserAnswer, UserQuestion } from './events'
@@ -148,20 +148,24 @@ export class NodeScope {
 
   /** What a tool may use; its questions show on the card of the node that made it. */
   toolContext(askNodeId: string): ToolContext {
-    const ask = (question: UserQuestion) => this.ask(askNodeId, question)
     const { host, signal } = this
     const { runCode, mcp } = host
-    const broker = createBroker({ host, ask, calls: this.run.outgoingCalls })
-    const say: McpSend = (request, isCall) => broker.converse(request, isCall, signal)
+    const ask = (question: UserQuestion) => this.ask(askNodeId, question)
+    // Made when something is first sent: most nodes send nothing.
+    let made: Broker | undefined
+    const broker = () => {
+      made ??= createBroker({ host, ask, calls: this.run.outgoingCalls })
+      return made
+    }
+    const say: McpSend = (request, isCall) => broker().converse(request, isCall, signal)
     return {
-      ...(runCode && {
-        runCode: (code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signal),
-      }),
-      ...(mcp && { mcp: url => mcp.call(host, url, say, signal) }),
       signal,
       ask,
-      send: (request, allowedHosts) => broker.send(request, allowedHosts, signal),
+      send: (request, allowedHosts) => broker().send(request, allowedHosts, signal),
       log: (level, message, data) => this.log(level, message, data),
+      runCode:
+        runCode && ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signal)),
+      mcp: mcp && (url => mcp.call(host, url, say, signal)),
     }
   }
 

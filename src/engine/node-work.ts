@@ -15,15 +15,33 @@ import {
   withRoots,
 } from './templates'
 
-/** What a node may use that works by itself; calling tools of the document is added by who can. */
+/** What a node that works by itself is told of the pipeline around it. */
+interface Surroundings {
+  lastReply: string
+  above: JsonValue
+  given: RunInput | undefined
+  callTool: NodeRunContext['callTool']
+  /** Of a node that another one calls: its own id, for questions to the person, and its arguments. */
+  called?: { nodeId: string; input: JsonObject }
+}
+
+/** What a node may use that works by itself. Written out field by field: it is made for every node of every run. */
 export function nodeRunContext(
   scope: NodeScope,
   conversation: Conversation,
-  { lastReply, above, given }: { lastReply: string; above: JsonValue; given: RunInput | undefined },
-): Omit<NodeRunContext, 'callTool'> {
+  { lastReply, above, given, callTool, called }: Surroundings,
+): NodeRunContext {
+  const { host } = scope
+  const { signal, ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId)
   return {
-    ...scope.toolContext(scope.nodeId),
-    input: scope.call.frame.input,
+    signal,
+    ask,
+    send,
+    log,
+    runCode,
+    mcp,
+    callTool,
+    input: called?.input ?? scope.call.frame.input,
     messages: conversation.turns().messages,
     lastReply,
     above: asText(above),
@@ -32,25 +50,30 @@ export function nodeRunContext(
     reasoning: scope.reasoning,
     steps: () => scope.call.frame.states,
     resolve: (text, roots) => resolveToText(text, withRoots(scope.templates, roots)),
-    runCommand: scope.host.runCommand,
-    files: scope.host.files,
-    print: scope.host.print,
-    now: () => scope.host.now(),
-    random: () => scope.host.random(),
-    sleep: ms => scope.host.sleep(ms, scope.signal),
-    askForJson: async ({ model, system, user, temperature, maxTokens, schema }) => {
-      const question = {
-        model,
-        system,
-        messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: user }] }],
-        temperature,
-        maxTokens,
-        ...(schema && { responseFormat: { name: 'answer', schema } }),
-      }
-      const { value, usage } = await askModel(scope, question, readJson(schema))
-      return { value, usage }
-    },
+    runCommand: host.runCommand,
+    files: host.files,
+    print: host.print,
+    now: () => host.now(),
+    random: () => host.random(),
+    sleep: ms => host.sleep(ms, signal),
+    askForJson: question => askForJson(scope, question),
   }
+}
+
+async function askForJson(
+  scope: NodeScope,
+  { model, system, user, temperature, maxTokens, schema }: Parameters<NodeRunContext['askForJson']>[0],
+): ReturnType<NodeRunContext['askForJson']> {
+  const question = {
+    model,
+    system,
+    messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: user }] }],
+    temperature,
+    maxTokens,
+    ...(schema && { responseFormat: { name: 'answer', schema } }),
+  }
+  const { value, usage } = await askModel(scope, question, readJson(schema))
+  return { value, usage }
 }
 
 /**

@@ -117,14 +117,14 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
   const call = async (args: JsonObject): Promise<ToolOutcome> => {
     const wrong = await misfit(type.takes?.(config), args, toolName)
     if (wrong || !type.run) return wrong ?? refused(toolName, ['it does nothing by itself'])
-    const context = nodeRunContext(scope, conversation, { lastReply: '', above: '', given: undefined })
-    const own = {
-      ...context,
-      ...scope.toolContext(node.id),
-      input: args,
+    const own = nodeRunContext(scope, conversation, {
+      lastReply: '',
+      above: '',
+      given: undefined,
+      called: { nodeId: node.id, input: args },
       callTool: (inner: ToolReference | NodeTool, innerArgs: JsonObject) =>
         callTool(scope, conversation, inner, innerArgs),
-    }
+    })
     const work = await type.run(
       resolvedConfig(parsed, () => scope.templatesOf(args)),
       own,

@@ -2,10 +2,10 @@ import { type Carry, carryOver } from './carry-over'
 import type { Conversation } from './conversation'
 import type { Node, Pipeline } from './document'
 import { runInference } from './inference'
-import type { JsonValue } from './json'
+import type { JsonObject, JsonValue } from './json'
 import { WorkFailure } from './node-report'
 import type { NodeScope } from './node-scope'
-import type { NodeWork } from './node-type'
+import type { NodeTool, NodeWork } from './node-type'
 import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
 import { type OfferingSegment, withFoundTools } from './offered-tools'
 import type { ParsedNode } from './parsed-node'
@@ -14,6 +14,7 @@ import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
 import { wantsMessage } from './segments'
 import { callTool } from './step-call'
+import type { ToolReference } from './step-tools'
 
 /** What the nodes of a pipeline have brought about so far; it does the work of each by what its type can do. */
 export class WorkSoFar {
@@ -73,10 +74,13 @@ export class WorkSoFar {
     if (type.run) {
       const { conversation, lastReply, above } = this
       const given = this.run.inputs[node.id]
-      const work = await type.run(config, {
-        ...nodeRunContext(scope, conversation, { lastReply, above, given }),
-        callTool: (tool, args) => callTool(scope, conversation, tool, args),
-      })
+      const surroundings = {
+        lastReply,
+        above,
+        given,
+        callTool: (tool: ToolReference | NodeTool, args: JsonObject) => callTool(scope, conversation, tool, args),
+      }
+      const work = await type.run(config, nodeRunContext(scope, conversation, surroundings))
       const { output, keepAs, adds, failure, reasoning } = work
       for (const addition of adds ?? []) this.conversation.add(node.id, addition)
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
