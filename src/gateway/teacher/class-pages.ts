@@ -91,7 +91,7 @@ export function classPage(record: ClassRecord, seats: number, isStill: boolean):
 /** The code, large enough for the wall, and the picture to scan. */
 export function invitePage(
   record: ClassRecord,
-  invitation: { code: string; link: string; isHere: boolean; isNew: boolean } | null,
+  invitation: { code: string; link: string; gateway: string; isHere: boolean; isNew: boolean } | null,
   problem?: string,
 ): Html {
   if (invitation === null) {
@@ -108,7 +108,8 @@ export function invitePage(
       </form>
     </section>`
   }
-  const { code, link, isHere, isNew } = invitation
+  const { code, link, gateway, isHere, isNew } = invitation
+  const page = link.split('#')[0]
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`
   return html`<section class="card">
     <h2>Join ${record.name}</h2>
@@ -123,6 +124,8 @@ export function invitePage(
       <div class="fields">
         <p class="code" aria-label="Class code">${code}</p>
         <p>Scan the picture, or open the link. The page asks before it joins.</p>
+        <p>Without a camera: open <b>${page}</b>, choose More, Connect a model, My class, and type <b>${gateway}</b> and
+          the code.</p>
         <p class="link"><a href="${link}">${link}</a></p>
       </div>
       <img src="${picture}" alt="QR code that opens the link to join ${record.name}" />
@@ -136,7 +139,7 @@ export function settingsPage(
   action: string,
   title: string,
   typed: Record<SettingsField, string>,
-  problem?: string,
+  { known, problem }: { known: readonly string[]; problem?: string },
 ): Html {
   const field = (name: SettingsField, label: string, hint = '', mode = 'text') => html`<div class="field">
     <label for="${name}">${label}</label>
@@ -153,19 +156,29 @@ export function settingsPage(
     <h2>${title}</h2>
     ${said(problem)}
     <form class="fields" method="post" action="${action}">
-      ${field('name', 'Name')} ${field('models', 'Models', 'As their provider calls them, with commas between.')}
+      ${field('name', 'Name')} ${field('models', 'Models', modelsHint(known))}
       <p class="hint">A limit that is left empty is none.</p>
       ${limits('student', 'Each student')} ${limits('class', 'The whole class')}
-      <fieldset>
-        <legend>Sizes</legend>
-        ${field('seats', 'Seats', '', 'numeric')} ${field('max-output', 'Tokens of an answer', '', 'numeric')}
-        ${field('max-body', 'Bytes of a request', '', 'numeric')}
-      </fieldset>
       ${field('hosts', 'Sites that students may read pages from', 'Hosts like en.wikipedia.org, with commas between. None, where you name none.')}
-      ${field('prices', 'Prices that we do not know', 'Dollars for a million tokens read and written, like my-model=0.15/0.60.')}
+      <details ${problem === undefined ? '' : 'open'}>
+        <summary>Sizes and prices</summary>
+        <div class="fields">
+          <fieldset>
+            <legend>Sizes</legend>
+            ${field('seats', 'Seats', '', 'numeric')} ${field('max-output', 'Tokens of an answer', '', 'numeric')}
+            ${field('max-body', 'Bytes of a request', '', 'numeric')}
+          </fieldset>
+          ${field('prices', 'Prices that we do not know', 'Dollars for a million tokens read and written, like my-model=0.15/0.60.')}
+        </div>
+      </details>
       <div class="row"><button class="strong">Save</button><a class="button" href="/teacher">Cancel</a></div>
     </form>
   </section>`
+}
+
+function modelsHint(known: readonly string[]): string {
+  const told = known.length > 0 ? ` Those with a price known here: ${known.join(', ')}.` : ''
+  return `As their provider calls them, with commas between.${told}`
 }
 
 function pauseButton({ id, name, paused }: ClassRecord): Html {

@@ -10,7 +10,7 @@ import {
   type TypedSettings,
   typeSettings,
 } from '../classes/settings-form'
-import { defaultModels } from '../default-models'
+import { defaultModels, pricedModels } from '../default-models'
 import { readText } from '../read-body'
 import { Refusal } from '../refusal'
 import type { Visit } from '../visit'
@@ -56,7 +56,9 @@ async function show(visit: Visit): Promise<Response> {
   }
   if (pathname === '/teacher/new') {
     const typed = typeSettings({ ...usualSettings, name: '', models: defaultModels(gateway.upstreams) })
-    return shown(layout('New class', settingsPage('/teacher/new', 'New class', typed)))
+    return shown(
+      layout('New class', settingsPage('/teacher/new', 'New class', typed, { known: pricedModels(gateway.upstreams) })),
+    )
   }
   const { record, rest } = await classAt(pathname, visit)
   if (!record) return notHere()
@@ -64,7 +66,9 @@ async function show(visit: Visit): Promise<Response> {
     return shown(layout(record.name, classPage(record, await seatsTaken(record, gateway.counts), isStill)))
   if (rest === 'invite') return shown(layout(`Invite to ${record.name}`, invitePage(record, null)))
   if (rest === 'change') {
-    const page = settingsPage(pathname, `Change ${record.name}`, typeSettings(record))
+    const page = settingsPage(pathname, `Change ${record.name}`, typeSettings(record), {
+      known: pricedModels(gateway.upstreams),
+    })
     return shown(layout(`Change ${record.name}`, page))
   }
   return notHere()
@@ -83,7 +87,7 @@ async function take(visit: Visit): Promise<Response> {
     return shown(layout('Come in', enterPage('You were away for long. Come in again.'), { isIn: false }), 401)
   if (pathname === '/teacher/leave') return goTo('/teacher', leaveCookie(visit))
   if (pathname === '/teacher/new') {
-    return saved(form, 'New class', pathname, undefined, async settings => {
+    return saved(visit, form, 'New class', undefined, async settings => {
       const { record, code } = await gateway.classes.add(settings)
       return shown(
         layout(`Join ${record.name}`, invitePage(record, { ...invitation(visit, record, code), isNew: true })),
@@ -93,7 +97,7 @@ async function take(visit: Visit): Promise<Response> {
   const { record, rest } = await classAt(pathname, visit)
   if (!record) return notHere()
   if (rest === 'change') {
-    return saved(form, `Change ${record.name}`, pathname, record, async settings => {
+    return saved(visit, form, `Change ${record.name}`, record, async settings => {
       await gateway.classes.change(record.id, settings)
       return goTo(`/teacher/class/${record.id}`)
     })
@@ -114,9 +118,9 @@ async function take(visit: Visit): Promise<Response> {
 
 /** A form of settings: done, or shown again with what is wrong and everything that was typed. */
 async function saved(
+  { gateway, request }: Visit,
   form: URLSearchParams,
   title: string,
-  action: string,
   before: ClassRecord | undefined,
   done: (settings: ReturnType<typeof readSettings>) => Promise<Response>,
 ): Promise<Response> {
@@ -128,7 +132,9 @@ async function saved(
   } catch (error) {
     if (!(error instanceof SettingsProblem)) throw error
     const whole = { ...typeSettings(before ?? { ...usualSettings, name: '', models: [] }), ...typed }
-    return shown(layout(title, settingsPage(action, title, whole, error.message)), 422)
+    const { pathname } = new URL(request.url)
+    const more = { known: pricedModels(gateway.upstreams), problem: error.message }
+    return shown(layout(title, settingsPage(pathname, title, whole, more)), 422)
   }
 }
 
@@ -137,7 +143,8 @@ function invitation({ gateway, request }: Visit, { name }: ClassRecord, code: st
   const atHome = isThisMachine(asked) ? gateway.networkUrl : null
   const origin = gateway.ownUrl ?? atHome ?? asked.origin
   const isHere = isThisMachine(new URL(origin))
-  return { code, link: (gateway.pageUrl ?? `${origin}/`) + encodeClassLink({ gateway: origin, code, name }), isHere }
+  const link = (gateway.pageUrl ?? `${origin}/`) + encodeClassLink({ gateway: origin, code, name })
+  return { code, link, gateway: origin, isHere }
 }
 
 function isThisMachine({ hostname }: URL): boolean {

@@ -20,6 +20,7 @@ export const style = `
 html { background: var(--paper); color: var(--ink); font: 100%/1.5 system-ui, sans-serif; accent-color: var(--accent); }
 body { margin: 0; }
 main, header { max-inline-size: 60rem; margin-inline: auto; padding: 1rem; }
+main:has(.invite), body:has(.invite) header { max-inline-size: 96rem; }
 header { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; }
 h1, h2, h3 { font-family: ui-rounded, 'SF Pro Rounded', Quicksand, system-ui, sans-serif; line-height: 1.2; margin: 0; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.15rem; } h3 { font-size: 1rem; }
@@ -49,8 +50,8 @@ legend { font-weight: 700; padding-inline: 0.25rem; }
 .fields { display: grid; gap: 1rem; }
 .problem { border-inline-start: 4px solid var(--danger); padding: 0.5rem 0.75rem; background: var(--field); }
 .note { border-inline-start: 4px solid var(--warning); padding: 0.5rem 0.75rem; background: var(--field); }
-.code { font: 700 clamp(1.2rem, 5vw, 2.5rem)/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.02em; overflow-wrap: anywhere; }
-.invite { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr) minmax(12rem, 22rem); align-items: center; }
+.code { font: 700 clamp(1.2rem, 4vw, 4.5rem)/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.02em; overflow-wrap: anywhere; }
+.invite { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr) minmax(12rem, min(36rem, 60vh)); align-items: center; }
 .invite img { inline-size: 100%; block-size: auto; background: #fff; border-radius: 0.75rem; padding: 0.75rem; }
 @media (max-width: 40rem) { .invite { grid-template-columns: 1fr; } }
 .link { font-family: ui-monospace, monospace; font-size: 0.8rem; overflow-wrap: anywhere; }

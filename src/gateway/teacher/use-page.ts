@@ -41,8 +41,13 @@ function row(name: string, used: Used | undefined, { tokensPerDay, dollarsPerDay
     <th scope="row">${name}${more === '' ? '' : html`<br /><span class="hint">${more}</span>`}</th>
     <td>${requests.toLocaleString('en')}</td>
     <td>${amount(tokens, tokensPerDay, value => value.toLocaleString('en'))}</td>
-    <td>${amount(dollars, dollarsPerDay, value => value.toFixed(2))}</td>
+    <td>${amount(dollars, dollarsPerDay, sayDollars)}</td>
   </tr>`
+}
+
+/** A hundredth of a cent is not nothing. */
+function sayDollars(value: number): string {
+  return value > 0 && value < 0.01 ? '< 0.01' : value.toFixed(2)
 }
 
 function amount(value: number, limit: number | null, say: (value: number) => string): Html {
