@@ -19,8 +19,8 @@ import { exportTools } from '../src/toolkit/export'
 import { connectMcp } from '../src/toolkit/mcp/connect'
 import { THIEF, thief } from './support/thieves'
 
-/* Documents that try to take a key, run for a person who says yes to everything. `npm run soak` tries all of them. */
-const count = process.env.SOAK ? 200 : 45
+/* Documents that try to take a key, run for a person who says yes to everything. */
+const count = 200
 
 const canary = 'CANARY'
 const places = {
