@@ -1,6 +1,6 @@
 import type { Document } from './document'
 import type { CodeJob } from './host'
-import type { JsonObject, JsonValue } from './json'
+import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { nodesBySlug } from './slugs'
 import { TemplateError, type TemplateScope } from './templates'
 
@@ -13,7 +13,6 @@ export interface StepState {
 }
 
 const NEW_STEP: StepState = { output: null, reasoning: null, status: 'completed', error: null }
-const PARTS_OF_A_STEP = ['output', 'reasoning', 'status', 'error']
 
 /**
  * What templates can read while some pipelines run: the input of the call, and the steps that have run. A called
@@ -79,10 +78,8 @@ export class Frame {
   }
 }
 
-/** A step whose output's own fields can be read without saying `output`. */
+/** A step whose output's own fields can be read without saying `output`; its parts come before them. */
 function withFields(state: StepState): JsonObject {
   const { output } = state
-  const fields = typeof output === 'object' && output !== null && !Array.isArray(output) ? output : {}
-  const free = Object.entries(fields).filter(([name]) => !PARTS_OF_A_STEP.includes(name))
-  return { ...Object.fromEntries(free), ...state }
+  return isJsonObject(output) ? { ...output, ...state } : { ...state }
 }

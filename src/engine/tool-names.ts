@@ -27,12 +27,17 @@ const PLAIN_LETTERS: Record<string, string> = {
  */
 export function safeName(name: string | undefined): string | null {
   if (!name) return null
-  const plain = Array.from(name.normalize('NFKD'), letter => PLAIN_LETTERS[letter] ?? letter)
+  const plain = (ASCII.test(name) ? name : inLatin(name)).replace(/[^a-zA-Z0-9_-]+/g, '_').replace(/^_+|_+$/g, '')
+  return plain === '' ? null : plain
+}
+
+/** Most names are nothing else, and are asked for with every call. */
+const ASCII = /^[ -~]*$/
+
+function inLatin(name: string): string {
+  return Array.from(name.normalize('NFKD'), letter => PLAIN_LETTERS[letter] ?? letter)
     .join('')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-zA-Z0-9_-]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-  return plain === '' ? null : plain
 }
 
 /** Makes names unique in their order: a second `display_color` becomes `display_color_2`. All are at most 64 long. */

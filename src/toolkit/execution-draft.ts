@@ -86,7 +86,7 @@ export function patchStep(
   const step = stepOf(draft, place)
   if (!execution || !step) return
   const changed = { ...step, ...change(step) }
-  const steps = execution.steps.map(each => (each === step ? changed : each))
+  const steps = execution.steps.with(step.stepNumber - 1, changed)
   const completedSteps = steps.filter(({ status }) => status === 'completed').length
   const currentStepNumber = changed.status === 'running' ? changed.stepNumber : execution.currentStepNumber
   patch(draft, index, place.at, { steps, completedSteps, currentStepNumber })
