@@ -50,7 +50,7 @@ export const aModelForgets = lesson({
           { id: 'other', label: 'Some other name' },
         ],
       },
-      hint: 'Click on the line below the name of the last **Inference**. *What it is told* is a list to choose from.',
+      hint: 'Press the little sliders at the top of the last **Inference** card: its settings open. *What it is told* is a list to choose from.',
       check: all(
         guessed,
         {

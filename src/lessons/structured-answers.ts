@@ -19,8 +19,8 @@ export const structuredAnswers = lesson({
     },
     {
       title: 'A form to fill in',
-      text: 'Open the settings of **Inference**, and there **More**. At *Its answer* choose **Fields that you name**. Add one field, call it **age**, and make its kind **Number**. Run it.',
-      hint: 'Press *Add a field*, write “age” at *Field*, choose *Number* at *Kind*.',
+      text: 'Open the settings of **Inference**, and there **More**. At *Its answer* choose **Fields that you name**. Add one field, call it **age**, and make its kind **Number**. Close the settings again, and run it.',
+      hint: 'The little sliders at the top of the card open its settings, and close them. In there, press *Add a field*, write “age” at *Field*, choose *Number* at *Kind*.',
       check: all(
         {
           kind: 'card',

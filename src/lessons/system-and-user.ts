@@ -20,7 +20,7 @@ export const systemAndUser = lesson({
     {
       title: 'Change the rules, not the question',
       text: 'Leave the message as it is. In the system prompt, take the old words out and write: **Talk like a pirate.** Then run it. The same question gets another voice.',
-      hint: 'Click on the line below the name **System prompt** to open its settings. The box is called *Prompt*.',
+      hint: 'Press the little sliders at the top of the **System prompt** card: its settings open. The box is called *Prompt*.',
       check: all(
         {
           kind: 'card',

@@ -42,8 +42,8 @@ export const temperature = lesson({
     },
     {
       title: 'Warm',
-      text: 'Open the settings of the **Inference** card, push *Temperature* up to **1**, and run it **five times**. Write the colours down as they come.',
-      hint: 'You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
+      text: 'Open the settings of the **Inference** card, and push *Temperature* up to **1**. Close the settings again, so that you see the colour. Then run it **five times**, and write the colours down as they come.',
+      hint: 'Press the little sliders at the top of the Inference card to open its settings, and again to close them. You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
       check: all(
         {
           kind: 'card',

@@ -54,7 +54,7 @@ export const twoToolsTwoNames = lesson({
     {
       title: 'Give it another name',
       text: 'Open the settings of the card **night** and change its *Name* to **sunset**. Run it. The tool has a new name now, and the model makes something else of it.',
-      hint: 'Click on the line below the card’s name. In the box *Name*, write: sunset.',
+      hint: 'Press the little sliders at the top right of the card. In the box *Name*, write: sunset.',
       check: all(
         { kind: 'card', say: 'Name the card “sunset”', card: { id: 'night', name: 'sunset' } },
         ran('Run it with the new name', shown('display_sunset_color')),

@@ -55,7 +55,7 @@ export const whenItGoesWrong = lesson({
     {
       title: 'The wrong tool',
       text: 'In **Trouble**, change the line to **demo: wrong tool** and run it. The model calls a tool that is not there. Look in the X-ray how it finds out, and what it does then.',
-      hint: 'Press the line beside the name of the card Trouble to open it. The whole line must be: demo: wrong tool',
+      hint: 'Press the little sliders at the top of the card Trouble to open it. The whole line must be: demo: wrong tool',
       check: all(
         trouble('wrong tool'),
         ran(

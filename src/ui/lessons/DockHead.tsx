@@ -42,6 +42,11 @@ export function DockHead({ playing, over, folded, onFold, onGo, onLeave }: DockH
         {folded && !over && (done.has(step) ? ' · done' : ` · ${met} of ${verdict.requirements.length}`)}
       </span>
       <span className={styles.out}>
+        {folded && !over && done.has(step) && (
+          <Button look="strong" onClick={() => onGo(step + 1)}>
+            {step === lesson.steps.length - 1 ? 'Finish' : 'Next'}
+          </Button>
+        )}
         <IconButton
           icon={folded ? ChevronUp : ChevronDown}
           label={folded ? 'Unfold the lesson' : 'Fold the lesson'}

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Playing, stepOf } from '../../store/lesson-playing'
 import type { Lessons } from '../../store/lessons'
+import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
+import { useMedia } from '../theme'
 import styles from './Dock.module.css'
 import { DockHead } from './DockHead'
 import { Farewell } from './Farewell'
@@ -22,6 +24,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
   const [folded, setFolded] = useState(false)
   const [over, setOver] = useState(false)
   const { lesson, step, done } = playing
+  useRoomForRuns(() => setFolded(true))
   const isDone = done.has(step)
   const section = useRef<HTMLElement>(null)
   const said = useRef<string>(undefined)
@@ -42,10 +45,12 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
   const go = (to: number) => {
     if (to < lesson.steps.length) {
       setOver(false)
+      setFolded(false)
       lessons.go(to)
     } else {
       lessons.finish()
       setOver(true)
+      setFolded(false)
     }
     // The heading is read, and the keyboard goes on from there.
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('[data-step]')?.focus())
@@ -71,6 +76,17 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
         ))}
     </section>
   )
+}
+
+/** On a phone a run needs the room: what comes of it stands on the cards. */
+function useRoomForRuns(makeRoom: () => void): void {
+  const { runner } = useApp()
+  const isNarrow = useMedia('(max-width: 48rem)')
+  const live = useStore(runner, state => state.live)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run, however often this is drawn.
+  useEffect(() => {
+    if (live && isNarrow) makeRoom()
+  }, [live, isNarrow])
 }
 
 interface StepProps {
