@@ -21,35 +21,63 @@ interface RequestTabProps {
 /** The exact data: what goes to the model, how that looks on the wire, and what came back. */
 export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
   const [chosen, setChosen] = useState<number>()
+  const [wanted, setWanted] = useState<Direction>('request')
   const round = rounds.find(each => each.round === chosen) ?? rounds.at(-1)
   const request = round?.request ?? next
   return (
     <div className={styles.exact}>
-      {rounds.length > 1 && round && (
-        <label className={styles.choose}>
-          Round
-          <select value={round.round} onChange={event => setChosen(Number(event.target.value))}>
-            {rounds.map(each => (
-              <option key={each.round} value={each.round}>
-                {each.round} of {rounds.length}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <Exact title="Request" about="What the page hands to the model.">
-        {request as unknown as JsonValue}
-      </Exact>
-      <Wire
-        request={request}
-        modelId={round ? `${round.provider}/${request.model}` : modelId}
-        wanted={round ? round.insteadOf : modelId}
-      />
       {round && (
+        <div className={styles.choices}>
+          <Directions chosen={wanted} onChoose={setWanted} />
+          {rounds.length > 1 && (
+            <label className={styles.choose}>
+              Round
+              <select value={round.round} onChange={event => setChosen(Number(event.target.value))}>
+                {rounds.map(each => (
+                  <option key={each.round} value={each.round}>
+                    {each.round} of {rounds.length}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+      )}
+      {round && wanted === 'response' ? (
         <Exact title="Response" about="What came back.">
           {responseOf(round)}
         </Exact>
+      ) : (
+        <>
+          <Exact title="Request" about="What the page hands to the model.">
+            {request as unknown as JsonValue}
+          </Exact>
+          <Wire
+            request={request}
+            modelId={round ? `${round.provider}/${request.model}` : modelId}
+            wanted={round ? round.insteadOf : modelId}
+          />
+        </>
       )}
+    </div>
+  )
+}
+
+const directions = [
+  ['request', 'Request'],
+  ['response', 'Response'],
+] as const
+type Direction = (typeof directions)[number][0]
+
+function Directions({ chosen, onChoose }: { chosen: Direction; onChoose(direction: Direction): void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
+    <div role="group" aria-label="Sent, or came back" className={styles.formats}>
+      {directions.map(([id, label]) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {label}
+        </button>
+      ))}
     </div>
   )
 }

@@ -168,9 +168,11 @@ it('shows the very request of each round as JSON, and the next one when asked', 
   const { run, editor } = page(moodRing)
   await run([call, answer])
   await userEvent.click(screen.getByRole('tab', { name: 'Request' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Response' }))
   expect(section('Response').getByText('"A stormy grey."')).toBeTruthy()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Round' }), '1')
   expect(section('Response').queryByText('"A stormy grey."')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Request' }))
 
   await act(async () => editor.setConfig('sys', { prompt: 'Be brief.' }))
   expect(section('Request').queryByText('"Be brief."')).toBeNull()
