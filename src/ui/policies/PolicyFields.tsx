@@ -46,25 +46,13 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
   return (
     <Fold title="If it fails…" count={Object.keys(policy).length}>
       <Fields>
-        <FieldRow>
-          <SelectField
-            label="If it fails"
-            value={onError}
-            options={ON_ERROR}
-            onChange={value => change({ onError: value === 'fail_pipeline' ? undefined : value })}
-            locked={locked}
-          />
-          <NumberField
-            label="Longest time"
-            value={timeoutSeconds}
-            onChange={seconds => change({ timeoutSeconds: seconds })}
-            min={1}
-            max={86_400}
-            placeholder="300"
-            locked={locked}
-            help="Seconds."
-          />
-        </FieldRow>
+        <SelectField
+          label="If it fails"
+          value={onError}
+          options={ON_ERROR}
+          onChange={value => change({ onError: value === 'fail_pipeline' ? undefined : value })}
+          locked={locked}
+        />
         <FieldRow>
           <NumberField
             label="Try again"
@@ -90,6 +78,16 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
               help="Seconds. Twice as long each time."
             />
           )}
+          <NumberField
+            label="Longest time"
+            value={timeoutSeconds}
+            onChange={seconds => change({ timeoutSeconds: seconds })}
+            min={1}
+            max={86_400}
+            placeholder="300"
+            locked={locked}
+            help="Seconds."
+          />
         </FieldRow>
         <CheckField
           label="Skip it sometimes"

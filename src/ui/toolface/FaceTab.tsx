@@ -72,16 +72,16 @@ function Identity({ pipeline, face, onChange }: FaceProps) {
             onChange={slug => onChange({ slug })}
             {...(own !== undefined && !isSlug(own) && { error: 'Small letters, digits and - only, like crm-tool.' })}
           />
-          <SelectField
-            label="Status"
-            value={face.status}
-            options={STATUSES}
-            onChange={status => {
-              editor.endCoalescing()
-              onChange({ status })
-            }}
-          />
         </FieldRow>
+        <SelectField
+          label="Status"
+          value={face.status}
+          options={STATUSES}
+          onChange={status => {
+            editor.endCoalescing()
+            onChange({ status })
+          }}
+        />
       </Fields>
     </Section>
   )

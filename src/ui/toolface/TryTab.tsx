@@ -115,6 +115,7 @@ function StepInputs({
       {steps.map(node => {
         const { id, config } = node
         const slug = slugs.get(id) ?? id
+        const own = printJson(ownInput(node, nodeTypes) ?? {})
         const text = filled.overrides[slug] ?? ''
         const read = readObject(text)
         return (
@@ -123,8 +124,8 @@ function StepInputs({
             label={config.name || slug}
             value={text}
             onChange={(typed = '') => onChange({ overrides: { ...filled.overrides, [slug]: typed } })}
-            rows={3}
-            placeholder={printJson(ownInput(node, nodeTypes) ?? {})}
+            rows={Math.min(8, own.split('\n').length + 1)}
+            placeholder={own}
             {...('problem' in read && { error: read.problem })}
           />
         )
