@@ -79,7 +79,27 @@ export function TableTab({ room }: { room: CompareRoom }) {
           </div>
         </form>
       )}
-      {status !== 'empty' && <TableResults room={room} />}
+      {status === 'empty' ? <Outline rows={table?.rows.length ?? 4} /> : <TableResults room={room} />}
+    </div>
+  )
+}
+
+const mostDrawn = 8
+const drawnColumns = ['in', 'in', 'out', 'out', 'out'] as const
+
+/** How the results will stand: what goes in, and beside it what comes of it. */
+function Outline({ rows }: { rows: number }) {
+  return (
+    <div className={styles.tableOutline}>
+      <p className={styles.soft}>Each row becomes a run. What comes of it will stand beside what went in.</p>
+      <div aria-hidden>
+        {Array.from({ length: Math.min(rows, mostDrawn) }, (_, row) =>
+          drawnColumns.map((side, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+            <i key={`${row} ${column}`} data-side={side} />
+          )),
+        )}
+      </div>
     </div>
   )
 }
