@@ -16,6 +16,9 @@ export interface Drawing {
   words: readonly string[]
 }
 
+/** Little drawings of a mood. A text that has such a word tells how something is, and not what. */
+const LOOKS = new Set(['happy', 'sad', 'angry', 'scared', 'sleepy'])
+
 const FACES: Readonly<Record<string, string>> = {
   joy: 'happy',
   excite: 'happy',
@@ -69,7 +72,9 @@ function subjects(reading: Reading): Candidate<Subject>[] {
   const order = [...scene.things].sort((a, b) => Number(SCENERY.has(a.kind)) - Number(SCENERY.has(b.kind)))
   const named = tokens.flatMap(({ word, raw }) => {
     const sprite = lookUp(SPRITES, word)
-    return sprite && !order.some(thing => thing.sprite === sprite.name) ? [{ sprite, raw }] : []
+    return sprite && !LOOKS.has(sprite.name) && !order.some(thing => thing.sprite === sprite.name)
+      ? [{ sprite, raw }]
+      : []
   })
   for (const [i, { sprite, raw }] of named.entries()) {
     found.push({ score: 3.6 - i, value: { sprite, shows: sprite.name, why: 'The text names it', words: [raw] } })
@@ -100,9 +105,8 @@ function subjects(reading: Reading): Candidate<Subject>[] {
   const [felt] = mood.felt
   if (felt) {
     const sprite = SPRITES.get(FACES[felt.key] ?? 'happy') ?? null
-    const shows = ['happy', 'sad', 'angry', 'scared', 'sleepy'].includes(sprite?.name ?? '')
-      ? `${sprite?.name} face`
-      : (sprite?.name ?? '')
+    const name = sprite?.name ?? ''
+    const shows = LOOKS.has(name) ? `${name} face` : name
     found.push({ score: 1.2, value: { sprite, shows, why: `It stands for ${felt.emotion.noun}`, words: felt.words } })
   }
   if (found.length > 0) return found

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 import type { ToolAnswer } from './reading'
+import { excerpt, tellData } from './tell-data'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -29,7 +30,7 @@ export function chosenIn({ content, call, isError }: ToolAnswer): string[] | nul
 /** Says what one call did and what came of it, in a sentence. */
 export function sayResult(answer: ToolAnswer): string {
   const { content, isError, toolName } = answer
-  if (isError) return `*${toolName}* answered with an error: ${firstSentence(content)}`
+  if (isError) return `*${toolName}* answered with an error: ${excerpt(content)}`
   const chosen = chosenIn(answer)
   if (chosen) return chosen.length > 0 ? `You chose *${chosen.join('* and *')}*.` : 'You chose none of them.'
   return sayArguments(answer) ?? sayData(content, toolName)
@@ -75,54 +76,49 @@ function opened(content: string): JsonValue | undefined {
     : result
 }
 
-/** What another one like this said that it saw is of no use here; what it found is. */
-const withoutPreamble = (text: string): string => text.replace(/^I saw [^.]*\.\s*(?:(?:Also|My list)\b[^.]*\.\s*)?/, '')
+/** What another one like this said that it saw, and whom it asked, is of no use here; what it found is. */
+const withoutPreamble = (text: string): string =>
+  text.replace(/^I saw [^.]*\.\s*(?:(?:Also|My list)\b[^.]*\.\s*)?/, '').replace(/^\*[^*]+\* says: /, '')
 
-/** Tells what a finding tool gave: its summary, else its data, else its text. */
+const ended = (text: string) => text.replace(/\.?$/, '.')
+
+/** A tool as people call it: pipelines and texts are asked by names that begin with the same words. */
+const spoken = (toolName: string) => toolName.replace(/^(?:consult|knowledge_search)_(?=.)/, '').replaceAll('_', ' ')
+
+/** Tells what a finding tool gave: what another said, its data, else its summary. */
 function sayData(content: string, toolName: string): string {
+  const name = `*${spoken(toolName)}*`
   const result = opened(content)
   if (!isJsonObject(result))
     return result === undefined && content.trim()
-      ? `*${toolName}* said: ${firstSentence(content)}`
-      : `*${toolName}* gave ${brief(result ?? null)}.`
-  if (result.success === false) return `*${toolName}* could not help: ${brief(result.error ?? result.summary ?? null)}.`
+      ? `${name} said: ${excerpt(content)}`
+      : `${name} gave ${tellData(result ?? null)}.`
+  if (result.success === false) return `${name} could not help: ${tellData(result.error ?? result.summary ?? null)}.`
   const response = isJsonObject(result.response) ? result.response : result
   if (typeof response.status === 'number') {
-    const body = response.body ? ` and said: ${brief(response.body)}` : ''
+    const body = response.body ? ` and said: ${tellData(response.body)}` : ''
     return `The address answered with status ${response.status}${body}.`
   }
   if (isJsonObject(result.data) && typeof result.data.text === 'string' && result.data.text.trim() !== '') {
-    return `*${toolName}* says: ${withoutPreamble(result.data.text).trim()}`
+    return `${name} says: ${withoutPreamble(result.data.text).trim()}`
   }
-  const data = brief(result.data ?? result.text ?? result.output ?? result.results ?? null)
-  const summary = typeof result.summary === 'string' ? firstSentence(result.summary) : ''
-  if (summary && data !== 'nothing') return `*${toolName}* says: ${summary.replace(/\.?$/, '.')} In its data: ${data}.`
-  return `*${toolName}* says: ${summary || brief(result)}`
+  const data = tellData(result.data ?? result.text ?? result.output ?? result.results ?? null)
+  const summary = typeof result.summary === 'string' ? excerpt(result.summary) : ''
+  if (data === 'nothing') return `${name} says: ${ended(summary || tellData(result))}`
+  // A summary that only names the fields of the data ("rooms: 3 entries") tells less than they do.
+  const isSaid = summary !== '' && !/^\w+: /.test(summary)
+  return `${name} says: ${isSaid ? `${ended(summary)} In its data: ` : ''}${ended(data)}`
 }
 
-/** The first words of a value, for a sentence. */
-function brief(value: JsonValue): string {
-  if (value === null || value === '') return 'nothing'
-  if (typeof value !== 'object') return firstSentence(String(value)).replace(/\.$/, '')
-  const parts = Array.isArray(value)
-    ? value.slice(0, 4).map(brief)
-    : Object.entries(value)
-        .slice(0, 5)
-        .map(([key, inner]) => `${key} ${brief(inner)}`)
-  return parts.join(', ').slice(0, 300)
-}
-
-const firstSentence = (text: string) => {
-  const line = text.trim().replace(/\s+/g, ' ')
-  return line.length > 240 ? `${line.slice(0, 240)}…` : line
+/** Whether a call looked something up, rather than showed something or asked the person. */
+export function isFinding(answer: ToolAnswer): boolean {
+  return !answer.isError && isJsonObject(answer.call?.arguments) && !sayArguments(answer) && !chosenIn(answer)
 }
 
 /** The words of a finding tool's result, so that displays called later can show it. */
 export function findingsOf(answers: readonly ToolAnswer[]): string {
   return answers
-    .filter(
-      answer => !answer.isError && isJsonObject(answer.call?.arguments) && !sayArguments(answer) && !chosenIn(answer),
-    )
+    .filter(isFinding)
     .map(({ content }) => {
       const result = opened(content)
       if (!isJsonObject(result)) return content

@@ -5,7 +5,7 @@ import { weightOfFeeling } from '../choose-colour'
 import { isMeasure } from '../choose-level'
 import { nameOf } from '../colour'
 import { about, type Reading, textOf } from '../reading'
-import { chosenIn, sayResult } from '../results'
+import { chosenIn, isFinding, sayResult } from '../results'
 import { ranked } from '../sample'
 import { hash, isStopword } from '../words'
 import { answerAboutItself } from './about-itself'
@@ -54,6 +54,8 @@ function afterTools(reading: Reading): string {
   )
   const said = [...new Set(results.map(sayResult))]
   if (chosen.length > 0) return `${said.join(' ')} ${remarkOn(chosen[0] ?? '', reading)}`
+  // Whoever asked for facts wants the facts.
+  if (results.every(isFinding)) return said.join(' ')
   const saw = reading.looks.length > 0 ? sayLooks(reading) : (ruleOfCalls(reading) ?? rule(reading))
   return [saw, ...said].filter(Boolean).join(' ')
 }
