@@ -37,7 +37,7 @@ export const orderMatters = lesson({
     {
       title: 'A rule that comes too late',
       text: '“Talk like a pirate” still stands below the model, and the model did not talk like one. Move that rule above the model too, and run it.',
-      hint: 'It is the second System prompt card, at the foot of the stack.',
+      hint: 'It is the card **Late rule**, at the foot of the stack.',
       check: all(
         { kind: 'order', say: 'Put the pirate rule above the model', above: { id: 'late' }, below: { id: 'model' } },
         ran('Run it with both rules', {

@@ -16,7 +16,7 @@ export const whatItCosts = lesson({
   steps: [
     {
       title: 'Count the tokens',
-      text: 'Models count in **tokens**: pieces of words, about four letters long. You pay for each one that is sent and for each one that comes back. Press **Run**. Then find the number of tokens on the model’s card, or in the X-ray.',
+      text: 'Models count in **tokens**: pieces of words, about four letters long. You pay for each one that is sent and for each one that comes back. Press **Run**. Then look at the **X-ray**: behind *Tokens* stands how many went in, and how many came out.',
       hint: 'In means sent, out means what came back.',
       check: ran('Press Run', { type: 'usage', where: [{ path: 'usage.input', above: 60 }] }),
     },
