@@ -115,6 +115,18 @@ test('tools are listed with who uses them and how they ran, and go out as defini
     .getByText(/calls the tool “CRM Tool”, which is not there/)
     .first()
     .waitFor({ state: 'detached' })
+
+  // Its own bin asks first, too.
+  const tab = page.getByRole('tab', { name: /^CRM Tool/ })
+  await tab.click()
+  await page.getByRole('button', { name: 'Remove pipeline' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove this pipeline?' })
+  await question.getByText('It is used by the step “Update CRM” of “Invoice Processor”.').waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Remove pipeline' }).click()
+  await question.getByRole('button', { name: 'Remove it' }).click()
+  await tab.waitFor({ state: 'detached' })
 }, 120_000)
 
 test('a card goes on when it fails, a limit stops the run and says so, all on a phone', async () => {
