@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { RadioChoice } from '../settings/RadioChoice'
 import styles from './Connect.module.css'
 import { Connecting } from './Connecting'
 import { Steps } from './Steps'
@@ -49,23 +50,16 @@ const programs = [
   },
 ] as const satisfies readonly { id: string; label: string; steps: readonly ReactNode[] }[]
 
+const choices = programs.map(({ id, label }) => ({ value: id, label }))
+
 /** A program on the person's own computer that runs models. */
 export function HomeWay() {
   const [id, setId] = useState<(typeof programs)[number]['id']>('ollama')
-  const name = useId()
   const program = programs.find(each => each.id === id) ?? programs[0]
   return (
     <div className={styles.body}>
       <p>The model runs on this computer: free, and nothing leaves it. A good laptop runs a small one well.</p>
-      <fieldset className={styles.programs}>
-        <legend>Which program?</legend>
-        {programs.map(each => (
-          <label key={each.id}>
-            <input type="radio" name={name} checked={each.id === id} onChange={() => setId(each.id)} />
-            {each.label}
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoice legend="Which program?" value={id} options={choices} onChange={next => setId(next)} />
       <Steps>{program.steps}</Steps>
       <Connecting key={id} provider={id} />
     </div>

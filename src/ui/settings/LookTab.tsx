@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { CheckField } from '../../nodes/kit/CheckField'
 import type { Theme } from '../../store/settings'
 import { useApp } from '../app-context'
+import { RadioChoice } from './RadioChoice'
 import styles from './Settings.module.css'
 
 const themes: readonly { value: Theme; label: string }[] = [
@@ -17,21 +18,7 @@ export function LookTab() {
   const largeType = useStore(settings, state => state.largeType)
   return (
     <div className={styles.tab}>
-      <fieldset className={styles.choices}>
-        <legend>Colours</legend>
-        {themes.map(({ value, label }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="theme"
-              value={value}
-              checked={theme === value}
-              onChange={() => settings.setTheme(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoice legend="Colours" value={theme} options={themes} onChange={settings.setTheme} />
       <CheckField
         label="Large type"
         checked={largeType}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import styles from './RadioChoice.module.css'
+
+interface RadioChoiceProps<Value extends string> {
+  legend: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange(value: Value): void
+}
+
+/** One of a few, all in sight. */
+export function RadioChoice<Value extends string>({ legend, value, options, onChange }: RadioChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map(option => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

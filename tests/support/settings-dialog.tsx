@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import type { Connection } from '../../src/providers/connections'
+import { createKeyVault, type KeyStorage } from '../../src/providers/keys'
+import type { App } from '../../src/store/app'
+import { createSettings } from '../../src/store/settings'
+import { AppContext } from '../../src/ui/app-context'
+import { createScreen, ScreenContext } from '../../src/ui/screen'
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+
+/** A storage of a browser, with what is kept in it. */
+function storage(): KeyStorage & { kept: Map<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+  }
+}
+
+/** Opens a dialog about models and keys on settings of its own, with a person's hands at it. */
+export function openSettingsDialog(dialog: ReactNode, connections: readonly Connection[] = []) {
+  const [session, device] = [storage(), storage()]
+  const keys = createKeyVault({ session, device })
+  const settings = createSettings({ storage: device, keys })
+  for (const connection of connections) settings.putConnection(connection)
+  const user = userEvent.setup()
+  const place = createScreen()
+  render(
+    <AppContext value={{ settings, saveNow: async () => true } as unknown as App}>
+      <ScreenContext value={place}>{dialog}</ScreenContext>
+    </AppContext>,
+  )
+  return {
+    settings,
+    keys,
+    user,
+    place,
+    press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    /** Puts a text into a field in one go, as a paste does. */
+    async fill(field: HTMLElement, text: string) {
+      await user.clear(field)
+      await user.paste(text)
+    },
+    keptOnDevice: () => JSON.stringify([...device.kept]),
+    everythingKept: () => JSON.stringify([...session.kept, ...device.kept]),
+  }
+}
