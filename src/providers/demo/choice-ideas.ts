@@ -1,0 +1,61 @@
+import type { JsonValue } from '../../engine/json'
+import { wordChoices } from './choose-word'
+import type { NumberIdeas } from './number-ideas'
+import { methodFor } from './outgoing'
+import { one, type Place, spaced } from './place'
+import { type Candidate, ranked } from './sample'
+import type { Thoughts } from './thoughts'
+import { nameWords } from './words'
+
+/** Ideas for a place that takes one of a few values. */
+export class ChoiceIdeas {
+  /** The words that the text spoke for, when last there was a choice among words. */
+  private weighed: ReadonlySet<string> = new Set()
+
+  constructor(
+    private readonly thoughts: Thoughts,
+    private readonly numbers: NumberIdeas,
+  ) {}
+
+  /** The values that the text speaks for, weighed; where it speaks for none, those that promise nothing. */
+  among(values: JsonValue[], place: Place): readonly Candidate<JsonValue>[] {
+    const texts = values.filter(value => typeof value === 'string')
+    const numbers = values.filter(value => typeof value === 'number')
+    if (numbers.length > 0 && texts.length === 0) {
+      const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+      const wanted = this.numbers.absolute(place.key, low, high)
+      return numbers.map(value => ({ value, score: (-6 * Math.abs(value - wanted)) / (high - low || 1) }))
+    }
+    if (/\b(?:method|verb)\b/.test(spaced(place.key)) && texts.includes(methodFor(this.thoughts.reading)))
+      return one(methodFor(this.thoughts.reading))
+    const hints = { share: () => this.thoughts.level(place.key).share, hex: () => this.thoughts.colour().hex }
+    const found = wordChoices(texts, this.thoughts.reading, this.thoughts.role, hints)
+    const [best] = found
+    this.weighed = new Set(found.map(({ value }) => value))
+    if (best) {
+      this.took(best.value)
+      return found
+    }
+    this.thoughts.because([], 'No word of it is on my lists, so I took one that promises nothing')
+    const quiet = texts.filter(text => /^(?:info|sparkles|star|other|none|neutral|unknown|question|dot)$/i.test(text))
+    return quiet.length > 0 ? ranked(quiet) : []
+  }
+
+  /** What a word was taken for. The caption says the word's own reason: a star for joy is no sun, though there was one. */
+  took(value: JsonValue): void {
+    if (typeof value !== 'string' || !this.weighed.has(value)) return
+    const { scene, mood, tokens } = this.thoughts.reading
+    const own = nameWords(value)
+    const has = (icon: string) => own.includes(icon)
+    const token = tokens.find(({ word }) => has(word))
+    const thing = scene.things.find(({ icons }) => icons.some(has))
+    const felt = mood.felt.find(({ emotion }) => emotion.icons.some(has))
+    if (token) this.thoughts.stands(token.raw, [token.raw], 'The text names it')
+    else if (thing?.icons.findIndex(has) === 0)
+      this.thoughts.stands(thing.name, [thing.word], `It goes with ${thing.name}`)
+    else if (felt) this.thoughts.stands(felt.emotion.noun, felt.words.slice(0, 2), `It goes with ${felt.emotion.noun}`)
+    else if (thing) this.thoughts.stands(value, [thing.word], `It goes with ${thing.name}`)
+    else if (mood.felt[0])
+      this.thoughts.stands(value, mood.felt[0].words.slice(0, 2), `It goes with ${mood.felt[0].emotion.noun}`)
+  }
+}
