@@ -120,11 +120,13 @@ test('a file of more than 10 MB leaves the page time to answer', async () => {
   const file = await fileOf(here)
   expect(file.length).toBeGreaterThan(10 * 1024 * 1024)
   let longest = 0
-  let since = performance.now()
+  // The processor's time: on a busy machine the clock also counts what others do.
+  let since = process.cpuUsage()
   const breathe = async () => {
-    longest = Math.max(longest, performance.now() - since)
+    const { user, system } = process.cpuUsage(since)
+    longest = Math.max(longest, (user + system) / 1000)
     await new Promise(resolve => setTimeout(resolve))
-    since = performance.now()
+    since = process.cpuUsage()
   }
   expect((await bring(file, device(), { length: 65_536, breathe })).added).toBe(12)
   expect(longest).toBeLessThan(200)

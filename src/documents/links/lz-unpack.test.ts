@@ -20,9 +20,10 @@ test('unpacks all that lz-string packs', () => {
 test('stops at its cap, before it has unpacked a bomb', () => {
   const bomb = lzBomb(60_000)
   expect(bomb.length).toBeLessThan(200_000)
-  const began = performance.now()
+  const began = process.cpuUsage()
   expect(() => unpackLz(bomb, 5_000_000)).toThrow('too large')
-  expect(performance.now() - began).toBeLessThan(100)
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1000).toBeLessThan(100)
   expect(unpackLz(lzBomb(99), 5_050)).toBe('a'.repeat(5_050))
   expect(() => unpackLz(lzBomb(99), 5_049)).toThrow('too large')
 })
