@@ -28,6 +28,7 @@ const server = Bun.serve({
   fetch: (request, from) =>
     gateway.handle(request, { address: gateway.addressOf(request.headers, from.requestIP(request)?.address) }),
 })
+console.warn(`The teacher's page: http://localhost:${settings.port}/teacher`)
 const stop = async () => {
   await server.stop()
   await gateway.close()

@@ -17,6 +17,7 @@ const gateway = await openGateway(settings)
 const server = Deno.serve({ hostname: settings.host, port: settings.port }, (request, { remoteAddr }) =>
   gateway.handle(request, { address: gateway.addressOf(request.headers, remoteAddr.hostname) }),
 )
+console.warn(`The teacher's page: http://localhost:${settings.port}/teacher`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) Deno.addSignalListener(signal, () => void server.shutdown())
 await server.finished
 await gateway.close()
