@@ -4,7 +4,7 @@ import { checkGraph, edgeRefusal, graphOf } from '../src/engine/graph'
 import type { Host } from '../src/engine/host'
 import { nodeTypes } from '../src/nodes/registry'
 import { responseFrom } from '../src/toolkit/invoke'
-import { usersOf, usersSentence } from '../src/toolkit/users'
+import { usersOf, usersOfPipeline, usersSentence } from '../src/toolkit/users'
 import { ofType, run, testHost, turns } from './support/engine'
 import { call, failed, succeeded, testStep, testTool, toolDocument, warnings } from './support/tools'
 import { virtualClock } from './support/virtual-clock'
@@ -359,6 +359,11 @@ describe('a pipeline as a tool', () => {
     expect(said('good')).toBe('It is used by the step “one” of “Main Tool”, the step “three” of “Inner”.')
     expect(said('inner')).toBe('It is used by “Main Tool”, the step “two” of “Main Tool”.')
     expect(said('bad')).toBeNull()
+    // A pipeline takes the tools along that stand in it; what it uses itself does not count.
+    const lost = (id: string) => usersSentence(usersOfPipeline(document, id, nodeTypes))
+    expect(lost('shelf')).toBe(said('good'))
+    expect(lost('inner')).toBe(said('inner'))
+    expect(lost('main')).toBeNull()
   })
 
   it('cannot call itself by its steps: the circle is refused with its way, and eight deep is the end', async () => {

@@ -21,6 +21,14 @@ export function usersOf(document: Document, id: string, types: NodeTypes): ToolU
   return [...byEdges, ...bySteps]
 }
 
+/** Who outside of a pipeline uses it, or a tool that stands in it: all that break when it goes. */
+export function usersOfPipeline(document: Document, pipelineId: string, types: NodeTypes): ToolUser[] {
+  const nodes = document.pipelines.find(({ id }) => id === pipelineId)?.nodes ?? []
+  return [pipelineId, ...nodes.map(({ id }) => id)]
+    .flatMap(id => usersOf(document, id, types))
+    .filter(({ pipeline }) => pipeline.id !== pipelineId)
+}
+
 /** Why a tool is better not deleted, as a sentence that says who uses it; null when nobody does. */
 export function usersSentence(users: readonly ToolUser[]): string | null {
   const names = users.map(({ pipeline, step }) => {

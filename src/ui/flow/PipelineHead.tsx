@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Pipeline } from '../../engine/document'
 import type { Problem } from '../../engine/problems'
-import { usersOf, usersSentence } from '../../toolkit/users'
+import { usersOfPipeline, usersSentence } from '../../toolkit/users'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
@@ -30,10 +30,11 @@ export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) 
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const [connects, setConnects] = useState(false)
   const { id, name } = pipeline
-  const [asksAbout, setAsksAbout] = useState<string | null>(null)
+  const [question, setQuestion] = useState<{ about: string; used: string } | null>(null)
   const remove = () => {
-    if (usersOf(editor.getState().draft.document, id, nodeTypes).length > 0) setAsksAbout(id)
-    else actions.remove(id)
+    const used = usersSentence(usersOfPipeline(editor.getState().draft.document, id, nodeTypes))
+    if (used === null) actions.remove(id)
+    else setQuestion({ about: id, used })
   }
   useFollow()
 
@@ -66,14 +67,14 @@ export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) 
         <IconButton icon={Copy} label="Duplicate pipeline" onClick={() => actions.duplicate(id)} />
         <IconButton icon={Trash2} label="Remove pipeline" onClick={remove} />
       </div>
-      {asksAbout === id && (
+      {question?.about === id && (
         <RemoveQuestion
-          used={usersSentence(usersOf(editor.getState().draft.document, id, nodeTypes)) ?? ''}
+          used={question.used}
           onRemove={() => {
-            setAsksAbout(null)
+            setQuestion(null)
             actions.remove(id)
           }}
-          onKeep={() => setAsksAbout(null)}
+          onKeep={() => setQuestion(null)}
         />
       )}
       <WaysIn pipeline={pipeline} />
