@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorInStream, errorOfAnswer, readRetryAfter } from './model-errors'
+import { errorInStream, errorOfAnswer, errorOfSilence, readRetryAfter } from './model-errors'
 
 const subject = { label: 'School', origin: 'https://school.test', model: 'owl-9' }
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -73,10 +73,19 @@ test('a model that is gone is told with what takes its place', () => {
   expect(error.message).toBe('Owl 1 was retired. Choose Owl 9 in its place.')
 })
 
+test('a class gateway that is away is for the teacher to start', () => {
+  const error = errorOfSilence({ ...subject, origin: 'http://192.168.1.5:8787', isClass: true })
+  expect(error.message).toMatch(/gateway of your class, 192\.168\.1\.5:8787.*Your teacher may have stopped it/)
+})
+
 test('what a class gateway says is for its students, word by word', () => {
   const said = 'This would take more than what is left of your tokens for today.'
   const error = errorOfAnswer(
-    { status: 429, headers: new Headers(), body: JSON.stringify({ error: { type: 'rate_limit_error', message: said } }) },
+    {
+      status: 429,
+      headers: new Headers(),
+      body: JSON.stringify({ error: { type: 'rate_limit_error', message: said } }),
+    },
     { ...subject, isClass: true },
   )
   expect(error.message).toBe(`Your class cannot answer now: ${said}`)

@@ -100,7 +100,11 @@ function statusOfHint(hint: string): number {
 }
 
 /** What a student reads of a class: there is no key to paste, and a teacher to ask. */
-function classSentence(code: ModelErrorCode, label: string, said: string | undefined): string | undefined {
+function classSentence(
+  code: ModelErrorCode,
+  { label, origin }: ErrorSubject,
+  said: string | undefined,
+): string | undefined {
   switch (code) {
     case 'unauthorized':
       return `“${label}” does not know this class code any more. Ask your teacher for the newest link.`
@@ -112,6 +116,8 @@ function classSentence(code: ModelErrorCode, label: string, said: string | undef
     case 'overloaded':
       // Only the gateway knows whether a minute's wait helps, the day's budget is used up, or its own model is away.
       return said ? `Your class cannot answer now: ${said}` : undefined
+    case 'unreachable':
+      return `No answer from the gateway of your class, ${new URL(origin).host}. Your teacher may have stopped it, or you are on another network. Ask, then run again.`
     case 'out_of_credit':
       return `Your class has used up what your teacher set aside for it. Ask your teacher, or choose the Demo.`
     default:
@@ -124,7 +130,7 @@ function sentenceFor(
   { label, origin, model, retired, isClass }: ErrorSubject,
   { status, said, retryAfterMs }: { status?: number; said?: string; retryAfterMs?: number },
 ): string {
-  const ofClass = isClass ? classSentence(code, label, said) : undefined
+  const ofClass = isClass ? classSentence(code, { label, origin }, said) : undefined
   if (ofClass) return ofClass
   switch (code) {
     case 'unauthorized':
