@@ -81,7 +81,7 @@ test('a run is stepped through, back and forth, live and afterwards; cards run t
   await button(page, 'Run only this').click()
   await finished(page)
   expectNoForeignRequests()
-})
+}, 120_000)
 
 test('the X-ray tells what changed, how long it took, what it cost, and gives the request as a line for a shell', async () => {
   const { page, context, expectNoForeignRequests } = await app.openPage({ reducedMotion: 'reduce' })
@@ -117,7 +117,7 @@ test('the X-ray tells what changed, how long it took, what it cost, and gives th
   expect(line).toContain('A storm is coming, and I am afraid')
   await expectAccessible(page)
   expectNoForeignRequests()
-})
+}, 120_000)
 
 test('a recording is stepped through as a live run is', async () => {
   const { page } = await app.openPage({ viewport: screens.phone, reducedMotion: 'reduce' })

@@ -90,4 +90,4 @@ test('axe finds nothing grave in any tab', async () => {
     await page.getByRole('tab', { name: tab }).click()
     await expectAccessible(page)
   }
-})
+}, 120_000)
