@@ -5,7 +5,7 @@ import { printJson } from './print-json'
 test('each record of a list has a line, as long as it fits', () => {
   const deals = [
     { id: '1', name: 'Renewal', stage: 'proposal' },
-    { id: '2', name: 'A name that is so long that it does not fit on a line any more at all', tags: [1, 2] },
+    { id: '2', name: 'A name that is so long that it does not fit on a line of a card any more at all', tags: [1, 2] },
   ]
   expect(printJson({ deals, none: [], no: {} })).toBe(
     [
@@ -14,7 +14,7 @@ test('each record of a list has a line, as long as it fits', () => {
       '    { "id": "1", "name": "Renewal", "stage": "proposal" },',
       '    {',
       '      "id": "2",',
-      '      "name": "A name that is so long that it does not fit on a line any more at all",',
+      '      "name": "A name that is so long that it does not fit on a line of a card any more at all",',
       '      "tags": [1, 2]',
       '    }',
       '  ],',

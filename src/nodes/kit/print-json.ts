@@ -1,5 +1,5 @@
-/** What still fits on a line of a card. */
-const WIDTH = 76
+/** What is still read as one line, though a narrow card wraps it. */
+const WIDTH = 88
 
 /** JSON laid out for reading: what is short stays on one line, so that a list of records reads like a table. */
 export function printJson(value: unknown, indent = ''): string {

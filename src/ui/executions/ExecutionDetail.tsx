@@ -16,7 +16,9 @@ import { costInWords, durationInWords, plural } from '../xray/amounts'
 import { JsonTree } from '../xray/JsonTree'
 import styles from './Executions.module.css'
 
-const looks: Record<PipelineExecution['status'] | StepExecution['status'], { Icon: LucideIcon; word: string }> = {
+type Status = PipelineExecution['status'] | StepExecution['status'] | 'unreached'
+
+const looks: Record<Status, { Icon: LucideIcon; word: string }> = {
   pending: { Icon: CircleDashed, word: 'Pending' },
   running: { Icon: LoaderCircle, word: 'Running' },
   completed: { Icon: CircleCheck, word: 'Completed' },
@@ -24,10 +26,11 @@ const looks: Record<PipelineExecution['status'] | StepExecution['status'], { Ico
   skipped: { Icon: SkipForward, word: 'Skipped' },
   timeout: { Icon: TimerOff, word: 'Out of time' },
   cancelled: { Icon: Ban, word: 'Cancelled' },
+  unreached: { Icon: CircleDashed, word: 'Not reached' },
 }
 
 /** How an execution or a step fares, as a sign and a word. */
-export function StatusMark({ status }: { status: keyof typeof looks }) {
+export function StatusMark({ status }: { status: Status }) {
   const { Icon, word } = looks[status]
   return (
     <span className={styles.status} data-status={status}>
@@ -36,9 +39,16 @@ export function StatusMark({ status }: { status: keyof typeof looks }) {
   )
 }
 
+interface ExecutionDetailProps {
+  execution: PipelineExecution
+  /** Its name and status stand above it already. */
+  isUnfolded?: boolean
+}
+
 /** One execution, step by step: what each was given, what it gave, and what a model made of that. */
-export function ExecutionDetail({ execution }: { execution: PipelineExecution }) {
+export function ExecutionDetail({ execution, isUnfolded = false }: ExecutionDetailProps) {
   const { name, status, currentStepNumber, totalSteps, completedSteps, totalCostUsd, totalTokens, error } = execution
+  const isToldByStep = execution.steps.some(step => step.error?.message === error?.message)
   const now = useNow(status === 'running')
   const lasted = status === 'running' ? Math.max(execution.durationMs, now - execution.startedAt) : execution.durationMs
   return (
@@ -47,23 +57,25 @@ export function ExecutionDetail({ execution }: { execution: PipelineExecution })
       data-called={execution.parentCallId !== undefined || undefined}
       aria-label={`Execution of ${name}`}
     >
-      <p className={styles.headline}>
-        <strong>{name}</strong> <StatusMark status={status} />
-        {status === 'running' && currentStepNumber > 0 && (
-          <span>
-            (step {currentStepNumber} of {totalSteps})
-          </span>
-        )}
-      </p>
+      {!isUnfolded && (
+        <p className={styles.headline}>
+          <strong>{name}</strong> <StatusMark status={status} />
+          {status === 'running' && currentStepNumber > 0 && (
+            <span>
+              (step {currentStepNumber} of {totalSteps})
+            </span>
+          )}
+        </p>
+      )}
       <p className={lists.soft}>
         {durationInWords(lasted)} · {costInWords(totalCostUsd)} · {plural(totalTokens, 'token')} · steps{' '}
         {completedSteps}/{totalSteps}
       </p>
-      {error && <p className={styles.error}>{error.message}</p>}
+      {error && !isToldByStep && <p className={styles.error}>{error.message}</p>}
       <Value title="Input" value={execution.input} />
       <ol className={styles.steps} aria-label="Steps">
         {execution.steps.map(step => (
-          <Step key={step.nodeId} step={step} now={now} />
+          <Step key={step.nodeId} step={step} now={now} isOver={status !== 'running'} />
         ))}
       </ol>
       {status !== 'running' && <Value title="Output" value={execution.output} />}
@@ -71,7 +83,7 @@ export function ExecutionDetail({ execution }: { execution: PipelineExecution })
   )
 }
 
-function Step({ step, now }: { step: StepExecution; now: number }) {
+function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver: boolean }) {
   const { stepNumber, name, status, durationMs, startedAt, costUsd, tokensUsed, error } = step
   const { retryCount, retriedBecause } = step
   const lasted = status === 'running' && startedAt !== null ? Math.max(0, now - startedAt) : durationMs
@@ -87,7 +99,7 @@ function Step({ step, now }: { step: StepExecution; now: number }) {
         <span>
           {stepNumber}. <strong>{name}</strong>
         </span>
-        <StatusMark status={status} />
+        <StatusMark status={isOver && status === 'pending' ? 'unreached' : status} />
         <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
       </p>
       {error && <p className={styles.error}>{error.message}</p>}

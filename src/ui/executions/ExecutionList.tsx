@@ -71,7 +71,7 @@ function Row({ execution, now }: { execution: PipelineExecution; now: number }) 
             {completedSteps}/{totalSteps}
           </span>
         </summary>
-        {open && <ExecutionDetail execution={execution} />}
+        {open && <ExecutionDetail execution={execution} isUnfolded />}
       </details>
     </li>
   )

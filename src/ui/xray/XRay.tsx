@@ -210,8 +210,8 @@ function Nothing() {
   return (
     <div className={styles.nothing}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
-      <p>Nothing here asks a model yet.</p>
-      <p>Add an Inference to the pipeline, and see here what it will be told.</p>
+      <p>What a model is told shows here.</p>
+      <p>An Inference shows it before you run. Other cards that ask a model show it when they do.</p>
     </div>
   )
 }
