@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, onTestFinished } from 'vitest'
@@ -95,7 +95,9 @@ it('writes by rules where only the demo answers, and says so', async () => {
 }, 60_000)
 
 it('shows an error response as callers get it, and each step in it', async () => {
-  const { user } = await page(faced(), () => ({ fail: new Error('The line is dead.') }))
+  const document = faced()
+  document.pipelines[0]?.nodes.push({ id: 'after', type: 'text_display', config: {} })
+  const { user } = await page(document, () => ({ fail: new Error('The line is dead.') }))
   await user.click(screen.getByRole('tab', { name: 'Try it' }))
   await user.type(screen.getByLabelText('word'), 'hello')
   await user.click(screen.getByRole('button', { name: 'Call it' }))
@@ -106,7 +108,9 @@ it('shows an error response as callers get it, and each step in it', async () =>
   expect(error).toMatchObject({ code: 'STEP_FAILED', details: { stepNumber: 1, partialResults: {} } })
   expect(context).toEqual({ attemptedInputs: { word: 'hello' } })
   expect(remediation).toMatch(/^## How to fix:/)
-  expect(screen.getByRole('list', { name: 'Steps' }).textContent).toContain('The line is dead.')
+  const [failed, after] = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(failed?.textContent).toContain('The line is dead.')
+  expect(after?.textContent).toContain('Not reached')
 }, 60_000)
 
 it('keeps what happens around a card: errors, tries, time and a condition', async () => {
