@@ -10,7 +10,7 @@ import { redisCounts } from '../src/gateway/counts/redis'
 import { openRecords } from '../src/gateway/node/home'
 import { readNodeSettings, type Variables } from '../src/gateway/settings'
 import { model, startProvider } from './support/gateway'
-import { spawnGateway } from './support/gateway-process'
+import { killGateways, spawnGateway } from './support/gateway-process'
 import { startRedis } from './support/redis'
 import { askOnce, classroom, mostTokens, type Streamed, seatsFor } from './support/students'
 import { median } from './tooling/bench/measure'
@@ -35,6 +35,7 @@ beforeAll(async () => {
   redis = await startRedis()
 }, 900_000)
 afterAll(async () => {
+  killGateways()
   agent.destroy()
   await provider?.stop()
   await redis?.stop()

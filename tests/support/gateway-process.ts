@@ -4,10 +4,12 @@ import { createInterface } from 'node:readline'
 import type { Variables } from '../../src/gateway/settings'
 
 const running = new Set<ChildProcess>()
-// A test that fails forgets to end them.
-process.once('exit', () => {
+process.once('exit', killGateways)
+
+/** Ends those that a test which failed has left behind. */
+export function killGateways(): void {
   for (const child of running) child.kill('SIGKILL')
-})
+}
 
 /** A gateway as people start it: its own process, that can be killed. */
 export async function spawnGateway(variables: Variables) {
