@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { JsonValue } from '../../engine/json'
 import { tellData } from './tell-data'
 
-test.each([
+test.each<[JsonValue, string]>([
   [null, 'nothing'],
   [[], 'nothing'],
   ['  two\nlines ', 'two lines'],
