@@ -211,7 +211,7 @@ function Nothing() {
     <div className={styles.nothing}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
       <p>What a model is told shows here.</p>
-      <p>An Inference shows it before you run. Other cards that ask a model show it when they do.</p>
+      <p>Add an Inference to see it before you run. Other cards that ask a model show it when they do.</p>
     </div>
   )
 }
