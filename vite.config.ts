@@ -86,14 +86,17 @@ const onlyWhenUsed =
   /node_modules\/(@anthropic-ai|openai|posthog-js|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl|@modelcontextprotocol)\//
 /** Bytes from which any file is one of them. */
 const large = 150_000
-/** But for the graph: a flow that was sent with its run is to be seen without a network. */
-const graph = /node_modules\/@xyflow\//
+/**
+ * But for the graph and the demo model: a flow that was sent with its run is to be seen without a network, and somebody
+ * has to answer there.
+ */
+const promised = /node_modules\/@xyflow\/|src\/providers\/demo\//
 
 type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 const lengthOf = (file: BuiltFile) => (file.type === 'chunk' ? file.code : file.source).length
 const isForLater = (file: BuiltFile) => {
   const modules = file.type === 'chunk' ? Object.keys(file.modules) : []
-  if (modules.some(id => graph.test(id))) return false
+  if (modules.some(id => promised.test(id))) return false
   return lengthOf(file) > large || modules.some(id => onlyWhenUsed.test(id))
 }
 

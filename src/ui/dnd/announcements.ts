@@ -9,11 +9,20 @@ import { draggedOf, goalOf, indexAfterDrop, isDoor } from './drag-data'
 export function announcements(announce: (text: string) => void) {
   /** The place that was said last. */
   let place: number | string | undefined
+  let held: DragStartEvent | null = null
   return {
-    start({ active }: DragStartEvent) {
+    start(event: DragStartEvent) {
+      const { active, activatorEvent } = event
       place = undefined
-      const name = draggedOf(active)?.label
-      announce(`Picked up ${name}. The arrow keys move it, space puts it down, Escape leaves it where it was.`)
+      held = event
+      const say = () => {
+        if (held !== event) return
+        const name = draggedOf(active)?.label
+        announce(`Picked up ${name}. The arrow keys move it, space puts it down, Escape leaves it where it was.`)
+      }
+      // dnd-kit listens for keys from a timer that it starts after this, and who hears this may press one at once.
+      if (activatorEvent instanceof KeyboardEvent) setTimeout(() => setTimeout(say))
+      else say()
     },
     over({ active, over }: DragOverEvent) {
       const thing = draggedOf(active)
@@ -34,9 +43,11 @@ export function announcements(announce: (text: string) => void) {
       announce(`${thing.label}, to place ${placeOf(index, count)}`)
     },
     end({ over }: DragEndEvent) {
+      held = null
       if (!over) announce('Put back.')
     },
     cancel({ active }: DragCancelEvent) {
+      held = null
       announce(`${draggedOf(active)?.label} stays where it was.`)
     },
   }
