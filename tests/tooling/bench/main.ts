@@ -1,6 +1,6 @@
 import { type BenchSite, startBenchSite } from './bench-site'
+import { measureBuiltEngine } from './built-engine'
 import { measureDrag } from './drag'
-import { measureEngine } from './engine'
 import { measureGateway } from './gateway'
 import { measureGraph } from './graph'
 import { measureLinks } from './links'
@@ -13,7 +13,7 @@ import { measureStreaming } from './streaming'
 
 const headless: Record<string, () => Promise<Measure[]>> = {
   size: measureSize,
-  engine: measureEngine,
+  engine: measureBuiltEngine,
   links: measureLinks,
   gateway: measureGateway,
 }
