@@ -6,6 +6,7 @@ import { TimeoutError } from './node-scope'
 import type { NodeWork } from './node-type'
 import type { UnreadableNode } from './parsed-node'
 import type { EventBody, PipelineStart, RunScope } from './run-scope'
+import { sayError } from './say-error'
 import { TemplateError } from './templates'
 
 /** Why a node failed, and what the node itself has to say of it. */
@@ -69,7 +70,7 @@ export class NodeReport {
   }
 
   retried(node: Node, attempt: number, waitMs: number, error: unknown): void {
-    this.emit(node, { type: 'node-retry', attempt, waitMs, message: messageOf(error) })
+    this.emit(node, { type: 'node-retry', attempt, waitMs, message: sayError(error) })
   }
 
   /** A card that cannot be read: an unknown type is passed over, a broken setting fails. */
@@ -86,7 +87,7 @@ export class NodeReport {
     const { said, retryAfterMs } = error instanceof ModelError ? error.details : {}
     const told = { ...(said !== undefined && { said }), ...(retryAfterMs !== undefined && { retryAfterMs }) }
     const work = error instanceof WorkFailure ? error.work : undefined
-    return this.failedWith(node, { code: codeOf(error), message: messageOf(error), ...told }, durationMs, work)
+    return this.failedWith(node, { code: codeOf(error), message: sayError(error), ...told }, durationMs, work)
   }
 
   private failedWith(
@@ -120,10 +121,6 @@ export class NodeReport {
 
 function markOf({ keepAs, isResponse }: NodeWork): RunEventOf<'node-end'>['work'] {
   return { ...(keepAs && { keepAs }), ...(isResponse && { isResponse }) }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 function codeOf(error: unknown): NodeErrorCode {

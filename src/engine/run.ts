@@ -10,6 +10,7 @@ import type { Host } from './host'
 import { byNode, checkCalls, type Invocation, prepareInvocation, Refusal } from './invocation'
 import { durationLimit, LimitError } from './limits'
 import { type RunScope, Spending } from './run-scope'
+import { sayError } from './say-error'
 
 /**
  * Runs a document and tells everything that happens, in order. The list of events is the run: cards, X-ray, cost and
@@ -125,7 +126,7 @@ async function begin(
       end('limit', error.message)
     } else if (signal.aborted) end('stopped')
     else if (error instanceof Refusal) end('failed', error.message, error.code)
-    else end('failed', error instanceof Error ? error.message : String(error))
+    else end('failed', sayError(error))
   }
 }
 

@@ -8,6 +8,7 @@ import { nodeRunContext, resolvedConfig } from './node-work'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { pipelineTool, pipelineToolName } from './pipeline-tool'
 import { prefilledOf, withPrefilled } from './prefilled'
+import { sayError } from './say-error'
 import { nodeOf, type ToolReference } from './step-tools'
 import { resolveTemplates } from './templates'
 import { safeName } from './tool-names'
@@ -70,7 +71,7 @@ async function guarded(scope: NodeScope, call: () => Promise<ToolOutcome>): Prom
   } catch (error) {
     scope.signal.throwIfAborted()
     if (error instanceof LimitError) throw error
-    return { data: null, content: error instanceof Error ? error.message : String(error), isError: true }
+    return { data: null, content: sayError(error), isError: true }
   }
 }
 

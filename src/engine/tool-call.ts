@@ -5,6 +5,7 @@ import type { ToolCall } from './model'
 import type { ToolContext, ToolOutcome } from './node-type'
 import type { NodeOffer, OfferedTool, PipelineOffer } from './offered-tools'
 import { withPrefilled } from './prefilled'
+import { sayError } from './say-error'
 
 /** What came of a call: the part of a `tool-result` event that is not its place and time. */
 export type ToolCallOutcome = Pick<
@@ -79,7 +80,7 @@ async function runGuarded({ nodeTool, tool }: NodeOffer, args: JsonValue, contex
     return await nodeTool.run(args, context)
   } catch (error) {
     context.signal.throwIfAborted()
-    const said = error instanceof Error ? error.message : String(error)
+    const said = sayError(error)
     context.log('error', `The tool ${tool.name} failed: ${said}`)
     return { data: null, content: said, isError: true }
   }
