@@ -107,13 +107,15 @@ test('looks that throw stay in their card, and the rest runs', async () => {
 
 test('looks that cannot be fetched take only their own card, and come when asked for again', async () => {
   let gone = true
-  const { page, expectProblem } = await app.openPage({
+  const { page, problems, expectProblem } = await app.openPage({
     prepare: context =>
       context.route(`**/${viewFile('icon_display')}`, route => (gone ? route.abort() : route.continue())),
   })
   const icon = card(page, 'Icon, mood')
   await icon.getByText('This card could not be drawn.').waitFor()
   await card(page, 'Color, mood').getByText('A colour will fill this space.').waitFor()
+  // The browser may tell of it after the page did.
+  await expect.poll(() => problems.length).toBeGreaterThan(0)
   expectProblem(/ERR_FAILED|Failed to fetch/)
   gone = false
   await icon.getByRole('button', { name: 'Try again' }).click()
