@@ -44,6 +44,11 @@ export const checks: Check[] = [
     advice: 'Load what is not needed at once with `import()`; `npm run budget` measures again after a build.',
   },
   {
+    name: 'Browser tests on Playwright',
+    args: program('@playwright/test/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'),
+    advice: '`npm run test:browser -- <part of a file name>` runs a few of them again.',
+  },
+  {
     name: 'Browser tests',
     args: vitest('--config', 'tests/browser/vitest.config.ts'),
     countsTests: true,

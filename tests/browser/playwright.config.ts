@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './launch'
+
+const minutes = 60_000
+const root = resolve(import.meta.dirname, '../..')
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  // Traces, screenshots and downloads of failed tests.
+  outputDir: resolve(root, 'test-results'),
+  globalSetup: './global-setup.ts',
+  forbidOnly: true,
+  fullyParallel: true,
+  // A page that plays to a person waits part of its time, so two cores carry three of them.
+  workers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
+  retries: 0,
+  // Limits are for what hangs, never for what is slow: nothing passes or fails by the clock.
+  timeout: 5 * minutes,
+  expect: { timeout: 1 * minutes },
+  reporter: [['list']],
+  use: {
+    launchOptions: launchOptions(),
+    actionTimeout: 1 * minutes,
+    navigationTimeout: 2 * minutes,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+  },
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { specPipelines } from '../fixtures/spec-pipelines'
+import { stack } from '../support/engine'
+import { expect, test } from './fixtures'
+import { card, result, run, runButton, runStatus } from './stack-page'
+
+/** Opens a document as a person does who has it as a file. */
+async function openFile(page: Page, content: unknown): Promise<void> {
+  await chooseFile(page, content)
+  await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
+}
+
+async function chooseFile(page: Page, content: unknown): Promise<void> {
+  await page.getByRole('button', { name: 'Library' }).click()
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  const buffer = Buffer.from(text)
+  await page.getByLabel('File to open').setInputFiles({ name: 'stack.json', mimeType: 'application/json', buffer })
+}
+
+test('the first minute: Run shows a color, an icon, a gauge value and a reply, and nothing leaves the page', async ({
+  page,
+  monitor,
+}) => {
+  await expect(runStatus(page)).toHaveText('Ready')
+  await run(page)
+  await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
+  await expect(result(page, 'Gauge, mood')).toHaveText(/\d+(\.\d+)? %/)
+  await expect(result(page, 'Icon, mood')).toHaveText(/\w/)
+  await expect(card(page, 'Inference').getByText('Demo', { exact: true }).first()).toBeVisible()
+  monitor.expectNoForeignRequests()
+})
+
+test('two unnamed colors show two colors', async ({ page }) => {
+  await openFile(
+    page,
+    stack(
+      ['color_display'],
+      ['color_display'],
+      ['user_input', { defaultValue: 'The sea and the sun.' }],
+      ['text_display'],
+      ['inference', { temperature: 0 }],
+    ),
+  )
+  await run(page)
+  const hex = /#[0-9a-f]{6}/
+  await expect(result(page, 'Color')).toHaveText(hex)
+  await expect(result(page, 'Color 2')).toHaveText(hex)
+  const [first] = (await result(page, 'Color').innerText()).match(hex) ?? []
+  await expect(result(page, 'Color 2')).not.toContainText(String(first))
+  // The text card shows what the inference below it said.
+  await expect(result(page, 'Text')).toHaveText(/\w/)
+})
+
+test('the run waits for the answer to a survey, and the model gets it', async ({ page }) => {
+  await openFile(
+    page,
+    stack(
+      ['survey'],
+      ['user_input', { defaultValue: 'Would you like tea, coffee or juice?' }],
+      ['inference', { temperature: 0 }],
+    ),
+  )
+  await runButton(page).click()
+  await expect(runStatus(page)).toHaveText('Waiting for you')
+  await card(page, 'Survey')
+    .getByRole('button', { name: /^juice$/i })
+    .click()
+  await expect(runStatus(page)).toHaveText('Finished')
+  await expect(card(page, 'Inference')).toContainText(/juice/i)
+})
+
+test('a webhook shows what it would send, and sends nothing after a no', async ({ page, context, monitor }) => {
+  await context.route('https://bell.example/**', route =>
+    route.fulfill({
+      status: 200,
+      body: 'rung',
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    }),
+  )
+  await openFile(
+    page,
+    stack(
+      ['webhook_trigger'],
+      ['user_input', { defaultValue: 'Please notify https://bell.example/ring that dinner is ready.' }],
+      ['inference', { temperature: 0 }],
+    ),
+  )
+  await expect(card(page, 'Webhook')).toBeVisible()
+  await runButton(page).click()
+  const consent = page.getByRole('dialog', { name: 'Send this?' })
+  await expect(consent).toContainText('bell.example')
+  await consent.getByRole('button', { name: /^Don.t send$/ }).click()
+  await expect(runStatus(page)).toHaveText('Finished')
+  monitor.expectNoForeignRequests()
+
+  await runButton(page).click()
+  await consent.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(runStatus(page)).toHaveText('Finished')
+  expect(monitor.foreignRequests).toContainEqual(expect.stringContaining('https://bell.example/ring'))
+  await expect(card(page, 'Webhook')).toContainText('200')
+})
+
+test.describe('at the pace of a person', () => {
+  test.use({ pace: 1 })
+
+  test('Stop ends a run in the middle of an answer and keeps what came', async ({ page }) => {
+    await openFile(
+      page,
+      stack(
+        ['system_prompt', { prompt: 'demo: slow' }],
+        ['user_input', { defaultValue: 'Tell me a long story about the sea.' }],
+        ['inference'],
+      ),
+    )
+    await expect(card(page, 'User input')).toBeVisible()
+    await runButton(page).click()
+    await expect(card(page, 'Inference')).toContainText(/\w+ \w+ \w+ \w+ \w+/)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(runStatus(page)).toHaveText('Stopped')
+    await expect(runButton(page)).toBeEnabled()
+  })
+})
+
+for (const pipeline of specPipelines) {
+  test(`the bare pipeline “${pipeline.name}” opens unchanged and runs, on the demo in place of its model`, async ({
+    page,
+  }) => {
+    await openFile(page, pipeline)
+    await expect(page.getByRole('textbox', { name: 'Pipeline name' })).toHaveValue(pipeline.name)
+    const survey = page.getByRole('article', { name: /^Survey/ })
+    const asks = (await survey.count()) > 0
+    await runButton(page).click()
+    if (asks) {
+      await expect(runStatus(page)).toHaveText('Waiting for you')
+      await survey.getByRole('group').getByRole('button').first().click()
+    }
+    await expect(runStatus(page)).toHaveText('Finished')
+    await expect(page.getByRole('article', { name: /^Inference/ }).last()).toContainText('Demo, instead of')
+  })
+}
+
+for (const [what, content, sentence] of [
+  ['a text that is no JSON', '{"nodes": [', /line 1|JSON/i],
+  ['a document that is none', '{"hello": "world"}', /aili5|document|pipeline/i],
+  ['a file of ten megabytes', `{"x":"${'y'.repeat(10_000_000)}"}`, /large|big|MB/i],
+] as const) {
+  test(`${what} is refused with a sentence, and what was open stays`, async ({ page }) => {
+    await expect(card(page, 'Color, mood')).toBeVisible()
+    await chooseFile(page, content)
+    await expect(page.getByRole('dialog')).toContainText(sentence)
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'Color, mood')).toBeVisible()
+  })
+}
+
+test('a card of an unknown type keeps its data and says what it is', async ({ page }) => {
+  await openFile(
+    page,
+    stack(['crystal_ball', { shine: 7 } as never], ['user_input', { defaultValue: 'Hello' }], ['inference']),
+  )
+  await expect(page.getByRole('article', { name: /crystal_ball/ })).toContainText('crystal_ball')
+  await run(page)
+})
