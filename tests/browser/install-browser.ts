@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
 import { findBrowser, type Machine, thisMachine } from './find-browser'
 
 /** What installing may do on the machine; tests give their own. */
@@ -71,4 +72,13 @@ export function ensureBrowser(machine: Machine = thisMachine, installer: Install
       `${advice[machine.platform] ?? advice.linux}\n` +
       `Or set AILI5_BROWSER to the program of a Chromium-based browser that is somewhere else.`,
   )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(ensureBrowser())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

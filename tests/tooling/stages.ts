@@ -1,0 +1,99 @@
+import { join, resolve } from 'node:path'
+import type { Stage } from './run-stages'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** Arguments to Node that run a program of a package. */
+export const program = (path: string, ...args: string[]) => [join(root, 'node_modules', path), ...args]
+const script = (path: string) => ['--import', 'tsx', join(root, 'tests', path)]
+// Without a terminal, biome's colors are control characters in a log.
+const plain = process.stdout.isTTY ? [] : ['--colors=off']
+const cache = join(root, 'node_modules/.cache')
+
+/** The compiler over one project; what it has checked is kept for the next time. */
+export const compiler = (config: string) =>
+  program(
+    'typescript/bin/tsc',
+    ...['-p', config, '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, `${config}.tsbuildinfo`)],
+  )
+
+const types: Stage = {
+  name: 'Types',
+  args: compiler('tsconfig.json'),
+  advice: 'Fix the types named above; `npm run types` checks again.',
+}
+const browserTests = ['test', '--config', 'tests/browser/playwright.config.ts']
+
+/** Everything that must hold. The longest of the quick ones come first, since they run side by side. */
+export const stages: Stage[] = [
+  types,
+  {
+    name: 'Format and lint',
+    args: program('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', ...plain, '.'),
+    advice: '`npm run format` fixes what can be fixed automatically; the rest is named above.',
+  },
+  {
+    name: 'Architecture',
+    args: script('tooling/architecture.ts'),
+    advice: 'An import breaks the direction of the layers. The rules, with their reasons: .dependency-cruiser.cjs',
+  },
+  {
+    name: 'Build',
+    args: program('vite/bin/vite.js', 'build', '--logLevel', 'warn'),
+    advice: '`npm run build` builds again.',
+  },
+  {
+    name: 'Size of the first load',
+    args: script('tooling/budget.ts'),
+    needs: ['Build'],
+    advice: 'Load what is not needed at once with `import()`; `npm run budget` measures again after a build.',
+  },
+  {
+    name: 'Types without a page',
+    args: compiler('tsconfig.headless.json'),
+    advice: 'This part also runs in a terminal and a worker: it cannot use the DOM.',
+  },
+  {
+    name: 'A browser to test with',
+    args: script('browser/install-browser.ts'),
+    advice: 'Install one as the message says, then run `npm test` again.',
+  },
+  {
+    name: 'Unit and component tests',
+    args: program('vitest/vitest.mjs', 'run'),
+    runner: 'vitest',
+    advice: '`npx vitest <part of a file name>` runs a few of them again on every change.',
+  },
+  {
+    name: 'Browser tests',
+    args: program('@playwright/test/cli.js', ...browserTests),
+    runner: 'playwright',
+    needs: ['Build', 'A browser to test with'],
+    advice:
+      '`npm run test:browser -- <part of a file name>` runs a few of them again; the path of each trace is above: `npx playwright show-trace <path>`.',
+  },
+  {
+    name: 'Browser tests not yet on Playwright',
+    args: program('vitest/vitest.mjs', 'run', '--config', 'tests/browser/vitest.config.ts'),
+    runner: 'vitest',
+    needs: ['Build', 'A browser to test with'],
+    advice: '`npx vitest --config tests/browser/vitest.config.ts <part of a file name>` runs a few of them again.',
+  },
+]
+
+/** The authors' stages: what a change touches, checked in under a minute. `base` is the commit that it started from. */
+export function changeStages(base: string): Stage[] {
+  return [
+    types,
+    {
+      name: 'Format and lint',
+      args: program('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...plain, '.'),
+      advice: 'What could be fixed automatically has been; the rest is named above.',
+    },
+    {
+      name: 'Tests that the change touches',
+      args: program('vitest/vitest.mjs', 'run', '--changed', base, '--passWithNoTests', '--reporter=dot'),
+      advice: '`npx vitest <part of a file name>` runs a few of them again on every change.',
+    },
+  ]
+}

@@ -1,0 +1,86 @@
+/** What the JSON report of a test runner says: counts, and how long each test took. */
+export interface TestReport {
+  passed: number
+  /** With the tests that were left out: a skipped test is a promise that is not checked. */
+  failed: number
+  leftOut: number
+  tests: TestTime[]
+}
+
+export interface TestTime {
+  /** File and title. */
+  name: string
+  ms: number
+}
+
+export type TestRunner = 'vitest' | 'playwright'
+
+/** Command-line arguments that make a runner print its progress and write its JSON report, and the variables for them. */
+export function reporting(runner: TestRunner, file: string): { args: string[]; env: Record<string, string> } {
+  return runner === 'vitest'
+    ? { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }
+    : { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }
+}
+
+/** Reads the report that `reporting` asked for. @throws SyntaxError where it is no JSON. */
+export function readReport(runner: TestRunner, text: string): TestReport {
+  const tests = runner === 'vitest' ? vitestTests(JSON.parse(text)) : playwrightTests(JSON.parse(text))
+  const count = (outcome: TestResult['outcome']) => tests.filter(test => test.outcome === outcome).length
+  const leftOut = count('left-out')
+  return {
+    passed: count('passed'),
+    failed: count('failed') + leftOut,
+    leftOut,
+    tests: tests.map(({ name, ms }) => ({ name, ms })),
+  }
+}
+
+interface TestResult extends TestTime {
+  outcome: 'passed' | 'failed' | 'left-out'
+}
+
+/** The part of Vitest's JSON report that is read here. */
+interface VitestReport {
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; duration?: number | null }[]
+  }[]
+}
+
+function vitestTests({ testResults }: VitestReport): TestResult[] {
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration }) => ({
+      name: `${file} › ${fullName}`,
+      ms: duration ?? 0,
+      outcome: status === 'passed' || status === 'failed' ? status : 'left-out',
+    })),
+  )
+}
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[]
+}
+
+function playwrightTests({ suites = [], specs = [] }: PlaywrightSuite): TestResult[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(
+      ({ status, results }): TestResult => ({
+        name: `${file} › ${title}`,
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        // A test that passed at its second try has failed once.
+        outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'left-out' : 'failed',
+      }),
+    ),
+  )
+  return [...own, ...suites.flatMap(playwrightTests)]
+}
+
+/** Lines that name the tests which took longest. */
+export function slowestTests(tests: readonly TestTime[], count: number, root: string): string[] {
+  return [...tests]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name.replace(`${root}/`, '')}`)
+}
