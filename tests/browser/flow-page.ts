@@ -33,7 +33,7 @@ export async function openDocument(page: Page, document: Document): Promise<void
 /** Runs what is open, to its end. */
 export async function runToEnd(page: Page, end: 'Finished' | 'Failed' = 'Finished'): Promise<void> {
   await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await page.getByRole('status', { name: 'Run' }).getByText(end).waitFor({ timeout: 30_000 })
+  await page.getByRole('status', { name: 'Run' }).getByText(end).waitFor()
 }
 
 /** Opens the graph beside the stack. */

@@ -1,6 +1,7 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { LLMock } from '@copilotkit/aimock'
-import { expect } from 'vitest'
 import type { RunEvent } from '../../src/engine/events'
+import type { JsonValue } from '../../src/engine/json'
 import { type SeenRequest, startVendor, type Vendor } from '../browser/providers/vendor'
 import { ofType } from './engine'
 import { orderFaults } from './event-order'
@@ -54,53 +55,72 @@ function speaks(mock: LLMock, system: string, calls: readonly (readonly [string,
 
 /** What must hold of a run of “Sales or support?” that was asked for a price. */
 export function expectSalesAlone(events: readonly RunEvent[]): void {
-  expect(orderFaults(events)).toEqual([])
-  expect(ran(events)).toEqual(['front-desk', 'sales'])
-  expect(ofType(events, 'pipeline-skip').map(({ pipelineId }) => pipelineId)).toEqual(['support'])
-  expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
+  deepEqual(orderFaults(events), [])
+  deepEqual(ran(events), ['front-desk', 'sales'])
+  deepEqual(
+    ofType(events, 'pipeline-skip').map(({ pipelineId }) => pipelineId),
+    ['support'],
+  )
+  equal(ofType(events, 'run-end')[0]?.status, 'finished')
   const [route] = ofType(events, 'route')
-  expect(route).toMatchObject({
-    selectedRoute: 'sales',
-    selectedPath: { blockId: 'sales', blockType: 'pipeline', blockTitle: 'Sales' },
-  })
+  ok(route, 'a route was chosen')
+  equal(route.selectedRoute, 'sales')
+  const { blockId, blockType, blockTitle } = route.selectedPath
+  deepEqual({ blockId, blockType, blockTitle }, { blockId: 'sales', blockType: 'pipeline', blockTitle: 'Sales' })
+
   const fork = ofType(events, 'node-end').find(({ nodeId }) => nodeId === 'fork')
-  expect(fork?.output).toMatchObject({
-    prompt: expect.stringContaining('Go to Sales'),
-    model: expect.any(String),
-    tokens: { prompt: expect.any(Number), completion: expect.any(Number), total: expect.any(Number) },
-    selectedPath: route?.selectedPath,
-    selectedRoute: 'sales',
-  })
-  expect(events.indexOf(route as RunEvent)).toBeLessThan(events.indexOf(fork as RunEvent))
+  ok(fork && events.indexOf(route) < events.indexOf(fork), 'the route comes before its router ends')
+  const output = fork.output as Record<string, JsonValue>
+  match(String(output.prompt), /Go to Sales/)
+  equal(typeof output.model, 'string')
+  const tokens = output.tokens as Record<string, JsonValue>
+  deepEqual(
+    ['prompt', 'completion', 'total'].map(each => typeof tokens[each]),
+    ['number', 'number', 'number'],
+  )
+  deepEqual(output.selectedPath, route.selectedPath)
+  equal(output.selectedRoute, 'sales')
+
   const [asked] = ofType(events, 'request')
-  expect(asked?.request).toMatchObject({ temperature: 0, tools: [], system: expect.stringContaining('ID: support') })
-  expect(ofType(events, 'tool-result').map(({ toolName, isError }) => [toolName, isError])).toEqual([
-    ['display_interest_gauge', false],
-  ])
+  equal(asked?.request.temperature, 0)
+  deepEqual(asked?.request.tools, [])
+  match(String(asked?.request.system), /ID: support/)
+  deepEqual(
+    ofType(events, 'tool-result').map(({ toolName, isError }) => [toolName, isError]),
+    [['display_interest_gauge', false]],
+  )
 }
 
 /** What must hold of a run of the “Hotel call centre” that was asked for a room and breakfast. */
 export function expectTwoDepartments(events: readonly RunEvent[]): void {
-  expect(orderFaults(events)).toEqual([])
-  expect([...ran(events)].sort()).toEqual(['kitchen-plan', 'reception', 'reservations', 'restaurant', 'room-list'])
-  expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
-  const data = ofType(events, 'tool-result').map(({ toolName, data }) => [toolName, data] as const)
-  expect(new Set(data.map(([name]) => name))).toEqual(
+  deepEqual(orderFaults(events), [])
+  deepEqual([...ran(events)].sort(), ['kitchen-plan', 'reception', 'reservations', 'restaurant', 'room-list'])
+  equal(ofType(events, 'run-end')[0]?.status, 'finished')
+  const results = ofType(events, 'tool-result')
+  deepEqual(
+    new Set(results.map(({ toolName }) => toolName)),
     new Set(['consult_Room_list', 'consult_Reservations', 'consult_Kitchen_plan', 'consult_Restaurant']),
   )
-  for (const [, answer] of data) {
-    expect(answer).toMatchObject({
-      success: true,
-      data: expect.anything(),
-      summary: expect.any(String),
-      structure: expect.any(String),
-      metadata: { source: expect.any(String), duration: expect.any(Number) },
-    })
+  for (const { data } of results) {
+    const answer = data as {
+      success: boolean
+      data: JsonValue
+      summary: string
+      structure: string
+      metadata: JsonValue
+    }
+    equal(answer.success, true)
+    ok(answer.data !== null && answer.data !== undefined)
+    equal(typeof answer.summary, 'string')
+    equal(typeof answer.structure, 'string')
+    const { source, duration } = answer.metadata as Record<string, JsonValue>
+    equal(typeof source, 'string')
+    equal(typeof duration, 'number')
   }
   // Each level got the facts of the one below.
   const reply = ofType(events, 'response').findLast(({ nodeId }) => nodeId === 'reception-model')
-  expect(reply?.text).toMatch(/Heron/)
-  expect(reply?.text).toMatch(/7:00/)
+  match(String(reply?.text), /Heron/)
+  match(String(reply?.text), /7:00/)
 }
 
 /** Pipelines in the order in which they started. */
