@@ -13,7 +13,8 @@ export interface Monitor {
   expectNoForeignRequests(): void
 }
 
-export function createMonitor(siteHost: string): Monitor {
+/** A monitor of pages of one host. `wait` is an `expect` that polls with another limit than the configured one. */
+export function createMonitor(siteHost: string, wait = expect): Monitor {
   const foreignRequests: string[] = []
   const problems: string[] = []
   return {
@@ -35,7 +36,7 @@ export function createMonitor(siteHost: string): Monitor {
     },
     async expectProblem(pattern) {
       // The browser reports an error on its own time, which may be after the page has shown it.
-      await expect(() => expect(problems).toContainEqual(expect.stringMatching(pattern))).toPass()
+      await wait.poll(() => problems).toContainEqual(expect.stringMatching(pattern))
       problems.splice(0, problems.length, ...problems.filter(problem => !pattern.test(problem)))
     },
     expectNoForeignRequests() {
