@@ -8,8 +8,10 @@ export default defineConfig({
     // A test that is left out must not look like one that passed.
     allowOnly: false,
     passWithNoTests: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // For a test that hangs, and no measure of one that works: other programs may take most of the processor.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Vitest leaves a core free, which on two cores leaves one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files share what they load, which spares half of the processor's time. None of them leaves anything behind.
@@ -22,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
-          setupFiles: ['tests/fast-check-setup.ts'],
+          setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts'],
         },
       },
       {
@@ -31,7 +33,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/fast-check-setup.ts', 'tests/component-setup.ts'],
+          setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts', 'tests/component-setup.ts'],
         },
       },
     ],

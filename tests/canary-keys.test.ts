@@ -132,7 +132,7 @@ function hostOf(settings: ReturnType<typeof person>): Host {
       if (new URL(request.url).host !== 'hidden.example') return send(request, signal)
       return (request.page && (await readThroughClass(settings, request.url, signal))) || { hidden: true }
     },
-    runCode: job => interpret(job),
+    runCode: job => interpret(job, undefined, () => 0),
     mcp: (url, send, signal) => connectMcp(url, send, signal),
   }
 }

@@ -12,6 +12,7 @@ import { nodeTypes } from '../src/nodes/registry'
 import { ofType, run, scriptedModel, type Turn, testHost } from './support/engine'
 import { orderFaults } from './support/event-order'
 import { flow, type Stack } from './support/flows'
+import { letAllGoOn } from './support/turns-of-the-loop'
 
 const open = v.looseObject({}) as unknown as NodeType['configSchema']
 
@@ -117,7 +118,8 @@ describe('next edges', () => {
       {
         async *stream() {
           most = Math.max(most, ++active)
-          await new Promise(resolve => setTimeout(resolve, 5))
+          // Whatever else can begin begins meanwhile.
+          await letAllGoOn()
           active--
           yield { type: 'text-delta', text: 'x' }
           yield { type: 'end', stopReason: 'end' }

@@ -184,7 +184,7 @@ describe('the rules', () => {
     const silent: Host['fetch'] = (_request, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
-        setTimeout(() => stop.abort(new Error('stopped')), 20)
+        stop.abort(new Error('stopped'))
       })
     const parts = { fetch: silent, ask: async () => ({ consent: true }) }
     const events = await run(stack(['inference', { mcpServers: [{ url: faraway }] }]), host(languageModel, parts), {

@@ -18,7 +18,7 @@ const add = {
   },
   code: 'return args.a + args.b',
 }
-const runCode: Host['runCode'] = job => interpret(job)
+const runCode: Host['runCode'] = job => interpret(job, undefined, () => 0)
 const callAdd = { calls: [{ name: 'add', args: { a: 1, b: 2 } }] }
 
 describe('a tool written in JavaScript', () => {

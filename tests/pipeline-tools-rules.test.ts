@@ -212,10 +212,15 @@ describe('a pipeline as a tool', () => {
       { more: [{ id: 'slow', name: 'Slow', nodes: [{ id: 'm', type: 'inference', config: {} }] }] },
     )
     let closed = false
+    let pass = () => {}
+    const time = new Promise<void>(resolve => {
+      pass = resolve
+    })
     const host = testHost(
       {
         async *stream(request, signal) {
           if (!request.system.includes('# Your task')) {
+            pass()
             await new Promise((_, reject) =>
               signal.addEventListener('abort', () => {
                 closed = true
@@ -231,7 +236,7 @@ describe('a pipeline as a tool', () => {
         sleep: (ms, signal) =>
           new Promise((resolve, reject) => {
             signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-            if (ms === 5000) setTimeout(resolve, 5)
+            if (ms === 5000) void time.then(resolve)
           }),
       },
     )

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { blankDraft } from '../documents/draft'
 import { ModelError } from '../engine/model'
 import { nodeTypes } from '../nodes/registry'
@@ -54,14 +54,12 @@ async function twoTabs(open: (id?: string) => Promise<App>) {
   return { one, two, first, second }
 }
 const prompts = (app: App) => allNodes(app.editor.getState().draft.document).map(node => node.config.prompt)
-const settled = () => new Promise(resolve => setTimeout(resolve, 30))
 
 test('what one tab saves shows in the other, and is no unsaved edit there', async () => {
   const { one, two, first } = await twoTabs(browser())
   one.editor.setConfig(first, { prompt: 'Be kind.' })
   await one.saveNow()
-  await settled()
-  expect(prompts(two)).toEqual(['Be kind.', ''])
+  await vi.waitFor(() => expect(prompts(two)).toEqual(['Be kind.', '']))
   expect(two.editor.getState()).toMatchObject({ save: { status: 'saved' }, canUndo: false })
 })
 
@@ -71,11 +69,10 @@ test.each([false, true])('edits of different nodes are both kept (deaf to each o
   one.editor.setConfig(first, { prompt: 'one' })
   two.editor.setConfig(second, { prompt: 'two' })
   await one.saveNow()
-  await settled()
+  if (!deaf) await vi.waitFor(() => expect(prompts(two)).toEqual(['one', 'two']))
   await two.saveNow()
-  await settled()
   expect(prompts(two)).toEqual(['one', 'two'])
-  if (!deaf) expect(prompts(one)).toEqual(['one', 'two'])
+  if (!deaf) await vi.waitFor(() => expect(prompts(one)).toEqual(['one', 'two']))
   const third = await open(one.editor.getState().recordId as string)
   expect(prompts(third)).toEqual(['one', 'two'])
   expect(third.library.getState().records).toHaveLength(1)
@@ -88,9 +85,7 @@ test.each([false, true])('edits of the same node end in a second copy, named so 
   one.editor.setConfig(first, { prompt: 'mine' })
   two.editor.setConfig(first, { prompt: 'yours' })
   await one.saveNow()
-  await settled()
   expect(await two.saveNow()).toBe(true)
-  await settled()
   await one.library.refresh()
   expect(
     one.library
@@ -121,7 +116,6 @@ test('two tabs that edit and save at random lose nothing', async () => {
         else app.editor.rename(`Name of ${tab}`)
       }
       for (const app of [...tabs, ...tabs]) expect(await app.saveNow()).toBe(true)
-      await settled()
       const reader = await open()
       await reader.library.refresh()
       const kept = new Set<string>()

@@ -8,8 +8,8 @@ beforeEach(() => {
 
 /** When each of four pieces of work was drawn, each taking `took` milliseconds, with a frame every 16. */
 async function drawnAt(took: number): Promise<number[]> {
-  const start = Date.now()
-  const at = () => Date.now() - start
+  vi.setSystemTime(0)
+  const at = () => Date.now()
   const next = pacedFrames({
     nextFrame: callback => setTimeout(callback, 16 - (at() % 16)),
     now: at,
@@ -18,7 +18,7 @@ async function drawnAt(took: number): Promise<number[]> {
   const times: number[] = []
   const draw = () => {
     times.push(at())
-    vi.setSystemTime(Date.now() + took)
+    vi.setSystemTime(at() + took)
     if (times.length < 4) setTimeout(() => next(draw), 1)
   }
   next(draw)

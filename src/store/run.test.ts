@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { scriptedModel, stack, testHost, turns } from '../../tests/support/engine'
 import { flow } from '../../tests/support/flows'
+import { letAllGoOn } from '../../tests/support/turns-of-the-loop'
 import type { Document } from '../engine/document'
 import type { LanguageModel } from '../engine/model'
 import { createRunner } from './run'
@@ -10,7 +11,7 @@ function runnerOf(document: Document, languageModel: LanguageModel) {
   const editor = { getState: () => ({ draft: { document, inputs: {} } }) } as Parameters<
     typeof createRunner
   >[0]['editor']
-  return createRunner({ editor, host, nextFrame: callback => void setTimeout(callback, 0) })
+  return createRunner({ editor, host, nextFrame: callback => void setImmediate(callback) })
 }
 
 const over = (runner: ReturnType<typeof runnerOf>) => vi.waitFor(() => expect(runner.getState().live).toBe(false))
@@ -163,7 +164,7 @@ describe('the runner', () => {
     }
     // There is nothing before the first node.
     runner.back()
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await letAllGoOn()
     expect(runner.getState().paused).toEqual({ kind: 'node', nodeId: 'n1' })
     for (const place of forwards.slice(1)) {
       runner.step()
@@ -269,7 +270,7 @@ describe('the runner', () => {
     runner.start()
     await vi.waitFor(() => expect(runner.getState().run.status).toBe('waiting'))
     runner.clear()
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await letAllGoOn()
     expect(runner.getState()).toMatchObject({ live: false, events: [], run: { status: 'ready' } })
   })
 })

@@ -56,7 +56,7 @@ function inflate(packed: Uint8Array, maxBytes: number): Uint8Array {
 }
 
 /** Fletcher's checksum: tells a link that was changed on its way from a whole one. */
-function checksum(bytes: Uint8Array): [number, number] {
+export function checksum(bytes: Uint8Array): [number, number] {
   let sum = 0
   let sums = 0
   for (const byte of bytes) {

@@ -69,13 +69,20 @@ test('stops at once when it is aborted, with the reason', async () => {
 
 test('an aborted sleep ends it too', async () => {
   const stop = new AbortController()
+  let fallAsleep = () => {}
+  const asleep = new Promise<void>(resolve => {
+    fallAsleep = resolve
+  })
   const model = createDemoModel({
     random: () => 0,
     sleep: (_, signal) =>
-      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        fallAsleep()
+      }),
   })
   const reading = collect(model, request({ said: 'hello' }), stop.signal)
-  setTimeout(() => stop.abort(new Error('enough')), 10)
+  void asleep.then(() => stop.abort(new Error('enough')))
   await expect(reading).rejects.toThrow('enough')
 })
 

@@ -12,17 +12,24 @@ afterEach(unloadPageModel)
 const piece = (delta: object, finish_reason: string | null = null) =>
   ({ id: 'c', choices: [{ index: 0, delta, finish_reason }] }) as Extract<FromLlama, { said: 'piece' }>['piece']
 
-/** A worker that answers by a script, one message a tick. */
+/** A worker that answers by a script, one message after the other, each in a task of its own as a real one's are. */
 function fakeWorker(answer: (message: ToLlama) => FromLlama[]) {
   const heard: ToLlama[] = []
   let tell: (event: MessageEvent<FromLlama>) => void = () => {}
+  let told = Promise.resolve()
+  const tellNext = (data: FromLlama) => {
+    told = told.then(async () => {
+      await new Promise(resolve => setImmediate(resolve))
+      tell({ data } as MessageEvent<FromLlama>)
+    })
+  }
   const state = { heard, ended: 0, workers: 0 }
   const make = (): LlamaWorker => {
     state.workers += 1
     return {
       postMessage(message) {
         heard.push(message)
-        answer(message).forEach((data, at) => void setTimeout(() => tell({ data } as MessageEvent<FromLlama>), at * 3))
+        answer(message).forEach(tellNext)
       },
       addEventListener(type: string, listener: never) {
         if (type === 'message') tell = listener

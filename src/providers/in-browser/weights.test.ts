@@ -31,7 +31,7 @@ function server(
     let at = 0
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        await new Promise(resolve => setTimeout(resolve, 2))
+        await new Promise(resolve => setImmediate(resolve))
         if (signal?.aborted) return controller.error(signal.reason)
         const piece = pieces[at++]
         if (piece) controller.enqueue(piece)

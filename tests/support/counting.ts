@@ -1,0 +1,81 @@
+/*
+ * How much work something is, counted and not timed: a clock also counts what other programs do. Each of these stands
+ * in for a value, behaves as it does, and counts how much of it is looked at.
+ */
+
+/** A stand-in, and how many of its characters, bytes or items were looked at so far. */
+export interface Counted<T> {
+  value: T
+  looked(): number
+}
+
+const isIndex = (key: string | symbol) => typeof key === 'string' && /^\d+$/.test(key)
+
+/** Counts the items that are read, by their index, by a loop or by a method such as `slice`. */
+export function countedItems<T extends readonly unknown[]>(items: T): Counted<T> {
+  let looked = 0
+  const value = new Proxy(items, {
+    get(target, key, receiver) {
+      if (isIndex(key)) looked++
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  return { value, looked: () => looked }
+}
+
+/** Counts the bytes that are read one by one or searched; a part that is taken out counts with its length. */
+export function countedBytes(bytes: Uint8Array): Counted<Uint8Array> {
+  let looked = 0
+  const value = new Proxy(bytes, {
+    get(target, key) {
+      if (isIndex(key)) {
+        looked++
+        return target[Number(key)]
+      }
+      const member = Reflect.get(target, key, target)
+      if (typeof member !== 'function') return member
+      return (...args: unknown[]) => {
+        const result = member.apply(target, args)
+        looked += key === 'indexOf' ? searched(result, args, target.length) : lengthOf(result, target.length)
+        return result
+      }
+    },
+  })
+  return { value, looked: () => looked }
+}
+
+/**
+ * Counts the characters that are read one by one or searched; a part that is taken out counts with its length, and what
+ * a pattern is tried on, or what is made of the whole text, with all of it.
+ */
+export function countedText(text: string): Counted<string> {
+  let looked = 0
+  const value = new Proxy(Object(text), {
+    get(_target, key) {
+      if (isIndex(key)) {
+        looked++
+        return text[Number(key)]
+      }
+      const member = Reflect.get(String.prototype, key, text)
+      if (typeof member !== 'function') return key === 'length' ? text.length : member
+      return (...args: unknown[]) => {
+        const result: unknown = Reflect.apply(member, text, args)
+        if (key === 'indexOf') looked += searched(result as number, args, text.length)
+        else if (key === 'startsWith') looked += String(args[0]).length
+        else if (key === 'charCodeAt' || key === 'codePointAt' || key === 'at') looked++
+        else looked += key === 'slice' || key === 'substring' ? (result as string).length : text.length
+        return result
+      }
+    },
+  })
+  return { value: value as string, looked: () => looked }
+}
+
+/** What a search from `args[1]` went through, until it found something at `result`. */
+function searched(result: number, args: unknown[], length: number): number {
+  return (result === -1 ? length : result + 1) - Math.min(length, Number(args[1] ?? 0))
+}
+
+function lengthOf(result: unknown, otherwise: number): number {
+  return result instanceof Uint8Array ? result.length : otherwise
+}
