@@ -5,7 +5,7 @@ const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})
 
 /** Where a program starts, or where a file is found by its place and not by an import. */
 const entries = [
-  '^src/(main\\.tsx|trusted-types\\.ts)$',
+  '^src/(main\\.tsx|trusted-types\\.ts|service-worker\\.ts)$',
   '^src/(cli|gateway)/main\\.ts$',
   // One file for each home that the gateway can have beside Node.
   '^src/gateway/deploy/(workers|deno|bun)\\.ts$',

@@ -1,7 +1,8 @@
-import { relative, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 /**
  * What the built page may do. `connect-src` is open, because people type the address of their own model; what may
@@ -142,59 +143,49 @@ const offlinePlugin: Plugin = {
   },
 }
 
-const pwaPlugin = VitePWA({
-  // The page asks before it takes a new version: a reload by itself could cost somebody a keystroke.
-  registerType: 'prompt',
-  injectRegister: false,
-  includeManifestIcons: false,
-  manifest: {
-    id: './',
-    name: 'aili5',
-    short_name: 'aili5',
-    description: 'Stack a few cards, press Run, and see what a language model was told and what it answered.',
-    start_url: './',
-    scope: './',
-    display: 'standalone',
-    background_color: '#f8f3e9',
-    theme_color: '#f8f3e9',
-    categories: ['education'],
-    icons: [
-      { src: 'icons/192.png', sizes: '192x192', type: 'image/png' },
-      { src: 'icons/512.png', sizes: '512x512', type: 'image/png' },
-      { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-  },
-  workbox: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg}', 'offline.json'],
-    globIgnores: ['.vite/**'],
-    manifestTransforms: [
-      entries => ({
-        manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)),
-        warnings: [],
-      }),
-    ],
-    dontCacheBustURLsMatching: /^assets\//,
-    cleanupOutdatedCaches: true,
-    // So that the network may go away during the first visit already.
-    clientsClaim: true,
-    inlineWorkboxRuntime: true,
-    runtimeCaching: [
-      {
-        // Names carry a hash, so a file that is kept is never out of date.
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+$/.test(url.pathname),
-        handler: 'CacheFirst',
-        options: { cacheName: 'aili5-files', matchOptions: { ignoreVary: true } },
+/** A file that the service worker keeps; without a revision where its name has a hash of its content. */
+interface PrecacheEntry {
+  url: string
+  revision: string | null
+}
+
+/** Builds src/service-worker.ts to sw.js, with the list of the files that it keeps from its first moment. */
+const serviceWorkerPlugin: Plugin = {
+  name: 'aili5-service-worker',
+  apply: 'build',
+  // Once all files are written, those of `public` too.
+  async closeBundle() {
+    const dist = resolve(import.meta.dirname, 'dist')
+    const own = readdirSync(dist).filter(file => /\.(html|svg|json|webmanifest)$/.test(file))
+    const revision = (file: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(dist, file)))
+        .digest('hex')
+    const precache: PrecacheEntry[] = [
+      ...own.map(url => ({ url, revision: revision(url) })),
+      ...[...shell].map(url => ({ url, revision: null })),
+    ]
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { PRECACHE: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: dist,
+        emptyOutDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: resolve(import.meta.dirname, 'src/service-worker.ts'),
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
       },
-    ],
+    })
   },
-})
+}
 
 export default defineConfig({
   base: './',
-  server: { port: 5173, strictPort: true },
-  preview: { port: 4173, strictPort: true },
-  plugins: [react(), contentPolicyPlugin, firstLooksPlugin, moduleListPlugin, offlinePlugin, pwaPlugin],
+  plugins: [react(), contentPolicyPlugin, firstLooksPlugin, moduleListPlugin, offlinePlugin, serviceWorkerPlugin],
   build: {
     target: 'es2022',
     // The size budget reads it: which files the first load needs.

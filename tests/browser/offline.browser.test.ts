@@ -70,7 +70,7 @@ test('can be installed: a manifest with icons that are there', async () => {
 
 test('only the first load is kept ahead of its use; all of the page, when somebody wants that', async () => {
   const worker = await readFile(join(dist, 'sw.js'), 'utf8')
-  const ahead = [...worker.matchAll(/url:\s*"(assets\/[^"]+)"/g)].map(([, url]) => String(url))
+  const ahead = [...worker.matchAll(/url:\s*["'`](assets\/[^"'`]+)/g)].map(([, url]) => String(url))
   expect(ahead.length).toBeGreaterThan(2)
   const lists: { soon: string[]; later: string[] } = JSON.parse(await readFile(join(dist, 'offline.json'), 'utf8'))
   expect(lists.later.some(file => file.includes('sdk'))).toBe(true)
@@ -98,7 +98,7 @@ test('a new version waits until it is taken, and an edit made just before is kep
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   await writeFile(join(folder, 'index.html'), html.replace('<body>', '<body data-release="next">'))
   const worker = await readFile(join(folder, 'sw.js'), 'utf8')
-  const revised = worker.replace(/(url:"index\.html",revision:")[0-9a-f]+/, `$1${'f'.repeat(32)}`)
+  const revised = worker.replace(/(url:.index\.html.,revision:.)[0-9a-f]+/, `$1${'f'.repeat(32)}`)
   expect(revised).not.toBe(worker)
   await writeFile(join(folder, 'sw.js'), revised)
 

@@ -1,0 +1,30 @@
+import { clientsClaim } from 'workbox-core'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+
+/** The files of the first load, written in by the build. */
+declare const PRECACHE: PrecacheEntry[]
+
+/** The part of a service worker's global scope that is used here: the project's types are those of a page. */
+const scope = self as unknown as EventTarget & { skipWaiting(): Promise<void> }
+
+// The page asks before it takes a new version: a reload by itself could cost a keystroke.
+scope.addEventListener('message', event => {
+  if ((event as MessageEvent<{ type?: string } | null>).data?.type === 'SKIP_WAITING') void scope.skipWaiting()
+})
+// So that the network may go away during the first visit already.
+clientsClaim()
+precacheAndRoute(PRECACHE)
+cleanupOutdatedCaches()
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')))
+registerRoute(
+  // Names of assets carry a hash, so a file that is kept is never out of date.
+  ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+$/.test(url.pathname),
+  new CacheFirst({ cacheName: 'aili5-files', matchOptions: { ignoreVary: true } }),
+)
