@@ -289,6 +289,12 @@ describe('what is wrong', () => {
     ['a field that is here twice', 'nodes:\n  - id: a\n    id: b\n    type: script\n', '3:5 “id” is here twice.'],
     ['an id that no path can name', 'nodes:\n  - id: a::b\n    type: script\n', '2:9 “a::b” cannot be an id'],
     ['two texts in one file', `${chain(answer)}---\n${chain(answer)}`, 'This is not quite YAML'],
+    ['an alias of nothing', 'nodes: [*a]\n', '1:9 The alias *a names nothing that comes before it'],
+    [
+      'a list as a name',
+      'nodes: [{ id: a, type: aili5.note, config: { ? [1] : 2 } }]\n',
+      '1:48 A field needs a name, and a list or a group of fields is none',
+    ],
     ['a tag', 'nodes: !!js/function x\n', '1:8 This is not quite YAML'],
     [
       'a field that would be taken for another',
@@ -309,6 +315,13 @@ describe('what is wrong', () => {
       '“version” is nothing that a pipeline has, and was left out.',
     ])
   })
+})
+
+it('takes any number of aliases, of which each is what its anchor was last', () => {
+  const text = `nodes: [{ id: a, type: trigger.stdin }]
+variables: { one: &x { of: 1 }, many: [${'*x, '.repeat(500)}*x], other: &x 2, last: *x }
+`
+  expect(read(text).variables).toEqual({ one: { of: 1 }, many: Array(501).fill({ of: 1 }), other: 2, last: 2 })
 })
 
 describe('bombs', () => {

@@ -6,6 +6,8 @@ export const caps = {
   depth: 64,
   /** Nodes in all pipelines. */
   nodes: 10_000,
+  pipelines: 1_000,
+  edges: 20_000,
   /** Values of any kind: fields, items. */
   values: 300_000,
 } as const
@@ -55,7 +57,23 @@ export function exceedsCaps(text: string, maxBytes: number = caps.bytes): string
 
 export const tooDeep = `This has lists inside of lists more than ${caps.depth} deep. No pipeline is like that, so it stays closed.`
 export const tooFull = `This has more than ${caps.values.toLocaleString('en')} values in it. No pipeline is like that, so it stays closed.`
-export const tooManyNodes = `This has more than ${caps.nodes.toLocaleString('en')} nodes. That many cannot be opened.`
+
+/** Counts what a document says it has, before anything else looks at it: a sentence when that is more than we open. */
+export function exceedsCounts({ pipelines, edges }: { pipelines?: unknown; edges?: unknown }): string | null {
+  const nodesOf = (pipeline: unknown) => lengthOf((pipeline as { nodes?: unknown } | null)?.nodes)
+  if (lengthOf(pipelines) > caps.pipelines) return sayTooMany('pipelines')
+  if (lengthOf(edges) > caps.edges) return sayTooMany('edges')
+  const nodes = Array.isArray(pipelines) ? pipelines.reduce<number>((sum, each) => sum + nodesOf(each), 0) : 0
+  return nodes > caps.nodes ? sayTooMany('nodes') : null
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0
+}
+
+function sayTooMany(what: 'pipelines' | 'edges' | 'nodes'): string {
+  return `This has more than ${caps[what].toLocaleString('en')} ${what}. That many cannot be opened. Make it smaller where it was made, and try again.`
+}
 
 function endOfString(text: string, start: number): number {
   let at = start

@@ -137,6 +137,28 @@ test('too many nodes are refused', () => {
   expect(problemOf(JSON.stringify({ id: 'b', name: 'b', nodes }))).toMatch(/10,000 nodes/)
 })
 
+test.each([
+  ['1,000 pipelines', { ...minimal, pipelines: Array(1_001).fill({ id: 'p', name: 'p', nodes: [] }) }],
+  ['20,000 edges', { ...minimal, edges: Array(20_001).fill({ id: 'e', source: 'p', target: 'p', kind: 'next' }) }],
+  ['10,000 nodes', { ...minimal, pipelines: Array(3).fill({ id: 'p', name: 'p', nodes: Array(3_334).fill({}) }) }],
+])('more than %s are counted, and refused before one of them is read', (many, source) => {
+  expect(problemOf(JSON.stringify(source))).toBe(
+    `This has more than ${many}. That many cannot be opened. Make it smaller where it was made, and try again.`,
+  )
+})
+
+test('as many as we open do open', () => {
+  const nodes = Array.from({ length: 10 }, () => ({ id: 'n', type: 'note' }))
+  const full = {
+    ...minimal,
+    pipelines: Array.from({ length: 1_000 }, () => ({ id: 'p', name: 'p', nodes })),
+    edges: Array.from({ length: 20_000 }, () => ({ id: 'e', source: 'p', target: 'p', kind: 'tool' })),
+  }
+  expect(parseDocument(JSON.stringify(full))).toMatchObject({
+    notes: [expect.stringContaining('9999 nodes'), expect.stringContaining('999 pipelines')],
+  })
+})
+
 test('the same caps hold for values that are parsed already, even circular ones', () => {
   const circular: Record<string, unknown> = { version: 1 }
   circular.self = circular

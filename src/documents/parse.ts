@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BarePipelineSchema, type Document, DocumentSchema, type Pipeline, type RunInputs } from '../engine/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
 import { parseJson } from '../engine/json-text'
-import { caps, exceedsCaps, tooManyNodes } from './caps'
+import { exceedsCaps, exceedsCounts } from './caps'
 import type { Draft } from './draft'
 import { sayLooks } from './looks'
 import { migrate, newestVersion } from './migrations'
@@ -63,6 +63,8 @@ export function readJson(source: unknown): { value: JsonValue } | Refusal {
 }
 
 function readDocument(fields: JsonObject): { document: Document; notes: string[] } | Refusal {
+  const tooMany = exceedsCounts(isBarePipeline(fields) ? { pipelines: [fields] } : fields)
+  if (tooMany) return { problem: tooMany }
   if (isBarePipeline(fields)) return readBarePipeline(fields)
   if (!Array.isArray(fields.pipelines)) return { problem: sayLooks(fields) }
   const { version } = fields
@@ -96,11 +98,7 @@ function checked(raw: object): { document: Document; notes: string[] } | Refusal
   const result = v.safeParse(DocumentSchema, { id: 'document', name: 'Untitled', ...raw })
   if (!result.success) return refusal(result.issues[0])
   // The parse only judges: valibot's copy would lose fields with names like "constructor".
-  const document = completed({ id: 'document', name: 'Untitled', ...raw } as Document)
-  if (document.pipelines.reduce((sum, pipeline) => sum + pipeline.nodes.length, 0) > caps.nodes) {
-    return { problem: tooManyNodes }
-  }
-  return repairIds(document)
+  return repairIds(completed({ id: 'document', name: 'Untitled', ...raw } as Document))
 }
 
 function refusal(issue: v.BaseIssue<unknown>): Refusal {

@@ -5,15 +5,15 @@ const reserved = Object.getOwnPropertyNames(Object.prototype)
 
 /** Makes ids unique where a file gives one twice. The first keeps it; results and inputs find their node by it. */
 export function repairIds(document: Document): { document: Document; notes: string[] } {
-  const nodeIds = new Set(reserved)
-  const pipelineIds = new Set(reserved)
+  const nodeIds = new FreeIds()
+  const pipelineIds = new FreeIds()
   let repairedNodes = 0
   let repairedPipelines = 0
   const pipelines = document.pipelines.map(pipeline => {
-    const id = unique(pipeline.id, pipelineIds)
+    const id = pipelineIds.take(pipeline.id)
     if (id !== pipeline.id) repairedPipelines++
     const nodes = pipeline.nodes.map((node): Node => {
-      const nodeId = unique(node.id, nodeIds)
+      const nodeId = nodeIds.take(node.id)
       if (nodeId === node.id) return node
       repairedNodes++
       return { ...node, id: nodeId }
@@ -28,11 +28,19 @@ export function repairIds(document: Document): { document: Document; notes: stri
   return { document: { ...document, pipelines }, notes }
 }
 
-function unique(id: string, taken: Set<string>): string {
-  let free = id
-  for (let twin = 2; taken.has(free); twin++) free = `${id}-${twin}`
-  taken.add(free)
-  return free
+/** Gives out ids that are free. It knows the last number of each id, so a thousandth twin costs no more than a first. */
+class FreeIds {
+  readonly #taken = new Set(reserved)
+  readonly #lastTwins = new Map<string, number>()
+
+  take(id: string): string {
+    let free = id
+    let twin = this.#lastTwins.get(id) ?? 1
+    while (this.#taken.has(free)) free = `${id}-${++twin}`
+    if (free !== id) this.#lastTwins.set(id, twin)
+    this.#taken.add(free)
+    return free
+  }
 }
 
 function count(amount: number, word: string): string {

@@ -20,26 +20,20 @@ export function tidyJson(value: unknown): { value: JsonValue } | { problem: stri
     if (--left < 0) throw new TooMuch(tooFull)
     if (value === null || typeof value !== 'object') return value as JsonValue
     if (depth >= caps.depth) throw new TooMuch(tooDeep)
-    if (Array.isArray(value))
-      return sameOr(
-        value,
-        value.map(item => tidy(item, depth + 1)),
-      )
-    const fields = value as JsonObject
-    let result = fields
-    for (const key of Object.keys(fields)) {
-      if (key === '__proto__') {
-        result = Object.fromEntries(Object.entries(result).filter(([name]) => name !== key))
-        continue
-      }
-      const field = fields[key] as JsonValue
-      const tidied = tidy(field, depth + 1)
-      if (tidied !== field) result = { ...result, [key]: tidied }
-    }
-    return result
+    return Array.isArray(value) ? tidyList(value, depth) : tidyFields(value as JsonObject, depth)
   }
-}
 
-function sameOr(before: JsonValue[], after: JsonValue[]): JsonValue[] {
-  return after.every((item, index) => item === before[index]) ? before : after
+  function tidyList(items: JsonValue[], depth: number): JsonValue[] {
+    const tidied = items.map(item => tidy(item, depth + 1))
+    return tidied.every((item, index) => item === items[index]) ? items : tidied
+  }
+
+  function tidyFields(fields: JsonObject, depth: number): JsonObject {
+    const entries = Object.entries(fields)
+    const kept = entries
+      .filter(([name]) => name !== '__proto__')
+      .map(([name, field]): [string, JsonValue] => [name, tidy(field, depth + 1)])
+    const isSame = kept.length === entries.length && kept.every(([name, field]) => field === fields[name])
+    return isSame ? fields : Object.fromEntries(kept)
+  }
 }

@@ -68,12 +68,17 @@ export async function readText(request: Request, maxBytes: number, within = pati
   }
 }
 
-/** Counts brackets outside of strings. Broken JSON may be miscounted: parsing refuses it. */
+/** Counts brackets outside of strings, in one pass. Broken JSON may be miscounted: parsing refuses it. */
 function isDeep(text: string): boolean {
   let depth = 0
-  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (bracket === '[' || bracket === '{') depth++
-    else if (bracket === ']' || bracket === '}') depth--
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (inString && letter === '\\') at++
+    else if (letter === '"') inString = !inString
+    else if (inString) continue
+    else if (letter === '[' || letter === '{') depth++
+    else if (letter === ']' || letter === '}') depth--
     if (depth > maxDepth) return true
   }
   return false

@@ -22,6 +22,25 @@ const ContentPartSchema = v.variant('type', [
   open({ type: v.literal('image'), mediaType: text, data: text }),
 ])
 
+/**
+ * The same schema, which looks at each object once: a message that a thousand requests carry is one object, and would be
+ * read a thousand times.
+ */
+function once<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
+  const read = new WeakMap<object, v.SafeParseResult<typeof schema>>()
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const isObject = typeof value === 'object' && value !== null
+      const result = (isObject && read.get(value)) || v.safeParse(schema, value)
+      if (isObject) read.set(value, result)
+      if (result.success) return result.output
+      addIssue({ message: result.issues[0].message })
+      return NEVER
+    }),
+  )
+}
+
 /** One turn of a conversation. */
 export const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
   open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
@@ -44,8 +63,8 @@ export const ToolSchema: v.GenericSchema<unknown, Tool> = open({
 const RequestSchema = open({
   model: text,
   system: text,
-  messages: v.array(MessageSchema),
-  tools: v.array(ToolSchema),
+  messages: v.array(once(MessageSchema)),
+  tools: v.array(once(ToolSchema)),
   maxTokens: number,
   temperature: v.optional(number),
   responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),

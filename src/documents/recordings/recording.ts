@@ -132,10 +132,13 @@ function joinsStream(before: JsonObject | undefined, delta: JsonObject): boolean
   return JSON.stringify(place) === JSON.stringify(here)
 }
 
+/** Fields that a delta may have. Each delta of a stream gets all of them. */
+const mostFields = 30
+
 /** A stream's later deltas are times and texts in turn. */
 function unpackStream(entry: JsonObject): JsonObject[] {
   const { more, ...first } = entry
-  if (entry.type !== 'text-delta' || !Array.isArray(more)) return [entry]
+  if (entry.type !== 'text-delta' || !Array.isArray(more) || Object.keys(first).length > mostFields) return [entry]
   const deltas: JsonObject[] = [first]
   for (let index = 0; index + 1 < more.length; index += 2) {
     deltas.push({ ...first, at: more[index] as JsonValue, text: more[index + 1] as JsonValue })

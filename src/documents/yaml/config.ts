@@ -56,8 +56,15 @@ function formConfig({ id, fields }: WrittenNode, form: NodeForm, reading: NodeRe
   return config
 }
 
+/** Mistakes of one text that are looked for in it. Of a text with more, the place is enough. */
+const mostPlaced = 20
+
 function template(text: string, field: YamlField, { reader, problems, ...names }: NodeReading): string {
-  return toEngine(text, names, (message, written) => problems.error(reader.placeWithin(field, written), message))
+  let mistakes = 0
+  return toEngine(text, names, (message, written) => {
+    const at = ++mistakes > mostPlaced ? field.at : reader.placeWithin(field, written)
+    problems.error(at, message)
+  })
 }
 
 function modelOf(fields: WrittenNode['fields'], name: string, { reader, problems }: NodeReading): NodeConfig {
@@ -70,16 +77,16 @@ function modelOf(fields: WrittenNode['fields'], name: string, { reader, problems
 }
 
 function referenceOf(fields: WrittenNode['fields'], form: NodeForm, reading: NodeReading): NodeConfig {
-  const { reader, problems, types, before } = reading
+  const { reader, problems, types, isBefore } = reading
   const field = fields.get(form.reference?.written ?? '')
   const path = reader.textOf(field)
   if (!form.reference || field === undefined || path === undefined) return {}
   const { written, field: name } = form.reference
-  const target = resolvePath(path, 'nodes', new Set(types.keys()))
+  const target = resolvePath(path, 'nodes', types)
   if ('problem' in target) problems.error(field.at, `${written}: ${target.problem}`)
   else if (!('node' in target) || types.get(target.node) !== form.type) {
     problems.error(field.at, `${written}: “${path}” is no agent, so there is no conversation to go on with.`)
-  } else if (!before.has(target.node)) {
+  } else if (!isBefore(target.node)) {
     problems.error(
       field.at,
       `${written}: “${target.node}” has not run by then. Only agents before this one can be named.`,

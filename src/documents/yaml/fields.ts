@@ -1,5 +1,6 @@
-import { type Document, isAlias, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml'
+import { type Document, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml'
 import type { JsonValue } from '../../engine/json'
+import type { AliasReplacer } from './aliases'
 import type { Problems } from './problem'
 
 /** One field of a group, and where its name and its value stand. */
@@ -14,13 +15,14 @@ export interface YamlField {
 export class FieldReader {
   constructor(
     private readonly document: Document,
+    private readonly aliases: AliasReplacer,
     private readonly text: string,
     private readonly problems: Problems,
   ) {}
 
   /** What an alias stands for; anything else is itself. */
   resolve(node: unknown): Node | null {
-    return ((isAlias(node) ? node.resolve(this.document) : node) ?? null) as Node | null
+    return this.aliases.resolve(node)
   }
 
   /** The fields of a group by name, in order. Twins are told. */
@@ -61,8 +63,8 @@ export class FieldReader {
   }
 
   /** A field as the data that it is. */
-  valueOf({ value }: YamlField): JsonValue {
-    if (value === null) return null
+  valueOf(field: YamlField): JsonValue {
+    const value = this.aliases.replaceIn(field.value)
     return (isCollection(value) || isScalar(value) ? value.toJS(this.document) : null) as JsonValue
   }
 

@@ -6,6 +6,13 @@ export type Target = { node: string } | { scenario: 'termination' | 'entry' }
 /** The folders that paths are read from, where they do not begin with "::". */
 export type Folder = 'nodes' | 'output'
 
+/** The ids of all nodes, in their order: a set of them, or a map by them. */
+export interface NodeIds {
+  readonly size: number
+  has(id: string): boolean
+  keys(): IterableIterator<string>
+}
+
 /** Why a path leads nowhere, as a sentence. */
 export interface PathProblem {
   problem: string
@@ -20,7 +27,7 @@ export function isNodeId(text: string): boolean {
  * Where a path leads. One that begins with "::" is absolute; another is looked for in the folder that its place is about,
  * and then from the root. Two answers are an error, for nobody should have to guess.
  */
-export function resolvePath(path: string, folder: Folder, nodeIds: ReadonlySet<string>): Target | PathProblem {
+export function resolvePath(path: string, folder: Folder, nodeIds: NodeIds): Target | PathProblem {
   const text = path.trim()
   if (text === '') return { problem: 'A path is empty.' }
   const found = new Map<string, Target>()
@@ -47,7 +54,7 @@ function dotted(text: string): string {
   return text.replaceAll('.', '::')
 }
 
-function atAbsolute(path: string, folder: Folder, nodeIds: ReadonlySet<string>): Target | null {
+function atAbsolute(path: string, folder: Folder, nodeIds: NodeIds): Target | null {
   const inFolder = path.startsWith(`::${folder}::`) ? path.slice(`::${folder}::`.length) : null
   if (inFolder !== null && nodeIds.has(inFolder)) return { node: inFolder }
   if (folder !== 'nodes') return null
@@ -59,9 +66,12 @@ function absolute(target: Target, folder: Folder): string {
   return 'node' in target ? `::${folder}::${target.node}` : `::scenario::${target.scenario}`
 }
 
+const mostNamed = 12
+
 /** Nodes that could have been meant; of many, the first. */
-function sayNodes(nodeIds: ReadonlySet<string>): string {
-  const names = [...nodeIds].slice(0, 12)
+function sayNodes(nodeIds: NodeIds): string {
+  const names: string[] = []
+  for (const id of nodeIds.keys()) if (names.push(id) === mostNamed) break
   if (names.length === 0) return 'There is no node that it could name.'
   return `There ${names.length === 1 ? 'is' : 'are'}: ${names.join(', ')}${nodeIds.size > names.length ? ', …' : ''}.`
 }

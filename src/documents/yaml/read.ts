@@ -1,6 +1,7 @@
 import { isMap } from 'yaml'
 import type { Document, Node } from '../../engine/document'
 import { parseDocument } from '../parse'
+import { AliasReplacer } from './aliases'
 import { orderOf } from './chain'
 import { toNode } from './config'
 import { FieldReader } from './fields'
@@ -23,8 +24,8 @@ export function readYaml(
 ): { document: Document; notes: YamlProblem[] } | { problems: YamlProblem[] } {
   const tree = parseYaml(text.replace(/^\ufeff/, ''))
   if (!('root' in tree)) return tree
-  const { document: syntax, root, problems } = tree
-  const reader = new FieldReader(syntax, text, problems)
+  const { document: syntax, targets, root, problems } = tree
+  const reader = new FieldReader(syntax, new AliasReplacer(targets, problems), text, problems)
   const fields = reader.fieldsOf(root)
   if (!isMap(root))
     problems.error(root?.range?.[0] ?? 0, 'This should be a pipeline in YAML: “nodes:”, and what they are.')
@@ -34,13 +35,11 @@ export function readYaml(
 
   const byId = new Map(written.map(node => [node.id, node]))
   const types = new Map(written.map(({ id, kind }) => [id, typeOf(kind)]))
-  const before = new Set<string>()
-  const nodes = order.flatMap((id): Node[] => {
+  const places = new Map(order.map((id, place) => [id, place]))
+  const nodes = order.flatMap((id, place): Node[] => {
     const node = byId.get(id)
-    if (!node) return []
-    const made = toNode(node, { reader, problems, types, before: new Set(before), above: order[before.size - 1] })
-    before.add(id)
-    return [made]
+    const isBefore = (other: string) => (places.get(other) ?? place) < place
+    return node ? [toNode(node, { reader, problems, types, isBefore, above: order[place - 1] })] : []
   })
   if (problems.errors.length > 0) return { problems: problems.errors }
 

@@ -1,11 +1,14 @@
-import { type Document, isAlias, isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Alias, type Document, isAlias, isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml'
 import { caps, tooDeep, tooFull } from '../caps'
+import { aliasTargets } from './aliases'
 import { exceedsYamlCaps } from './caps'
 import { Problems, type YamlProblem } from './problem'
 
 /** A text of YAML as a tree that knows where everything stood, safe to be walked. */
 export interface YamlTree {
   document: Document
+  /** What every alias names. */
+  targets: ReadonlyMap<Alias, Node>
   root: Node | null
   problems: Problems
 }
@@ -23,12 +26,13 @@ export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } 
   }
   if (problems.errors.length > 0) return { problems: problems.errors }
   const root = document.contents as Node | null
-  checkUnfolded(document, root, problems)
-  return problems.errors.length > 0 ? { problems: problems.errors } : { document, root, problems }
+  const targets = aliasTargets(document)
+  checkUnfolded(targets, root, problems)
+  return problems.errors.length > 0 ? { problems: problems.errors } : { document, targets, root, problems }
 }
 
 /** Refuses what grows too large or too deep once its aliases are followed, without following them more than once. */
-function checkUnfolded(document: Document, root: Node | null, problems: Problems): void {
+function checkUnfolded(targets: ReadonlyMap<Alias, Node>, root: Node | null, problems: Problems): void {
   const known = new Map<unknown, { values: number; depth: number }>()
   const underWay = new Set<unknown>()
   let refused = false
@@ -43,9 +47,9 @@ function checkUnfolded(document: Document, root: Node | null, problems: Problems
     if (before) return before
     if (isPair(node)) return join([measure(node.key), measure(node.value)], 0)
     if (isAlias(node)) {
-      const target = node.resolve(document)
-      if (!target || underWay.has(target))
-        return refuse(node, `The alias *${node.source} stands inside of what it names.`)
+      const target = targets.get(node)
+      if (!target) return refuse(node, `The alias *${node.source} names nothing that comes before it.`)
+      if (underWay.has(target)) return refuse(node, `The alias *${node.source} stands inside of what it names.`)
       return measure(target)
     }
     if (!isCollection(node)) return { values: 1, depth: 1 }

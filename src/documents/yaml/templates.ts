@@ -10,8 +10,8 @@ const ENGINE_ROOTS = new Set(['steps', 'vars', 'input'])
 export interface TemplateNames {
   /** Every node by its id, with its type of the document. */
   types: ReadonlyMap<string, string>
-  /** Those that have run when the template is read. */
-  before: ReadonlySet<string>
+  /** Whether a node has run when the template is read. */
+  isBefore(id: string): boolean
 }
 
 /**
@@ -23,11 +23,10 @@ export function toEngine(
   names: TemplateNames,
   report: (message: string, written: string) => void,
 ): string {
-  const ids = new Set(names.types.keys())
   return text.replace(EXPRESSION, (written: string, inside: string) => {
-    const target = resolvePath(inside, 'output', ids)
+    const target = resolvePath(inside, 'output', names.types)
     if ('node' in target) {
-      if (!names.before.has(target.node)) {
+      if (!names.isBefore(target.node)) {
         report(
           `${written} names “${target.node}”, which has not run by then. Only nodes before this one can be named.`,
           written,

@@ -1,0 +1,189 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Counted, countSteps } from './support/steps/count-steps'
+import {
+  anyNode,
+  contentsOf,
+  flow,
+  long,
+  type Read,
+  type Readers,
+  readBody,
+  readHtml,
+  readIncoming,
+  readJson,
+  readLibrary,
+  readLink,
+  readTable,
+  readYaml,
+  repeat,
+  some,
+  stack,
+} from './support/steps/reads'
+import { shapes } from './support/steps/shapes'
+
+/*
+ * What every reader of foreign text costs, in counted steps: twice the input may take 2.3 times the steps, and no more.
+ * Steps do not depend on the machine or on what else it does (`support/steps/count-steps.ts`).
+ */
+
+let counted: Counted<Readers>
+beforeAll(async () => {
+  counted = await countSteps<Readers>(join(import.meta.dirname, 'support/steps/readers.ts'))
+}, 120_000)
+afterAll(() => counted?.end())
+
+const most = 2.3
+
+async function growth(read: Read, shape: (size: number) => string, size: number): Promise<number> {
+  const [once, twice] = [shape(size), shape(2 * size)]
+  const small = await counted.steps(readers => read(readers, once))
+  return (await counted.steps(readers => read(readers, twice))) / small
+}
+
+describe('twice the input is at most 2.3 times the steps', () => {
+  test.each(shapes)('%s', async (_, read, shape, size = 300) => {
+    expect(await growth(read, shape, size)).toBeLessThanOrEqual(most)
+  })
+})
+
+/** Small inputs that took seconds, or did not end: half of each, and all of it. */
+const found: [string, Read, (size: number) => string, size: number][] = [
+  [
+    'a link of few letters with 9,999 nodes of one id',
+    readLink('encodeDeflated'),
+    size => stack(some(size, () => anyNode)),
+    9_999,
+  ],
+  [
+    'the same with an id of 200 letters',
+    readLink('encodeDeflated'),
+    size => stack(some(size, () => ({ ...anyNode, id: long }))),
+    9_999,
+  ],
+  [
+    '20,000 pipelines of one id',
+    readLink('encodeDeflated'),
+    size => flow({ pipelines: some(size, () => ({ id: 'p', nodes: [] })) }),
+    20_000,
+  ],
+  [
+    'JSON with 30,000 fields that each hold a __proto__ key',
+    readJson,
+    size => `{"id":"d","nodes":[],"x":{${repeat(size, index => `"k${index}":{"__proto__":1}`, ',')}}}`,
+    30_000,
+  ],
+  [
+    'a list of 20,000 aliases',
+    readYaml,
+    size => `nodes: [&a { id: a, type: trigger.stdin }]\nvariables: { x: [${repeat(size, '*a', ', ')}] }`,
+    20_000,
+  ],
+  [
+    'a chain of 10,000 nodes',
+    readYaml,
+    size =>
+      `nodes:\n${repeat(size, index => `  n${index}: { type: script, next: n${index + 1} }\n`)}  n${size}: { type: scenario.termination }`,
+    9_999,
+  ],
+  ['a gateway body of one quote and 400,000 escaped quotes', readBody, size => `"${repeat(size, '\\"')}`, 400_000],
+  ['a gateway body of one quote and 400,000 backslashes', readBody, size => `"${repeat(size, '\\')}`, 400_000],
+]
+
+test.each(found)(
+  '%s: what took seconds takes twice what its half does',
+  { timeout: 120_000 },
+  async (_, read, shape, size) => {
+    expect(await growth(read, shape, Math.floor(size / 2))).toBeLessThanOrEqual(most)
+  },
+)
+
+test('a link of some hundred letters may hold all that we open', async () => {
+  const { module } = counted
+  const link = (json: string) => `#2:${module.encodeDeflated(JSON.parse(json))}`
+  const nodes = link(stack(some(9_999, () => anyNode)))
+  expect(nodes.length).toBeLessThan(700)
+  expect(await module.decodeLink(nodes)).toMatchObject({
+    notes: ['9998 nodes had an id that was taken and got a new one.'],
+  })
+  const pipelines = link(flow({ pipelines: some(20_000, () => ({ id: 'p', nodes: [] })) }))
+  expect(await module.decodeLink(pipelines)).toEqual({ problem: expect.stringContaining('more than 1,000 pipelines') })
+})
+
+/** Pieces that mean something to a reader. What is made of them is read again and again. */
+const readers: [string, Read, readonly string[]][] = [
+  [
+    'JSON',
+    readJson,
+    ['"', '\\', '\\"', '{', '}', '[', ']', ',', ':', '"a"', '"__proto__":', '1', ' ', '\n', 'é', 'null'],
+  ],
+  [
+    'addresses in a node',
+    (each, text) => contentsOf(each, stack([{ ...anyNode, config: { text } }])),
+    ['https://', 'a', '.', '@', ':', '/', '[', ']', '1', ' '],
+  ],
+  ['what may be anything', readIncoming, ['#', '1', ':', 'nodes', ' ', '\n', '\t', '{', '"', '<', 'N4Ig', 'http://']],
+  [
+    'YAML',
+    readYaml,
+    [
+      'nodes:',
+      '- ',
+      '? ',
+      ': ',
+      '&a ',
+      '*a',
+      '"',
+      "'",
+      '\\"',
+      '[',
+      ']',
+      '{',
+      '}',
+      ',',
+      '|',
+      '>',
+      '#',
+      '!',
+      '%',
+      '---',
+      '\n',
+      '  ',
+      'a',
+      '<<',
+    ],
+  ],
+  [
+    'YAML in a template',
+    (each, text) =>
+      each.readYaml(`nodes:\n  - { id: a, type: agent.completion, user_message: ${JSON.stringify(text)} }`),
+    ['{', '{{', '}}', 'a', '.', '[', ']', '"', '\\', '0', ' ', '::'],
+  ],
+  [
+    'HTML',
+    readHtml,
+    ['<', '>', '/', '!', '--', 'a', 'title', 'script', 'svg', 'head', '"', "'", '=', '&', 'amp', ';', '#', ' ', '\n'],
+  ],
+  ['CSV', readTable, ['"', '""', ',', ';', '\t', '\n', '\r', ' ', 'a', '1']],
+  ['a gateway body', readBody, ['"', '\\', '\\"', '{', '}', '[', ']', ',', ':', 'a', '1', ' ']],
+  [
+    'a library',
+    (each, text) => readLibrary(each, `{"library":1}\n${text}`),
+    ['{"document":', '{"recording":', '}', '"', '\n', ' ', '[', ']', stack([anyNode])],
+  ],
+]
+
+describe('whatever is repeated, twice of it is at most 2.3 times the steps', () => {
+  test.each(readers)('%s', { timeout: 120_000 }, async (_, read, pieces) => {
+    const texts = (maxLength: number) =>
+      fc.array(fc.constantFrom(...pieces), { maxLength }).map(parts => parts.join(''))
+    await fc.assert(
+      fc.asyncProperty(texts(4), texts(5), texts(3), async (before, unit, after) => {
+        const shape = (size: number) => before + unit.repeat(size) + after
+        expect(await growth(read, shape, 200)).toBeLessThanOrEqual(most)
+      }),
+      { numRuns: process.env.SOAK ? 300 : 30 },
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Session } from 'node:inspector/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { chargeBuiltIns } from './charge-built-ins'
+
+/** A module whose work can be counted. */
+export interface Counted<Module> {
+  module: Module
+  /**
+   * How much a piece of work does: letters of the program that V8 passed over, of our code and of the packages it uses,
+   * and what the built-ins looked at. It is the same on every machine and under every load.
+   */
+  steps(work: (module: Module) => unknown): Promise<number>
+  end(): Promise<void>
+}
+
+/**
+ * Builds a module with all that it uses, for a language level that has no spread of objects: what then stands in its place
+ * is a function like any other. Loads it under V8's precise coverage, which counts how often each block ran.
+ */
+export async function countSteps<Module>(entry: string): Promise<Counted<Module>> {
+  const folder = await mkdtemp(join(tmpdir(), 'aili5-steps-'))
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, '../../..'),
+    logLevel: 'error',
+    build: {
+      ssr: entry,
+      outDir: folder,
+      target: 'es2017',
+      minify: false,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: 'counted.mjs', codeSplitting: false } },
+    },
+    ssr: { noExternal: true },
+  })
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+  const url = pathToFileURL(join(folder, 'counted.mjs')).href
+  const module = (await import(/* @vite-ignore */ url)) as Module
+
+  /** What ran since this was last asked. */
+  const passedOver = async (): Promise<number> => {
+    const { result } = await session.post('Profiler.takePreciseCoverage')
+    const functions = result.find(script => script.url === url)?.functions ?? []
+    return functions.reduce((sum, { ranges }) => sum + lettersRun(ranges), 0)
+  }
+
+  return {
+    module,
+    async steps(work) {
+      await passedOver()
+      let builtIn = 0
+      const restore = chargeBuiltIns(letters => {
+        builtIn += letters
+      })
+      try {
+        await work(module)
+      } finally {
+        restore()
+      }
+      return builtIn + (await passedOver())
+    },
+    async end() {
+      await session.post('Profiler.stopPreciseCoverage')
+      session.disconnect()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+interface Range {
+  startOffset: number
+  endOffset: number
+  count: number
+}
+
+/** Letters of a function, each as often as it ran: inner ranges say what differs from the ones around them. */
+function lettersRun(ranges: readonly Range[]): number {
+  const around: Range[] = []
+  let letters = 0
+  for (const range of ranges) {
+    while (around.length > 0 && (around.at(-1) as Range).endOffset <= range.startOffset) around.pop()
+    const length = range.endOffset - range.startOffset
+    letters += length * (range.count - (around.at(-1)?.count ?? 0))
+    around.push(range)
+  }
+  return letters
+}

@@ -1,0 +1,55 @@
+/* How each reader of foreign text is called, and what inputs are made of. */
+
+type Readers = typeof import('./readers')
+/** Reads one text. */
+export type Read = (readers: Readers, input: string) => unknown
+export type { Readers }
+
+export const repeat = (size: number, piece: string | ((index: number) => string), between = ''): string =>
+  Array.from({ length: size }, (_, index) => (typeof piece === 'string' ? piece : piece(index))).join(between)
+
+export const readJson: Read = (readers, text) => readers.parseShareable(text)
+export const readYaml: Read = (readers, text) => readers.readYaml(text)
+export const readTable: Read = (readers, text) => readers.readTable(text)
+export const readHtml: Read = (readers, text) => readers.textOfHtml(text)
+export const readText: Read = (readers, text) => readers.parseJson(text)
+export const readIncoming: Read = (readers, text) => readers.readIncoming(text)
+export const readClassLink: Read = (readers, text) => readers.decodeClassLink(text)
+export const readLink =
+  (tag: 'encodeLz' | 'encodeDeflated'): Read =>
+  (readers, json) =>
+    readers.decodeLink(`#${tag === 'encodeLz' ? 1 : 2}:${readers[tag](JSON.parse(json))}`)
+export const readRecording: Read = (readers, text) => readers.parseRecording(JSON.parse(text))
+export const readBody: Read = (readers, body) =>
+  readers
+    .readJsonBody(
+      new Request('http://gateway.example/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
+      { maxBytes: 10_000_000 },
+    )
+    .catch(() => null)
+
+export const contentsOf: Read = (readers, text) => {
+  const read = readers.parseShareable(text)
+  return 'problem' in read ? null : readers.contentsOf(read)
+}
+
+/** A library that keeps nothing. */
+export const readLibrary: Read = (readers, text) => {
+  const library = { open: async () => undefined, create: async () => ({ id: 'x' }) }
+  async function* chunks() {
+    for (let at = 0; at < text.length; at += 4096) yield text.slice(at, at + 4096)
+  }
+  return readers.importLibrary(chunks(), library as never, { keep: async () => undefined } as never, async () => {})
+}
+
+export const flow = (parts: object) =>
+  JSON.stringify({ version: 1, id: 'd', name: 'd', pipelines: [], edges: [], ...parts })
+export const stack = (nodes: readonly object[]) => flow({ pipelines: [{ id: 'p', name: 'p', nodes }] })
+export const some = (size: number, make: (index: number) => object) =>
+  Array.from({ length: size }, (_, index) => make(index))
+export const anyNode = { id: 'a', type: 'user_input', config: {} }
+export const long = 'a'.repeat(200)
