@@ -1,63 +1,63 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { build } from 'vite'
-import { launchBrowser, openPage } from '../harness'
+import { test as base } from '../fixtures'
 import { servePage } from '../serve'
 import type { PageHandles } from './page'
 
 /** A page with our adapters in it, built as the real page is, in a real browser. */
-export interface AdapterPage {
-  page: Page
+interface AdapterPage {
   /** Names of the script files that the page has asked for so far. */
   scripts: string[]
   call<Name extends keyof PageHandles>(
     name: Name,
     ...args: Parameters<PageHandles[Name]>
   ): Promise<Awaited<ReturnType<PageHandles[Name]>>>
-  close(): Promise<void>
 }
 
-/** Builds the page, serves it and opens it. */
-export async function openAdapterPage(): Promise<AdapterPage> {
-  const folder = await mkdtemp(join(tmpdir(), 'aili5-adapters-'))
-  await build({
-    configFile: false,
-    root: import.meta.dirname,
-    base: './',
-    logLevel: 'warn',
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2022',
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(import.meta.dirname, 'page.html') },
-    },
-  })
-  const served = await servePage({ dist: folder })
-  const browser: Browser = await launchBrowser()
-  const scripts: string[] = []
-  const { page } = await openPage(browser, `${served.url}page.html`, {
-    async prepare(context) {
-      context.on('request', request => {
-        const { pathname } = new URL(request.url())
-        if (pathname.endsWith('.js')) scripts.push(pathname.split('/').at(-1) ?? '')
+/** Tests of the adapters in a page. */
+export const test = base.extend<{ adapters: AdapterPage }, { adapterUrl: string }>({
+  adapterUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'aili5-adapters-'))
+      await build({
+        configFile: false,
+        root: import.meta.dirname,
+        base: './',
+        logLevel: 'warn',
+        build: {
+          outDir: folder,
+          emptyOutDir: true,
+          target: 'es2022',
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: join(import.meta.dirname, 'page.html') },
+        },
       })
-    },
-  })
-  await page.waitForFunction(() => 'handles' in window)
-  return {
-    page,
-    scripts,
-    call: (name, ...args) => callHandle(page, name, args) as never,
-    async close() {
-      await browser.close()
+      const served = await servePage({ dist: folder })
+      await use(`${served.url}page.html`)
       await served.close()
       await rm(folder, { recursive: true })
     },
-  }
-}
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  adapters: async ({ browser, adapterUrl }, use) => {
+    // What vendors refuse is an error of the console, as it should be, so no monitor watches.
+    const context = await browser.newContext()
+    const scripts: string[] = []
+    context.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) scripts.push(pathname.split('/').at(-1) ?? '')
+    })
+    const page = await context.newPage()
+    await page.goto(adapterUrl)
+    await page.waitForFunction(() => 'handles' in window)
+    await use({ scripts, call: (name, ...args) => callHandle(page, name, args) as never })
+    await context.close()
+  },
+})
 
 /** The arguments and the answer cross over as JSON. */
 function callHandle(page: Page, name: string, args: unknown[]): Promise<unknown> {

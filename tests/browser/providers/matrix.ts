@@ -1,16 +1,16 @@
+import assert from 'node:assert/strict'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ModelEvent, ModelRequest, Tool, ToolCall } from '../../../src/engine/model'
 import { type Connection, ConnectionSchema } from '../../../src/providers/connections'
 import type { ModelRun, ModelRunResult } from './run-model'
-import { startVendor, type Vendor } from './vendor'
+import type { Vendor } from './vendor'
 
 const KEY = 'sk-very-secret-0123456789'
 const RED_SQUARE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-const colour: Tool = {
+const color: Tool = {
   name: 'display_color',
-  description: 'Shows a colour.',
+  description: 'Shows a color.',
   inputSchema: { type: 'object', properties: { hex: { type: 'string' } }, required: ['hex'] },
 }
 const gauge: Tool = {
@@ -19,151 +19,168 @@ const gauge: Tool = {
   inputSchema: { type: 'object', properties: { value: { type: 'number' } }, required: ['value'] },
 }
 
-/** Every behaviour that both adapters owe the engine, against a vendor's real wire format. `run` says where. */
-export function describeAdapters(where: string, run: (run: ModelRun) => Promise<ModelRunResult>): void {
-  describe.each(['anthropic', 'openai'] as const)(`the %s adapter, ${where}`, wire => {
-    let vendor: Vendor
-    let connection: Connection
-    beforeAll(async () => {
-      vendor = await startVendor()
-      connection = v.parse(ConnectionSchema, {
-        id: 'school',
-        provider: 'other',
-        label: 'School',
-        wire,
-        baseUrl: wire === 'anthropic' ? vendor.origin : `${vendor.origin}/v1`,
-        auth: 'bearer',
-      })
-    })
-    afterAll(() => vendor.stop())
+/** The wires that have an adapter each. */
+export const adapterWires = ['anthropic', 'openai'] as const
+type Wire = (typeof adapterWires)[number]
 
-    const call = (request: ModelRequest, options: Partial<ModelRun> = {}) =>
-      run({ connection, key: KEY, request, ...options })
-    const lastSeen = () => vendor.requests.at(-1)!
+/** An adapter before a vendor. */
+export interface Adapter {
+  wire: Wire
+  vendor: Vendor
+  call(request: ModelRequest, options?: Partial<ModelRun>): Promise<ModelRunResult>
+}
 
-    test('streams text as it comes, then counts and ends', async () => {
-      const result = await call(asking('hello'))
-      expect(result.error).toBeUndefined()
-      expect(textOf(result)).toBe('Hello there, small world.')
-      expect(result.events.filter(({ type }) => type === 'text-delta').length).toBeGreaterThan(2)
-      expect(result.times.at(-1)! - result.times[0]!).toBeGreaterThan(20)
-      expect(result.events.slice(-2)).toEqual([
-        { type: 'usage', usage: { input: expect.any(Number), output: expect.any(Number) } },
-        { type: 'end', stopReason: 'end' },
-      ])
-    })
+/** The adapter of a wire before a vendor; `run` says where it runs. */
+export function adapterOf(wire: Wire, vendor: Vendor, run: (run: ModelRun) => Promise<ModelRunResult>): Adapter {
+  const connection = connectionTo(wire, wire === 'anthropic' ? vendor.origin : `${vendor.origin}/v1`)
+  return { wire, vendor, call: (request, options) => run({ connection, key: KEY, request, ...options }) }
+}
 
-    test('sends what `wire` shows, but for the key', async () => {
-      const request = { ...asking('hello'), system: 'Be kind.', temperature: 0.5, tools: [colour] }
-      const { wire: shown } = await call(request)
-      const seen = lastSeen()
-      expect(`${vendor.origin}${seen.path}`).toBe(shown.url)
-      expect(seen.body).toEqual(shown.body)
-      expect(seen.headers).toMatchObject({ ...shown.headers, authorization: `Bearer ${KEY}` })
-      expect(shown.headers.authorization).toBe('Bearer •••')
-      expect(JSON.stringify(shown)).not.toContain(KEY)
-      expect(Object.keys(seen.headers).filter(name => name.startsWith('x-stainless'))).toEqual([])
-    })
+function connectionTo(wire: Wire, baseUrl: string): Connection {
+  return v.parse(ConnectionSchema, { id: 'school', provider: 'other', label: 'School', wire, baseUrl, auth: 'bearer' })
+}
 
-    test('gives one tool call whole, after the text before it', async () => {
-      const result = await call({ ...asking('paint it'), tools: [colour] })
-      expect(textOf(result)).toBe('I will paint.')
-      expect(callsOf(result)).toEqual([
-        { id: 'call_blue', name: 'display_color', arguments: { hex: '#1122ff', name: 'deep “blue”' } },
-      ])
-      expect(result.events.at(-1)).toMatchObject({ type: 'end', stopReason: 'tool_calls' })
-    })
+/**
+ * Every behavior that both adapters owe the engine, against a vendor's real wire format, by its name. Each check throws
+ * where it does not hold, so that any test runner can run it.
+ */
+export const adapterCases: Record<string, (adapter: Adapter) => Promise<void>> = {
+  async 'streams text as it comes, then counts and ends'({ vendor, call }) {
+    // The vendor says the rest only when the first piece has arrived.
+    const result = await call(asking('hello'), { releaseUrl: vendor.hold('Hello') })
+    assert.equal(result.error, undefined)
+    assert.equal(textOf(result), 'Hello there, small world.')
+    assert.ok(result.events.filter(({ type }) => type === 'text-delta').length > 2)
+    const [counted, ended] = result.events.slice(-2)
+    assert.ok(counted?.type === 'usage' && counted.usage.input >= 0 && counted.usage.output >= 0)
+    assert.deepEqual(Object.keys(counted.usage).sort(), ['input', 'output'])
+    assert.deepEqual(ended, { type: 'end', stopReason: 'end' })
+  },
 
-    test('gives several tool calls in their order', async () => {
-      const result = await call({ ...asking('paint and measure'), tools: [colour, gauge] })
-      expect(callsOf(result)).toEqual([
-        { id: 'call_a', name: 'display_color', arguments: { hex: '#ff0000' } },
-        { id: 'call_b', name: 'display_gauge', arguments: { value: 72 } },
-      ])
-    })
+  async 'sends what `wire` shows, but for the key'({ vendor, call }) {
+    const request = { ...asking('hello'), system: 'Be kind.', temperature: 0.5, tools: [color] }
+    const { wire: shown } = await call(request)
+    const seen = lastSeen(vendor)
+    assert.equal(`${vendor.origin}${seen.path}`, shown.url)
+    assert.deepEqual(seen.body, shown.body)
+    for (const [name, value] of Object.entries({ ...shown.headers, authorization: `Bearer ${KEY}` }))
+      assert.equal(seen.headers[name], value, name)
+    assert.equal(shown.headers.authorization, 'Bearer •••')
+    assert.ok(!JSON.stringify(shown).includes(KEY))
+    assert.deepEqual(
+      Object.keys(seen.headers).filter(name => name.startsWith('x-stainless')),
+      [],
+    )
+  },
 
-    test('carries tool results into a second turn', async () => {
-      const first = await call({ ...asking('paint it'), tools: [colour] })
-      const result = await call({
-        ...asking('paint it'),
-        tools: [colour],
-        messages: [
-          ...asking('paint it').messages,
-          { role: 'assistant', content: textOf(first), toolCalls: callsOf(first) },
-          { role: 'tool', callId: 'call_blue', toolName: 'display_color', content: '{"ok":true}' },
-        ],
-      })
-      expect(textOf(result)).toBe('It is blue now.')
-      expect(JSON.stringify(lastSeen().body)).toContain('call_blue')
-    })
+  async 'gives one tool call whole, after the text before it'({ call }) {
+    const result = await call({ ...asking('paint it'), tools: [color] })
+    assert.equal(textOf(result), 'I will paint.')
+    assert.deepEqual(callsOf(result), [
+      { id: 'call_blue', name: 'display_color', arguments: { hex: '#1122ff', name: 'deep “blue”' } },
+    ])
+    assert.deepEqual(result.events.at(-1), { type: 'end', stopReason: 'tool_calls' })
+  },
 
-    test('sends an image', async () => {
-      const result = await call({
-        ...asking('what is this'),
-        messages: [
-          {
-            role: 'user',
-            content: [
-              { type: 'text', text: 'what is this' },
-              { type: 'image', mediaType: 'image/png', data: RED_SQUARE },
-            ],
-          },
-        ],
-      })
-      expect(textOf(result)).toBe('A red square.')
-      const { messages } = lastSeen().body as { messages: { content: unknown[] }[] }
-      expect(messages.at(-1)!.content.at(-1)).toEqual(
-        wire === 'anthropic'
-          ? { type: 'image', source: { type: 'base64', media_type: 'image/png', data: RED_SQUARE } }
-          : { type: 'image_url', image_url: { url: `data:image/png;base64,${RED_SQUARE}` } },
-      )
-    })
+  async 'gives several tool calls in their order'({ call }) {
+    const result = await call({ ...asking('paint and measure'), tools: [color, gauge] })
+    assert.deepEqual(callsOf(result), [
+      { id: 'call_a', name: 'display_color', arguments: { hex: '#ff0000' } },
+      { id: 'call_b', name: 'display_gauge', arguments: { value: 72 } },
+    ])
+  },
 
-    test('keeps arguments that are no JSON as the model wrote them', async () => {
-      const result = await call({ ...asking('stumble'), tools: [colour] })
-      expect(callsOf(result)).toEqual([
-        { id: 'call_bad', name: 'display_color', arguments: null, malformed: '{"hex":#oops' },
-      ])
+  async 'carries tool results into a second turn'({ vendor, call }) {
+    const first = await call({ ...asking('paint it'), tools: [color] })
+    const result = await call({
+      ...asking('paint it'),
+      tools: [color],
+      messages: [
+        ...asking('paint it').messages,
+        { role: 'assistant', content: textOf(first), toolCalls: callsOf(first) },
+        { role: 'tool', callId: 'call_blue', toolName: 'display_color', content: '{"ok":true}' },
+      ],
     })
+    assert.equal(textOf(result), 'It is blue now.')
+    assert.match(JSON.stringify(lastSeen(vendor).body), /call_blue/)
+  },
 
-    test('says that a key is not known', async () => {
-      const { error, events } = await call(asking('wrong key'))
-      expect(events).toEqual([])
-      expect(error).toMatchObject({ name: 'ModelError', code: 'unauthorized', status: 401, said: 'invalid key' })
-      expect(error!.message).toMatch(/School does not know this key.*Settings/)
+  async 'sends an image'({ wire, vendor, call }) {
+    const result = await call({
+      ...asking('what is this'),
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'what is this' },
+            { type: 'image', mediaType: 'image/png', data: RED_SQUARE },
+          ],
+        },
+      ],
     })
+    assert.equal(textOf(result), 'A red square.')
+    const { messages } = lastSeen(vendor).body as { messages: { content: unknown[] }[] }
+    assert.deepEqual(
+      messages.at(-1)?.content.at(-1),
+      wire === 'anthropic'
+        ? { type: 'image', source: { type: 'base64', media_type: 'image/png', data: RED_SQUARE } }
+        : { type: 'image_url', image_url: { url: `data:image/png;base64,${RED_SQUARE}` } },
+    )
+  },
 
-    test('says how long to wait, and does not try again by itself', async () => {
-      const before = vendor.requests.length
-      const { error } = await call(asking('too fast'))
-      expect(error).toMatchObject({ code: 'rate_limited', status: 429, retryAfterMs: 7000 })
-      expect(error!.message).toContain('in 7 seconds')
-      expect(vendor.requests.length).toBe(before + 1)
-    })
+  async 'keeps arguments that are no JSON as the model wrote them'({ call }) {
+    const result = await call({ ...asking('stumble'), tools: [color] })
+    assert.deepEqual(callsOf(result), [
+      { id: 'call_bad', name: 'display_color', arguments: null, malformed: '{"hex":#oops' },
+    ])
+  },
 
-    test('keeps the text of a stream that breaks off, and ends as cut', async () => {
-      const result = await call(asking('break off'))
-      expect(result.error).toBeUndefined()
-      expect(textOf(result)).not.toBe('')
-      expect('This sentence will never come to its end.'.startsWith(textOf(result))).toBe(true)
-      expect(result.events.at(-1)).toEqual({ type: 'end', stopReason: 'cut' })
-      expect(result.events.at(-2)).toMatchObject({ type: 'usage', usage: { estimated: true } })
-    })
+  async 'says that a key is not known'({ call }) {
+    const { error, events } = await call(asking('wrong key'))
+    assert.deepEqual(events, [])
+    const { name, code, status, said } = error ?? {}
+    assert.deepEqual([name, code, status, said], ['ModelError', 'unauthorized', 401, 'invalid key'])
+    assert.match(error?.message ?? '', /School does not know this key.*Settings/)
+  },
 
-    test('closes its socket when it is stopped in mid-stream', async () => {
-      const result = await call(asking('take your time'), { abortAfterTexts: 3 })
-      expect(result.error?.name).toBe('AbortError')
-      expect(result.events.some(({ type }) => type === 'end')).toBe(false)
-      expect(textOf(result).length).toBeLessThan(100)
-      expect(await lastSeen().closed).toEqual({ complete: false })
-    })
+  async 'says how long to wait, and does not try again by itself'({ vendor, call }) {
+    const before = vendor.requests.length
+    const { error } = await call(asking('too fast'))
+    assert.deepEqual([error?.code, error?.status, error?.retryAfterMs], ['rate_limited', 429, 7000])
+    assert.match(error?.message ?? '', /in 7 seconds/)
+    assert.equal(vendor.requests.length, before + 1)
+  },
 
-    test('says that nobody answers', async () => {
-      const { error } = await call(asking('hello'), { connection: { ...connection, baseUrl: 'http://127.0.0.1:9' } })
-      expect(error).toMatchObject({ code: 'unreachable' })
-      expect(error!.message).toContain('http://127.0.0.1:9')
-    })
-  })
+  async 'keeps the text of a stream that breaks off, and ends as cut'({ vendor, call }) {
+    const result = await call(asking('break off'), { releaseUrl: vendor.hold('This') })
+    assert.equal(result.error, undefined)
+    assert.notEqual(textOf(result), '')
+    assert.ok('This sentence will never come to its end.'.startsWith(textOf(result)))
+    assert.deepEqual(result.events.at(-1), { type: 'end', stopReason: 'cut' })
+    const counted = result.events.at(-2)
+    assert.ok(counted?.type === 'usage' && counted.usage.estimated)
+  },
+
+  async 'closes its socket when it is stopped in mid-stream'({ vendor, call }) {
+    vendor.hold('word ', 3)
+    const result = await call(asking('take your time'), { abortAfterTexts: 3 })
+    assert.equal(result.error?.name, 'AbortError')
+    assert.ok(!result.events.some(({ type }) => type === 'end'))
+    assert.equal(textOf(result), 'word '.repeat(3))
+    assert.deepEqual(await lastSeen(vendor).closed, { complete: false })
+  },
+
+  async 'says that nobody answers'({ wire, call }) {
+    const { error } = await call(asking('hello'), { connection: connectionTo(wire, 'http://127.0.0.1:9') })
+    assert.equal(error?.code, 'unreachable')
+    assert.match(error?.message ?? '', /http:\/\/127\.0\.0\.1:9/)
+  },
+}
+
+function lastSeen({ requests }: Vendor) {
+  const seen = requests.at(-1)
+  assert.ok(seen, 'a request')
+  return seen
 }
 
 function asking(text: string): ModelRequest {

@@ -10,29 +10,35 @@ export interface ModelRun {
   request: ModelRequest
   /** Aborts once this many pieces of text have come. */
   abortAfterTexts?: number
+  /** Fetched when the first piece of text has come: see `Vendor.hold`. */
+  releaseUrl?: string
 }
 
 /** All that came of it. */
 export interface ModelRunResult {
   events: ModelEvent[]
-  /** When each event came, in milliseconds from the start. */
-  times: number[]
   wire: WireRequest
   error?: { name: string; code?: string; message: string; status?: number; retryAfterMs?: number; said?: string }
 }
 
 /** Calls an adapter and keeps what it yields and what it throws. Runs in Node and in a page alike. */
-export async function runModel({ connection, key, request, abortAfterTexts }: ModelRun): Promise<ModelRunResult> {
+export async function runModel({
+  connection,
+  key,
+  request,
+  abortAfterTexts,
+  releaseUrl,
+}: ModelRun): Promise<ModelRunResult> {
   const create = connection.wire === 'anthropic' ? createAnthropicModel : createOpenAiCompatibleModel
   const model = create(connection, key)
-  const result: ModelRunResult = { events: [], times: [], wire: model.wire!(request) }
+  const result: ModelRunResult = { events: [], wire: model.wire!(request) }
   const controller = new AbortController()
-  const start = performance.now()
   try {
     for await (const event of model.stream(request, controller.signal)) {
       result.events.push(event)
-      result.times.push(performance.now() - start)
+      if (event.type !== 'text-delta') continue
       const texts = result.events.filter(({ type }) => type === 'text-delta').length
+      if (texts === 1 && releaseUrl) await fetch(releaseUrl)
       if (texts === abortAfterTexts) controller.abort()
     }
   } catch (error) {

@@ -16,7 +16,16 @@ export interface SeenRequest {
 export interface Vendor {
   origin: string
   requests: SeenRequest[]
+  /** Holds the next answer back after so many lines with a text, until the address that this gives is fetched. */
+  hold(text: string, times?: number): string
   stop(): Promise<void>
+}
+
+/** An answer that waits in its middle. */
+interface Held {
+  text: string
+  times: number
+  released: Promise<void>
 }
 
 export interface VendorOptions {
@@ -24,6 +33,8 @@ export interface VendorOptions {
   /** Tells what it answers to what; the cases of the matrix when absent. */
   script?(mock: LLMock): void
 }
+
+const releasePath = '/release'
 
 /** What the questions of the matrix get. Each is one of its cases. */
 function matrixAnswers(mock: LLMock): void {
@@ -63,8 +74,8 @@ function matrixAnswers(mock: LLMock): void {
       { content: 'This sentence will never come to its end.' },
       { chunkSize: 5, latency: 15, truncateAfterChunks: 5 },
     )
-    .on({ userMessage: 'take your time' }, { content: 'word '.repeat(200) }, { chunkSize: 5, latency: 40 })
-    .on({ userMessage: 'hello' }, { content: 'Hello there, small world.' }, { chunkSize: 5, latency: 15 })
+    .on({ userMessage: 'take your time' }, { content: 'word '.repeat(200) }, { chunkSize: 5 })
+    .on({ userMessage: 'hello' }, { content: 'Hello there, small world.' }, { chunkSize: 5 })
 }
 
 /**
@@ -76,11 +87,30 @@ export async function startVendor({ cors = true, script = matrixAnswers }: Vendo
   script(mock)
   await mock.start()
   const requests: SeenRequest[] = []
-  const door = createServer((incoming, answer) => void passOn(incoming, answer, mock.url, requests, cors))
+  let held: Held | undefined
+  let release: (() => void) | undefined
+  const door = createServer((incoming, answer) => {
+    if (cors) allowPages(answer)
+    if (incoming.method === 'OPTIONS') return void answer.writeHead(204).end()
+    if (incoming.url === releasePath) {
+      release?.()
+      return void answer.end()
+    }
+    const heldHere = held
+    held = undefined
+    void passOn(incoming, answer, mock.url, requests, heldHere)
+  })
   const origin = await listen(door)
   return {
     origin,
     requests,
+    hold(text, times = 1) {
+      const released = new Promise<void>(resolve => {
+        release = resolve
+      })
+      held = { text, times, released }
+      return origin + releasePath
+    },
     async stop() {
       door.closeAllConnections()
       await new Promise(resolve => door.close(resolve))
@@ -100,20 +130,8 @@ async function passOn(
   answer: ServerResponse,
   target: string,
   requests: SeenRequest[],
-  cors: boolean,
+  held: Held | undefined,
 ): Promise<void> {
-  if (cors) {
-    answer.setHeader('Access-Control-Allow-Origin', '*')
-    answer.setHeader(
-      'Access-Control-Allow-Headers',
-      'authorization, x-api-key, content-type, anthropic-version, anthropic-dangerous-direct-browser-access',
-    )
-    answer.setHeader('Access-Control-Expose-Headers', 'Retry-After')
-  }
-  if (incoming.method === 'OPTIONS') {
-    answer.writeHead(204).end()
-    return
-  }
   const text = await readText(incoming)
   requests.push({
     method: incoming.method ?? '',
@@ -126,13 +144,44 @@ async function passOn(
   const outgoing = httpRequest(target + incoming.url, { method: incoming.method, headers }, upstream => {
     const { 'access-control-allow-origin': _, 'access-control-expose-headers': __, ...kept } = upstream.headers
     answer.writeHead(upstream.statusCode ?? 502, kept)
-    upstream.on('data', (chunk: Buffer) => answer.write(spoil(chunk.toString('latin1')), 'latin1'))
-    upstream.on('end', () => answer.end())
-    upstream.on('error', () => answer.destroy())
+    void passLines(upstream, answer, held)
   })
   outgoing.on('error', () => answer.destroy())
   answer.on('close', () => outgoing.destroy())
   outgoing.end(text)
+}
+
+/** Passes an answer on a line at a time, so that none is held back or spoiled by halves. */
+async function passLines(upstream: IncomingMessage, answer: ServerResponse, held: Held | undefined): Promise<void> {
+  let seen = 0
+  let rest = ''
+  const pass = async (line: string) => {
+    // The empty line after it belongs to the event.
+    if (held && seen >= held.times && line.trim() !== '') await held.released
+    if (held && line.includes(held.text)) seen++
+    answer.write(spoil(line), 'latin1')
+  }
+  try {
+    for await (const chunk of upstream.setEncoding('latin1')) {
+      const lines = `${rest}${chunk}`.split(/(?<=\n)/)
+      rest = lines.at(-1)?.endsWith('\n') ? '' : (lines.pop() ?? '')
+      for (const line of lines) await pass(line)
+    }
+    if (rest) await pass(rest)
+    answer.end()
+  } catch {
+    answer.destroy()
+  }
+}
+
+/** What vendors answer to pages of other origins. */
+function allowPages(answer: ServerResponse): void {
+  answer.setHeader('Access-Control-Allow-Origin', '*')
+  answer.setHeader(
+    'Access-Control-Allow-Headers',
+    'authorization, x-api-key, content-type, anthropic-version, anthropic-dangerous-direct-browser-access',
+  )
+  answer.setHeader('Access-Control-Expose-Headers', 'Retry-After')
 }
 
 /** aimock mends arguments that are no JSON before it sends them as Anthropic would, so they are broken here. */
