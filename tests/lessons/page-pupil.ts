@@ -1,13 +1,9 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Action } from './actions'
 
-/** Lets the page's short waits pass thirty times as fast, and its chance be the same in each test run. */
-export async function hurry(context: BrowserContext): Promise<void> {
+/** Makes the page's random numbers the same in each test run. */
+export async function seedRandom(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const wait = window.setTimeout
-    const sooner = (work: TimerHandler, ms = 0, ...rest: unknown[]) => wait(work, ms < 3_000 ? ms / 30 : ms, ...rest)
-    window.setTimeout = sooner as typeof window.setTimeout
     let state = 7
     Math.random = () => {
       state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
@@ -16,13 +12,13 @@ export async function hurry(context: BrowserContext): Promise<void> {
   })
 }
 
-/** A pupil before the page: does what a script says by the names that stand on the screen. */
+/** A pupil before the page: does what a script says by the names on the screen. */
 export function createPagePupil(page: Page) {
   const dock = page.getByRole('region', { name: 'Lesson', exact: true })
   const card = (name: string) => page.getByRole('article', { name, exact: true })
   const runButton = page.getByRole('button', { name: 'Run', exact: true })
 
-  /** The field itself, with the card's settings unfolded where it stands in them. */
+  /** The field itself, with the card's settings unfolded where it is one of them. */
   async function fieldOf(name: string, label: string): Promise<Locator> {
     const field = card(name).getByLabel(label, { exact: true })
     if ((await field.count()) === 0) await unfold(name)
@@ -41,22 +37,16 @@ export function createPagePupil(page: Page) {
   const hands: { [Kind in Action['do']]: (action: Extract<Action, { do: Kind }>) => Promise<unknown> } = {
     async run({ answer }) {
       await runButton.click()
-      const options = page.getByRole('article', { name: 'Survey', exact: true }).getByRole('group').getByRole('button')
-      await expect
-        .poll(
-          async () => {
-            if (await runButton.isEnabled()) return true
-            const wanted = answer ? options.filter({ hasText: answer }) : options
-            if ((await wanted.count()) > 0)
-              await wanted
-                .first()
-                .click({ timeout: 1_000 })
-                .catch(() => {})
-            return false
-          },
-          { timeout: 40_000, interval: 40 },
-        )
-        .toBe(true)
+      const status = page.getByRole('status', { name: 'Run' })
+      await expect(status).toHaveText(/Finished|Failed|Waiting for you/)
+      if ((await status.textContent()) === 'Waiting for you') {
+        const options = page
+          .getByRole('article', { name: 'Survey', exact: true })
+          .getByRole('group')
+          .getByRole('button')
+        await (answer ? options.filter({ hasText: answer }) : options).first().click()
+      }
+      await expect(runButton).toBeEnabled()
     },
     async fill({ card: name, field: label, text }) {
       const field = await fieldOf(name, label)
@@ -76,14 +66,14 @@ export function createPagePupil(page: Page) {
         .getByRole('button', { name: `Move ${name}`, exact: true })
         .focus()
       await page.keyboard.press('Space')
-      await expect.poll(() => said.innerText()).toContain('Picked up')
+      await expect(said).toContainText('Picked up')
       for (let place = 0; place < by; place++) {
         const before = await said.innerText()
         await page.keyboard.press('ArrowUp')
-        await expect.poll(() => said.innerText()).not.toBe(before)
+        await expect(said).not.toHaveText(before)
       }
       await page.keyboard.press('Space')
-      await expect.poll(() => said.innerText()).toContain('Moved')
+      await expect(said).toContainText('Moved')
     },
     guess: ({ option }) => dock.getByRole('radio', { name: option, exact: true }).check(),
     async box({ card: name, name: field, kind }) {
@@ -101,7 +91,8 @@ export function createPagePupil(page: Page) {
 
   return {
     dock,
-    isDone: async () => (await dock.getByText('Well done!').count()) > 0,
+    /** What a step says when it is done. */
+    praise: dock.getByText('Well done!'),
     async act(action: Action): Promise<void> {
       await (hands[action.do] as (action: Action) => Promise<unknown>)(action)
     },

@@ -2,35 +2,38 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runToEnd } from './flow-page'
-import { builtApp } from './harness'
-import { type ServedPage, servePage } from './serve'
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as base, expect } from './fixtures'
+import { servePage } from './serve'
+import { nameBox, run } from './stack-page'
 
-const app = builtApp()
 const key = 'phc_test_key_of_this_build'
 const host = 'https://eu.i.posthog.com'
 const canary = 'CANARY the words of a child'
 
-/** The page as somebody builds it who wants to count. */
-let counting: ServedPage
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aili5-counting-'))
-  const root = resolve(import.meta.dirname, '../..')
-  // Vitest's NODE_ENV would build React's development version.
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
-    { cwd: root, env: { ...process.env, NODE_ENV: 'production', VITE_POSTHOG_KEY: key }, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(stderr)
-  counting = await servePage({ dist: folder })
-}, 240_000)
-afterAll(async () => {
-  await counting?.close()
-  await rm(folder, { recursive: true })
+const test = base.extend<object, { countingUrl: string }>({
+  /** The page as it is built by people who want to count what is used. */
+  countingUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'aili5-counting-'))
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+        {
+          cwd: resolve(import.meta.dirname, '../..'),
+          env: { ...process.env, NODE_ENV: 'production', VITE_POSTHOG_KEY: key },
+          encoding: 'utf8',
+        },
+      )
+      if (status !== 0) throw new Error(stderr)
+      const counting = await servePage({ dist: folder })
+      await use(counting.url)
+      await counting.close()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
 })
 
 /** A stand-in for PostHog that keeps every byte. */
@@ -40,7 +43,9 @@ async function posthog(context: BrowserContext) {
   await context.route('https://*.posthog.com/**', async route => {
     const request = route.request()
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
-    came.push({ url: new URL(request.url()), headers: await request.allHeaders(), body: request.postData() ?? '' })
+    const letter = { url: new URL(request.url()), headers: {}, body: request.postData() ?? '' }
+    came.push(letter)
+    letter.headers = await request.allHeaders()
     return route.fulfill({ headers: cors, json: { status: 1 } })
   })
   return came
@@ -61,49 +66,56 @@ const clientFiles = (page: Page) =>
       .filter(name => /posthog/i.test(name)),
   )
 
-test('a build without a key has nothing to say yes to', async () => {
-  const opened = await app.openPage()
-  const settings = await openPrivacy(opened.page)
-  await settings.getByRole('heading', { name: 'What leaves this page' }).waitFor()
-  expect(await settings.getByText('count what is used').count()).toBe(0)
-  opened.expectNoForeignRequests()
+test('a build without a key has nothing to say yes to', async ({ page, monitor }) => {
+  const settings = await openPrivacy(page)
+  await expect(settings.getByRole('heading', { name: 'What leaves this page' })).toBeVisible()
+  await expect(settings.getByText('count what is used')).toHaveCount(0)
+  monitor.expectNoForeignRequests()
 })
 
-test('what leaves the page, byte by byte: nothing before a clear yes, no word after it, nothing after a no', async () => {
+test('what leaves the page, byte by byte: nothing before a clear yes, no word after it, nothing after a no', async ({
+  countingUrl,
+  openPage,
+  monitor,
+}) => {
   let came: Awaited<ReturnType<typeof posthog>> = []
-  const opened = await app.openPage({
-    url: `${counting.url}?utm_source=secret-school#kept-out`,
+  const { page } = await openPage({
+    url: `${countingUrl}?utm_source=secret-school#kept-out`,
     prepare: async context => {
       came = await posthog(context)
     },
   })
-  const { page, foreignRequests } = opened
-  await page.getByRole('textbox', { name: 'Pipeline name' }).fill(canary)
+  await nameBox(page).fill(canary)
   await page.getByRole('textbox', { name: 'Message' }).first().fill(canary)
-  await runToEnd(page)
-  opened.expectNoForeignRequests()
+  await run(page)
+  monitor.expectNoForeignRequests()
   expect(await clientFiles(page)).toEqual([])
 
   const settings = await openPrivacy(page)
   await settings.getByLabel('Let the makers of this page count what is used').check()
   await page.keyboard.press('Escape')
-  await expect.poll(() => clientFiles(page), { timeout: 10_000 }).not.toEqual([])
-  await page.waitForLoadState('networkidle')
-  expect(came, 'the yes itself is not told').toEqual([])
-
-  await runToEnd(page)
   const letters = () => came.map(({ body }) => JSON.parse(body))
   const bodies = () => letters().flatMap(({ batch }) => batch)
-  await expect.poll(() => bodies().some(({ event }) => event === 'run'), { timeout: 10_000 }).toBe(true)
+  const events = () => bodies().map(({ event }) => event)
+  // What is opened is counted as soon as the code that counts has arrived.
+  await expect(async () => {
+    await openPrivacy(page)
+    await page.keyboard.press('Escape')
+    expect(events()).toContain('opened')
+  }).toPass()
+  expect(await clientFiles(page)).not.toEqual([])
+
+  await run(page)
+  await expect.poll(events).toContain('run')
   await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click()
-  await expect.poll(() => bodies().at(-1)?.event, { timeout: 10_000 }).toBe('opened')
+  await expect.poll(() => events().at(-1)).toBe('opened')
 
   for (const { url, headers, body } of came) {
     expect(url.origin).toBe(host)
     expect([...url.searchParams.keys()].filter(name => !['ip', '_', 'ver', 'compression'].includes(name))).toEqual([])
     expect(headers.cookie).toBeUndefined()
     // PostHog's code asks for the page's origin to go along; a browser tells that across origins anyway.
-    expect(headers.referer).toBe(`${new URL(counting.url).origin}/`)
+    expect(headers.referer).toBe(`${new URL(countingUrl).origin}/`)
     expect(body + url.href).not.toMatch(/CANARY|kept-out|secret-school|127\.0\.0\.1|sunny|Mood ring/)
   }
   for (const letter of letters()) {
@@ -128,25 +140,27 @@ test('what leaves the page, byte by byte: nothing before a clear yes, no word af
   for (const body of calls)
     expect(body).toEqual({ ...anybody, event: '$ai_generation', properties: { ...common, ...call } })
   const others = bodies().filter(({ event }) => event !== '$ai_generation')
-  expect(others).toEqual([
+  expect(others.filter(({ event }) => event !== 'opened')).toEqual([
     {
       ...anybody,
       event: 'run',
       properties: { ...common, status: 'finished', nodes: expect.any(Number), seconds: expect.any(Number) },
     },
-    { ...anybody, event: 'opened', properties: { ...common, place: 'settings' } },
   ])
+  for (const body of others.filter(({ event }) => event === 'opened'))
+    expect(body).toEqual({ ...anybody, event: 'opened', properties: { ...common, place: 'settings' } })
   expect(new Set(bodies().map(({ properties }) => properties.distinct_id)).size).toBe(1)
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
   expect(await kept()).not.toMatch(/posthog|phc_/i)
-  expect(foreignRequests.every(request => request.includes(host))).toBe(true)
+  expect(monitor.foreignRequests.every(request => request.includes(host))).toBe(true)
 
   await settings.getByRole('tab', { name: 'Privacy' }).click()
   await settings.getByLabel('Let the makers of this page count what is used').uncheck()
   await page.keyboard.press('Escape')
   const told = came.length
-  await runToEnd(page)
-  await page.waitForLoadState('networkidle')
-  expect(came.length).toBe(told)
+  await run(page)
+  // A request of the test's own comes after all that the page had to send.
+  await page.evaluate(url => fetch(url), `${host}/end`)
+  expect(came.slice(told).map(({ url }) => url.href)).toEqual([`${host}/end`])
   expect(await kept()).not.toMatch(/posthog|phc_/i)
 })

@@ -1,18 +1,20 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { createPagePupil, hurry } from '../lessons/page-pupil'
+import type { Page } from '@playwright/test'
+import { createPagePupil } from '../lessons/page-pupil'
 import { expectAccessible } from './axe'
-import { builtApp, screens } from './harness'
+import { expect, screens, test } from './fixtures'
+import { card } from './stack-page'
 
-const app = builtApp()
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const message = (page: Page) => card(page, 'User input').getByLabel('Message', { exact: true })
 const openLessons = (page: Page) => page.getByRole('button', { name: 'Lessons', exact: true }).click()
 
-test('a lesson is made of what is open, tried, shared by link, and played in a fresh profile', async () => {
-  const { page } = await app.openPage({ prepare: hurry, reducedMotion: 'reduce' })
-  await card(page, 'User input').waitFor()
+test('a lesson is made of what is open, tried, shared by link, and played in a fresh profile', async ({
+  page,
+  openPage,
+  monitor,
+}) => {
+  await expect(card(page, 'User input')).toBeVisible()
   await openLessons(page)
   await page.getByRole('button', { name: 'Make a lesson' }).click()
   const maker = page.getByRole('dialog', { name: 'Make a lesson' })
@@ -41,87 +43,83 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   // It can be tried at once; leaving comes back to the maker, with nothing lost.
   await maker.getByRole('button', { name: 'Try it' }).click()
   const { dock } = createPagePupil(page)
-  await dock.getByRole('heading', { name: '1. Make it angry' }).waitFor()
+  await expect(dock.getByRole('heading', { name: '1. Make it angry' })).toBeVisible()
   await dock.getByRole('button', { name: 'Leave' }).click()
-  await maker.getByLabel('Lesson title').waitFor()
-  expect(await first.getByLabel('Words', { exact: true }).inputValue()).toBe('angry')
+  await expect(maker.getByLabel('Lesson title')).toBeVisible()
+  await expect(first.getByLabel('Words', { exact: true })).toHaveValue('angry')
   const linkField = maker.getByLabel('Link', { exact: true })
-  await linkField.waitFor()
+  await expect(linkField).toBeVisible()
   const link = await linkField.inputValue()
 
-  const guest = await app.openPage({ url: link, prepare: hurry, reducedMotion: 'reduce' })
+  const guest = await openPage({ url: link })
   const arrival = guest.page.getByRole('dialog', { name: 'Begin the lesson “An angry ring”?' })
-  await arrival.getByText('The ring shows what it reads.').waitFor()
-  await arrival.getByText('What did it read?').waitFor()
+  await expect(arrival.getByText('The ring shows what it reads.')).toBeVisible()
+  await expect(arrival.getByText('What did it read?')).toBeVisible()
   await expectAccessible(guest.page)
   await arrival.getByRole('button', { name: 'Begin', exact: true }).click()
   const pupil = createPagePupil(guest.page)
-  await pupil.dock.getByRole('heading', { name: '1. Make it angry' }).waitFor()
-  expect(await pupil.isDone()).toBe(false)
+  await expect(pupil.dock.getByRole('heading', { name: '1. Make it angry' })).toBeVisible()
+  await expect(pupil.praise).toHaveCount(0)
   await pupil.dock.getByRole('button', { name: 'Give me a hint' }).click()
-  await pupil.dock.getByText('Try “furious”.').waitFor()
+  await expect(pupil.dock.getByText('Try “furious”.')).toBeVisible()
   await message(guest.page).fill('I am angry and furious!')
   await pupil.act({ do: 'run' })
-  await pupil.dock.getByText('Well done!').waitFor()
+  await expect(pupil.dock.getByText('Well done!')).toBeVisible()
   await pupil.dock.getByRole('button', { name: 'Next' }).click()
   await pupil.act({ do: 'guess', option: 'My face' })
-  expect(await pupil.isDone()).toBe(false)
+  await expect(pupil.praise).toHaveCount(0)
   await pupil.act({ do: 'guess', option: 'A word' })
-  await pupil.dock.getByText('Well done!').waitFor()
+  await expect(pupil.dock.getByText('Well done!')).toBeVisible()
   await pupil.dock.getByRole('button', { name: 'Finish' }).click()
   await pupil.dock.getByRole('button', { name: 'Back to my own' }).click()
-  await pupil.dock.waitFor({ state: 'hidden' })
-  guest.expectNoForeignRequests()
-}, 180_000)
+  await expect(pupil.dock).toBeHidden()
+  monitor.expectNoForeignRequests()
+})
 
-test('on a phone: a lesson folds away, a reload goes on with it, and leaving brings back one’s own', async () => {
-  const { page } = await app.openPage({
-    viewport: screens.phone,
-    hasTouch: true,
-    prepare: hurry,
-    reducedMotion: 'reduce',
-  })
+test('on a phone: a lesson folds away, a reload goes on with it, and leaving brings back one’s own', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: screens.phone, hasTouch: true })
   const { dock, act } = createPagePupil(page)
   await message(page).fill('My very own words')
-  await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' })
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   await openLessons(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Begin: Two voices: system and user' }).click()
   // A run has the room of the screen; the folded lesson tells how the step fares, and goes on.
   await act({ do: 'run' })
-  await dock.getByText('Step 1 of 5 · done').waitFor()
-  expect(await dock.getByText('Well done!').count()).toBe(0)
+  await expect(dock.getByText('Step 1 of 5 · done')).toBeVisible()
+  await expect(dock.getByText('Well done!')).toHaveCount(0)
   await dock.getByRole('button', { name: 'Next' }).click()
-  await dock.getByRole('heading', { name: '2. Change the rules, not the question' }).waitFor()
+  await expect(dock.getByRole('heading', { name: '2. Change the rules, not the question' })).toBeVisible()
   await expectAccessible(page)
   await dock.getByRole('button', { name: 'Fold the lesson' }).click()
-  await dock.getByText('Step 2 of 5 · 0 of 2').waitFor()
+  await expect(dock.getByText('Step 2 of 5 · 0 of 2')).toBeVisible()
   await message(page).fill('I am so happy!')
-  await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' })
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
 
   await page.reload()
-  await dock.getByRole('heading', { name: '2. Change the rules, not the question' }).waitFor()
-  expect(await message(page).inputValue()).toBe('I am so happy!')
+  await expect(dock.getByRole('heading', { name: '2. Change the rules, not the question' })).toBeVisible()
+  await expect(message(page)).toHaveValue('I am so happy!')
 
   await dock.getByRole('button', { name: 'Leave' }).click()
-  await expect.poll(() => message(page).inputValue()).toBe('My very own words')
+  await expect(message(page)).toHaveValue('My very own words')
   await openLessons(page)
-  await page.getByText('step 2 of 5, 1 done').waitFor()
+  await expect(page.getByText('step 2 of 5, 1 done')).toBeVisible()
   await page.getByRole('button', { name: 'Continue: Two voices: system and user' }).click()
-  await dock.getByRole('heading', { name: '2. Change the rules, not the question' }).waitFor()
-  expect(await message(page).inputValue()).toBe('I am so happy!')
+  await expect(dock.getByRole('heading', { name: '2. Change the rules, not the question' })).toBeVisible()
+  await expect(message(page)).toHaveValue('I am so happy!')
 })
 
-test('by keyboard alone: open the lessons, begin one, do its first step, go on, leave', async () => {
-  const { page } = await app.openPage({ prepare: hurry, reducedMotion: 'reduce' })
+test('by keyboard alone: open the lessons, begin one, do its first step, go on, leave', async ({ page }) => {
   const { dock } = createPagePupil(page)
   await page.getByRole('button', { name: 'Lessons', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Begin: What a prompt is' }).focus()
   await page.keyboard.press('Enter')
-  await dock.waitFor()
+  await expect(dock).toBeVisible()
   await page.keyboard.press('Control+Enter')
-  await dock.getByText('Well done!').waitFor()
+  await expect(dock.getByText('Well done!')).toBeVisible()
   await dock.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
   // The heading of the next step has the focus, so the question is a Tab or two away.
@@ -131,9 +129,9 @@ test('by keyboard alone: open the lessons, begin one, do its first step, go on, 
     if (await page.evaluate(() => document.activeElement?.getAttribute('type') === 'radio')) break
   }
   await page.keyboard.press('ArrowDown')
-  await dock.getByText('The words are all it has.').waitFor()
-  await dock.getByText('Well done!').waitFor()
+  await expect(dock.getByText('The words are all it has.')).toBeVisible()
+  await expect(dock.getByText('Well done!')).toBeVisible()
   await dock.getByRole('button', { name: 'Leave' }).focus()
   await page.keyboard.press('Enter')
-  await dock.waitFor({ state: 'hidden' })
+  await expect(dock).toBeHidden()
 })

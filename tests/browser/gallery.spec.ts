@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { encodeLink } from '../../src/documents/links/link'
 import { recordingOf } from '../../src/documents/recordings/recording'
 import { moodRing } from '../../src/documents/starters/mood-ring'
 import { run, testHost, turns } from '../support/engine'
 import { expectAccessible } from './axe'
-import { builtApp, screens } from './harness'
-
-const app = builtApp()
+import { expect, screens, test } from './fixtures'
 
 const messages = ['I lost my cat', 'We won the cup', 'It rains and rains', 'Snow on the hills']
 
@@ -31,35 +28,37 @@ async function sent(): Promise<string> {
 }
 
 async function openGallery(page: Page) {
-  await page.getByRole('article', { name: 'Color, mood' }).waitFor()
+  await expect(page.getByRole('article', { name: 'Color, mood' })).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Class gallery', exact: true }).click()
   return page.getByRole('dialog', { name: 'Class gallery' })
 }
 
-test('thirty links hang side by side, one of them bad: read, and nothing more', async () => {
-  const { page, expectNoForeignRequests } = await app.openPage({ viewport: screens.projector })
+test('thirty links hang side by side, one of them bad: read, and nothing more', async ({ openPage, monitor }) => {
+  const { page } = await openPage({ viewport: screens.projector })
   const gallery = await openGallery(page)
-  await gallery.getByText('Nothing hangs here yet.').waitFor()
+  await expect(gallery.getByText('Nothing hangs here yet.')).toBeVisible()
   await gallery.getByRole('textbox', { name: 'Links, one a line' }).fill(await sent())
   await gallery.getByRole('button', { name: 'Hang up' }).click()
-  await gallery.getByText('30 works, 1 of them cannot be read').waitFor()
+  await expect(gallery.getByText('30 works, 1 of them cannot be read')).toBeVisible()
   const works = gallery.getByRole('list', { name: 'Works' }).getByRole('article')
-  expect(await works.count()).toBe(30)
+  await expect(works).toHaveCount(30)
 
   // Prompts and results, without names; what all share is told once.
   const first = gallery.getByRole('article', { name: 'Work 1', exact: true })
-  expect(await first.innerText()).toMatch(/We won the cup \(1\)[\s\S]*#07a120[\s\S]*Seen: We won the cup \(1\)/)
-  expect(await gallery.innerText()).not.toContain('Child 1')
-  await gallery.getByText('What all of them have in common: System prompt').waitFor()
-  expect(await gallery.getByRole('article', { name: 'Work 5', exact: true }).innerText()).toContain('not whole')
-  await gallery.getByRole('article', { name: 'Work 8', exact: true }).getByText('There is no run in it.').waitFor()
+  await expect(first).toHaveText(/We won the cup \(1\)[\s\S]*#07a120[\s\S]*Seen: We won the cup \(1\)/)
+  await expect(gallery.getByText('Child 1')).toHaveCount(0)
+  await expect(gallery.getByText('What all of them have in common: System prompt')).toBeVisible()
+  await expect(gallery.getByRole('article', { name: 'Work 5', exact: true })).toContainText('not whole')
+  await expect(
+    gallery.getByRole('article', { name: 'Work 8', exact: true }).getByText('There is no run in it.'),
+  ).toBeVisible()
   await expectAccessible(page)
 
   await gallery.getByRole('checkbox', { name: 'Names' }).check()
-  await gallery.getByRole('article', { name: 'Zoe' }).waitFor()
+  await expect(gallery.getByRole('article', { name: 'Zoe' })).toBeVisible()
   await gallery.getByRole('combobox', { name: 'Order' }).selectOption('By name')
-  await expect.poll(() => works.nth(9).getAttribute('aria-label')).toBe('Child 10')
+  await expect(works.nth(9)).toHaveAccessibleName('Child 10')
   await gallery.getByRole('button', { name: 'Shuffle' }).click()
   await gallery.getByRole('combobox', { name: 'Order' }).selectOption('As they came')
   await gallery.getByRole('combobox', { name: 'Size' }).selectOption('Large')
@@ -68,28 +67,27 @@ test('thirty links hang side by side, one of them bad: read, and nothing more', 
   await works.first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await gallery.getByRole('article', { name: 'Child 2, 2 of 29' }).waitFor()
+  await expect(gallery.getByRole('article', { name: 'Child 2, 2 of 29' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   const large = gallery.getByRole('article', { name: 'Child 3, 3 of 29' })
-  await large.getByText('You are a mood ring.').waitFor()
+  await expect(large.getByText('You are a mood ring.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await works.first().waitFor()
+  await expect(works.first()).toBeVisible()
 
   // Nothing of it was kept, and nothing was asked of anybody.
-  expectNoForeignRequests()
+  monitor.expectNoForeignRequests()
   await gallery
     .getByRole('article', { name: 'Child 4', exact: true })
     .getByRole('button', { name: 'Open a copy' })
     .click()
-  await gallery.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.getByRole('textbox', { name: 'Pipeline name' }).inputValue()).toBe('Ring 4')
-  await page.getByRole('region', { name: 'Replay' }).getByText('from a link, not verified').waitFor()
+  await expect(gallery).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Pipeline name' })).toHaveValue('Ring 4')
+  await expect(page.getByRole('region', { name: 'Replay' }).getByText('from a link, not verified')).toBeVisible()
   await page.getByRole('button', { name: 'Library', exact: true }).click()
-  await page.getByRole('tab', { name: /^My pipelines( \(0\))?$/ }).waitFor()
-}, 120_000)
+  await expect(page.getByRole('tab', { name: /^My pipelines( \(0\))?$/ })).toBeVisible()
+})
 
-test('files hang too: chosen, or dropped where the page would open them', async () => {
-  const { page } = await app.openPage()
+test('files hang too: chosen, or dropped where the page would open them', async ({ page }) => {
   const gallery = await openGallery(page)
   const file = (name: string) => ({
     name,
@@ -97,15 +95,16 @@ test('files hang too: chosen, or dropped where the page would open them', async 
     buffer: Buffer.from(JSON.stringify({ ...moodRing.document, inputs: moodRing.inputs })),
   })
   await gallery.getByLabel('Choose files').setInputFiles([file('Ada.aili5.json'), file('Ben.aili5.json')])
-  await gallery.getByText('2 works').waitFor()
+  await expect(gallery.getByText('2 works')).toBeVisible()
   const dropped = await page.evaluateHandle(text => {
     const data = new DataTransfer()
     data.items.add(new File([text], 'Cleo.json', { type: 'application/json' }))
     return data
   }, JSON.stringify(moodRing.document))
   await gallery.dispatchEvent('drop', { dataTransfer: dropped })
-  await gallery.getByText('3 works').waitFor()
+  await expect(gallery.getByText('3 works')).toBeVisible()
   await gallery.getByRole('checkbox', { name: 'Names' }).check()
-  for (const name of ['Ada', 'Ben', 'Cleo']) await gallery.getByRole('article', { name, exact: true }).waitFor()
-  expect(await page.getByRole('dialog', { name: /^Open/ }).count()).toBe(0)
-}, 120_000)
+  for (const name of ['Ada', 'Ben', 'Cleo'])
+    await expect(gallery.getByRole('article', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Open/ })).toHaveCount(0)
+})

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { builtApp } from './harness'
+import { expect, test } from './fixtures'
+import { card } from './stack-page'
 
-const app = builtApp()
-
-const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const more = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: entry, exact: true }).click()
 }
 
-test('locks close cards and fields, go along in a file, and only a copy is open', async () => {
-  const { page } = await app.openPage()
-  await card(page, 'Inference').waitFor()
+test('locks close cards and fields, go along in a file, and only a copy is open', async ({ page, openPage }) => {
+  await expect(card(page, 'Inference')).toBeVisible()
   await more(page, 'Locks')
   const dialog = page.getByRole('dialog', { name: 'Locks' })
   const cards = dialog.getByRole('list', { name: 'Cards' })
@@ -24,32 +20,33 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   await cards.getByRole('checkbox', { name: 'Temperature of Inference' }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Lock what is chosen' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await expect(dialog).toBeHidden()
 
   const isClosed = async (on: Page) => {
     const prompt = card(on, 'System prompt')
-    await prompt.getByText('Locked: this card stays as it is.').waitFor({ state: 'attached' })
+    await expect(prompt.getByText('Locked: this card stays as it is.')).toBeAttached()
     for (const gone of ['Move System prompt', 'Duplicate System prompt', 'Remove System prompt']) {
-      expect(await prompt.getByRole('button', { name: gone }).count(), gone).toBe(0)
+      await expect(prompt.getByRole('button', { name: gone })).toHaveCount(0)
     }
     await prompt.getByRole('button', { name: 'Adjust System prompt' }).click()
-    expect(await prompt.getByRole('textbox', { name: 'Prompt' }).isDisabled()).toBe(true)
-    await prompt.getByText('Locked in this document.').first().waitFor()
+    await expect(prompt.getByRole('textbox', { name: 'Prompt' })).toBeDisabled()
+    await expect(prompt.getByText('Locked in this document.').first()).toBeVisible()
     // A locked message is there to be read, and says why it cannot be changed.
     const message = card(on, 'User input').getByRole('textbox', { name: 'Message' })
-    expect([await message.isDisabled(), await message.inputValue()]).toEqual([true, expect.stringContaining('spring')])
-    await card(on, 'User input').getByText('Make a copy of the pipeline to change it.').waitFor()
+    await expect(message).toBeDisabled()
+    await expect(message).toHaveValue(/spring/)
+    await expect(card(on, 'User input').getByText('Make a copy of the pipeline to change it.')).toBeVisible()
     // A lock on one field leaves the others.
     const inference = card(on, 'Inference')
     await inference.getByRole('button', { name: 'Adjust Inference' }).click()
-    expect(await inference.getByRole('slider', { name: 'Temperature' }).isDisabled()).toBe(true)
-    expect(await inference.getByRole('spinbutton', { name: 'Max tokens' }).isDisabled()).toBe(false)
-    expect(await inference.getByRole('button', { name: 'Remove Inference' }).count()).toBe(0)
+    await expect(inference.getByRole('slider', { name: 'Temperature' })).toBeDisabled()
+    await expect(inference.getByRole('spinbutton', { name: 'Max tokens' })).toBeEnabled()
+    await expect(inference.getByRole('button', { name: 'Remove Inference' })).toHaveCount(0)
   }
   await isClosed(page)
   // Undo does not open a lock.
   await page.keyboard.press('Control+z')
-  await card(page, 'System prompt').getByText('Locked: this card stays as it is.').waitFor({ state: 'attached' })
+  await expect(card(page, 'System prompt').getByText('Locked: this card stays as it is.')).toBeAttached()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Library', exact: true }).click()
@@ -57,8 +54,8 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   await page.getByRole('button', { name: 'Save as file' }).click()
   const file = await readFile(await (await downloading).path())
 
-  const other = await app.openPage()
-  await card(other.page, 'Inference').waitFor()
+  const other = await openPage()
+  await expect(card(other.page, 'Inference')).toBeVisible()
   await other.page.getByRole('button', { name: 'Library', exact: true }).click()
   await other.page
     .getByLabel('File to open')
@@ -69,11 +66,9 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   // By keyboard: the copy says that it is one, and is open.
   const notice = other.page.getByRole('group', { name: 'Locked', exact: true })
   await notice.getByRole('button', { name: 'Make a copy to change it' }).press('Enter')
-  await expect
-    .poll(() => other.page.getByRole('textbox', { name: 'Pipeline name' }).inputValue())
-    .toBe('Mood ring (copy)')
-  await notice.getByRole('button').waitFor({ state: 'detached' })
+  await expect(other.page.getByRole('textbox', { name: 'Pipeline name' })).toHaveValue('Mood ring (copy)')
+  await expect(notice.getByRole('button')).toHaveCount(0)
   await card(other.page, 'User input').getByRole('textbox', { name: 'Message' }).fill('Mine')
   await card(other.page, 'System prompt').getByRole('button', { name: 'Remove System prompt' }).click()
-  await card(other.page, 'System prompt').waitFor({ state: 'detached' })
-}, 120_000)
+  await expect(card(other.page, 'System prompt')).toHaveCount(0)
+})

@@ -1,0 +1,62 @@
+import type { Locator, Page, Worker } from '@playwright/test'
+import { stack } from '../support/engine'
+import { expect, test } from './fixtures'
+import { openDocument } from './flow-page'
+import { card, run, runButton } from './stack-page'
+
+/** A stack whose model is made to call one tool, with the code given. */
+const stackWith = (code: string) =>
+  stack(
+    ['user_input', { defaultValue: 'Please use the tool add_numbers with 20 and 22.' }],
+    [
+      'inference',
+      {
+        temperature: 0,
+        customTools: [{ name: 'add_numbers', description: 'Adds the numbers of a message.', code }],
+      },
+    ],
+  )
+
+/** Runs the code, and gives the list of what came of each call. */
+async function runWith(page: Page, code: string): Promise<Locator> {
+  await openDocument(page, stackWith(code))
+  await run(page)
+  await card(page, 'Inference').getByText('Calls of its own tools').click()
+  return card(page, 'Inference').getByRole('list').first()
+}
+
+test('code of a document runs in a worker, gives its result, and reaches no network, no page and no storage', async ({
+  page,
+  site,
+  monitor,
+}) => {
+  await page.evaluate(() => localStorage.setItem('secret', 'sk-key'))
+  const names = ['fetch', 'XMLHttpRequest', 'WebSocket', 'importScripts', 'localStorage', 'indexedDB', 'document']
+  const code = `
+    const found = []
+    const globals = Function('return this')()
+    for (const name of ${JSON.stringify([...names, 'self'])}) {
+      if (name in globals) found.push(name)
+    }
+    const moduleCame = await import('${site.url}').then(() => true, () => false)
+    return { sum: 20 + 22, found, moduleCame }`
+  const workers: Worker[] = []
+  page.on('worker', worker => workers.push(worker))
+  await expect(await runWith(page, code)).toHaveText(/"sum": 42[\s\S]*"found": \[\][\s\S]*"moduleCame": false/)
+
+  // Code that escaped its interpreter would find the worker closed too.
+  const [worker, ...others] = workers
+  expect(others).toEqual([])
+  expect(new URL(worker?.url() ?? '').origin).toBe(new URL(site.url).origin)
+  const open = await worker?.evaluate(
+    names => names.filter(name => (globalThis as Record<string, unknown>)[name] !== undefined),
+    [...names, 'navigator', 'caches', 'Worker', 'BroadcastChannel', 'EventSource'],
+  )
+  expect(open).toEqual([])
+  monitor.expectNoForeignRequests()
+})
+
+test('a loop without an end is stopped, and the page goes on', async ({ page }) => {
+  await expect(await runWith(page, 'while (true) {}')).toContainText('longer than 2 seconds')
+  await expect(runButton(page)).toBeEnabled()
+})
