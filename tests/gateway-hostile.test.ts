@@ -36,33 +36,39 @@ const pieces = Object.values(providerKeys).flatMap(key => {
 const hello = { model, max_tokens: 50, messages: [{ role: 'user', content: 'hi' }] }
 const good = JSON.stringify(hello)
 
-/** Sends bytes as they are, as no client would, and gives back whatever comes within some seconds. */
-function sendRaw(parts: readonly string[], pause = 0): Promise<string> {
+/**
+ * Sends bytes as they are, as no client would, and gives back what is answered: one answer, or all until the gateway
+ * hangs up.
+ * @param until when the sender hangs up, for those who never send a whole request
+ */
+function sendRaw(parts: readonly string[], until?: Promise<void>): Promise<string> {
   const { hostname, port } = new URL(gateway.origin)
   return new Promise(resolve => {
     let answer = ''
     const socket = connect(Number(port), hostname)
     const done = () => {
-      clearTimeout(timer)
       socket.destroy()
       resolve(answer)
     }
-    const timer = setTimeout(done, 4_000)
     socket.setEncoding('latin1')
     socket.on('data', (chunk: string) => {
       answer += chunk
-      // The answers here are short and come whole.
-      setTimeout(done, 60)
+      if (isWhole(answer)) done()
     })
     socket.on('error', done)
     socket.on('close', done)
     void (async () => {
-      for (const part of parts) {
-        if (!socket.destroyed) socket.write(part, 'latin1')
-        if (pause > 0) await new Promise(next => setTimeout(next, pause))
-      }
+      for (const part of parts) await new Promise(sent => socket.write(part, 'latin1', sent))
+      await until?.then(done)
     })()
   })
+}
+
+/** Whether an answer says how long it is, and is as long. */
+function isWhole(answer: string): boolean {
+  const [head = '', ...rest] = answer.split('\r\n\r\n')
+  const length = /^content-length: *(\d+)/im.exec(head)?.[1]
+  return length !== undefined && rest.join('\r\n\r\n').length >= Number(length)
 }
 
 const head = (line: string, headers: Record<string, string>) =>
@@ -81,7 +87,8 @@ const post = (path: string, body: string, more: Record<string, string> = {}) => 
 interface Attack {
   name: string
   parts: string[]
-  pause?: number
+  /** It never sends a whole request: it hangs up at once, or holds its connection as long as there are others. */
+  unfinished?: 'leaves' | 'stays'
 }
 
 function* attacks(): Generator<Attack> {
@@ -235,7 +242,11 @@ function* attacks(): Generator<Attack> {
     yield { name: 'bare newlines', parts: [`POST ${path} HTTP/1.1\nhost: x\nx-api-key: ${gateway.code}\n\n${good}`] }
     yield { name: 'no host', parts: [`POST ${path} HTTP/1.1\r\nx-api-key: ${gateway.code}\r\n\r\n`] }
     yield { name: 'no http at all', parts: ['\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001'] }
-    yield { name: 'endless headers', parts: [`POST ${path} HTTP/1.1\r\n${'x: y\r\n'.repeat(5_000)}`] }
+    yield {
+      name: 'endless headers',
+      parts: [`POST ${path} HTTP/1.1\r\n${'x: y\r\n'.repeat(5_000)}`],
+      unfinished: 'stays',
+    }
     yield { name: 'one long header', parts: [head(`POST ${path}`, { 'x-long': 'x'.repeat(60_000) })] }
     // Too large.
     yield {
@@ -259,11 +270,12 @@ function* attacks(): Generator<Attack> {
     yield {
       name: 'slow',
       parts: [head(`POST ${path}`, json('x'.repeat(500), { 'x-api-key': gateway.code })), ...[...good].slice(0, 20)],
-      pause: 100,
+      unfinished: 'stays',
     }
     yield {
       name: 'leaves in the middle',
       parts: [head(`POST ${path}`, json('x'.repeat(500), { 'x-api-key': gateway.code })) + good.slice(0, 20)],
+      unfinished: 'leaves',
     }
     // Broken JSON, and JSON that is broken in another way.
     const bodies = [
@@ -341,14 +353,25 @@ test('500 hostile requests reach nobody, take no key, and break nothing', async 
   expect(all.length).toBeGreaterThanOrEqual(500)
 
   const answers: { name: string; answer: string }[] = []
-  const waiting = [...all]
+  const attack = async ({ name, parts }: Attack, until?: Promise<void>) => {
+    answers.push({ name, answer: await sendRaw(parts, until) })
+  }
+  let hangUp = () => {}
+  const theEnd = new Promise<void>(resolve => {
+    hangUp = resolve
+  })
+  const staying = all.filter(({ unfinished }) => unfinished === 'stays').map(each => attack(each, theEnd))
+  const waiting = all.filter(({ unfinished }) => unfinished !== 'stays')
   await Promise.all(
     Array.from({ length: 25 }, async () => {
-      for (let attack = waiting.shift(); attack; attack = waiting.shift()) {
-        answers.push({ name: attack.name, answer: await sendRaw(attack.parts, attack.pause) })
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        await attack(next, next.unfinished && Promise.resolve())
       }
     }),
   )
+  hangUp()
+  await Promise.all(staying)
+  expect(answers).toHaveLength(all.length)
 
   for (const { name, answer } of answers) {
     for (const piece of pieces) expect(answer.includes(piece), `${name} took a piece of a key`).toBe(false)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ClassSettings } from '../src/gateway/classes/class-record'
 import type { Variables } from '../src/gateway/settings'
 import { model, type OpenGateway, openGateway, providerKeys, type Script, startProvider } from './support/gateway'
@@ -20,9 +20,7 @@ const hello = { model, max_tokens: 100, messages: [{ role: 'user', content: 'hi'
 const anthropicPath = '/v1/messages'
 const openAiPath = '/v1/chat/completions'
 const wires = [anthropicPath, openAiPath]
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let tries = 0; tries < 200 && !(await isSo()); tries++) await new Promise(resolve => setTimeout(resolve, 25))
-}
+const until = (isSo: () => boolean | Promise<boolean>) => vi.waitFor(async () => expect(await isSo()).toBe(true))
 const messageOf = async (answer: Response) => ((await answer.json()) as { error: { message: string } }).error.message
 
 test('what is counted is what the provider says, on both wires, streaming or not', async () => {
@@ -146,9 +144,22 @@ test('a class with a limit in dollars may not use what nobody knows the price of
 })
 
 test.each(wires)('%s: an answer that breaks off counts as the most that it can have been', async path => {
-  const { gateway } = await open({}, { chunks: 10, pace: 20, cutAfter: 4, usage: { input: 10, output: 5 } })
-  await expect((await gateway.ask(path, { ...hello, stream: true })).text()).rejects.toThrow()
-  await until(async () => (await gateway.used()).class.tokens < 600)
+  let breakOff = () => {}
+  const isHeard = new Promise<void>(resolve => {
+    breakOff = resolve
+  })
+  const before = (chunk: number) => (chunk === 4 ? isHeard : undefined)
+  const { gateway } = await open({}, { chunks: 10, cutAfter: 4, before, usage: { input: 10, output: 5 } })
+  const reader = (await gateway.ask(path, { ...hello, stream: true })).body?.pipeThrough(new TextDecoderStream())
+  const readAll = async () => {
+    let text = ''
+    for await (const piece of reader ?? []) {
+      text += piece
+      if (text.split('word ').length > 4) breakOff()
+    }
+  }
+  await expect(readAll()).rejects.toThrow()
+  await until(() => gateway.logged.some(({ reason }) => reason === 'cut'))
   const { tokens } = (await gateway.used()).class
   // Four words of five bytes; what was read, the first wire said at its beginning.
   if (path === anthropicPath) expect(tokens).toBe(10 + 20)
@@ -156,7 +167,9 @@ test.each(wires)('%s: an answer that breaks off counts as the most that it can h
 })
 
 test.each(wires)('%s: when a student leaves, the provider is hung up on, and what was said is counted', async path => {
-  const { gateway, provider } = await open({}, { chunks: 2_000, pace: 10 })
+  // After some words it waits for nothing that ever comes: only whoever hangs up ends it.
+  const before = (chunk: number) => (chunk < 5 ? undefined : new Promise(() => undefined))
+  const { gateway, provider } = await open({}, { chunks: 2_000, before })
   const leaving = new AbortController()
   const answer = await fetch(gateway.origin + path, {
     method: 'POST',
@@ -173,7 +186,7 @@ test.each(wires)('%s: when a student leaves, the provider is hung up on, and wha
 })
 
 test('whoever leaves before an answer comes has not asked for nothing', async () => {
-  const { gateway, provider } = await open({}, { thinks: 5_000 })
+  const { gateway, provider } = await open({}, { isSilent: true })
   const leaving = new AbortController()
   const asked = fetch(gateway.origin + anthropicPath, {
     method: 'POST',

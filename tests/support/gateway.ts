@@ -43,7 +43,10 @@ export async function openGateway(
   const { storage } = await openRecords(nodeSettings)
   const teacherCode = await newTeacherCode(storage)
   const say = () => undefined
-  const gateway = await startGateway(nodeSettings, { log: line => logged.push(line), say, loader, pageFolder })
+  const log = (line: LogLine) => logged.push(line)
+  // Its clock stands still: no minute and no day of a limit ends while a test asks.
+  const opened = Date.now()
+  const gateway = await startGateway(nodeSettings, { log, say, loader, pageFolder, now: () => opened })
   const { record, code } = await gateway.classes.add(readSettings({}, roomy(settings)))
   return {
     ...gateway,
@@ -83,12 +86,14 @@ function roomy(settings: Partial<ClassSettings>): Partial<ClassSettings> {
 export interface Script {
   /** Chunks of words. */
   chunks?: number
-  /** Milliseconds between them, more or less. */
+  /** Milliseconds between them, more or less: for measures, where answers come as real ones do. */
   pace?: number
+  /** Each chunk waits for it, so that a test says when the answer goes on. */
+  before?(chunk: number): Promise<unknown> | undefined
   /** What it says that it cost. */
   usage?: { input: number; output: number }
-  /** Milliseconds before an answer that is no stream. */
-  thinks?: number
+  /** An answer that is no stream never comes. */
+  isSilent?: boolean
   /** Each word is the time of its writing. */
   stamped?: boolean
   /** Never says what it cost, and hangs up after so many chunks. */
@@ -125,6 +130,17 @@ export async function startProvider(script: Script = {}) {
   }
 }
 
+/** Writes, and waits until it is on its way, or whoever listened has hung up. */
+function written(answer: ServerResponse, text: string): Promise<void> {
+  return new Promise(resolve => {
+    answer.once('close', resolve)
+    answer.write(text, () => {
+      answer.off('close', resolve)
+      resolve()
+    })
+  })
+}
+
 /** No two real answers come in step. */
 const around = (ms: number) => ms * (0.5 + Math.random())
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
@@ -133,7 +149,7 @@ async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, s
   const { chunks = 3, pace = 0, usage = { input: 10, output: 5 }, cutAfter, stamped } = script
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model, stop_reason: null, stop_sequence: null }
   if (!body.stream) {
-    if (script.thinks) await sleep(script.thinks)
+    if (script.isSilent) return
     const content = [{ type: 'text', text: 'word '.repeat(chunks) }]
     answer.writeHead(200, { 'content-type': 'application/json' })
     answer.end(
@@ -141,7 +157,7 @@ async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, s
     )
     return
   }
-  const send = (event: { type: string }) => answer.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+  const send = (event: { type: string }) => written(answer, `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
   answer.writeHead(200, { 'content-type': 'text/event-stream' })
   send({
     type: 'message_start',
@@ -150,8 +166,9 @@ async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, s
   send({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } } as never)
   for (let index = 0; index < chunks; index++) {
     if (pace > 0) await sleep(around(pace))
+    await script.before?.(index)
     if (index === cutAfter) return void answer.destroy()
-    send({
+    await send({
       type: 'content_block_delta',
       index: 0,
       delta: { type: 'text_delta', text: stamped ? `${performance.timeOrigin + performance.now()} ` : 'word ' },
@@ -181,12 +198,13 @@ async function asOpenAi(
     answer.end(JSON.stringify({ ...base, choices: [{ index: 0, message, finish_reason: 'stop' }], usage: counted }))
     return
   }
-  const send = (event: object) => answer.write(`data: ${JSON.stringify({ ...base, ...event })}\n\n`)
+  const send = (event: object) => written(answer, `data: ${JSON.stringify({ ...base, ...event })}\n\n`)
   answer.writeHead(200, { 'content-type': 'text/event-stream' })
   for (let index = 0; index < chunks; index++) {
     if (pace > 0) await sleep(around(pace))
+    await script.before?.(index)
     if (index === cutAfter) return void answer.destroy()
-    send({ choices: [{ index: 0, delta: { role: 'assistant', content: 'word ' }, finish_reason: null }] })
+    await send({ choices: [{ index: 0, delta: { role: 'assistant', content: 'word ' }, finish_reason: null }] })
   }
   send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
   if (body.stream_options?.include_usage) send({ choices: [], usage: counted })

@@ -36,7 +36,7 @@ export async function startRedis(): Promise<{ url: string; stop(): Promise<void>
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `redis://127.0.0.1:${port}`
   const { Redis } = await import('ioredis')
-  const probe = new Redis(url, { retryStrategy: tries => (tries > 100 ? null : 50), maxRetriesPerRequest: null })
+  const probe = new Redis(url, { retryStrategy: tries => (tries > 1_200 ? null : 50), maxRetriesPerRequest: null })
   probe.on('error', () => undefined)
   await probe.ping()
   probe.disconnect()

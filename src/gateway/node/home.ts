@@ -27,8 +27,11 @@ export async function openRecords({
 }
 
 /** Where it keeps its counts. @throws Error when the file is in use. */
-export async function openCounts({ folder, redis }: NodeSettings): Promise<Counts & { close(): Promise<void> }> {
-  if (redis === null) return openJournal(join(ownFolder(folder), 'counts'))
+export async function openCounts(
+  { folder, redis }: NodeSettings,
+  now?: () => number,
+): Promise<Counts & { close(): Promise<void> }> {
+  if (redis === null) return openJournal(join(ownFolder(folder), 'counts'), now)
   const { Redis } = await import('ioredis')
   // A request that cannot be counted is refused at once, and not kept waiting.
   const client: Redis = new Redis(redis, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 5_000 })

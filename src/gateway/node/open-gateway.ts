@@ -19,6 +19,8 @@ export interface Choices {
   pageFolder?: string
   /** Where the teacher's first code is said. */
   say?(line: string): void
+  /** The time, in milliseconds: minutes and days of limits go by it. */
+  now?(): number
 }
 
 /** A gateway with its home open, for whatever serves it: Node, Deno or Bun. */
@@ -37,10 +39,11 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     say = line => process.stderr.write(`${line}\n`),
     loader = pinnedLoader(),
     pageFolder = 'dist',
+    now = Date.now,
   } = choices
   const { storage, close: closeRecords } = await openRecords(settings)
-  const counts = await openCounts(settings)
-  const classes = new ClassBook(storage)
+  const counts = await openCounts(settings, now)
+  const classes = new ClassBook(storage, now)
   const networkUrl = networkOrigin(settings)
   await noteReach(storage, settings.ownUrl ?? networkUrl)
   const codeHash = async () => (await hashOfTeacherCode(settings.teacherCode)) ?? (await teacherHash(storage))
@@ -59,7 +62,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     log,
     teacher: { codeHash },
     fetch: globalThis.fetch,
-    now: Date.now,
+    now,
   })
   return {
     classes,
