@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type ICruiseResult, cruise as cruiseImports } from 'dependency-cruiser'
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -10,30 +12,19 @@ export interface Cruise {
   violations: { rule: string; from: string; to: string }[]
 }
 
-interface CruiserOutput {
-  modules: { source: string }[]
-  summary: { violations: { rule: { name: string }; from: string; to: string }[] }
-}
-
 /** Holds the imports of everything under `folder`/src against the rules of .dependency-cruiser.cjs. */
 export async function cruise(folder: string): Promise<Cruise> {
-  const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-  const options = ['--config', join(root, '.dependency-cruiser.cjs'), '--preserve-symlinks', '--output-type', 'json']
-  const { stdout, stderr } = await new Promise<{ stdout: string; stderr: string }>(done => {
-    // Its exit status counts the violations: what it prints says more.
-    execFile(process.execPath, [cruiser, ...options, 'src'], { cwd: folder, maxBuffer: 2 ** 28 }, (_, stdout, stderr) =>
-      done({ stdout, stderr }),
-    )
-  })
-  let output: CruiserOutput
-  try {
-    output = JSON.parse(stdout)
-  } catch {
-    throw new Error(`dependency-cruiser did not answer with JSON.\n${stderr}${stdout}`)
-  }
+  const { forbidden, options } = await extractConfig(join(root, '.dependency-cruiser.cjs'))
+  const { output } = await cruiseImports(
+    ['src'],
+    { ...options, baseDir: folder, preserveSymlinks: true, validate: true, ruleSet: { forbidden } },
+    undefined,
+    { tsConfig: extractTsConfig(join(root, 'tsconfig.json')) },
+  )
+  const { modules, summary } = output as ICruiseResult
   return {
-    files: output.modules.filter(({ source }) => source.startsWith('src/')).length,
-    violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    files: modules.filter(({ source }) => source.startsWith('src/')).length,
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   }
 }
 
