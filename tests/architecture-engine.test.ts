@@ -13,9 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the headless part compiles without DOM types, so that using the DOM is an error there', {
-  timeout: 60_000,
-}, () => {
+test('the headless part compiles without DOM types, so that using the DOM is an error there', () => {
   writeFileSync(join(folder, 'fine.ts'), 'export const answer: number = [42].findLast(Boolean) ?? 0')
   writeFileSync(join(folder, 'dom.ts'), 'export const all = [document.title, window.innerWidth, localStorage.length]')
   const config = {

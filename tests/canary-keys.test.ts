@@ -165,7 +165,7 @@ async function openAndRun(text: string) {
   return carriers
 }
 
-test(`${count} documents that try to take a key get none`, { timeout: 240_000 }, async () => {
+test(`${count} documents that try to take a key get none`, async () => {
   const reached = new Set<string>()
   for (let number = 0; number < count; number++) {
     out = []

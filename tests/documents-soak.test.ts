@@ -88,9 +88,7 @@ beforeAll(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test(`of ${count} mutated links and files, none gets an error out, sends or keeps anything`, {
-  timeout: 120_000,
-}, async () => {
+test(`of ${count} mutated links and files, none gets an error out, sends or keeps anything`, async () => {
   const { outcomes, errors } = await soak(receive, count)
   expect(errors).toEqual([])
   expect(touched).toEqual([])

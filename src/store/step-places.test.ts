@@ -10,9 +10,6 @@ import { createRunner, type Runner } from './run'
 import { emptyRun } from './run-state'
 import { goBy, goToEndOf, stepPlaces } from './step-places'
 
-/** Milliseconds for all starters and lessons together, on a machine that is busy. */
-const patience = 120_000
-
 /** A runner that shows runs and never starts one. */
 function shelf(): Runner {
   const { ask: _, gate: __, ...host } = demoHost()
@@ -67,47 +64,39 @@ describe('forwards and then backwards through a recording', () => {
     )
   })
 
-  test(
-    'gives the same screen at each event of every starter and lesson, and what a live run showed',
-    () => {
-      for (const [id, events] of recordings) {
-        const { there, back } = thereAndBack(events)
-        expect(back, id).toEqual(there)
-        let live = emptyRun
-        events.forEach((event, index) => {
-          live = foldRun(live, event)
-          if (index % 7 === 0) expect(there[index + 1]?.run, id).toEqual(live)
-        })
-      }
-    },
-    patience,
-  )
+  test('gives the same screen at each event of every starter and lesson, and what a live run showed', () => {
+    for (const [id, events] of recordings) {
+      const { there, back } = thereAndBack(events)
+      expect(back, id).toEqual(there)
+      let live = emptyRun
+      events.forEach((event, index) => {
+        live = foldRun(live, event)
+        if (index % 7 === 0) expect(there[index + 1]?.run, id).toEqual(live)
+      })
+    }
+  })
 
-  test(
-    'goes by nodes and model calls as steps do, and comes by the same states',
-    () => {
-      for (const [id, events] of recordings) {
-        const places = stepPlaces(events)
-        const calls = events.filter(({ type }) => type === 'request').length
-        expect(places.length, id).toBeGreaterThan(calls)
-        let count = 0
-        const there = []
-        for (let next = goBy(events, count, 1); next; next = goBy(events, count, 1)) {
-          count = next.events.length
-          there.push(next)
-        }
-        expect(there.map(each => each.events.length)).toEqual(places)
-        expect(there.at(-1)).toMatchObject({ run: foldEvents(emptyRun, events), paused: null })
-        for (const each of there.slice(0, -1).reverse()) {
-          const before = goBy(events, count, -1)
-          expect(before, id).toEqual(each)
-          count = before?.events.length ?? 0
-        }
-        expect(goBy(events, count, -1)).toBeNull()
+  test('goes by nodes and model calls as steps do, and comes by the same states', () => {
+    for (const [id, events] of recordings) {
+      const places = stepPlaces(events)
+      const calls = events.filter(({ type }) => type === 'request').length
+      expect(places.length, id).toBeGreaterThan(calls)
+      let count = 0
+      const there = []
+      for (let next = goBy(events, count, 1); next; next = goBy(events, count, 1)) {
+        count = next.events.length
+        there.push(next)
       }
-    },
-    patience,
-  )
+      expect(there.map(each => each.events.length)).toEqual(places)
+      expect(there.at(-1)).toMatchObject({ run: foldEvents(emptyRun, events), paused: null })
+      for (const each of there.slice(0, -1).reverse()) {
+        const before = goBy(events, count, -1)
+        expect(before, id).toEqual(each)
+        count = before?.events.length ?? 0
+      }
+      expect(goBy(events, count, -1)).toBeNull()
+    }
+  })
 })
 
 test('what was carried over from an earlier run is not stepped through', () => {

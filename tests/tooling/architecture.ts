@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type ICruiseResult, cruise as cruiseImports } from 'dependency-cruiser'
+import { cruise as cruiseImports, type ICruiseResult } from 'dependency-cruiser'
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 

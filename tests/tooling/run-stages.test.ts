@@ -45,7 +45,7 @@ test('a stage begins after those that it needs', async () => {
   expect(await run([makes, { ...reads, needs: ['makes'] }])).toEqual({ passed: 2, failed: 0 })
 })
 
-describe('a run of tests', { timeout: 60_000 }, () => {
+describe('a run of tests', () => {
   const tests: Stage = {
     name: 'tests',
     args: [join(modules, 'vitest/vitest.mjs'), 'run'],

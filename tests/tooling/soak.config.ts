@@ -8,8 +8,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/browser/storage.browser.test.ts'],
     globalSetup: 'tests/browser/global-setup.ts',
     fileParallelism: false,
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    setupFiles: ['tests/patience-setup.ts'],
+    hookTimeout: 900_000,
+    testTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     env: { SOAK: '10000' },
   },
 })

@@ -5,6 +5,9 @@ import type { JsonObject, JsonValue } from '../../engine/json'
 import type { Tool } from '../../engine/model'
 import { converse, quickModel, request } from './testing/converse'
 
+/** `npm run soak` tries more cases, and new ones. */
+const effort = process.env.SOAK ? 10 : 1
+
 const keys = fc.oneof(
   fc.constantFrom(
     'hex',
@@ -198,9 +201,9 @@ test('whatever the tools and the text, calls fit their schema, name an offered t
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 * effort },
   )
-}, 60_000)
+})
 
 test('every tool that the prompt names is called, unless it needs an address that nobody gave', async () => {
   await fc.assert(
@@ -209,9 +212,9 @@ test('every tool that the prompt names is called, unless it needs an address tha
       const { calls } = await converse(quickModel(), request({ said: 'A happy day', system, tools: offered }))
       expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(offered.map(({ name }) => name)))
     }),
-    { numRuns: 1000 },
+    { numRuns: 250 * effort },
   )
-}, 30_000)
+})
 
 test('JSON answers fit the schema that was asked for', async () => {
   await fc.assert(
@@ -220,6 +223,6 @@ test('JSON answers fit the schema that was asked for', async () => {
       const value = JSON.parse(text) as JsonValue
       expect(fitsSchema(form, value).valid, JSON.stringify({ form, value })).toBe(true)
     }),
-    { numRuns: 200 },
+    { numRuns: 200 * effort },
   )
-}, 30_000)
+})

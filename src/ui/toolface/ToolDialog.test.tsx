@@ -76,7 +76,7 @@ it('makes a tool of a pipeline, with arguments, outputs and texts, and takes the
   expect(tool()?.outputMapping).toEqual({ fields: {}, includeMeta: false })
   await user.click(screen.getByRole('button', { name: 'Take the face away' }))
   expect(tool()).toBeUndefined()
-}, 60_000)
+})
 
 it('has a model write the texts; where only the demo answers, rules do', async () => {
   const description =
@@ -85,14 +85,14 @@ it('has a model write the texts; where only the demo answers, rules do', async (
   const written = await page(faced(), () => ({ text: JSON.stringify(texts) }))
   await written.user.click(screen.getByRole('button', { name: 'Let the model write it' }))
   await waitFor(() => expect(written.tool()).toMatchObject(texts))
-}, 60_000)
+})
 
 it('writes by rules where only the demo answers, and says so', async () => {
   const { user, tool } = await page(faced(), () => ({ text: 'Hm.' }), 'demo')
   await user.click(screen.getByRole('button', { name: 'Let the model write it' }))
   await screen.findByText(/The demo is no writer/)
   expect(tool()?.description).toMatch(/^Use this tool to /)
-}, 60_000)
+})
 
 it('shows an error response as callers get it, and each step in it', async () => {
   const document = faced()
@@ -111,7 +111,7 @@ it('shows an error response as callers get it, and each step in it', async () =>
   const [failed, after] = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
   expect(failed?.textContent).toContain('The line is dead.')
   expect(after?.textContent).toContain('Not reached')
-}, 60_000)
+})
 
 it('keeps what happens around a card: errors, tries, time and a condition', async () => {
   const { user, node } = await page(plain())
@@ -130,4 +130,4 @@ it('keeps what happens around a card: errors, tries, time and a condition', asyn
   })
   await user.clear(screen.getByLabelText('Try again'))
   expect(node()?.policy?.retry).toBeUndefined()
-}, 60_000)
+})

@@ -85,7 +85,7 @@ test('there is a field for every kind of value, and what is filled in is the JSO
     open: { b: 2 },
     either: 12,
   })
-}, 30_000)
+})
 
 test('what does not fit stays in its box with a sentence, and what is optional can be left out again', async () => {
   const user = userEvent.setup()
@@ -98,4 +98,4 @@ test('what does not fit stays in its box with a sentence, and what is optional c
   await user.type(screen.getByLabelText('anything (optional)'), '{{oops')
   expect(screen.getByText(/^Line 1, column/)).toBeTruthy()
   expect(value).toEqual({})
-}, 30_000)
+})

@@ -62,4 +62,4 @@ it('comes to what the header says, for every starter and lesson', async () => {
     if (totals.cost === null) expect(costs.cost).toBeNull()
     else expect(costs.cost?.total).toBeCloseTo(totals.cost)
   }
-}, 120_000)
+})

@@ -122,7 +122,7 @@ describe('timelineOf', () => {
         id,
       ).toEqual([])
     }
-  }, 120_000)
+  })
 
   it('keeps what was carried over apart', () => {
     const at = { at: 500, pipelineId: 'p', nodeId: 'old', carried: true as const }
