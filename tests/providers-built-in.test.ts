@@ -34,7 +34,7 @@ const script: Script = last => {
   if (last.includes('[image]')) return { pieces: ['A red', ' square.'] }
   if (last.includes('as JSON')) return { pieces: inPieces('{"mood":"sunny"}') }
   if (last.includes('break off')) return { pieces: ['This sent'], error: new DOMException('gone', 'UnknownError') }
-  if (last.includes('take your time')) return { pieces: inPieces('word '.repeat(200)), pauseMs: 20 }
+  if (last.includes('take your time')) return { pieces: inPieces('word '.repeat(200)), isSlow: true }
   return { pieces: inPieces('Hello there, small world.') }
 }
 

@@ -7,12 +7,13 @@ import type {
   PromptApiOptions,
   PromptApiSession,
 } from '../../src/providers/in-browser/prompt-api'
+import { letAllGoOn } from './turns-of-the-loop'
 
 /** What a model says to a last message. An error is thrown once the pieces before it have come. */
 export type Script = (
   last: string,
   conversation: PromptApiMessage[],
-) => { pieces: string[]; error?: unknown; pauseMs?: number }
+) => { pieces: string[]; error?: unknown; isSlow?: boolean }
 
 /** A stand-in of the browser's `LanguageModel`: it refuses what the published interface refuses. */
 export interface PromptApiStandIn extends PromptApi {
@@ -82,10 +83,10 @@ export function promptApiStandIn(
             conversation.push(...input)
             used = tokensOf(conversation)
             if (used > contextWindow) throw error('QuotaExceededError', 'the input is too large')
-            const { pieces, error: broken, pauseMs = 0 } = script(textOf(input.at(-1)), conversation)
-            if (responseConstraint && !broken && pauseMs === 0) expectFit(pieces.join(''), responseConstraint)
+            const { pieces, error: broken, isSlow = false } = script(textOf(input.at(-1)), conversation)
+            if (responseConstraint && !broken && !isSlow) expectFit(pieces.join(''), responseConstraint)
             for (const piece of pieces) {
-              if (pauseMs > 0) await new Promise(resolve => setTimeout(resolve, pauseMs))
+              if (isSlow) await letAllGoOn()
               stop?.throwIfAborted()
               if (session.destroyed) throw error('AbortError', 'the session was destroyed')
               yield piece
@@ -105,7 +106,7 @@ export function promptApiStandIn(
     monitor?.(target)
     state = 'downloading'
     for (const loaded of [0, 0.25, 0.5, 1]) {
-      await new Promise(resolve => setTimeout(resolve, 5))
+      await letAllGoOn()
       if (signal?.aborted) state = 'downloadable'
       signal?.throwIfAborted()
       if (downloadFails && loaded === 0.5) throw downloadFails

@@ -1,6 +1,6 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
-import { addFiles, ENDINGS } from './files'
+import { addFiles, ENDINGS } from './add-files'
 import type { KnowledgeConfig, Text } from './node'
 import styles from './view.module.css'
 
