@@ -4,6 +4,8 @@ import { createBroker } from './broker'
 import { BrokerError } from './broker-error'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { OutgoingReply } from './host'
+import { requestLimit } from './limits'
+import type { Outgoing } from './outgoing'
 
 interface World {
   allowed?: string[]
@@ -11,13 +13,17 @@ interface World {
   answer?: UserAnswer
   reply?: OutgoingReply | Error
   maxCalls?: number
+  maxRequests?: number
   calls?: { made: number }
+  /** An address that the rules refuse. */
+  rule?: string
 }
 
 /** A broker in a world that says yes to everything, with a record of what was asked and what went out. */
 function brokerIn(world: World = {}) {
   const asked: UserQuestion[] = []
   const sent: OutgoingRequest[] = []
+  const told: Outgoing[] = []
   const broker = createBroker({
     host: {
       async fetch(request) {
@@ -34,11 +40,13 @@ function brokerIn(world: World = {}) {
       return world.answer ?? { consent: true }
     },
     maxCalls: world.maxCalls,
+    maxRequests: world.maxRequests,
+    tell: (_request, outgoing) => told.push(outgoing),
     calls: world.calls,
   })
   const send = (request: Partial<OutgoingRequest> & { url: string }, hosts: string[] = []) =>
     broker.send({ method: 'POST', headers: {}, ...request }, hosts, new AbortController().signal)
-  return { send, asked, sent, broker }
+  return { send, asked, sent, told, broker }
 }
 
 const PRIVATE = [
@@ -356,12 +364,36 @@ describe('a run', () => {
     await expect(first.send({ url: 'https://example.com/' })).rejects.toThrow('already made 2 requests')
   })
 
-  it('counts refusals by the person, but not requests that the rules refuse', async () => {
+  it('counts what was let out: neither what the rules refuse, nor what the person does', async () => {
+    const calls = { made: 0 }
+    const refusing = brokerIn({ answer: { consent: false }, maxCalls: 3, calls })
+    for (let n = 0; n < 4; n += 1)
+      await expect(refusing.send({ url: 'http://localhost/' })).rejects.toThrow(BrokerError)
+    for (let n = 0; n < 2; n += 1)
+      await expect(refusing.send({ url: 'https://example.com/' })).rejects.toThrow('did not allow')
+    const { send, sent } = brokerIn({ maxCalls: 3, calls })
+    for (let n = 0; n < 3; n += 1) await send({ url: 'https://example.com/' })
+    await expect(send({ url: 'https://example.com/' })).rejects.toThrow('already made 3 requests')
+    expect(sent).toHaveLength(3)
+  })
+
+  it('does not ask a person again and again who says no', async () => {
     const { send, asked } = brokerIn({ answer: { consent: false }, maxCalls: 2 })
-    for (let n = 0; n < 3; n += 1) await expect(send({ url: 'http://localhost/' })).rejects.toThrow(BrokerError)
     for (let n = 0; n < 2; n += 1) await expect(send({ url: 'https://example.com/' })).rejects.toThrow('did not allow')
-    await expect(send({ url: 'https://example.com/' })).rejects.toThrow('already made 2 requests')
+    await expect(send({ url: 'https://example.com/' })).rejects.toThrow('said no 2 times')
     expect(asked).toHaveLength(2)
+  })
+
+  it('counts what the document fetches by itself, up to the limit of the document', async () => {
+    const calls = { made: 0 }
+    const { broker, send } = brokerIn({ maxCalls: 1, maxRequests: 30, calls })
+    const { signal } = new AbortController()
+    const request = { method: 'GET', url: 'https://example.com/', headers: {} } as const
+    const fetchOne = () => broker.send(request, [], signal, 'integration')
+    for (let n = 0; n < 30; n += 1) await fetchOne()
+    await expect(fetchOne()).rejects.toThrow(requestLimit(30))
+    await send({ url: 'https://example.com/' })
+    expect(calls).toMatchObject({ made: 1, fetched: 30 })
   })
 
   it('that was stopped sends nothing, and says why in its own words', async () => {
@@ -382,18 +414,69 @@ describe('the answer', () => {
     expect(await brokerIn({ reply: { hidden: true } }).send({ url: 'https://example.com/' })).toEqual({ hidden: true })
   })
 
-  it('is cut to what a model can read, with a note', async () => {
-    const reply = { status: 200, body: 'a'.repeat(20_001), contentType: 'text/plain' }
-    const got = await brokerIn({ reply }).send({ url: 'https://example.com/' })
-    expect(got).toMatchObject({
-      body: expect.stringMatching(/^a{20000}\n\[cut here: the answer has 20001 characters\]$/),
-    })
+  it('comes whole, so that it can be parsed', async () => {
+    const reply = { status: 200, body: JSON.stringify('a'.repeat(20_001)), contentType: 'application/json' }
+    expect(await brokerIn({ reply }).send({ url: 'https://example.com/' })).toEqual(reply)
+  })
+})
+
+describe('the outcome', () => {
+  const url = 'https://example.com/'
+  const notSent = new BrokerError('Nobody is there.', { why: 'closed-port' })
+
+  it.each<[string, World, object]>([
+    ['an answer', {}, { outcome: 'answered', status: 200 }],
+    [
+      'an answer that says no',
+      { reply: { status: 503, body: '', contentType: '' } },
+      { outcome: 'answered', status: 503 },
+    ],
+    ['an answer that is hidden', { reply: { hidden: true } }, { outcome: 'sent-unreadable' }],
+    ['a rule', { rule: 'http://localhost/' }, { outcome: 'not-sent', why: 'not-allowed' }],
+    ['the person', { answer: { consent: false } }, { outcome: 'not-sent', why: 'refused' }],
+    ['a cap', { maxCalls: 0 }, { outcome: 'not-sent', why: 'limit' }],
+    ['a failure that the host knows', { reply: notSent }, { outcome: 'not-sent', why: 'closed-port' }],
+    ['any other failure', { reply: new TypeError('Failed to fetch') }, { outcome: 'unknown' }],
+  ])('is told once, after %s', async (_what, world, outcome) => {
+    const { send, told } = brokerIn(world)
+    await send({ url: world.rule ?? url }).catch(() => {})
+    expect(told).toEqual([expect.objectContaining(outcome)])
   })
 
-  it('that never came is a sentence', async () => {
-    const { send } = brokerIn({ reply: new TypeError('Failed to fetch') })
-    await expect(send({ url: 'https://example.com/' })).rejects.toThrow(
-      new BrokerError('example.com could not be reached (Failed to fetch).'),
-    )
+  it('is not known of what was stopped on its way', async () => {
+    const controller = new AbortController()
+    const told: object[] = []
+    const broker = createBroker({
+      host: {
+        fetch: async () => {
+          controller.abort(new Error('stopped by the person'))
+          throw new TypeError('aborted')
+        },
+        isAllowedHost: () => false,
+      },
+      ask: async () => ({ consent: true }),
+      tell: (_request, outgoing) => told.push(outgoing),
+    })
+    const sending = broker.send({ method: 'POST', url, headers: {} }, [], controller.signal)
+    await expect(sending).rejects.toThrow('stopped by the person')
+    expect(told).toEqual([expect.objectContaining({ outcome: 'unknown' })])
+  })
+
+  it('unknown: the same is not sent again without the person, even where all is allowed', async () => {
+    const world: World = { reply: new TypeError('Failed to fetch'), allowed: ['example.com'] }
+    const { send, asked, sent } = brokerIn(world)
+    const again = () => send({ url, body: '{"lamp":1}' }, ['example.com'])
+    await expect(again()).rejects.toThrow('not known whether')
+    expect(asked).toEqual([])
+    world.answer = { unavailable: 'This is a terminal.' }
+    await expect(again()).rejects.toThrow('nobody is there to say that it may be sent again')
+    expect(sent).toHaveLength(1)
+    world.answer = { consent: true }
+    await expect(again()).rejects.toThrow('not known whether')
+    expect(asked).toMatchObject([{ reason: 'may-have-arrived' }, { reason: 'may-have-arrived' }])
+    expect(sent).toHaveLength(2)
+    // Another body is another request.
+    await expect(send({ url, body: '{"lamp":2}' }, ['example.com'])).rejects.toThrow('not known whether')
+    expect(asked).toHaveLength(2)
   })
 })

@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from './json'
 import type { Message, ModelRequest, Tool } from './model'
 import type { ContextAddition, InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'
+import { shownData } from './outgoing'
 
 /** A result of a tool call as later inferences and people get it. */
 export interface ToolCallResult {
@@ -214,6 +215,6 @@ function makerOf(offer: OfferedTool): RequestOrigins['tools'][number] {
 
 function outputsAsJson(outputs: readonly ToolCallResult[]): string {
   const byTool: JsonObject = {}
-  for (const { toolName, data } of outputs) byTool[toolName] = data
+  for (const { toolName, data } of outputs) byTool[toolName] = shownData(data)
   return JSON.stringify(byTool)
 }

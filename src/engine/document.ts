@@ -58,11 +58,12 @@ export interface Policy {
   }
 }
 
-/** Limits of one run of a document. Dollars, seconds, nodes. */
+/** Limits of one run of a document. Dollars, seconds, nodes, requests that the document fetches with. */
 export interface Limits {
   maxCostUsd?: number
   maxDurationSeconds?: number
   maxSteps?: number
+  maxRequests?: number
 }
 
 /** A pipeline's face as one tool, as it is stored. `readFace` reads its fields. */
@@ -111,6 +112,7 @@ export const DocumentSchema = v.looseObject({
           maxCostUsd: v.optional(v.number()),
           maxDurationSeconds: v.optional(v.number()),
           maxSteps: v.optional(v.number()),
+          maxRequests: v.optional(v.number()),
         }),
       ),
       defaultModel: v.optional(v.string()),

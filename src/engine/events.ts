@@ -1,6 +1,8 @@
 import type { RunInputs } from './document'
 import type { JsonObject, JsonValue } from './json'
+import type { LimitKind } from './limits'
 import type { ModelErrorCode, ModelRequest, StopReason, TokenUsage, ToolCall } from './model'
+import type { Outgoing, OutgoingOutcome } from './outgoing'
 
 /** Where an event belongs. `at` is milliseconds of the host's clock. */
 export interface EventPlace {
@@ -47,7 +49,12 @@ export type UserQuestion =
       options: { id: string; label: string }[]
       allowMultiple: boolean
     }
-  | { kind: 'consent'; request: OutgoingRequest; reason: 'no-list' | 'list-not-accepted' | 'private-address' }
+  | {
+      kind: 'consent'
+      request: OutgoingRequest
+      /** `may-have-arrived`: the same request was sent before in this run, and it is not known whether it arrived. */
+      reason: 'no-list' | 'list-not-accepted' | 'private-address' | 'may-have-arrived'
+    }
 
 /** A request that a model or a document wants to send out to an address. */
 export interface OutgoingRequest {
@@ -150,10 +157,32 @@ export type RunEvent =
       question: UserQuestion
     })
   | (EventPlace & { type: 'user-answer'; askId: string; askNodeId: string; answer: UserAnswer })
-  | (EventPlace & { type: 'log'; level: 'debug' | 'info' | 'warning' | 'error'; message: string; data?: JsonValue })
+  | (EventPlace &
+      Outgoing & {
+        type: 'outgoing'
+        /** The node on whose card it belongs. */
+        askNodeId: string
+        request: Pick<OutgoingRequest, 'method' | 'url'>
+      })
+  | (EventPlace & {
+      type: 'log'
+      level: 'debug' | 'info' | 'warning' | 'error'
+      message: string
+      data?: JsonValue
+      /** The node on whose card it is shown as well. */
+      cardId?: string
+    })
   | (EventPlace & { type: 'node-retry'; attempt: number; waitMs: number; message: string })
   | (EventPlace & { type: 'node-skip'; reason: string })
-  | (EventPlace & { type: 'node-error'; code: NodeErrorCode; message: string; said?: string; retryAfterMs?: number })
+  | (EventPlace & {
+      type: 'node-error'
+      code: NodeErrorCode
+      message: string
+      said?: string
+      retryAfterMs?: number
+      /** What became of the request that failed, where it was one. */
+      outcome?: OutgoingOutcome
+    })
   | (EventPlace & {
       type: 'node-end'
       status: 'done' | 'failed' | 'stopped-early' | 'stopped'
@@ -171,7 +200,7 @@ export type RunEvent =
       message?: string
     })
   | (PipelinePlace & { type: 'pipeline-skip'; reason: string })
-  | (RunPlace & { type: 'limit-reached'; limit: 'cost' | 'duration' | 'steps'; message: string })
+  | (RunPlace & { type: 'limit-reached'; limit: LimitKind; message: string })
   | (RunPlace & {
       type: 'run-end'
       status: 'finished' | 'failed' | 'stopped' | 'limit'

@@ -149,10 +149,11 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
     bringsMessage: false,
   })
   const work = result.failure ? result.failure.work : result.work
-  if (work?.isResponse && !result.isMapped) return answer(work.output as unknown as ToolResponse)
+  const retry = work?.failure ? { retry: work.failure } : {}
+  if (work?.isResponse && !result.isMapped) return { ...answer(work.output as unknown as ToolResponse), ...retry }
   if (result.failure) {
     const { message, code } = result.failure
-    return answer(failed(message, work?.failure?.code ?? code.toUpperCase(), source, elapsed()))
+    return { ...answer(failed(message, work?.failure?.code ?? code.toUpperCase(), source, elapsed())), ...retry }
   }
   return answer(succeeded(result.output, source, elapsed()))
 }

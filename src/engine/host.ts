@@ -11,6 +11,8 @@ export type OutgoingReply =
       contentType: string
       /** Those that may be seen, under names in small letters. Absent where the host gives none. */
       headers?: Record<string, string>
+      /** Only the beginning was read: there is more than a host reads of an answer. */
+      truncated?: true
     }
   | { hidden: true }
 
@@ -76,7 +78,10 @@ export interface Host {
   model(id: string): Promise<ResolvedModel>
   /** Asks the person. Rejects when `signal` aborts. Hosts where nobody is there answer `{ unavailable }`. */
   ask(question: UserQuestion, place: { nodeId: string; askId: string }, signal: AbortSignal): Promise<UserAnswer>
-  /** Sends a request that the broker let through. No redirects are followed. */
+  /**
+   * Sends a request that the broker let through, once and in that shape. No redirects are followed.
+   * @throws BrokerError where it is known what became of it; for anything else that is thrown it counts as unknown.
+   */
   fetch(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply>
   /** Whether the person (not the document) has allowed this host for good. */
   isAllowedHost(host: string): boolean

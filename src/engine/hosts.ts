@@ -25,6 +25,11 @@ export function isSameHost(entry: string, url: URL): boolean {
   }
 }
 
+/** The host and port of an address, for sentences; of a text that is none, the text. */
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address
+}
+
 /** A host with an optional port and nothing around it: no scheme, path, user or wildcard. */
 const HOST_ENTRY = /^[^\s/\\?#@*]+$/
 

@@ -1,14 +1,16 @@
 import type { Limits } from './document'
 import type { Spending } from './run-scope'
 
-/** The limits of a document that names none. Dollars and seconds. */
-export const DEFAULT_LIMITS = { maxCostUsd: 5, maxDurationSeconds: 1800 } as const
+/** The limits of a document that names none. Dollars, seconds and requests. */
+export const DEFAULT_LIMITS = { maxCostUsd: 5, maxDurationSeconds: 1800, maxRequests: 100 } as const
+
+export type LimitKind = 'cost' | 'duration' | 'steps' | 'requests'
 
 /** A limit of the document that the run came to. */
 export class LimitError extends Error {
   override name = 'LimitError'
   constructor(
-    readonly limit: 'cost' | 'duration' | 'steps',
+    readonly limit: LimitKind,
     message: string,
   ) {
     super(message)
@@ -43,4 +45,10 @@ export function durationLimit(limits: Limits | undefined): { ms: number; over():
         `The run reached its limit of ${counted(seconds, 'second')}, and stopped. What was finished is kept.`,
       ),
   }
+}
+
+/** The limit of what integrations and loaders of a run may send, retries among it. */
+export function requestLimit(maxRequests: number): LimitError {
+  const message = `The run reached its limit of ${counted(maxRequests, 'request')}, and stopped. What was finished is kept.`
+  return new LimitError('requests', message)
 }

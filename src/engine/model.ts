@@ -1,4 +1,5 @@
 import type { JsonSchema, JsonValue } from './json'
+import type { OutgoingOutcome } from './outgoing'
 
 /** A piece of a user's message. `data` of an image is base64 without a `data:` prefix. */
 export type ContentPart = { type: 'text'; text: string } | { type: 'image'; mediaType: string; data: string }
@@ -101,7 +102,13 @@ export class ModelError extends Error {
   constructor(
     readonly code: ModelErrorCode,
     message: string,
-    readonly details: { status?: number; retryAfterMs?: number; said?: string } = {},
+    readonly details: {
+      status?: number
+      retryAfterMs?: number
+      said?: string
+      /** What became of the request, where one was made. */
+      outcome?: OutgoingOutcome
+    } = {},
   ) {
     super(message)
   }

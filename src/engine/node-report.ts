@@ -5,9 +5,11 @@ import { ModelError } from './model'
 import { TimeoutError } from './node-scope'
 import type { NodeWork } from './node-type'
 import type { UnreadableNode } from './parsed-node'
+import type { RetryWait } from './retry'
 import type { EventBody, PipelineStart, RunScope } from './run-scope'
 import { sayError } from './say-error'
 import { TemplateError } from './templates'
+import { WorkFailure } from './work-failure'
 
 /** Why a node failed, and what the node itself has to say of it. */
 export interface NodeFailure {
@@ -18,17 +20,6 @@ export interface NodeFailure {
 
 /** How a node's run ended, and what follows for the nodes below it. */
 export type NodeEnd = 'go-on' | 'skip-rest' | NodeFailure
-
-/** A node that worked, and whose answer is that something went wrong. */
-export class WorkFailure extends Error {
-  override name = 'WorkFailure'
-  constructor(
-    message: string,
-    readonly work: NodeWork,
-  ) {
-    super(message)
-  }
-}
 
 /** Tells how the nodes of one pipeline fare: to the run as events, and to templates as steps. */
 export class NodeReport {
@@ -69,8 +60,9 @@ export class NodeReport {
     this.emit(node, { type: 'node-skip', reason })
   }
 
-  retried(node: Node, attempt: number, waitMs: number, error: unknown): void {
-    this.emit(node, { type: 'node-retry', attempt, waitMs, message: sayError(error) })
+  retried(node: Node, attempt: number, { waitMs, note }: RetryWait, error: unknown): void {
+    const message = note === undefined ? sayError(error) : `${sayError(error)} ${note}`
+    this.emit(node, { type: 'node-retry', attempt, waitMs, message })
   }
 
   /** A card that cannot be read: an unknown type is passed over, a broken setting fails. */
@@ -84,8 +76,12 @@ export class NodeReport {
   }
 
   failed(node: Node, error: unknown, durationMs: number): NodeEnd {
-    const { said, retryAfterMs } = error instanceof ModelError ? error.details : {}
-    const told = { ...(said !== undefined && { said }), ...(retryAfterMs !== undefined && { retryAfterMs }) }
+    const { said, retryAfterMs, outcome } = error instanceof ModelError ? error.details : {}
+    const told = {
+      ...(said !== undefined && { said }),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+      ...(outcome !== undefined && { outcome }),
+    }
     const work = error instanceof WorkFailure ? error.work : undefined
     return this.failedWith(node, { code: codeOf(error), message: sayError(error), ...told }, durationMs, work)
   }

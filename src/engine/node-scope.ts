@@ -1,13 +1,14 @@
 import { type Broker, createBroker } from './broker'
 import { Deadline } from './deadline'
 import type { Document } from './document'
-import type { CallCost, EventPlace, UserAnswer, UserQuestion } from './events'
+import type { CallCost, EventPlace, OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { Host, McpSend } from './host'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { type LimitError, reachedLimit } from './limits'
 import type { ResolvedModel } from './model'
 import type { ToolContext, ToolOutcome } from './node-type'
 import type { NodeOffer, OfferedTool } from './offered-tools'
+import type { Outgoing, OutgoingKind } from './outgoing'
 import { type Referenced, resolveReferences } from './references'
 import type { CallPlace, EventBody, RunScope } from './run-scope'
 import { resolveTemplates, type TemplateScope } from './templates'
@@ -24,6 +25,7 @@ export class TimeoutError extends Error {
 /** What one node's run may use, with its events put in their place. */
 export class NodeScope {
   private readonly deadline: Deadline
+  private leftInDoubt = false
 
   constructor(
     private readonly run: RunScope,
@@ -61,8 +63,15 @@ export class NodeScope {
     this.run.emit({ at: this.run.host.now(), ...this.place, ...body } as Parameters<RunScope['emit']>[0])
   }
 
-  log(level: LogLevel, message: string, data?: JsonValue): void {
-    this.emit({ type: 'log', level, message, ...(data !== undefined && { data }) })
+  /** @param cardId the node on whose card it is shown as well. */
+  log(level: LogLevel, message: string, data?: JsonValue, cardId?: string): void {
+    const card = cardId === undefined ? undefined : { cardId }
+    this.emit({ type: 'log', level, message, ...(data !== undefined && { data }), ...card })
+  }
+
+  private tellOutgoing(askNodeId: string, request: { method: OutgoingRequest['method']; url: string }, what: Outgoing) {
+    if (what.outcome === 'unknown') this.doubt()
+    this.emit({ type: 'outgoing', askNodeId, request, ...what })
   }
 
   /** The model for an id; without one, the document's own default or else the host's. */
@@ -139,30 +148,50 @@ export class NodeScope {
     }
   }
 
+  /** Whether something left of which it is not known whether it arrived: then nothing of this node is repeated by itself. */
+  get isInDoubt(): boolean {
+    return this.leftInDoubt
+  }
+
+  /** Notes that something may have arrived, for this node and for each that waits for it. */
+  doubt(): void {
+    this.leftInDoubt = true
+    this.call.doubt?.()
+  }
+
   /** Runs a pipeline as a tool. It ends with this node's time, and this node's clock stands still while it waits. */
   callPipeline(pipelineId: string, args: JsonObject, callId: string): Promise<ToolOutcome> {
     const pausedWhile = <T>(wait: () => Promise<T>) => this.withClocksStopped(wait)
-    const caller = { ...this.call, signal: this.signal, pausedWhile }
+    const caller = { ...this.call, signal: this.signal, pausedWhile, doubt: () => this.doubt() }
     return this.run.callPipeline({ pipelineId, args, callId, caller })
   }
 
-  /** What a tool may use; its questions show on the card of the node that made it. */
-  toolContext(askNodeId: string): ToolContext {
+  /**
+   * What a tool may use; its questions show on the card of the node that made it.
+   * @param talksAs which cap counts what it says to MCP servers.
+   */
+  toolContext(askNodeId: string, talksAs: OutgoingKind = 'webhook'): ToolContext {
     const { host, signal } = this
     const { runCode, mcp } = host
     const ask = (question: UserQuestion) => this.ask(askNodeId, question)
     // Made when something is first sent: most nodes send nothing.
     let made: Broker | undefined
     const broker = () => {
-      made ??= createBroker({ host, ask, calls: this.run.outgoingCalls })
+      made ??= createBroker({
+        host,
+        ask,
+        calls: this.run.outgoingCalls,
+        maxRequests: this.document.settings?.limits?.maxRequests,
+        tell: (request, outgoing) => this.tellOutgoing(askNodeId, request, outgoing),
+      })
       return made
     }
-    const say: McpSend = (request, isCall) => broker().converse(request, isCall, signal)
+    const say: McpSend = (request, isCall) => broker().converse(request, isCall, signal, talksAs)
     return {
       signal,
       ask,
-      send: (request, allowedHosts) => broker().send(request, allowedHosts, signal),
-      log: (level, message, data) => this.log(level, message, data),
+      send: (request, allowedHosts, kind) => broker().send(request, allowedHosts, signal, kind),
+      log: (level, message, data, onCard) => this.log(level, message, data, onCard && askNodeId),
       runCode:
         runCode && ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signal)),
       mcp: mcp && (url => mcp.call(host, url, say, signal)),

@@ -7,6 +7,7 @@ import type { StepState } from './frame'
 import type { CodeResult, Host, McpServer, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
 import type { ContentPart, Message } from './model'
+import type { OutgoingKind } from './outgoing'
 import type { ToolReference } from './step-tools'
 import type { ReasoningDefaults } from './tool-face'
 
@@ -53,6 +54,14 @@ export interface RouterSettings {
   otherwise?: string
 }
 
+/** What a failure lets a policy of retries know. */
+export interface RetryHints {
+  /** Milliseconds that the other side asks for before it is tried again. */
+  retryAfterMs?: number
+  /** False where trying again would not help, or could repeat what has arrived. */
+  mayRetry?: boolean
+}
+
 /** What running a tool gives. */
 export interface ToolOutcome {
   /** What the card shows and `latestOutputs` keeps: the arguments, with what was added after the call. */
@@ -60,6 +69,8 @@ export interface ToolOutcome {
   /** What goes back to the model. */
   content: string
   isError?: boolean
+  /** Of an error, for a step that called it. */
+  retry?: RetryHints
 }
 
 /** What a tool may use while it runs. Everything else is refused to it. */
@@ -68,10 +79,10 @@ export interface ToolContext {
   /** Asks the person, on this node's card; the run waits. */
   ask(question: UserQuestion): Promise<UserAnswer>
   /**
-   * Sends a request through the broker: consent, allowed hosts, call cap.
-   * @throws BrokerError, whose message is a sentence for the model and the person, when it may not go out.
+   * Sends a request through the broker: consent, allowed hosts, and the cap of its kind ("webhook" when absent).
+   * @throws BrokerError, whose message is a sentence for the model and the person, when no answer can be had.
    */
-  send(request: OutgoingRequest, allowedHosts: readonly string[]): Promise<OutgoingReply>
+  send(request: OutgoingRequest, allowedHosts: readonly string[], kind?: OutgoingKind): Promise<OutgoingReply>
   /** Runs foreign code with arguments, and what has run before, and nothing else. Absent where no code can be run. */
   runCode?(code: string, args: JsonValue): Promise<CodeResult>
   /**
@@ -80,7 +91,8 @@ export interface ToolContext {
    * @throws Error with a sentence when it may not be, or cannot be talked to.
    */
   mcp?(url: string): Promise<McpServer>
-  log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue): void
+  /** Writes to the log; with `onCard`, also where the person looks: on the card of this node. */
+  log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue, onCard?: 'on-card'): void
 }
 
 /** What a node may use that does work of its own when the run comes to it. */
@@ -142,7 +154,7 @@ export interface NodeWork {
   /** The output is a `ToolResponse`, and goes to a caller as it is. */
   isResponse?: true
   /** The node worked, and its answer is that something went wrong: it fails by its policy, and a caller is told this. */
-  failure?: { message: string; code: string }
+  failure?: { message: string; code: string } & RetryHints
   /** What a model made of the output; templates read it as the step's `reasoning`. */
   reasoning?: JsonValue
 }

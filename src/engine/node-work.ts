@@ -32,7 +32,7 @@ export function nodeRunContext(
   { lastReply, above, given, callTool, called }: Surroundings,
 ): NodeRunContext {
   const { host } = scope
-  const { signal, ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId)
+  const { signal, ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
   return {
     signal,
     ask,

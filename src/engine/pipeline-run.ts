@@ -10,7 +10,7 @@ import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './of
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { finalOutput, mappedOutput } from './pipeline-output'
 import type { PipelineResult } from './pipeline-result'
-import { retryWaitMs } from './retry'
+import { mayRetry, retryWait } from './retry'
 import type { PipelineStart, RunScope } from './run-scope'
 import { surroundingsOf } from './surroundings'
 import { hasTemplate } from './templates'
@@ -158,7 +158,9 @@ class PipelineRun {
         // A node's own timeout aborts its signal; whatever was thrown on the way out, the timeout is the reason.
         const reason = scope.signal.aborted ? scope.signal.reason : error
         if (!begun) this.report.started(node, attempt)
-        if (attempt > retries) return this.report.failed(node, reason, durationMs)
+        // What may have arrived is never repeated by itself.
+        if (attempt > retries || scope.isInDoubt || !mayRetry(reason))
+          return this.report.failed(node, reason, durationMs)
         this.conversation.rollBack(mark)
         await this.waitForRetry(node, attempt, reason)
       } finally {
@@ -177,9 +179,9 @@ class PipelineRun {
 
   private async waitForRetry(node: Node, attempt: number, error: unknown): Promise<void> {
     const { host } = this.run
-    const waitMs = retryWaitMs(node.policy, attempt, error, host.random())
-    this.report.retried(node, attempt, waitMs, error)
-    await host.sleep(waitMs, this.start.signal)
+    const wait = retryWait(node.policy, attempt, error, host.random())
+    this.report.retried(node, attempt, wait, error)
+    await host.sleep(wait.waitMs, this.start.signal)
   }
 
   private countStep(): void {

@@ -59,6 +59,8 @@ export interface CallPlace {
   signal: AbortSignal
   /** Stops the clocks of all who wait for this pipeline: its callers' and the run's. */
   pausedWhile<T>(wait: () => Promise<T>): Promise<T>
+  /** Tells the caller that something may have arrived that must not be sent again. */
+  doubt?(): void
 }
 
 /** What a pipeline starts with. */

@@ -13,6 +13,7 @@ import { nodeOf, type ToolReference } from './step-tools'
 import { resolveTemplates } from './templates'
 import { safeName } from './tool-names'
 import type { ToolResponse } from './tool-response'
+import { ToolFailure } from './work-failure'
 
 /** A tool as a step calls it. */
 interface StepTool {
@@ -46,7 +47,7 @@ export async function callTool(
     ...named,
   })
   const startedAt = scope.host.now()
-  const { data, content, isError = false } = await guarded(scope, () => call(args, callId))
+  const { data, content, isError = false, retry } = await guarded(scope, () => call(args, callId))
   const durationMs = scope.host.now() - startedAt
   scope.emit({
     type: 'tool-result',
@@ -60,7 +61,7 @@ export async function callTool(
     isError,
     durationMs,
   })
-  if (isError) throw new Error(content)
+  if (isError) throw new ToolFailure(content, retry)
   return data
 }
 
@@ -130,7 +131,7 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
       resolvedConfig(parsed, () => scope.templatesOf(args)),
       own,
     )
-    if (work.failure) return { data: work.output, content: work.failure.message, isError: true }
+    if (work.failure) return { data: work.output, content: work.failure.message, isError: true, retry: work.failure }
     const data = work.isResponse ? (work.output as unknown as ToolResponse).data : work.output
     return { data, content: JSON.stringify(data) }
   }
@@ -138,9 +139,9 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
 }
 
 /** What a pipeline answered, as a step wants it: its data, or the sentence of what went wrong. */
-function plain({ data, isError }: ToolOutcome): ToolOutcome {
+function plain({ data, isError, retry }: ToolOutcome): ToolOutcome {
   const response = data as unknown as ToolResponse
-  if (isError) return { data, content: response.error ?? 'It did not work.', isError }
+  if (isError) return { data, content: response.error ?? 'It did not work.', isError, ...(retry && { retry }) }
   return { data: response.data, content: JSON.stringify(response.data) }
 }
 

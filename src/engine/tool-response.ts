@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
+import { MAX_SHOWN_CHARACTERS, shownToModel } from './outgoing'
 
 /** What a called pipeline answers, in the shape that every level above can read. */
 export type ToolResponse = {
@@ -15,7 +16,7 @@ export type ToolResponse = {
 }
 
 const INSTRUCTION =
-  'Read the answer in “result”. When “success” is true, “data” holds the facts: use every field of it that matters; “summary” says in short what it is and “structure” what it looks like. When “success” is false, “error” says what went wrong: go on without it, try again differently, or tell the person.'
+  'Read the answer in “result”. When “success” is true, “data” holds the facts: use every field of it that matters; “summary” says in short what it is and “structure” what it looks like. When “metadata.shortened” is true, “data” is only its beginning; when “metadata.partial” is true, “metadata.errors” says what is missing. When “success” is false, “error” says what went wrong: go on without it, try again differently, or tell the person.'
 const LONGEST_SUMMARY = 240
 
 /** An answer with its summary and structure, made by rule. */
@@ -29,9 +30,16 @@ export function failed(error: string, errorCode: string, source: string, duratio
   return { success: false, data: null, summary, structure: 'nothing', error, errorCode, metadata: { source, duration } }
 }
 
-/** The answer as the text of a tool result, with how to read it. */
+/** The answer as the text of a tool result, with how to read it. Data too long for a model is shortened, and says so. */
 export function responseForModel(response: ToolResponse): string {
-  return JSON.stringify({ result: response, _instruction: INSTRUCTION })
+  return JSON.stringify({ result: shortened(response), _instruction: INSTRUCTION })
+}
+
+function shortened(response: ToolResponse): ToolResponse {
+  const text = typeof response.data === 'string' ? response.data : JSON.stringify(response.data)
+  if (text.length <= MAX_SHOWN_CHARACTERS) return response
+  const note = { shortened: true, characters: text.length, shown: MAX_SHOWN_CHARACTERS }
+  return { ...response, data: shownToModel(text), metadata: { ...response.metadata, ...note } }
 }
 
 /** What a value looks like: "object with fields: name, price". */

@@ -3,7 +3,6 @@ import type { Conversation } from './conversation'
 import type { Node, Pipeline } from './document'
 import { runInference } from './inference'
 import type { JsonObject, JsonValue } from './json'
-import { WorkFailure } from './node-report'
 import type { NodeScope } from './node-scope'
 import type { NodeTool, NodeWork } from './node-type'
 import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
@@ -15,6 +14,7 @@ import type { PipelineStart, RunScope } from './run-scope'
 import { wantsMessage } from './segments'
 import { callTool } from './step-call'
 import type { ToolReference } from './step-tools'
+import { WorkFailure } from './work-failure'
 
 /** What the nodes of a pipeline have brought about so far; it does the work of each by what its type can do. */
 export class WorkSoFar {

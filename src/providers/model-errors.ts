@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '../engine/json'
 import { ModelError, type ModelErrorCode } from '../engine/model'
+import { readRetryAfter as readRetryAfterHeader } from '../engine/retry-after'
 import { type Connection, originOf } from './connections'
 
 /** Whom an error is about, for its sentence. */
@@ -63,11 +64,7 @@ export function errorOfStrangeAnswer(subject: ErrorSubject): ModelError {
 export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
   const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
   if (milliseconds >= 0) return Math.round(milliseconds)
-  const value = headers.get('retry-after')
-  if (value === null) return undefined
-  if (/^\s*\d+(\.\d+)?\s*$/.test(value)) return Math.round(Number(value) * 1000)
-  const until = Date.parse(value)
-  return Number.isNaN(until) ? undefined : Math.max(0, until - now)
+  return readRetryAfterHeader(headers.get('retry-after'), now)
 }
 
 const OUT_OF_CREDIT = /insufficient_quota|credit balance|billing|out of credit|spend_limit|exceeded your current quota/i

@@ -17,6 +17,7 @@ const LIMITS = {
   cost: 'COST_LIMIT_EXCEEDED',
   duration: 'DURATION_LIMIT_EXCEEDED',
   steps: 'STEP_LIMIT_EXCEEDED',
+  requests: 'REQUEST_LIMIT_EXCEEDED',
 } as const
 
 /** What each kind of event changes. */

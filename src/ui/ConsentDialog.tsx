@@ -11,6 +11,8 @@ const reasons: Record<Consent['reason'], string> = {
   'no-list': 'The card names no places that it may call, so you are asked each time.',
   'list-not-accepted': 'The list of places came with this document, and you have not agreed to it yet.',
   'private-address': 'This address is inside your own network or on this device.',
+  'may-have-arrived':
+    'The very same was sent before in this run, and nobody knows if it arrived. Send it only if twice does no harm.',
 }
 
 /** Asks before anything leaves the page: where it goes, what it says, and why you are asked. */
@@ -67,6 +69,10 @@ function Letter({ consent: { request, reason } }: { consent: Consent }) {
         </p>
       )}
       <p className={styles.soft}>{reasons[reason]}</p>
+      <p className={styles.soft}>
+        It is sent once, in just this form. If your browser shows no answer, the page asks {url.origin} with an empty
+        request if anybody is there.
+      </p>
     </div>
   )
 }

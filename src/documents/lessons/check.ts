@@ -64,6 +64,7 @@ const eventTypes: Record<RunEventType, true> = {
   route: true,
   'await-user': true,
   'user-answer': true,
+  outgoing: true,
   log: true,
   'node-retry': true,
   'node-skip': true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RunEvent } from '../../engine/events'
 import type { Message, Tool } from '../../engine/model'
+import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from '../../engine/outgoing'
 
 /** An id that results are found by. Names that every object has (such as "constructor") would find something else. */
 const Id = v.pipe(
@@ -78,8 +79,10 @@ const OriginsSchema = open({
   tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
 })
 
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'] as const
+
 const OutgoingRequestSchema = open({
-  method: v.picklist(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD']),
+  method: v.picklist(METHODS),
   url: text,
   headers: v.record(text, text),
   body: optionalText,
@@ -95,7 +98,7 @@ const QuestionSchema = v.variant('kind', [
   open({
     kind: v.literal('consent'),
     request: OutgoingRequestSchema,
-    reason: v.picklist(['no-list', 'list-not-accepted', 'private-address']),
+    reason: v.picklist(['no-list', 'list-not-accepted', 'private-address', 'may-have-arrived']),
   }),
 ])
 
@@ -217,6 +220,17 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     level: v.picklist(['debug', 'info', 'warning', 'error']),
     message: text,
     data: v.optional(json),
+    cardId: v.optional(Id),
+  }),
+  open({
+    ...place,
+    type: v.literal('outgoing'),
+    askNodeId: Id,
+    request: open({ method: v.picklist(METHODS), url: text }),
+    outcome: v.picklist(OUTGOING_OUTCOMES),
+    why: v.optional(v.picklist(NOT_SENT_REASONS)),
+    status: v.optional(number),
+    message: optionalText,
   }),
   open({ ...place, type: v.literal('node-retry'), attempt: number, waitMs: number, message: text }),
   open({ ...place, type: v.literal('node-skip'), reason: text }),
@@ -227,6 +241,7 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     message: text,
     said: optionalText,
     retryAfterMs: v.optional(number),
+    outcome: v.optional(v.picklist(OUTGOING_OUTCOMES)),
   }),
   open({
     ...place,
@@ -250,7 +265,7 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
   open({
     ...runPlace,
     type: v.literal('limit-reached'),
-    limit: v.picklist(['cost', 'duration', 'steps']),
+    limit: v.picklist(['cost', 'duration', 'steps', 'requests']),
     message: text,
   }),
   open({

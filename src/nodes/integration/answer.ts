@@ -1,9 +1,17 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeRunContext } from '../../engine/node-type'
+import type { OutgoingOutcome } from '../../engine/outgoing'
 import type { IntegrationConfig } from './node'
 
 /** What a source gave, before it is brought into the shape that every level reads. `raw` is for the log. */
-export type Answer = { raw: JsonValue; data: JsonValue } | Trouble
+export type Answer =
+  | {
+      raw: JsonValue
+      data: JsonValue
+      /** Errors that came beside the data: it is not all that was asked for. */
+      partial?: { message: string; errors: JsonValue }
+    }
+  | Trouble
 
 /** Why a source gave nothing. `details` is what the other side said of it. */
 export interface Trouble {
@@ -11,6 +19,12 @@ export interface Trouble {
   error: string
   errorCode: string
   details?: JsonValue
+  /** What became of the request, where one was to be sent. */
+  outcome?: OutgoingOutcome
+  /** Milliseconds that the other side asks to wait. */
+  retryAfterMs?: number
+  /** False where a second try would not help, or could repeat what has arrived. */
+  mayRetry?: boolean
 }
 
 /** One kind of source. Its config has its templates resolved. */

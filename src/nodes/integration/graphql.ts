@@ -18,12 +18,15 @@ export const graphql: Source = {
     }
     const reply = await sendAndRead(request, allowedDomains, context)
     if ('error' in reply) return reply
+    const data = isJsonObject(reply.body) ? reply.body.data : undefined
+    const errors = errorsIn(reply)
+    if (errors && data !== undefined && data !== null) return { raw: reply.raw, data, partial: errors }
     // Servers send errors with any status; what they say of them is worth more than the number.
-    const trouble = errorsIn(reply) ?? statusTrouble(reply, endpoint)
+    const trouble = errors ? troubleOf(errors, reply) : statusTrouble(reply, endpoint)
     if (trouble) return trouble
-    if (isJsonObject(reply.body) && reply.body.data !== undefined) return { raw: reply.raw, data: reply.body.data }
+    if (data !== undefined) return { raw: reply.raw, data }
     const error = 'The answer is not one that a GraphQL endpoint gives: it has no “data”.'
-    return { raw: reply.raw, error, errorCode: 'BAD_ANSWER', details: reply.body }
+    return { raw: reply.raw, error, errorCode: 'BAD_ANSWER', outcome: 'answered', details: reply.body }
   },
 }
 
@@ -37,16 +40,21 @@ function variablesOf(
   return isJsonObject(read.value) ? { variables: read.value } : { error: 'The variables must be a JSON object.' }
 }
 
-function errorsIn({ body, raw }: Reply): Trouble | null {
+interface Errors {
+  message: string
+  errors: JsonValue
+}
+
+function errorsIn({ body }: Reply): Errors | null {
   const errors = isJsonObject(body) ? body.errors : undefined
   if (!Array.isArray(errors) || errors.length === 0) return null
   const messages = errors.map(each =>
     isJsonObject(each) && each.message ? String(each.message) : JSON.stringify(each),
   )
-  return {
-    raw,
-    error: `The GraphQL endpoint says: ${messages.join('; ')}`,
-    errorCode: 'GRAPHQL_ERROR',
-    details: errors,
-  }
+  return { message: `The GraphQL endpoint says: ${messages.join('; ')}`, errors }
+}
+
+function troubleOf({ message, errors }: Errors, { raw, retryAfterMs }: Reply): Trouble {
+  const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
+  return { raw, error: message, errorCode: 'GRAPHQL_ERROR', outcome: 'answered', details: errors, ...wait }
 }

@@ -49,6 +49,9 @@ export const IntegrationResponse = v.looseObject({
     duration: v.number(),
     args_received: v.optional(v.record(v.string(), v.unknown())),
     details: v.optional(v.unknown()),
+    /** Errors came beside the data. */
+    partial: v.optional(v.boolean()),
+    errors: v.optional(v.unknown()),
   }),
 })
 export type IntegrationResponse = v.InferOutput<typeof IntegrationResponse>

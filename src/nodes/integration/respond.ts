@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 import type { NodeRunContext, NodeWork } from '../../engine/node-type'
+import { shownData } from '../../engine/outgoing'
 import { safeName } from '../../engine/tool-names'
 import { failed, succeeded, type ToolResponse } from '../../engine/tool-response'
 import { toolName } from '../kit/toolName'
-import type { Answer, Source } from './answer'
+import type { Answer, Source, Trouble } from './answer'
 import { graphql } from './graphql'
 import { mock } from './mock'
 import type { IntegrationConfig } from './node'
@@ -18,28 +19,46 @@ export async function respond(config: IntegrationConfig, context: NodeRunContext
   context.log('debug', `Asking ${source.name}.`, { args_received: context.input })
   const answer = await source.ask(config, context)
   const response = responseOf(answer, source.name, context.now() - startedAt, context.input)
-  context.log('debug', `The raw answer of ${source.name}.`, answer.raw)
-  context.log('debug', 'The answer as the levels above read it.', response as unknown as JsonValue)
+  // The log is for reading: what is long is cut there, and whole in the output.
+  context.log('debug', `The raw answer of ${source.name}.`, shownData(answer.raw))
+  context.log('debug', 'The answer as the levels above read it.', shownData(response as unknown as JsonValue))
+  if ('partial' in answer && answer.partial) context.log('warning', answer.partial.message, answer.partial.errors)
   const { success, error = '', errorCode = '' } = response
+  const { retryAfterMs, mayRetry }: Partial<Trouble> = 'error' in answer ? answer : {}
   return {
     output: response as unknown as JsonValue,
     isResponse: true,
     keepAs: { type: 'data', toolName: toolName('fetch', safeName(config.name), 'data') },
-    ...(!success && { failure: { message: error, code: errorCode } }),
+    ...(!success && {
+      failure: {
+        message: error,
+        code: errorCode,
+        ...(retryAfterMs !== undefined && { retryAfterMs }),
+        ...(mayRetry !== undefined && { mayRetry }),
+      },
+    }),
   }
 }
 
 function responseOf(answer: Answer, source: string, duration: number, input: JsonObject): ToolResponse {
   const received = { args_received: input }
   if ('error' in answer) {
-    const { error, errorCode, details } = answer
+    const { error, errorCode, details, outcome } = answer
     const response = failed(error, errorCode, source, duration)
     return {
       ...response,
-      metadata: { ...response.metadata, ...received, ...(details !== undefined && { details }) },
+      metadata: {
+        ...response.metadata,
+        ...received,
+        ...(outcome && { outcome }),
+        ...(details !== undefined && { details }),
+      },
     }
   }
   const response = succeeded(answer.data, source, duration)
   const keys: JsonObject = isJsonObject(answer.data) ? { keys: Object.keys(answer.data) } : {}
-  return { ...response, metadata: { ...response.metadata, ...keys, ...received } }
+  const { partial } = answer
+  const summary = partial ? `Only a part came. ${response.summary}` : response.summary
+  const missing: JsonObject = partial ? { partial: true, errors: partial.errors } : {}
+  return { ...response, summary, metadata: { ...response.metadata, ...keys, ...missing, ...received } }
 }

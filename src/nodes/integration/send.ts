@@ -1,7 +1,10 @@
 import { BrokerError } from '../../engine/broker-error'
 import type { OutgoingRequest } from '../../engine/events'
+import { hostOf } from '../../engine/hosts'
 import type { JsonValue } from '../../engine/json'
 import type { NodeRunContext } from '../../engine/node-type'
+import { mayTryAgain, type Outgoing } from '../../engine/outgoing'
+import { readRetryAfter } from '../../engine/retry-after'
 import { readBody, type Trouble } from './answer'
 
 /** A reply that can be read. */
@@ -9,6 +12,7 @@ export interface Reply {
   status: number
   body: JsonValue
   raw: JsonValue
+  retryAfterMs?: number
 }
 
 /** Sends a request through the broker, and says in one shape why no reply can be read. */
@@ -18,36 +22,45 @@ export async function sendAndRead(
   context: NodeRunContext,
 ): Promise<Reply | Trouble> {
   try {
-    const reply = await context.send(request, allowedHosts)
+    const reply = await context.send(request, allowedHosts, 'integration')
     if ('hidden' in reply) {
       const error = 'The request was sent, but the browser may not show the answer here (CORS).'
-      return { raw: { hidden: true }, error, errorCode: 'UNREADABLE' }
+      return troubleOf({ outcome: 'sent-unreadable' }, error, 'UNREADABLE', { hidden: true })
+    }
+    const { status, contentType, headers, truncated } = reply
+    if (truncated) {
+      const error = `The answer of ${hostOf(request.url)} is larger than ${MOST_MEGABYTES} MB, and that is the most that is read. Ask it for less.`
+      return troubleOf({ outcome: 'answered', status }, error, 'TOO_LARGE', { status, contentType })
     }
     const body = readBody(reply.body)
-    return { status: reply.status, body, raw: { status: reply.status, contentType: reply.contentType, body } }
+    const retryAfterMs = readRetryAfter(headers?.['retry-after'], context.now())
+    return { status, body, raw: { status, contentType, body }, ...(retryAfterMs !== undefined && { retryAfterMs }) }
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
-    return { raw: null, error: error.message, errorCode: error.isUnreachable ? 'NETWORK' : 'NOT_ALLOWED' }
+    const { outgoing, message, isNetwork } = error
+    return troubleOf(outgoing, message, isNetwork ? 'NETWORK' : 'NOT_ALLOWED', null)
   }
 }
 
+/** As hosts read it, for the sentence. */
+const MOST_MEGABYTES = 1
+
+function troubleOf(outgoing: Outgoing, error: string, errorCode: string, raw: JsonValue): Trouble {
+  const { outcome } = outgoing
+  return { raw, error, errorCode, outcome, mayRetry: mayTryAgain(outgoing) && errorCode !== 'TOO_LARGE' }
+}
+
 /** What a status says went wrong; null where it says that all is well. */
-export function statusTrouble({ status, body, raw }: Reply, address: string): Trouble | null {
+export function statusTrouble({ status, body, raw, retryAfterMs }: Reply, address: string): Trouble | null {
   if (status >= 200 && status < 300) return null
   const details = body === '' || body === null ? {} : { details: body }
   return {
     raw,
     error: `${hostOf(address)} answered ${status}: ${meaning(status)}`,
     errorCode: `HTTP_${status}`,
+    outcome: 'answered',
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...details,
-  }
-}
-
-function hostOf(address: string): string {
-  try {
-    return new URL(address).host
-  } catch {
-    return address
   }
 }
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 import type { NodeRunContext, NodeTool, NodeWork } from '../../engine/node-type'
+import { shownToModel } from '../../engine/outgoing'
 import type { ToolReference } from '../../engine/step-tools'
 import { safeName } from '../../engine/tool-names'
 import { customTool } from '../kit/custom-tools'
@@ -60,7 +61,7 @@ async function reason(
     model: reasoning.model.trim() || (shared?.model ?? ''),
     system,
     // What is to be read stands apart from what is to be done.
-    user: asText(tool.kind === 'none' ? onlyValue(context.input) : output),
+    user: shownToModel(asText(tool.kind === 'none' ? onlyValue(context.input) : output)),
     temperature: reasoning.temperature ?? shared?.temperature ?? TEMPERATURE,
     maxTokens: reasoning.maxTokens ?? shared?.maxTokens ?? MAX_TOKENS,
     ...(schema && { schema }),

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { BrokerError } from '../../engine/broker-error'
-import type { NodeProblem, NodeRunContext, NodeType } from '../../engine/node-type'
+import type { NodeProblem, NodeRunContext, NodeType, NodeWork } from '../../engine/node-type'
+import { mayTryAgain, type Outgoing } from '../../engine/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
-import { readPage } from './read-page'
+import { hiddenPage, readPage } from './read-page'
 
 const fields = {
   /** Takes templates. */
@@ -27,7 +28,9 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
   async run(config, context) {
     const url = addressOf(config.url)
     if (url === '') return { output: null }
-    const { title, text } = await load(url, config, context)
+    const loaded = await load(url, config, context)
+    if ('failure' in loaded) return { output: null, failure: loaded.failure }
+    const { title, text } = loaded
     const heading = title ? `${title}\n\n` : ''
     const kept = shortened(heading + text, config.longest)
     return { output: kept, adds: [{ user: [{ type: 'text', text: `This stands at ${url}:\n\n${kept}` }] }] }
@@ -37,12 +40,18 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
 
 async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: NodeRunContext) {
   try {
-    const reply = await context.send({ method: 'GET', url, headers: {}, page: true }, allowedDomains)
+    const request = { method: 'GET' as const, url, headers: {}, page: true as const }
+    const reply = await context.send(request, allowedDomains, 'integration')
+    if ('hidden' in reply) return failureOf({ outcome: 'sent-unreadable', message: hiddenPage(url) })
     return readPage(url, reply)
   } catch (error) {
-    // Its sentence is for the person already.
-    throw error instanceof BrokerError ? new Error(error.message) : error
+    if (!(error instanceof BrokerError)) throw error
+    return failureOf({ ...error.outgoing, message: error.message })
   }
+}
+
+function failureOf(outgoing: Outgoing & { message: string }): { failure: NonNullable<NodeWork['failure']> } {
+  return { failure: { message: outgoing.message, code: 'NO_PAGE', mayRetry: mayTryAgain(outgoing) } }
 }
 
 /** People leave out what browsers add. */

@@ -9,17 +9,18 @@ export interface PageText {
 
 const TEXT_TYPE = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/
 
+/** Why the words of a page that the browser hides are not there, and what to do. */
+export function hiddenPage(url: string): string {
+  const { host } = new URL(url)
+  return `${host} is there, but does not let web pages read it (CORS), so your browser hides what it said. Join a class whose teacher allowed ${host}, or copy the text into a User input.`
+}
+
 /**
  * The words of a page.
  * @throws Error with a sentence that says why there are none, and what to do.
  */
-export function readPage(url: string, reply: OutgoingReply): PageText {
+export function readPage(url: string, reply: Exclude<OutgoingReply, { hidden: true }>): PageText {
   const { host } = new URL(url)
-  if ('hidden' in reply) {
-    throw new Error(
-      `${host} does not let web pages read it (CORS), so your browser hides what it said. Join a class whose teacher allowed ${host}, or copy the text into a User input.`,
-    )
-  }
   const { status, body, contentType } = reply
   if (status === 404) throw new Error(`${host} has no page at this address. Look at it for a slip of the pen.`)
   if (status === 401 || status === 403) throw new Error(`${host} does not show this page to strangers.`)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { schemaProblems } from '../../engine/arguments'
 import { createBroker } from '../../engine/broker'
+import { BrokerError } from '../../engine/broker-error'
 import type { OutgoingRequest } from '../../engine/events'
 import type { OutgoingReply } from '../../engine/host'
 import type { JsonValue } from '../../engine/json'
@@ -22,6 +23,7 @@ async function runTool(args: JsonValue, { config = {}, reply = ok('{}'), consent
     host: {
       async fetch(request) {
         sent.push(request)
+        if (reply instanceof Error) throw reply
         return reply
       },
       isAllowedHost: () => false,
@@ -39,7 +41,7 @@ async function runTool(args: JsonValue, { config = {}, reply = ok('{}'), consent
 
 interface World {
   config: object
-  reply: OutgoingReply
+  reply: OutgoingReply | Error
   consent: boolean
 }
 
@@ -105,6 +107,25 @@ describe('webhook_trigger', () => {
     const notListed = await runTool({ url, method: 'GET' }, { config: { allowedDomains: ['example.com'] } })
     expect(notListed.outcome).toMatchObject({ isError: true, content: expect.stringContaining('not on the list') })
     expect([...refused.sent, ...notListed.sent]).toEqual([])
+  })
+
+  it('says of a request that may have arrived that nobody knows, and not to repeat it', async () => {
+    const { outcome } = await runTool({ url, method: 'POST', body: {} }, { reply: new TypeError('Failed to fetch') })
+    expect(outcome).toMatchObject({ isError: true, data: { url, outcome: 'unknown' } })
+    expect(outcome.content).toMatch(/not known whether.*Do not send it again/)
+    const closed = new BrokerError('hooks.example.com could not be reached.', { why: 'closed-port' })
+    const dead = await runTool({ url, method: 'POST', body: {} }, { reply: closed })
+    expect(dead.outcome).toMatchObject({ isError: true, data: { outcome: 'not-sent', why: 'closed-port' } })
+    expect(dead.outcome.content).not.toMatch(/was sent/)
+  })
+
+  it('shows a long answer whole on the card, and shortened to the model, with a note', async () => {
+    const long = JSON.stringify({ rows: 'x'.repeat(30_000) })
+    const { outcome } = await runTool({ url, method: 'GET' }, { reply: ok(long) })
+    expect(outcome.data).toMatchObject({ response: { body: { rows: 'x'.repeat(30_000) } } })
+    const told = JSON.parse(outcome.content)
+    expect(told).toMatchObject({ status: 200, shortened: true })
+    expect(told.body).toMatch(/^\{"rows":"x+\n\[cut here: the answer has 30011 characters\]$/)
   })
 
   it('when it only pretends, nobody is asked, nothing is sent, and the model is told that it worked', async () => {

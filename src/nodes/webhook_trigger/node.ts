@@ -4,6 +4,7 @@ import type { OutgoingRequest } from '../../engine/events'
 import type { OutgoingReply } from '../../engine/host'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
+import { mayTryAgain, NOT_SENT_REASONS, OUTGOING_OUTCOMES, shownToModel } from '../../engine/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
 import { toolName } from '../kit/toolName'
@@ -18,7 +19,7 @@ const fields = {
 
 export type WebhookConfig = ConfigOf<typeof fields>
 
-/** A request as the model wants it, with the answer once it came. */
+/** A request as the model wants it, with what became of it: the response, else the outcome. */
 export const WebhookResult = v.looseObject({
   url: v.string(),
   method: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
@@ -32,6 +33,8 @@ export const WebhookResult = v.looseObject({
       v.object({ hidden: v.literal(true) }),
     ]),
   ),
+  outcome: v.optional(v.picklist(OUTGOING_OUTCOMES)),
+  why: v.optional(v.picklist(NOT_SENT_REASONS)),
 })
 
 export type WebhookData = v.InferOutput<typeof WebhookResult>
@@ -71,6 +74,9 @@ const webhookTrigger: NodeType<WebhookConfig> = {
     allowedDomains.flatMap(entry => hostProblem(entry) ?? []).map(message => ({ message })),
 }
 
+/** For the model: only a person can find out, and repeating is worse than not knowing. */
+const NOT_AGAIN = 'Do not send it again unless the person asks for that.'
+
 function pretendToSend(args: JsonValue): ToolOutcome {
   return { data: { ...(args as JsonObject), response: { pretended: true } }, content: JSON.stringify({ status: 200 }) }
 }
@@ -79,11 +85,13 @@ async function call(args: JsonValue, allowedDomains: string[], context: ToolCont
   const wanted = v.parse(WebhookResult, args)
   try {
     const reply = await context.send(asRequest(wanted), allowedDomains)
-    const response = readReply(reply)
-    return { data: { ...(args as JsonObject), response }, content: tell(response) }
+    return { data: { ...(args as JsonObject), response: readReply(reply) }, content: tell(reply) }
   } catch (error) {
-    if (error instanceof BrokerError) return { data: args, content: error.message, isError: true }
-    throw error
+    if (!(error instanceof BrokerError)) throw error
+    const { outcome, why } = error.outgoing
+    const data = { ...(args as JsonObject), outcome, ...(why !== undefined && { why }) }
+    const content = outcome === 'unknown' ? `${error.message} ${NOT_AGAIN}` : error.message
+    return { data, content, isError: true, retry: { mayRetry: mayTryAgain(error.outgoing) } }
   }
 }
 
@@ -101,7 +109,9 @@ function asRequest({ url, method, headers = {}, body }: WebhookData): OutgoingRe
 type Answer = { status: number; body: JsonValue } | { hidden: true }
 
 function readReply(reply: OutgoingReply): Answer {
-  return 'hidden' in reply ? { hidden: true } : { status: reply.status, body: readBody(reply.body) }
+  if ('hidden' in reply) return { hidden: true }
+  const { status, body, truncated } = reply
+  return { status, body: truncated ? `${body}\n[cut here: there is more than is read of an answer]` : readBody(body) }
 }
 
 function readBody(text: string): JsonValue {
@@ -112,10 +122,12 @@ function readBody(text: string): JsonValue {
   }
 }
 
-function tell(answer: Answer): string {
-  return 'hidden' in answer
-    ? 'The request was sent. Its answer cannot be read here, so nobody knows what it says.'
-    : JSON.stringify(answer)
+function tell(reply: OutgoingReply): string {
+  if ('hidden' in reply) return 'The request was sent. Its answer cannot be read here, so nobody knows what it says.'
+  const { status, body, truncated } = reply
+  const text = shownToModel(body)
+  if (text === body && !truncated) return JSON.stringify({ status, body: readBody(body) })
+  return JSON.stringify({ status, body: text, shortened: true })
 }
 
 export default webhookTrigger

@@ -1,5 +1,7 @@
 import type { RunEvent, RunEventOf } from '../../engine/events'
+import { hostOf } from '../../engine/hosts'
 import type { JsonValue } from '../../engine/json'
+import { outgoingInWords } from '../../engine/outgoing'
 
 export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]
@@ -109,10 +111,18 @@ const writers: Writers = {
   route: ({ selectedPath, reason }) => [info(`The router chose ${selectedPath.blockTitle}`, { reason })],
   'await-user': ({ question }) => [info('The run waits for the person', asJson(question))],
   'user-answer': ({ answer }) => [info('The person answered', asJson(answer))],
+  outgoing: ({ request, outcome, ...outgoing }) => {
+    const line = outcome === 'answered' ? info : outcome === 'sent-unreadable' ? warning : error
+    return [
+      line(`${request.method} ${hostOf(request.url)}: ${outgoingInWords({ outcome, ...outgoing })}`, { ...request }),
+    ]
+  },
   log: ({ level, message, data }) => [{ level, what: message, data }],
   'node-retry': ({ attempt, waitMs, message }) => [warning(`Try ${attempt} failed, next in ${waitMs} ms: ${message}`)],
   'node-skip': ({ reason }) => [debug(`Skipped: ${reason}`)],
-  'node-error': ({ message, code, said }) => [error(message, { code, ...(said !== undefined && { said }) })],
+  'node-error': ({ message, code, said, outcome }) => [
+    error(message, { code, ...(outcome !== undefined && { outcome }), ...(said !== undefined && { said }) }),
+  ],
   'node-end': ({ output, status, durationMs }) =>
     output === null ? [] : [debug(`The card ended: ${status}, after ${durationMs} ms`, output)],
   'pipeline-end': ({ status, output }) => [

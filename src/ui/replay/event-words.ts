@@ -1,4 +1,6 @@
 import type { RunEvent } from '../../engine/events'
+import { hostOf } from '../../engine/hosts'
+import { outgoingInWords } from '../../engine/outgoing'
 import { plural, tokensInWords } from '../xray/amounts'
 
 /** Who is who on the page: a node's card by id, as it is called there. */
@@ -26,6 +28,8 @@ const words: Words = {
   route: ({ selectedPath }) => `The way goes to ${selectedPath.blockTitle}`,
   'await-user': ({ askNodeId }, card) => `${card(askNodeId)} waits for you`,
   'user-answer': ({ askNodeId }, card) => `${card(askNodeId)} has its answer`,
+  outgoing: ({ askNodeId, request, ...outgoing }, card) =>
+    `${card(askNodeId)}, ${request.method} ${hostOf(request.url)}: ${outgoingInWords(outgoing)}`,
   log: ({ message }) => shorten(message),
   'node-retry': ({ nodeId, attempt }, card) => `${card(nodeId)} tries again, attempt ${attempt}`,
   'node-skip': ({ nodeId }, card) => `${card(nodeId)} is left out`,
