@@ -69,6 +69,7 @@ function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
         browserModels: () => settings.getState().browserModels,
         keys: settings.keys,
         demo: { random, sleep },
+        helpLine: import.meta.env.VITE_AILI5_HELP_LINE,
         defaultModel: () => settings.getState().defaultModel,
       })
       return resolve(id)

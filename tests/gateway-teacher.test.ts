@@ -55,6 +55,7 @@ const newClass = {
   'class-dollars': '',
   'student-dollars': '',
   hosts: 'https://en.wikipedia.org/wiki/Storm',
+  'help-line': 'Childline, 0800 1111',
 }
 
 test('only the teacher’s code opens the page, and the cookie cannot be made up', async () => {
@@ -96,9 +97,14 @@ test('a new class gets a code, a link with a picture, and everything that was ty
   const made = (await gateway.classes.list()).find(({ name }) => name === 'Year 8 <b>')
   expect(made).toMatchObject({
     hosts: ['en.wikipedia.org'],
+    helpLine: 'Childline, 0800 1111',
     class: { tokensPerDay: 9000, dollarsPerDay: null },
     student: { dollarsPerDay: null },
   })
+
+  // Whoever joins is given the help line.
+  const joined = await fetch(`${gateway.origin}/join`, { method: 'POST', headers: { authorization: `Bearer ${code}` } })
+  expect(await joined.json()).toMatchObject({ class: { helpLine: 'Childline, 0800 1111' } })
 
   // Later the picture comes again for whoever knows the code, and for nobody else.
   const invite = `/teacher/class/${made?.id}/invite`

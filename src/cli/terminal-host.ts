@@ -20,6 +20,7 @@ export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, '
     keys,
     // Nobody watches it type.
     demo: { random: Math.random, sleep: async (_, signal) => signal.throwIfAborted() },
+    helpLine: env.AILI5_HELP_LINE,
     strict: true,
   })
   const allowed = new Set(line.texts('allow-host').map(hostOf))

@@ -58,6 +58,7 @@ async function faceOf({ record, seat }: Visitor, gateway: Gateway) {
     seat: seat === sharedSeat ? null : seat,
     paused: record.paused,
     models: modelsOf(record, gateway),
+    ...(record.helpLine && { helpLine: record.helpLine }),
     limits: { class: record.class, student: record.student },
     used: { class: whole, student },
   }

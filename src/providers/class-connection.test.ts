@@ -82,3 +82,16 @@ test.each([
 test.each(['', 'ftp://gateway.example', 'https://me:secret@gateway.example', 'two words'])('refuses %s', typed => {
   expect(readGateway(typed)).toHaveProperty('problem')
 })
+
+test('a help line comes with the seat; one that cannot be read keeps nobody out', async () => {
+  const withLine = (helpLine: unknown) => () =>
+    Response.json({ key: 'seat-1', class: { models: [{ id: 'gpt-x', wire: 'openai' }], helpLine } })
+  const line = async (helpLine: unknown) => {
+    const result = await join(withLine(helpLine))
+    if (!('key' in result)) throw new Error(result.sentence)
+    return result.connections[0]?.helpLine
+  }
+  expect(await line('Childline, 0800 1111')).toBe('Childline, 0800 1111')
+  expect(await line(undefined)).toBeUndefined()
+  expect(await line(7)).toBeUndefined()
+})

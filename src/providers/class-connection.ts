@@ -17,7 +17,12 @@ const Model = v.object({
 })
 const Joined = v.object({
   key: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
-  class: v.object({ name: v.optional(v.string()), models: v.array(Model) }),
+  class: v.object({
+    name: v.optional(v.string()),
+    models: v.array(Model),
+    // A help line that cannot be read is left out, and keeps nobody from the class.
+    helpLine: v.fallback(v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(200)), ''),
+  }),
 })
 
 /** A seat in a class: its key, and the connections that it opens, one for each format that its models speak. */
@@ -63,7 +68,8 @@ export async function joinClass(
   }
   const connections = (['openai', 'anthropic'] as const).flatMap(wire => {
     const models = face.models.filter(model => model.wire === wire).map(({ id }) => id)
-    return models.length > 0 ? [classConnection(invitation, wire, models, others)] : []
+    const connection = classConnection(invitation, wire, models, others)
+    return models.length > 0 ? [{ ...connection, ...(face.helpLine && { helpLine: face.helpLine }) }] : []
   })
   return { key, connections }
 }

@@ -34,6 +34,8 @@ export interface Connection {
   sampling?: boolean
   /** The name of the limit on the answer's length, for `openai`. Absent: by address. */
   maxTokensField?: 'max_tokens' | 'max_completion_tokens'
+  /** Of a class: where somebody in distress finds help, as the teacher has set it. */
+  helpLine?: string
 }
 
 const HttpAddress = v.pipe(
@@ -61,6 +63,7 @@ export const ConnectionSchema = v.pipe(
     models: v.optional(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
     sampling: v.optional(v.boolean()),
     maxTokensField: v.optional(v.picklist(['max_tokens', 'max_completion_tokens'])),
+    helpLine: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
   // People paste either form; the SDK of this wire adds the version itself.
   v.transform(

@@ -115,3 +115,19 @@ test('the command line fails and names the variable', async () => {
   await expect(model('owl-9')).rejects.toThrow('--model demo')
   expect(await model('demo/demo')).toMatchObject({ provider: 'demo' })
 })
+
+test('the demo says the help line of the class, or else that of the build', async () => {
+  const said = async (connections: Connection[], helpLine?: string) => {
+    const { languageModel } = await resolver(connections, helpLine ? { helpLine } : {})('demo')
+    const messages = [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'my dad hits me' }] }]
+    const request = { model: 'demo', system: '', messages, tools: [], maxTokens: 1024 }
+    let text = ''
+    for await (const event of languageModel.stream(request, new AbortController().signal))
+      if (event.type === 'text-delta') text += event.text
+    return text
+  }
+  const inClass: Connection = { ...gateway, provider: 'class', helpLine: 'Class line, 116 111' }
+  expect(await said([])).not.toMatch(/\d/)
+  expect(await said([], 'Build line, 0800 1111')).toContain('Build line, 0800 1111')
+  expect(await said([anthropic, inClass], 'Build line, 0800 1111')).toContain('Class line, 116 111')
+})

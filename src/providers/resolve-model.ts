@@ -13,6 +13,8 @@ export interface ModelResolverOptions {
   keys: Pick<KeyVault, 'get'>
   /** What the demo takes its randomness and its pauses from. */
   demo: { random(): number; sleep(ms: number, signal: AbortSignal): Promise<void> }
+  /** Where somebody in distress finds help, set by whoever built or started this. A class's own comes before it. */
+  helpLine?: string
   /** The id for a node that names none; the demo when absent or empty. */
   defaultModel?(): string
   /** The models that the person has made ready in this browser, by full id. */
@@ -27,7 +29,10 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
   const demoModel = async () => {
     if (demo) return demo
     const { createDemoModel } = await loadPart(() => import('./demo'))
-    demo ??= createDemoModel(options.demo)
+    demo ??= createDemoModel({
+      ...options.demo,
+      helpLine: () => options.connections().find(({ helpLine }) => helpLine)?.helpLine ?? options.helpLine ?? '',
+    })
     return demo
   }
 

@@ -34,6 +34,8 @@ export const ClassSettingsSchema = v.object({
   maxOutput: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   /** Bytes of one request. */
   maxBody: v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(20_000_000)),
+  /** Where a student in distress finds help: name and number. The demo of the page says it. */
+  helpLine: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   class: LimitsSchema,
   student: LimitsSchema,
 })
@@ -66,6 +68,7 @@ export const usualSettings: Omit<ClassSettings, 'name' | 'models'> = {
   seats: 40,
   maxOutput: 2_048,
   maxBody: 1_000_000,
+  helpLine: '',
   class: { requestsPerMinute: 300, tokensPerDay: 3_000_000, dollarsPerDay: 5 },
   student: { requestsPerMinute: 20, tokensPerDay: 200_000, dollarsPerDay: 0.5 },
 }

@@ -89,7 +89,14 @@ test('settings that are typed and read again are the same', () => {
   })
   fc.assert(
     fc.property(limits, limits, fc.nat(500), (whole, student, seats) => {
-      const made = { ...settings, class: whole, student, seats, hosts: ['a.example', 'b.example:8080'] }
+      const made = {
+        ...settings,
+        class: whole,
+        student,
+        seats,
+        hosts: ['a.example', 'b.example:8080'],
+        helpLine: 'Line, 116 111',
+      }
       expect(readSettings(typeSettings(made))).toEqual(made)
     }),
   )

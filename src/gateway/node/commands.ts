@@ -26,6 +26,7 @@ export const help = `The class gateway: npm run -s gateway -- <command>
     --prices A=IN/OUT      dollars for a million tokens of a model that we do not know
     --hosts A,B            sites that students may read pages from
     --seats 40             how many students can have a seat of their own
+    --help-line TEXT       help line for students in distress
     --max-output 2048      tokens of one answer
     --max-body 1000000     bytes of one request
     --class-requests, --class-tokens, --class-dollars          a minute, a day, a day

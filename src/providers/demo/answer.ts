@@ -2,6 +2,9 @@ import { isJsonObject, type JsonSchema } from '../../engine/json'
 import type { ModelRequest } from '../../engine/model'
 import { type ChosenTool, chooseTools } from './choose-tools'
 import { DataIdeas, firstOf } from './data-ideas'
+import { concernOf } from './distress/concern-of'
+import { calmReply } from './distress/distress'
+import { NeutralIdeas } from './distress/neutral'
 import { fillSchema } from './fill'
 import { Ideas } from './ideas'
 import { readingOf, readMaterial } from './material'
@@ -17,13 +20,29 @@ export { invent as invented } from './invent'
 export interface Answer {
   text: string
   calls: { name: string; arguments: ReturnType<typeof fillSchema> }[]
+  /** Somebody in distress is answered: no fault of a lesson may spoil it. */
+  isCalm?: true
+}
+
+/** What an answer is made from beside the request. */
+export interface AnswerOptions {
+  random(): number
+  /** Where somebody in distress finds help, as the person who runs the page has set it; empty where they have not. */
+  helpLine: string
 }
 
 /** Decides on the answer to a request, by the rules. `system` is its system prompt without directives to the demo model. */
-export function answer(request: ModelRequest, system: string, random: () => number): Answer {
+export function answer(request: ModelRequest, system: string, { random, helpLine }: AnswerOptions): Answer {
   const reading = readRequest(request, system, sampler(request.temperature ?? 0, random))
-  const route = routeOf(reading)
+  const concern = concernOf(reading)
+  const route = routeOf(reading, concern !== null)
   if (route !== null) return { text: route, calls: [] }
+  if (concern) {
+    const text = calmReply(concern, helpLine, request.maxTokens)
+    const { responseFormat: form } = request
+    const filled = form && fillSchema(form.schema, new NeutralIdeas(text), reading.pick)
+    return { text: filled === undefined ? text : JSON.stringify(filled, null, 2), calls: [], isCalm: true }
+  }
   const chosen = chooseTools(reading)
   if (chosen.length > 0) return { text: '', calls: callsFor(reading, chosen) }
   if (request.responseFormat) return { text: fillForm(reading, request.responseFormat), calls: [] }

@@ -1,2 +1,2 @@
 export type { Fault } from './faults'
-export { createDemoModel, type DemoModelOptions } from './model'
+export { createDemoModel, type DemoModel, type DemoModelOptions } from './model'

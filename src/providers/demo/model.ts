@@ -12,17 +12,24 @@ export interface DemoModelOptions {
   sleep(ms: number, signal: AbortSignal): Promise<void>
   /** Pace of the stream; 60 when absent. */
   tokensPerSecond?: number
+  /** Where somebody in distress finds help: name and number. Asked for with every answer; none when absent or empty. */
+  helpLine?(): string
   /** Faults of the calls to come, one list a call, in order; after the last all is well. */
   faults?: readonly (readonly Fault[])[]
 }
 
 const TOKENS_PER_SECOND = 60
 
+/** The demo as a model that can be had at another pace. */
+export interface DemoModel extends LanguageModel {
+  paced(sleep: DemoModelOptions['sleep']): DemoModel
+}
+
 /**
  * The embedded model of word lists and rules. It reads nothing but the request, calls the tools it is offered with arguments
  * that fit their schemas, and says by which rule. The lists are loaded with the first call.
  */
-export function createDemoModel(options: DemoModelOptions): LanguageModel {
+export function createDemoModel(options: DemoModelOptions): DemoModel {
   const planned = [...(options.faults ?? [])]
   let calls = 0
 
@@ -32,12 +39,12 @@ export function createDemoModel(options: DemoModelOptions): LanguageModel {
     const faults = [...(planned.shift() ?? []), ...ordered]
     const failure = faults.find(fault => fault.kind === 'fail')
     if (failure) throw refusal(failure.status)
-    const has = (kind: Fault['kind']) => faults.some(fault => fault.kind === kind)
 
     const { answer, invented } = await import('./answer')
     signal.throwIfAborted()
     const isFirstRound = request.messages.at(-1)?.role === 'user'
-    const honest = answer(request, system, options.random)
+    const honest = answer(request, system, { random: options.random, helpLine: options.helpLine?.() ?? '' })
+    const has = (kind: Fault['kind']) => !honest.isCalm && faults.some(fault => fault.kind === kind)
     const makesUp = has('invented-fact') && isFirstRound && honest.calls.length === 0
     const reply = makesUp ? { text: invented(request, options.random), calls: [] } : honest
     const input = requestTokens(request)
@@ -83,7 +90,7 @@ export function createDemoModel(options: DemoModelOptions): LanguageModel {
     yield { type: 'end', stopReason: has('cut-stream') ? 'cut' : stopReason }
   }
 
-  return { stream }
+  return { stream, paced: sleep => createDemoModel({ ...options, sleep }) }
 }
 
 interface CallToSend {

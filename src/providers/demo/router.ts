@@ -8,6 +8,9 @@ const ASKS_FOR_ID = /\b(?:only|one|single|exactly)\b[^\n]*\bids?\b|\bids?\b[^\n]
 /** How to answer is no rule for where to go, though it names an id as its example. */
 const ABOUT_THE_ANSWER = /\b(?:example|answer with|return only|respond|response|remember|written)\b/i
 
+const HELPS =
+  /\b(?:help|support|care|safe(?:ty|guarding)?|counsel\w*|well-?being|crisis|human|person|teacher|grown-?up)\b/i
+
 interface Target {
   id: string
   title: string
@@ -18,14 +21,17 @@ interface Target {
 
 /**
  * The id that a routing prompt asks for, or null when the system prompt is none: it must list targets as "ID: …" and ask for
- * one id. The target wins that shares most words with what was said.
+ * one id. The target wins that shares most words with what was said. A text about distress goes to a target that is
+ * about help, or where everything else goes, and by no mood.
  */
-export function routeOf(reading: Reading): string | null {
+export function routeOf(reading: Reading, isConcern = false): string | null {
   const targets = targetsIn(reading.system)
   if (targets.length === 0 || !ASKS_FOR_ID.test(reading.system)) return null
   const rules =
     /(?:routing request|routing instructions?|request):?\s*([\s\S]*)/i.exec(afterTargets(reading.system))?.[1] ?? ''
   const fallback = addRules(targets, rules)
+  if (isConcern)
+    return (targets.find(({ about, title }) => HELPS.test(`${title} ${about}`)) ?? fallback ?? targets[0])?.id ?? null
   const said = reading.topic || reading.said
   const common = commonWords(targets)
   const scores = targets.map(target => scoreOf(target, said, common))

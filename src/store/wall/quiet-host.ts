@@ -1,5 +1,6 @@
 import type { Host } from '../../engine/host'
-import { createDemoModel } from '../../providers/demo'
+import type { LanguageModel } from '../../engine/model'
+import { createDemoModel, type DemoModel } from '../../providers/demo'
 
 const NOBODY = 'many runs go on at once, and nobody can answer each of them.'
 
@@ -14,7 +15,9 @@ export function quietHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boolean)
     ask: async () => ({ unavailable: NOBODY }),
     async model(id) {
       const resolved = await host.model(id)
-      return resolved.provider === 'demo' ? { ...resolved, languageModel: briskDemo(host) } : resolved
+      return resolved.provider === 'demo'
+        ? { ...resolved, languageModel: briskDemo(resolved.languageModel, host) }
+        : resolved
     },
     isAllowedHost: name => mayCallOut && host.isAllowedHost(name),
     ...(memory && { memory: { recall: nodeId => memory.recall(nodeId), keep: () => {} } }),
@@ -25,12 +28,13 @@ export function quietHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boolean)
 const LONGEST_PAUSE = 120
 
 /** The demo as it is, but for its typing: nobody watches thirty of it at once. */
-function briskDemo({ random, sleep }: Pick<Host, 'random' | 'sleep'>) {
-  return createDemoModel({
-    random,
-    sleep: async (ms, signal) => {
-      signal.throwIfAborted()
-      if (ms >= LONGEST_PAUSE) await sleep(LONGEST_PAUSE, signal)
-    },
-  })
+function briskDemo(demo: LanguageModel, { random, sleep }: Pick<Host, 'random' | 'sleep'>): LanguageModel {
+  const brisk: Host['sleep'] = async (ms, signal) => {
+    signal.throwIfAborted()
+    if (ms >= LONGEST_PAUSE) await sleep(LONGEST_PAUSE, signal)
+  }
+  // The page's own knows the help line that was set.
+  return isDemoModel(demo) ? demo.paced(brisk) : createDemoModel({ random, sleep: brisk })
 }
+
+const isDemoModel = (model: LanguageModel): model is DemoModel => 'paced' in model

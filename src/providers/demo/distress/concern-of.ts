@@ -1,0 +1,46 @@
+import { type Reading, textOf } from '../reading'
+import { chosenIn } from '../results'
+import { isSmallTalk } from '../talk/small-talk'
+import { type Concern, concernIn, isOwnReply } from './distress'
+
+/** A sentence of a prompt that tells what to do, and not what is felt. */
+const INSTRUCTS =
+  /\b(?:if|when|whenever|says?|said|example|e\.g|writes?|asks?|user|someone who|pretend|imagine)\b|["“”«»]/i
+
+/**
+ * The concern of what a request is about: of all that the person said since the last reply, and of all before it where
+ * the newest message has no subject of its own ("show that"). A system prompt counts as far as it speaks for its writer.
+ */
+export function concernOf(reading: Reading): Concern | null {
+  const { request, system, answers } = reading
+  const { messages } = request
+  const lastReply = messages.findLastIndex(message => message.role === 'assistant' && !message.toolCalls?.length)
+  const told = messages.flatMap((message, at) =>
+    message.role === 'user' ? [{ text: textOf(message.content), isNew: at > lastReply }] : [],
+  )
+  const now = told.filter(({ isNew }) => isNew).map(({ text }) => text)
+  // What a person chose in a survey is theirs; what a tool found out is not.
+  const chosen = answers.flatMap(answer => chosenIn(answer) ?? [])
+  const found = concernAmong([...now, ...chosen, ...sentencesOf(system)])
+  if (found || hasOwnSubject(reading)) return found
+  return concernAmong(told.map(({ text }) => text))
+}
+
+function concernAmong(texts: readonly string[]): Concern | null {
+  for (const text of texts) {
+    const concern = isOwnReply(text) ? ({ kind: 'distress', language: 'en' } as const) : concernIn(text)
+    if (concern) return concern
+  }
+  return null
+}
+
+const sentencesOf = (system: string) =>
+  system
+    .slice(0, 4000)
+    .split(/(?<=[.!?\n])\s+/)
+    .filter(sentence => !INSTRUCTS.test(sentence))
+
+function hasOwnSubject({ topicFrom, said, scene, mood, numbers }: Reading): boolean {
+  if (topicFrom !== 'message') return false
+  return scene.things.length + scene.colours.length + mood.felt.length + numbers.length > 0 || isSmallTalk(said)
+}
