@@ -17,3 +17,23 @@ export async function run(page: Page, end: 'Finished' | 'Failed' = 'Finished'): 
   await runButton(page).click()
   await expect(runStatus(page)).toHaveText(end)
 }
+
+/** What the page says to a screen reader, in its one live region. */
+export const announced = (page: Page) => page.locator('[aria-live=polite][aria-atomic=true]')
+
+/** The cards of the stack are these, from top to bottom. */
+export async function expectCards(page: Page, names: readonly string[]): Promise<void> {
+  const shown = () => page.getByRole('article').evaluateAll(all => all.map(each => each.ariaLabel))
+  await expect.poll(shown).toEqual(names)
+}
+
+/**
+ * Waits until cards can be dragged. The code for it is loaded when the page has a moment: what is pressed by key waits for
+ * it, what is pressed by mouse or finger does not.
+ */
+export async function untilDraggable(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Move ${name}`, exact: true }).press('Space')
+  await expect(announced(page)).toContainText(`Picked up ${name}.`)
+  await page.keyboard.press('Escape')
+  await expect(announced(page)).toContainText(`${name} stays where it was.`)
+}

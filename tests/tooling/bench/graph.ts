@@ -1,6 +1,6 @@
-import { mainThreadTasks } from '../../browser/main-thread-tasks'
 import { largeFlow } from '../../support/flows'
 import type { BenchSite } from './bench-site'
+import { mainThreadTasks } from './main-thread-tasks'
 import type { Measure } from './measure'
 
 /** The longest task, of its own processor's time, while a flow of 200 pipelines is panned, zoomed and run in the graph. */

@@ -1,19 +1,21 @@
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext } from '@playwright/test'
 import { stack } from '../support/engine'
 import { type RunningServer, startMcpServer } from '../support/mcp-server'
+import { test as base, expect } from './fixtures'
 import { openDocument } from './flow-page'
-import { builtApp } from './harness'
+import { card, runButton, runStatus } from './stack-page'
 
-const app = builtApp()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startMcpServer('sessions')
+const test = base.extend<{ server: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+  server: async ({}, use) => {
+    const server = await startMcpServer('sessions')
+    await use(server)
+    await server.close()
+  },
 })
-afterAll(() => server.close())
 
-/** Lets the server answer as if it were far away, to pages from everywhere. */
-async function farAway(context: BrowserContext): Promise<void> {
+/** Makes the server answer at another address, to pages from everywhere. */
+async function routeToServer(context: BrowserContext, server: RunningServer): Promise<void> {
   const cors = {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',
@@ -32,8 +34,13 @@ async function farAway(context: BrowserContext): Promise<void> {
   })
 }
 
-test('tools of a server are listed and called after a yes each, within the content policy', async () => {
-  const { page, foreignRequests, expectProblem } = await app.openPage({ prepare: farAway })
+test('tools of a server are listed and called after a yes each, within the content policy', async ({
+  page,
+  context,
+  server,
+  monitor,
+}) => {
+  await routeToServer(context, server)
   const document = stack(
     ['user_input', { defaultValue: 'Please add 20 and 22 with the tool Desk_add.' }],
     [
@@ -42,20 +49,19 @@ test('tools of a server are listed and called after a yes each, within the conte
     ],
   )
   await openDocument(page, document)
-  const card = page.getByRole('article', { name: 'Inference', exact: true })
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await runButton(page).click()
   const consent = page.getByRole('dialog', { name: 'Send this?' })
-  await consent.getByText('desk.example').first().waitFor()
-  expect(foreignRequests).toEqual([])
+  await expect(consent).toContainText('desk.example')
+  monitor.expectNoForeignRequests()
   await consent.getByRole('button', { name: 'Send', exact: true }).click()
-  await consent.getByText('tools/call').first().waitFor({ timeout: 30_000 })
+  await expect(consent).toContainText('tools/call')
   await consent.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('status', { name: 'Run' }).getByText('Finished').waitFor({ timeout: 30_000 })
-  await card.getByText('Calls of its own tools').click()
-  expect(await card.getByRole('list').first().innerText()).toMatch(/Desk_add[\s\S]*"sum"/)
-  expect(new Set(foreignRequests.map(request => request.replace(/^\w+ /, '')))).toEqual(
+  await expect(runStatus(page)).toHaveText('Finished')
+  await card(page, 'Inference').getByText('Calls of its own tools').click()
+  await expect(card(page, 'Inference').getByRole('list').first()).toHaveText(/Desk_add.*"sum"/)
+  expect(new Set(monitor.foreignRequests.map(request => request.replace(/^\w+ /, '')))).toEqual(
     new Set(['https://desk.example/mcp']),
   )
   // An older server does not know the first question of the newest protocol, and browsers note that.
-  expectProblem(/status of 400.*desk\.example/)
+  await monitor.expectProblem(/status of 400.*desk\.example/)
 })

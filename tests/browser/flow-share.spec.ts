@@ -1,61 +1,57 @@
-import { expect, test } from 'vitest'
-import { openGraph, openStarter, runToEnd } from './flow-page'
-import { builtApp } from './harness'
+import { expect, test } from './fixtures'
+import { openGraph, openStarter } from './flow-page'
 import { keptOffline } from './kept-offline'
+import { run } from './stack-page'
 
-const app = builtApp({ path: '/class/' })
+test.use({ sitePath: '/class/' })
 
-test('a flow goes out as a link with its run, and plays in a fresh profile without a network, the graph lit', async () => {
-  const { page } = await app.openPage()
+test('a flow goes out as a link with its run, and plays in a fresh profile without a network, the graph lit', async ({
+  page,
+  openPage,
+  monitor,
+}) => {
   await openStarter(page, 'Sales or support?')
   await page.getByRole('textbox', { name: 'Message' }).fill('What does the blue bicycle cost? I want to buy it.')
-  await runToEnd(page)
+  await run(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByLabel('With the last run').check()
-  await page.getByRole('button', { name: 'Copy link' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
 
   // Another profile: one visit, and then never a network again.
-  const other = await app.openPage({ offline: true })
+  const other = await openPage({ serviceWorkers: 'allow' })
   await keptOffline(other.page)
   await other.context.setOffline(true)
   await other.page.close()
   const later = await other.context.newPage()
   await later.goto(link)
   const question = later.getByRole('dialog', { name: 'Open “Sales or support?”?' })
-  await question.getByText('from a link, not verified').waitFor()
+  await expect(question.getByText('from a link, not verified')).toBeVisible()
   await question.getByRole('button', { name: 'Try' }).click()
   const replay = later.getByRole('region', { name: 'Replay' })
-  await replay.getByRole('button', { name: 'Again' }).waitFor()
+  await expect(replay.getByRole('button', { name: 'Again' })).toBeVisible()
 
   const graph = await openGraph(later)
+  const names = ['Front desk', 'Sales', 'Support']
   const vertex = (name: string) => graph.getByRole('group', { name: new RegExp(`^${name}, \\d+ card`) })
-  const fares = (name: string, how: string) => vertex(name).getByText(how).waitFor({ state: 'attached' })
-  await fares('Front desk', 'Done')
-  await fares('Sales', 'Done')
-  await fares('Support', 'Skipped')
+  await expect(vertex('Front desk')).toContainText('Done')
+  await expect(vertex('Sales')).toContainText('Done')
+  await expect(vertex('Support')).toContainText('Skipped')
 
   // Event by event: nothing is lit at the beginning, and the way that was taken is lit while it is gone.
   const slider = replay.getByRole('slider', { name: 'Event' })
   await slider.press('Home')
-  for (const name of ['Front desk', 'Sales', 'Support']) {
-    expect(
-      await vertex(name)
-        .getByText(/Done|Running|Skipped/)
-        .count(),
-      name,
-    ).toBe(0)
-  }
+  for (const name of names) await expect(vertex(name)).not.toContainText(/Done|Running|Skipped/)
   const last = Number(await slider.getAttribute('max'))
   const lit = new Set<string>()
   for (let place = 1; place < last && !lit.has('Sales'); place++) {
     await slider.press('ArrowRight')
-    for (const name of ['Front desk', 'Sales', 'Support']) {
-      if ((await vertex(name).getByText('Running').count()) > 0) lit.add(name)
-    }
+    await expect(slider).toHaveValue(String(place))
+    const shown = await graph.getByRole('group').allTextContents()
+    for (const name of names) if (shown.some(text => text.startsWith(`${name}, Running`))) lit.add(name)
   }
   expect([...lit]).toEqual(['Front desk', 'Sales'])
   await slider.press('End')
-  await fares('Support', 'Skipped')
-  other.expectNoForeignRequests()
+  await expect(vertex('Support')).toContainText('Skipped')
+  monitor.expectNoForeignRequests()
 })
