@@ -1,0 +1,115 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { dist } from './build'
+import { test as base, expect } from './fixtures'
+import { keptOffline } from './kept-offline'
+import { servePage } from './serve'
+import { nameBox, result, run } from './stack-page'
+
+interface Release {
+  /** A copy of the built page, which a test may change as a new release would. */
+  folder: string
+  /** Where it is served. */
+  url: string
+}
+
+const test = base.extend<{ release: Release }>({
+  release: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'aili5-release-'))
+    await cp(dist, folder, { recursive: true })
+    const served = await servePage({ dist: folder })
+    await use({ folder, url: served.url })
+    await served.close()
+    await rm(folder, { recursive: true })
+  },
+})
+test.use({ sitePath: '/class/' })
+
+/** Files that the page keeps for use without a network, beside those of its first load. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('aili5-files')).keys()
+    return requests.map(({ url }) => url.replace(/.*\/assets\//, 'assets/')).sort()
+  })
+
+test('after one visit the page, the demo, the starters and sharing work with the network off; all of it when wanted', async ({
+  openPage,
+  monitor,
+}) => {
+  const worker = await readFile(join(dist, 'sw.js'), 'utf8')
+  const ahead = [...worker.matchAll(/url:\s*["'`](assets\/[^"'`]+)/g)].map(([, url]) => String(url))
+  expect(ahead.length, 'files of the first load').toBeGreaterThan(2)
+  const lists: { soon: string[]; later: string[] } = JSON.parse(await readFile(join(dist, 'offline.json'), 'utf8'))
+  expect(lists.later.some(file => file.includes('sdk'))).toBe(true)
+  expect(ahead.filter(file => lists.later.includes(file))).toEqual([])
+
+  const { page, context } = await openPage({ serviceWorkers: 'allow' })
+  await keptOffline(page)
+  expect(await keptFiles(page)).toEqual([...lists.soon].sort())
+
+  await context.setOffline(true)
+  await page.reload()
+  await run(page)
+  await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
+  await page.getByRole('button', { name: 'Library', exact: true }).click()
+  await page.getByRole('tab', { name: 'Starters' }).click()
+  await page.getByRole('button', { name: /^Simple chat/ }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('textbox', { name: 'Message' }).first().fill('Hello there')
+  await run(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // What was edited without a network is there the next time, without a network.
+  await nameBox(page).fill('On a train')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(nameBox(page)).toHaveValue('On a train')
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('tab', { name: 'Offline' }).click()
+  await page.getByLabel('Make all of it available offline').check()
+  await expect(page.getByText('Ready: all of the page works without a network.')).toBeVisible()
+  expect(await keptFiles(page)).toEqual([...lists.soon, ...lists.later].sort())
+  monitor.expectNoForeignRequests()
+})
+
+test('can be installed: a manifest with icons that are there', async ({ page, site, request }) => {
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const address = new URL(String(href), site.url).href
+  const manifest = await (await request.get(address)).json()
+  expect(manifest).toMatchObject({ name: 'aili5', start_url: './', display: 'standalone' })
+  const sizes: string[] = []
+  for (const { src, sizes: size, type } of manifest.icons) {
+    const response = await request.get(new URL(src, address).href)
+    expect([src, response.status(), response.headers()['content-type']]).toEqual([src, 200, type])
+    sizes.push(size)
+  }
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+})
+
+test('a new version waits until it is taken, and an edit made just before is kept', async ({ openPage, release }) => {
+  const { page } = await openPage({ serviceWorkers: 'allow', url: release.url })
+  await keptOffline(page)
+  // A release: other HTML, and a service worker that knows it.
+  const [htmlFile, workerFile] = [join(release.folder, 'index.html'), join(release.folder, 'sw.js')]
+  const html = await readFile(htmlFile, 'utf8')
+  await writeFile(htmlFile, html.replace('<body>', '<body data-release="next">'))
+  const worker = await readFile(workerFile, 'utf8')
+  const revised = worker.replace(/(url:.index\.html.,revision:.)[0-9a-f]+/, `$1${'f'.repeat(32)}`)
+  expect(revised).not.toBe(worker)
+  await writeFile(workerFile, revised)
+
+  await page.reload()
+  const body = page.locator('body')
+  const notice = page.getByRole('complementary', { name: 'New version' })
+  await expect(notice.getByText('A new version is ready.')).toBeVisible()
+  await expect(body).not.toHaveAttribute('data-release')
+  await nameBox(page).fill('Typed in the last moment')
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await expect(body).toHaveAttribute('data-release', 'next')
+  await expect(nameBox(page)).toHaveValue('Typed in the last moment')
+})

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { expect, screens, test } from './fixtures'
+import { card, nameBox, result, run, runButton, runStatus } from './stack-page'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Replay' })
+const slider = (page: Page) => bar(page).getByRole('slider', { name: 'Event' })
+const control = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const pipeline = (page: Page) => page.getByRole('region', { name: 'Pipeline' })
+const hex = /#[0-9a-f]{6}/
+
+/** A kept document with one run, and that run in the replay bar, paused at its beginning. Gives its number of events. */
+async function replayRun(page: Page): Promise<number> {
+  await nameBox(page).fill('To be seen again')
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await run(page)
+  const runs = page.getByRole('button', { name: 'Runs', exact: true })
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  // On a phone they are in the menu.
+  await expect(runs.or(more).first()).toBeVisible()
+  if (!(await runs.isVisible())) await more.click()
+  await runs.click()
+  await page.getByRole('button', { name: 'Replay run 1' }).click()
+  // It plays at once, and may be at its end already.
+  await slider(page).press('Home')
+  await expect(slider(page)).toHaveValue('0')
+  await expect(control(page, 'Play')).toBeVisible()
+  return Number(await slider(page).getAttribute('max'))
+}
+
+/** Notes each event that the slider comes to, in the order of their coming. */
+async function notePlaces(page: Page): Promise<() => Promise<number[]>> {
+  const places = await slider(page).evaluateHandle(element => {
+    const seen: number[] = []
+    new MutationObserver(() => seen.push(Number.parseInt(element.getAttribute('aria-valuetext') ?? '', 10))).observe(
+      element,
+      { attributeFilter: ['aria-valuetext'] },
+    )
+    return seen
+  })
+  return () => places.jsonValue()
+}
+
+test('a kept run plays again to what it showed, event by event, forwards and backwards, and calls nobody', async ({
+  page,
+  monitor,
+}) => {
+  const last = await replayRun(page)
+  await expect(card(page, 'Color, mood')).not.toContainText(hex)
+  expect(last).toBeGreaterThan(20)
+
+  // Forwards, by the button and by the key.
+  await control(page, 'One event forward').click()
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^2 of ${last}: `))
+  const nothing = page.getByText('Nothing came here this time.')
+  // In the middle of a run nothing has failed to come yet.
+  await expect(nothing).toHaveCount(0)
+  // There and back shows the same, at any place.
+  for (const place of [Math.floor(last / 3), Math.floor(last / 2), last - 2]) {
+    await slider(page).fill(String(place))
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${place} of `))
+    await expect(nothing).toHaveCount(0)
+    const there = await pipeline(page).innerText()
+    await slider(page).press('ArrowRight')
+    await slider(page).press('ArrowRight')
+    await slider(page).press('ArrowLeft')
+    await control(page, 'One event back').click()
+    await expect(pipeline(page)).toHaveText(there, { useInnerText: true })
+  }
+
+  // It plays by itself through all of it, faster when that is chosen, and never back.
+  await slider(page).press('Home')
+  const seen = await notePlaces(page)
+  await control(page, '4× faster').click()
+  await expect(control(page, '4× faster')).toHaveAttribute('aria-pressed', 'true')
+  await control(page, 'Play').click()
+  await expect(control(page, 'Again')).toBeVisible()
+  const places = await seen()
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b))
+  expect(places.at(-1)).toBe(last)
+  await expect(runStatus(page)).toHaveText('Finished')
+  await expect(card(page, 'Color, mood')).toContainText(hex)
+  const atEnd = await pipeline(page).innerText()
+
+  await control(page, 'Close the replay').click()
+  await expect(bar(page)).toHaveCount(0)
+  // The live run is shown again, and it looks just the same.
+  await expect(pipeline(page)).toHaveText(atEnd, { useInnerText: true })
+  monitor.expectNoForeignRequests()
+
+  // Running again ends a replay, and the new run is kept beside the old one.
+  await page.getByRole('button', { name: 'Runs', exact: true }).click()
+  await page.getByRole('button', { name: 'Replay run 1' }).click()
+  await expect(bar(page)).toBeVisible()
+  await run(page)
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Runs', exact: true }).click()
+  const list = page.getByRole('list', { name: 'Runs' })
+  await expect(list.getByRole('button', { name: 'Replay run 2' })).toBeVisible()
+  await expect(list).toContainText(/Finished · 2 model calls/)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Delete run 1' }).click()
+  await expect(list.getByRole('button', { name: 'Replay run 1' })).toHaveCount(0)
+  await expect(list.getByRole('button', { name: 'Replay run 2' })).toBeVisible()
+})
+
+test('a recording goes out as a file and comes in elsewhere, marked as not verified', async ({ page, openPage }) => {
+  await replayRun(page)
+  await slider(page).press('End')
+  await expect(result(page, 'Color, mood')).toHaveText(hex)
+  const shown = await result(page, 'Color, mood').innerText()
+  await page.getByRole('button', { name: 'Runs', exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save run 1 as file' }).click()
+  const recording = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+  // A run that took an hour after its first three events: it does not end by itself here.
+  for (const event of recording.events.slice(3)) event.at += 3_600_000
+
+  const { page: other } = await openPage()
+  await other.getByRole('button', { name: 'Library', exact: true }).click()
+  const buffer = Buffer.from(JSON.stringify(recording))
+  await other.getByLabel('File to open').setInputFiles({ name: 'run.json', mimeType: 'application/json', buffer })
+  const dialog = other.getByRole('dialog', { name: 'Replay a run of “To be seen again”?' })
+  await expect(dialog.getByText('from a file, not verified')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Replay' }).click()
+  await expect(bar(other).getByText('from a file, not verified')).toBeVisible()
+  await expect(slider(other)).toHaveAttribute('aria-valuetext', /^3 of /)
+  await control(other, 'Pause').click()
+  await expect(control(other, 'Play')).toBeVisible()
+  await slider(other).press('End')
+  await expect(result(other, 'Color, mood')).toHaveText(shown, { useInnerText: true })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the replay bar is good to use', async ({ page }) => {
+    await replayRun(page)
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    const [barBox, runBox] = await Promise.all([bar(page).boundingBox(), runButton(page).boundingBox()])
+    expect(Number(barBox?.y) + Number(barBox?.height)).toBeLessThanOrEqual(Number(runBox?.y))
+  })
+})

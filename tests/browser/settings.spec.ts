@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { expect, screens, test } from './fixtures'
+
+const secret = 'sk-ant-only-for-its-maker'
+
+/** A maker of models that lists two for the right key, and says who asked with which headers. */
+async function anthropic(context: BrowserContext): Promise<Record<string, string>[]> {
+  const asked: Record<string, string>[] = []
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  await context.route('https://api.anthropic.com/**', async route => {
+    const request = route.request()
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
+    const headers = await request.allHeaders()
+    asked.push(headers)
+    const isRight = Object.values(headers).some(value => value.includes(secret))
+    return isRight
+      ? route.fulfill({ status: 200, headers: cors, json: { data: [{ id: 'claude-a' }, { id: 'claude-b' }] } })
+      : route.fulfill({ status: 401, headers: cors, json: { type: 'error', error: { type: 'authentication_error' } } })
+  })
+  return asked
+}
+
+/** Opens the dialog in which models are connected, at one of its ways. */
+async function connect(page: Page, way: string) {
+  const settings = await openSettings(page)
+  await settings.getByRole('button', { name: 'Connect a model' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Connect a model' })
+  await dialog
+    .getByRole('navigation')
+    .getByRole('button', { name: new RegExp(`^${way}`) })
+    .click()
+  return dialog
+}
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true })
+
+async function openSettings(page: Page) {
+  await opener(page).click()
+  return page.getByRole('dialog', { name: 'Settings' })
+}
+
+test('a key goes to its origin and to no other, stays out of the device’s storage, and is gone when forgotten', async ({
+  page,
+  context,
+  monitor,
+}) => {
+  const asked = await anthropic(context)
+  const dialog = await connect(page, 'Anthropic')
+  monitor.expectNoForeignRequests()
+
+  await dialog.getByLabel('Key', { exact: true }).fill('a wrong one')
+  await dialog.getByRole('button', { name: 'Test connection' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(/key/)
+  await monitor.expectProblem(/401/)
+
+  await dialog.getByLabel('Key', { exact: true }).fill(secret)
+  await dialog.getByRole('button', { name: 'Test connection' }).click()
+  await expect(dialog.getByText('Anthropic answers. You can run now.')).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+  const origins = monitor.foreignRequests.map(request => new URL(request.split(' ')[1] ?? '').origin)
+  expect([...new Set(origins)]).toEqual(['https://api.anthropic.com'])
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(store => ({ ...store }))))
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(secret)
+  expect(await page.content()).not.toContain(secret)
+
+  await page.reload()
+  const settings = await openSettings(page)
+  await settings.getByText('key kept until this tab closes').click()
+  await settings.getByRole('button', { name: 'Forget key' }).click()
+  await expect(settings.getByText('no key yet', { exact: true })).toBeVisible()
+  expect(await kept()).not.toContain(secret)
+})
+
+test.describe('in light', () => {
+  test.use({ colorScheme: 'light' })
+
+  test('the look holds over a reload', async ({ page }) => {
+    const settings = await openSettings(page)
+    await settings.getByRole('tab', { name: 'Look' }).click()
+    const root = page.locator('html')
+    const look = (name: string) =>
+      root.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+    const [day, usual] = [await look('background-color'), await look('font-size')]
+    await settings.getByRole('radio', { name: 'Night' }).check()
+    await settings.getByRole('checkbox', { name: 'Large type' }).check()
+    await expect(root).not.toHaveCSS('background-color', day)
+    await expect(root).not.toHaveCSS('font-size', usual)
+    const [night, large] = [await look('background-color'), await look('font-size')]
+    expect(Number.parseFloat(large)).toBeGreaterThan(Number.parseFloat(usual))
+    await page.reload()
+    await expect(root).toHaveCSS('background-color', night)
+    await expect(root).toHaveCSS('font-size', large)
+  })
+})
+
+test('by keyboard alone: a provider of one’s own is connected, and the focus comes back', async ({ page }) => {
+  await opener(page).press('Enter')
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Connect a model' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Connect a model' })
+  await dialog.getByRole('button', { name: /^Another address/ }).press('Enter')
+  // The focus goes to the first field.
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused()
+  await page.keyboard.type('https://class.example/v1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('4b')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const settings = await openSettings(page)
+  await expect(settings.getByText('key kept until this tab closes')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('axe finds nothing grave in any tab, and nothing is cut off sideways', async ({ page }) => {
+    const settings = await openSettings(page)
+    for (const tab of ['Models', 'Look', 'Privacy']) {
+      await settings.getByRole('tab', { name: tab }).click()
+      await expect(settings.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+      await expectAccessible(page)
+      const overflow = await settings.evaluate(element => element.scrollWidth - element.clientWidth)
+      expect(overflow, `${tab}: CSS pixels cut off`).toBeLessThanOrEqual(0)
+    }
+  })
+})
