@@ -1,23 +1,39 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+
 /**
- * Finds what axe calls serious or critical, in light and in dark.
+ * Finds what axe calls serious or critical, in light and in dark: on the page, or, where a modal dialog is open, in that
+ * alone, since all else cannot be used then.
  * @throws Error that names the rule and the elements of each finding.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await endTransitions(page)
-    // The page has no frames, so axe need not gather its findings in a page of its own.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    // But for its colors, the page is the same in both.
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
-    const grave = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, help, nodes }) => nodes.map(node => `${id} (${help}): ${node.target} ${node.failureSummary}`))
-    if (grave.length > 0) throw new Error(`axe, ${colorScheme}:\n${grave.join('\n')}`)
-  }
+  const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html'
+  await page.emulateMedia({ colorScheme: 'light' })
+  await endTransitions(page)
+  // The page has no frames, so axe need not gather its findings in a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  throwGrave('light', await axe.include(within).analyze())
+  // But for its colors, the page is the same in both. axe is in the page by now.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await endTransitions(page)
+  const inDark = await page.evaluate(
+    within =>
+      (window as unknown as { axe: { run(within: string, options: object): Promise<Results> } }).axe.run(within, {
+        runOnly: ['color-contrast'],
+        resultTypes: ['violations'],
+      }),
+    within,
+  )
+  throwGrave('dark', inDark)
+}
+
+function throwGrave(colorScheme: string, { violations }: Results): void {
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.map(node => `${id} (${help}): ${node.target} ${node.failureSummary}`))
+  if (grave.length > 0) throw new Error(`axe, ${colorScheme}:\n${grave.join('\n')}`)
 }
 
 /** Contrast is measured where colors end, so what changes over time is put at its end at once. Loops have none. */

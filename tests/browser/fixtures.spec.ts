@@ -20,6 +20,9 @@ const pages = {
       p { color: #000; background: #fff; transition: color 1h, background 1h }
       @media (prefers-color-scheme: dark) { p { color: #222; background: #000 } }
     </style><main><p>Dim</p></main>`,
+  'modal.html': `<!doctype html><html lang="en"><title>modal</title><link rel="icon" href="data:,">
+    <main><button id="behind"></button></main>
+    <dialog aria-label="Open"><p>Clear</p><button id="inside"></button></dialog>`,
 }
 
 let folder: string
@@ -92,4 +95,13 @@ test('text that only the dark scheme makes hard to read is found, however slowly
 }) => {
   await page.goto(`${served.url}pale.html`)
   await expect(expectAccessible(page)).rejects.toThrow(/axe, dark[\s\S]*color-contrast/)
+})
+
+test('in light all rules are looked at: on the page, or in the modal dialog that is open, and not behind it', async ({
+  page,
+}) => {
+  await page.goto(`${served.url}modal.html`)
+  await expect(expectAccessible(page)).rejects.toThrow(/axe, light[\s\S]*button-name.*#behind/)
+  await page.evaluate(() => document.querySelector('dialog')?.showModal())
+  await expect(expectAccessible(page)).rejects.toThrow(/^axe, light:\nbutton-name [^\n]*#inside[^#]*$/)
 })
