@@ -97,10 +97,15 @@ module.exports = {
     },
     {
       name: 'views-see-events-not-machinery',
-      comment: "A view uses the engine's types, and of its code only what reads plain JSON.",
+      comment:
+        "A view uses the engine's types, and of its code only what reads plain JSON and what says how an answer ended.",
       severity: 'error',
       from: { path: '^src/nodes/.+\\.tsx$', pathNot: tests },
-      to: { path: '^src/engine/', pathNot: '^src/engine/json\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/engine/',
+        pathNot: '^src/engine/(json|answer-ending)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'sdks-stay-with-providers',

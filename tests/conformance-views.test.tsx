@@ -35,7 +35,7 @@ const mistake = result(null, {
   isError: true,
   mistake: { problems: ['hex: is no colour'], came: { hex: 'reddish' } },
 })
-const reply = { text: 'Hello *there*', streaming: false, cut: false, answeredBy: 'Demo', insteadOf: 'claude' }
+const reply = { text: 'Hello *there*', streaming: false, answeredBy: 'Demo', insteadOf: 'claude' }
 
 const nonsense: JsonValue[] = [null, 7, [], {}, { hex: 7, id: 'nope', value: 'much', pixels: 'none', options: 1 }]
 
@@ -74,7 +74,7 @@ const runs: Record<string, NodeRun> = {
   },
   'done without a result': { status: 'done', results: [] },
   'done with a reply': { status: 'done', results: [], reply },
-  'cut off': { status: 'done', results: [], reply: { ...reply, cut: true } },
+  'cut off': { status: 'done', results: [], reply: { ...reply, ending: 'connection-cut' } },
   'mistaken twice in one round': { status: 'done', results: [mistake, { ...mistake, callId: 'second' }] },
   refused: { status: 'done', results: [result(null, { isError: true })] },
   'done with nonsense': {

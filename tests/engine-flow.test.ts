@@ -122,7 +122,7 @@ describe('next edges', () => {
           await letAllGoOn()
           active--
           yield { type: 'text-delta', text: 'x' }
-          yield { type: 'end', stopReason: 'end' }
+          yield { type: 'end', ending: 'complete' }
         },
       },
       { nodeTypes: types },
@@ -486,7 +486,7 @@ describe('the graph', () => {
                   type: 'text-delta',
                   text: `${name}(${request.messages.filter(({ role }) => role === 'assistant').length})`,
                 }
-                yield { type: 'end', stopReason: 'end' }
+                yield { type: 'end', ending: 'complete' }
               },
             },
             { nodeTypes: types },

@@ -179,7 +179,7 @@ describe('when things go wrong', () => {
 
   it('a stream that breaks off keeps its text, marked cut', async () => {
     const events = await run(stack(['inference']), testHost(turns({ text: 'Once upon', cut: true }).languageModel))
-    expect(ofType(events, 'response')[0]).toMatchObject({ text: 'Once upon', stopReason: 'cut' })
+    expect(ofType(events, 'response')[0]).toMatchObject({ text: 'Once upon', ending: 'connection-cut' })
     expect(ofType(events, 'node-error')[0]?.code).toBe('cut')
   })
 
@@ -283,7 +283,7 @@ describe('stopping', () => {
     })
     const events = await run(stack(['inference']), host, { signal: stop.signal })
     expect(closed).toBe(true)
-    expect(ofType(events, 'response')[0]).toMatchObject({ text: 'On and ', stopReason: 'cut' })
+    expect(ofType(events, 'response')[0]).toMatchObject({ text: 'On and ', ending: 'stopped' })
     expect(ofType(events, 'node-end')[0]?.status).toBe('stopped')
     expect(ofType(events, 'node-error')).toEqual([])
     expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'stopped' })

@@ -229,7 +229,7 @@ describe('a pipeline as a tool', () => {
             )
           }
           yield { type: 'text-delta', text: '{"was": 1}' }
-          yield { type: 'end', stopReason: 'end' }
+          yield { type: 'end', ending: 'complete' }
         },
       },
       {

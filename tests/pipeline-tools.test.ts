@@ -272,7 +272,7 @@ describe('what happens when', () => {
             )
           }
           yield { type: 'text-delta', text: '{"done": true}' }
-          yield { type: 'end', stopReason: 'end' }
+          yield { type: 'end', ending: 'complete' }
         },
       },
       {

@@ -67,7 +67,7 @@ describe('the browser’s own model', () => {
     expect(events.filter(({ type }) => type === 'text-delta').length).toBeGreaterThan(2)
     expect(events.slice(-2)).toEqual([
       { type: 'usage', usage: { input: expect.any(Number), output: expect.any(Number), estimated: true } },
-      { type: 'end', stopReason: 'end' },
+      { type: 'end', ending: 'complete' },
     ])
     expect(api.sessions[0]?.options.initialPrompts).toEqual([{ role: 'system', content: 'Be kind.' }])
     expect(api.sessions[0]?.destroyed).toBe(true)
@@ -78,7 +78,7 @@ describe('the browser’s own model', () => {
     expect(text).toBe('I will paint.\n“Wait” 🎨')
     expect(events.filter(({ type }) => type === 'text-delta').length).toBeGreaterThan(2)
     expect(calls).toEqual([{ id: 'call_1', name: 'display_color', arguments: { hex: '#1122ff', name: 'deep “blue”' } }])
-    expect(events.at(-1)).toEqual({ type: 'end', stopReason: 'tool_calls' })
+    expect(events.at(-1)).toEqual({ type: 'end', ending: 'tool-calls' })
     // Only the tools that are there fit the constraint; their words stand in the system prompt.
     expect(JSON.stringify(api.sessions[0]?.constraints)).toContain('"enum":["display_color"]')
     expect(JSON.stringify(api.sessions[0]?.options.initialPrompts)).toContain('Shows a colour.')
@@ -101,7 +101,7 @@ describe('the browser’s own model', () => {
     ]
     const { text, events, api } = await call(asking('', { tools: [colour], messages }))
     expect(text).toBe('It is blue now.')
-    expect(events.at(-1)).toEqual({ type: 'end', stopReason: 'end' })
+    expect(events.at(-1)).toEqual({ type: 'end', ending: 'complete' })
     expect(api.sessions[0]?.options.initialPrompts?.map(({ role }) => role)).toEqual(['system', 'user', 'assistant'])
   })
 
@@ -132,7 +132,7 @@ describe('the browser’s own model', () => {
   test('stops at the limit of its answer, and lets go when it is stopped', async () => {
     const short = await call(asking('take your time', { maxTokens: 3 }))
     expect(short.text.length).toBeLessThan(30)
-    expect(short.events.at(-1)).toEqual({ type: 'end', stopReason: 'max_tokens' })
+    expect(short.events.at(-1)).toEqual({ type: 'end', ending: 'token-limit' })
     const stopped = await call(asking('take your time'), promptApiStandIn(script), 3)
     expect(stopped.error?.name).toBe('AbortError')
     expect(stopped.events.some(({ type }) => type === 'end')).toBe(false)
@@ -154,7 +154,7 @@ describe('the browser’s own model', () => {
     const { text, error, events } = await call(asking('break off'))
     expect(error).toBeUndefined()
     expect(text).toBe('This sent')
-    expect(events.at(-1)).toEqual({ type: 'end', stopReason: 'cut' })
+    expect(events.at(-1)).toEqual({ type: 'end', ending: 'connection-cut' })
   })
 })
 

@@ -1,10 +1,12 @@
 import { type AgentOutput, Tally } from './agent-output'
+import { type AnswerNeeds, answerRoom } from './answer-room'
 import { schemaProblems } from './arguments'
 import type { RequestOrigins } from './events'
 import { isJsonObject, type JsonSchema, type JsonValue } from './json'
 import { type Message, ModelError, type ModelRequest } from './model'
 import { callModel } from './model-call'
 import type { NodeScope } from './node-scope'
+import { shortAnswerError } from './short-answer'
 
 /** A question to a model whose answer the engine itself reads. */
 export interface ModelQuestion {
@@ -14,7 +16,12 @@ export interface ModelQuestion {
   messages: readonly Message[]
   origins?: RequestOrigins['messages']
   temperature: number
-  maxTokens: number
+  /** Absent: what the answer needs. */
+  maxTokens?: number | undefined
+  /** Tokens that the words of the answer need. */
+  words: number
+  /** Tokens that it gets at least, where `maxTokens` is absent. */
+  least?: number | undefined
   responseFormat?: ModelRequest['responseFormat']
 }
 
@@ -42,21 +49,34 @@ export async function askModel<T>(
   const { nodeId } = scope
   let messages = withUserTurnLast(question.messages)
   let origins = messages.map((_, index) => question.origins?.[index] ?? { nodeId })
+  const needs: AnswerNeeds = {
+    words: question.words,
+    schema: question.responseFormat?.schema,
+    ...(question.least !== undefined && { least: question.least }),
+  }
+  const maxTokens = question.maxTokens ?? answerRoom(needs, model)
   for (let round = 1; ; round++) {
     const request: ModelRequest = {
       model: model.id,
       system: question.system,
       messages,
       tools: [],
-      maxTokens: question.maxTokens,
+      maxTokens,
       ...(model.temperature && {
         temperature: Math.min(Math.max(question.temperature, model.temperature.min), model.temperature.max),
       }),
       ...(question.responseFormat && { responseFormat: question.responseFormat }),
     }
     const system = question.system ? [{ nodeId, text: question.system }] : []
-    const reply = await callModel(scope, model, request, { system, messages: origins, tools: [] }, round, tally)
-    if (reply.stopReason === 'cut') throw new ModelError('cut', 'The answer broke off in the middle. Run again.')
+    const reply = await callModel(
+      scope,
+      model,
+      request,
+      { system, messages: origins, tools: [] },
+      { round, needs, tally },
+    )
+    const short = shortAnswerError(reply)
+    if (short) throw short
     const reading = await read(reply.text)
     if ('value' in reading) return { value: reading.value, text: reply.text, usage: tally.output(reply.text) }
     if (round === 2)

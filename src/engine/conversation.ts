@@ -1,6 +1,6 @@
 import type { MessageAddition, RequestOrigins } from './events'
 import type { JsonObject, JsonValue } from './json'
-import type { Message, ModelRequest, Tool } from './model'
+import type { Message, ModelRequest, ResolvedModel, Tool } from './model'
 import type { ContextAddition, InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'
 import { shownData } from './outgoing'
@@ -162,7 +162,9 @@ export class Conversation {
       messages.unshift(remembered)
       parts.unshift({ nodeId, added: 'memory' })
     }
-    if (messages.at(-1)?.role !== 'user') say(messages.length === 0 ? BEGIN : GO_ON, 'no-user-turn')
+    // A note on the answer before it is no turn of a person.
+    const isSpokenTo = messages.at(-1)?.role === 'user' && parts.at(-1)?.added !== 'cut-short'
+    if (!isSpokenTo) say(messages.length === 0 ? BEGIN : GO_ON, 'no-user-turn')
     if (settings.systemPrompt?.trim()) system.push({ nodeId, text: settings.systemPrompt })
     const tools = enabledOf(offered, settings)
     return {
@@ -194,9 +196,9 @@ export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSe
 /** The assembled context as the request that goes to a model. */
 export function requestOf(
   context: AssembledContext,
-  model: string,
+  { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
   settings: InferenceSettings,
-  temperature: { min: number; max: number } | false,
+  maxTokens: number,
 ): ModelRequest {
   return {
     model,
@@ -204,7 +206,7 @@ export function requestOf(
     messages: context.messages,
     tools: context.tools,
     ...(settings.responseFormat && { responseFormat: { name: 'answer', schema: settings.responseFormat } }),
-    maxTokens: settings.maxTokens,
+    maxTokens,
     ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
   }
 }

@@ -1,7 +1,8 @@
+import type { AnswerEnding, TokenLimit } from './answer-ending'
 import type { RunInputs } from './document'
 import type { JsonObject, JsonValue } from './json'
 import type { LimitKind } from './limits'
-import type { ModelErrorCode, ModelRequest, StopReason, TokenUsage, ToolCall } from './model'
+import type { ModelErrorCode, ModelRequest, TokenUsage, ToolCall } from './model'
 import type { Outgoing, OutgoingOutcome } from './outgoing'
 
 /** Where an event belongs. `at` is milliseconds of the host's clock. */
@@ -20,9 +21,9 @@ type PipelinePlace = Omit<EventPlace, 'nodeId'>
 
 /**
  * Why a message is in a request that no node above wrote: a user turn has to stand last, a fresh start is given the
- * latest outputs, the inference remembers it, or an answer did not fit and was sent back.
+ * latest outputs, the inference remembers it, an answer did not fit and was sent back, or an answer ended before its time.
  */
-export type MessageAddition = 'no-user-turn' | 'latest-outputs' | 'memory' | 'does-not-fit'
+export type MessageAddition = 'no-user-turn' | 'latest-outputs' | 'memory' | 'does-not-fit' | 'cut-short'
 
 /** Which node gave each part of a request. Indexes match the request's own order. */
 export interface RequestOrigins {
@@ -138,7 +139,9 @@ export type RunEvent =
       round: number
       text: string
       toolCalls: ToolCall[]
-      stopReason: StopReason
+      ending: AnswerEnding
+      /** Where it ended at its token limit. */
+      tokenLimit?: TokenLimit
       durationMs: number
       /** Milliseconds until the first text or call came. */
       firstTokenMs: number | null

@@ -1,7 +1,10 @@
 import { asJson, Tally } from './agent-output'
+import { type EndedAnswer, isWhole, MAX_ITERATIONS, sayEnding } from './answer-ending'
+import { answerRoom } from './answer-room'
 import { fieldsOf, readJson } from './ask-model'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
 import type { MessageAddition } from './events'
+import { inferenceNeeds } from './inference-needs'
 import type { JsonObject, JsonValue } from './json'
 import type { LimitError } from './limits'
 import { type Message, ModelError, type ToolCall } from './model'
@@ -9,13 +12,11 @@ import { callModel, type Reply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'
+import { noteOfEnding, shortAnswerError } from './short-answer'
 import { TemplateError } from './templates'
 import { runToolCall } from './tool-call'
 
-/** Model calls of one inference, at most. */
-export const MAX_ITERATIONS = 10
-
-/** How an inference ended. `stoppedEarly`: it was still calling tools in its last round. */
+/** How an inference ended. `stoppedEarly`: its last answer ran out of tokens, or called tools that were not run. */
 export interface InferenceResult {
   text: string
   output: JsonObject
@@ -48,24 +49,32 @@ export async function runInference(
   const loop: Loop = { scope, conversation, context, tools, tally: new Tally(scope, model) }
   // First memories are in the config, and come by themselves the next time.
   const asked = context.messages.slice(settings.memories?.length ?? 0)
+  const needs = inferenceNeeds(settings, offered)
+  const maxTokens = settings.maxTokens ?? answerRoom(needs, model)
   let mended = false
 
   for (let round = 1; ; round++) {
-    const request = requestOf(context, model.id, settings, model.temperature)
-    const reply = await callModel(scope, model, request, context.origins, round, loop.tally)
+    const request = requestOf(context, model, settings, maxTokens)
+    const isLast = round === MAX_ITERATIONS
+    const part = { round, isLast, needs, tally: loop.tally }
+    const reply = await callModel(scope, model, request, context.origins, part)
     // What is under way ends with the reply so far; the run stops after it.
     const limit = reply.toolCalls.length > 0 ? scope.limit : null
-    const last = round === MAX_ITERATIONS || limit !== null
-    keep(loop, assistantTurn(reply, last))
-    if (reply.stopReason === 'cut') {
+    const calls = limit === null ? callsToRun(reply) : []
+    const cutShort = cutShortNote(reply)
+    keep(loop, assistantTurn(reply, calls.length > 0))
+    if (cutShort) keep(loop, cutShort, 'cut-short')
+    if (reply.ending === 'connection-cut') {
       throw new ModelError('cut', 'The answer broke off in the middle. What came is kept. Run again to get all of it.')
     }
-    if (reply.toolCalls.length > 0 && !last) {
-      for (const call of reply.toolCalls) await answerCall(loop, call, round)
+    if (calls.length > 0) {
+      for (const call of calls) await answerCall(loop, call, round)
       continue
     }
     const reading = settings.responseFormat && !limit ? await readJson(settings.responseFormat)(reply.text) : null
     if (reading && 'problem' in reading) {
+      const last = isLast || limit !== null
+      throwIfShort(reply)
       if (mended || last)
         throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.slice(0, 300)}”`)
       mended = true
@@ -76,13 +85,13 @@ export async function runInference(
       )
       continue
     }
-    const stoppedEarly = reply.toolCalls.length > 0
-    if (stoppedEarly) {
-      const why = limit ? 'at a limit of the run' : `after ${MAX_ITERATIONS} rounds`
-      scope.log('warning', `Stopped ${why}; the calls of the last round were not run.`)
-    }
+    const stoppedEarly = reply.toolCalls.length > 0 || reply.ending === 'token-limit'
+    const why = limit
+      ? 'Stopped at a limit of the run; the calls of the last round were not run.'
+      : sayEnding(endedOf(reply))
+    if (why) scope.log('warning', why)
     conversation.keepTranscript(scope.nodeId, context)
-    if (settings.remembers) await scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text))
+    if (settings.remembers) await scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text, cutShort))
     const output = outputOf(loop.tally, reply.text, reading?.value)
     return { text: reply.text, output, stoppedEarly, ...(limit && { limit }) }
   }
@@ -97,15 +106,37 @@ interface Loop {
   tally: Tally
 }
 
-/** The reply as a turn. Calls that nobody answers are left out: they would make the next request invalid. */
-function assistantTurn({ text, toolCalls, stopReason, providerData }: Reply, last: boolean): Message {
-  const goesOn = !last && stopReason !== 'cut'
+/** The reply as a turn. Calls that get no result are left out: they would make the next request invalid. */
+function assistantTurn({ text, toolCalls, ending, providerData }: Reply, runsCalls: boolean): Message {
+  const isUsable = runsCalls || (toolCalls.length === 0 && isWhole(ending))
   return {
     role: 'assistant',
     content: text,
-    ...(toolCalls.length > 0 && goesOn && { toolCalls }),
-    ...(providerData && goesOn && { providerData }),
+    ...(runsCalls && { toolCalls }),
+    ...(providerData && isUsable && { providerData }),
   }
+}
+
+/**
+ * The calls of a reply that are run: none of an answer that ended before its time. The last may be half of a call that is
+ * JSON by chance.
+ */
+function callsToRun({ ending, toolCalls }: Reply): readonly ToolCall[] {
+  return ending === 'tool-calls' || ending === 'unknown' ? toolCalls : []
+}
+
+function endedOf({ ending, text, tokenLimit, toolCalls }: Reply): EndedAnswer {
+  return { ending, text, tokenLimit, called: toolCalls.map(({ name }) => name) }
+}
+
+/** What later inferences are told of an answer that is not whole. */
+function cutShortNote(reply: Reply): Message | undefined {
+  return noteOfEnding(endedOf(reply))
+}
+
+function throwIfShort(reply: Reply): void {
+  const problem = shortAnswerError(endedOf(reply))
+  if (problem) throw problem
 }
 
 function keep({ scope, conversation, context }: Loop, message: Message, added?: MessageAddition): void {
@@ -143,7 +174,8 @@ function outputOf(tally: Tally, text: string, structured: JsonValue | undefined)
 }
 
 /** What a memory keeps of an inference: what people said to it, and its last words. */
-function exchange(asked: readonly Message[], text: string): Message[] {
+function exchange(asked: readonly Message[], text: string, cutShort: Message | undefined): Message[] {
   const said = asked.filter(message => message.role === 'user' || (message.role === 'assistant' && !message.toolCalls))
-  return text === '' ? [...said] : [...said, { role: 'assistant', content: text }]
+  const reply: Message[] = text === '' ? [] : [{ role: 'assistant', content: text }]
+  return [...said, ...reply, ...(cutShort ? [cutShort] : [])]
 }

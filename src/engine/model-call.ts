@@ -1,17 +1,31 @@
 import type { Tally } from './agent-output'
+import { type AnswerEnding, endingOf, type TokenLimit } from './answer-ending'
+import { type AnswerNeeds, answerRoom, raisedLimit } from './answer-room'
 import { costOf, estimateUsage } from './cost'
 import type { RequestOrigins } from './events'
 import type { JsonValue } from './json'
-import type { ModelEvent, ModelRequest, ResolvedModel, StopReason, ToolCall } from './model'
+import type { ModelEvent, ModelRequest, ResolvedModel, TokenUsage, ToolCall } from './model'
 import type { NodeScope } from './node-scope'
 
 /** One reply of a model, read to its end. */
 export interface Reply {
   text: string
   toolCalls: ToolCall[]
-  stopReason: StopReason
+  ending: AnswerEnding
+  tokenLimit?: TokenLimit
   providerData?: { provider: string; data: JsonValue }
   durationMs: number
+}
+
+/** What a call of a model is part of. */
+export interface CallPart {
+  /** Counts from 1. */
+  round: number
+  /** Nothing is asked after it, whatever it calls. */
+  isLast?: boolean
+  /** What the answer should have room for. */
+  needs: AnswerNeeds
+  tally: Tally
 }
 
 /**
@@ -23,8 +37,7 @@ export async function callModel(
   model: ResolvedModel,
   request: ModelRequest,
   origins: RequestOrigins,
-  round: number,
-  tally: Tally,
+  { round, isLast = false, needs, tally }: CallPart,
 ): Promise<Reply> {
   await scope.gate('model-call')
   const startedAt = scope.host.now()
@@ -66,8 +79,18 @@ export async function callModel(
   const cost = costOf(counted, model.price)
   scope.emit({ type: 'usage', round, usage: counted, cost })
   tally.addCall(counted, cost, durationMs)
-  const stopReason = end?.stopReason ?? 'cut'
-  scope.emit({ type: 'response', round, text, toolCalls, stopReason, durationMs, firstTokenMs })
+  const broken = scope.isStopped ? 'stopped' : 'connection-cut'
+  const told = failure === undefined ? (end?.ending ?? broken) : broken
+  const ending = endingOf(told, toolCalls, isLast)
+  const limit = ending === 'token-limit' ? { tokenLimit: limitOf(request, counted, needs, model) } : {}
+  scope.emit({ type: 'response', round, text, toolCalls, ending, ...limit, durationMs, firstTokenMs })
   if (failure !== undefined) throw failure
-  return { text, toolCalls, stopReason, durationMs, ...(end?.providerData && { providerData: end.providerData }) }
+  const { providerData } = end ?? {}
+  return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
+}
+
+/** An answer that ended well below the limit of its request met another one, which the request cannot raise. */
+function limitOf({ maxTokens }: ModelRequest, used: TokenUsage, needs: AnswerNeeds, model: ResolvedModel): TokenLimit {
+  const isOurs = used.estimated === true || used.output >= maxTokens * 0.8
+  return { limit: maxTokens, raiseTo: isOurs ? raisedLimit(maxTokens, answerRoom(needs, model), model) : null }
 }

@@ -1,3 +1,4 @@
+import type { AnswerEnding } from './answer-ending'
 import type { JsonSchema, JsonValue } from './json'
 import type { OutgoingOutcome } from './outgoing'
 
@@ -52,15 +53,12 @@ export interface TokenUsage {
   estimated?: boolean
 }
 
-/** Why a reply ended. `cut` means that the stream broke off before its end. */
-export type StopReason = 'end' | 'tool_calls' | 'max_tokens' | 'refusal' | 'cut'
-
-/** What a provider's stream yields. `usage` may come several times; the last one counts. `end` comes once, last. */
+/** What a provider's stream yields. `usage` may come several times; the last one counts. `end` comes once, last; it says how the answer ended as far as the wire tells. */
 export type ModelEvent =
   | { type: 'text-delta'; text: string }
   | { type: 'tool-call'; call: ToolCall }
   | { type: 'usage'; usage: TokenUsage }
-  | { type: 'end'; stopReason: StopReason; providerData?: { provider: string; data: JsonValue } }
+  | { type: 'end'; ending: AnswerEnding; providerData?: { provider: string; data: JsonValue } }
 
 /** The HTTP request that an adapter makes of a `ModelRequest`, keys replaced by `•••`. */
 export interface WireRequest {
@@ -94,6 +92,8 @@ export type ModelErrorCode =
   | 'unreachable'
   | 'offline'
   | 'cut'
+  | 'token_limit'
+  | 'refused'
   | 'unknown'
 
 /** A model call that failed. `message` is a plain sentence that says what to do next. */
@@ -136,6 +136,10 @@ export interface ResolvedModel {
   price?: ModelPrice | 'free'
   /** Tokens. */
   contextWindow?: number
+  /** Tokens that one answer may have at most. */
+  maxOutput?: number
+  /** Tokens to leave for thinking before the answer; absent where the model does not think. */
+  thinkingRoom?: number
   /** The range of temperature, or false where the model refuses sampling settings. */
   temperature: { min: number; max: number } | false
 }

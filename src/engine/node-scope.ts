@@ -59,6 +59,11 @@ export class NodeScope {
     return this.deadline.signal
   }
 
+  /** Whether a person stopped the run. */
+  get isStopped(): boolean {
+    return this.run.stopped.aborted
+  }
+
   emit(body: EventBody): void {
     this.run.emit({ at: this.run.host.now(), ...this.place, ...body } as Parameters<RunScope['emit']>[0])
   }

@@ -22,7 +22,8 @@ export interface InferenceSettings {
   /** `provider/id`, a bare id, or empty for the default model. */
   model: string
   temperature: number
-  maxTokens: number
+  /** Absent: what the tools and the model need. */
+  maxTokens?: number
   /** Appended to the system prompts above. */
   systemPrompt?: string
   /** Tool names as sent; absent means all. */
@@ -125,7 +126,9 @@ export interface NodeRunContext extends ToolContext {
     system: string
     user: string
     temperature: number
-    maxTokens: number
+    /** Absent: what the schema and the model need, and never less than `leastTokens`. */
+    maxTokens?: number | undefined
+    leastTokens?: number
     schema?: JsonSchema
   }): Promise<{ value: JsonValue; usage: AgentOutput }>
   /**
@@ -165,6 +168,8 @@ export interface NodeTool {
   name(safeName: string | null): string
   description: string
   inputSchema: JsonSchema
+  /** Tokens that the arguments of a call take at most, where the schema does not show it. */
+  callTokens?: number
   /** Kind of the result: "color", "gauge" … */
   outputType: string
   /**
@@ -212,6 +217,8 @@ export interface NodeType<C extends NodeConfig = any> {
   findTools?(config: C, context: ToolContext): Promise<NodeTool[]>
   /** Makes the node an inference: it ends a segment and calls a model. */
   inference?(config: C, input: RunInput | undefined): InferenceSettings
+  /** The fields of the config that give its answers another token limit. */
+  withMaxTokens?(config: C, maxTokens: number): Partial<C>
   /** Makes the node a router: one of the `next` edges out of its pipeline is taken. */
   route?(config: C): RouterSettings
   /** Work of its own when the run comes to it. What it throws fails the node. */

@@ -60,9 +60,12 @@ export function nodeRunContext(
   }
 }
 
+/** Tokens for what a model puts around the JSON that is asked for. */
+const JSON_WORDS = 256
+
 async function askForJson(
   scope: NodeScope,
-  { model, system, user, temperature, maxTokens, schema }: Parameters<NodeRunContext['askForJson']>[0],
+  { model, system, user, temperature, maxTokens, leastTokens, schema }: Parameters<NodeRunContext['askForJson']>[0],
 ): ReturnType<NodeRunContext['askForJson']> {
   const question = {
     model,
@@ -70,6 +73,8 @@ async function askForJson(
     messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: user }] }],
     temperature,
     maxTokens,
+    words: JSON_WORDS,
+    least: leastTokens,
     ...(schema && { responseFormat: { name: 'answer', schema } }),
   }
   const { value, usage } = await askModel(scope, question, readJson(schema))

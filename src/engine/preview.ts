@@ -1,5 +1,7 @@
+import { type AnswerNeeds, answerRoom } from './answer-room'
 import { type AssembledContext, Conversation, enabledOf, requestOf } from './conversation'
 import type { Document, Pipeline, RunInputs } from './document'
+import { inferenceNeeds } from './inference-needs'
 import type { Message, ModelRequest } from './model'
 import type { InferenceSettings, NodeTypes } from './node-type'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './offered-tools'
@@ -16,6 +18,8 @@ export interface InferencePreview {
   nodeId: string
   /** The request as far as it is known; replies that are still to come are empty turns, see `pending`. */
   request: ModelRequest
+  /** What the answer has to hold, where nothing but that decides how long it may be. */
+  needs?: AnswerNeeds
   origins: AssembledContext['origins']
   /** Indexes of messages whose content only a run can tell: replies and outputs of inferences, and a caller's question. */
   pending: number[]
@@ -34,6 +38,7 @@ interface PipelinePreview {
   conversation: Conversation
 }
 
+const ANY_TEMPERATURE = { min: 0, max: Number.POSITIVE_INFINITY }
 const nothing: PipelinePreview = { requests: [], conversation: new Conversation() }
 
 /** Walks the pipelines in the order of their `next` edges, each once. */
@@ -82,13 +87,20 @@ class DocumentPreview {
         const nodeId = inference.node.id
         if (wants && asked) this.addUnknown(conversation, nodeId, { role: 'user', content: [] })
         const context = conversation.assemble(nodeId, settings, segment.tools)
+        const needs = inferenceNeeds(settings, segment.tools)
         const pending = context.origins.messages.flatMap(({ added }, index) =>
           added === 'latest-outputs' || this.unknown.has(context.messages[index] as Message) ? [index] : [],
         )
         requests.push({
           pipelineId: pipeline.id,
           nodeId,
-          request: requestOf(context, settings.model, settings, { min: 0, max: Number.POSITIVE_INFINITY }),
+          request: requestOf(
+            context,
+            { id: settings.model, temperature: ANY_TEMPERATURE },
+            settings,
+            settings.maxTokens ?? answerRoom(needs, {}),
+          ),
+          ...(settings.maxTokens === undefined && { needs }),
           origins: context.origins,
           pending,
           leftOut: leftOut(segments, segment, settings, types),

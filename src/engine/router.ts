@@ -7,6 +7,9 @@ import type { NodeScope } from './node-scope'
 import type { NodeTypes, RouterSettings } from './node-type'
 import { isReadable, parseNode } from './parsed-node'
 
+/** Tokens for the id of a pipeline, and for some politeness around it. */
+const ROUTE_TOKENS = 128
+
 /** Where a router can go: a pipeline that a `next` edge leads to. */
 interface Target {
   id: string
@@ -79,7 +82,7 @@ async function byModel(
       messages,
       origins,
       temperature: 0,
-      maxTokens: 64,
+      words: ROUTE_TOKENS,
     },
     text => {
       const said = text.trim().toLowerCase()

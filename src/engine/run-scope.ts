@@ -27,6 +27,8 @@ export interface RunScope {
   clock: AlarmClock
   /** The duration limit, and the signal that ends everything. */
   deadline: Deadline
+  /** Aborts when a person stops the run, and for no other reason. */
+  stopped: AbortSignal
   spent: Spending
   /** Requests that left the page in this run, however many nodes made them. */
   outgoingCalls: OutgoingCalls

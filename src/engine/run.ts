@@ -72,6 +72,7 @@ async function* play(
     emit: event => queue.push(event),
     clock,
     deadline: new Deadline(host, clock, limit.ms, signal, limit.over),
+    stopped: signal,
     spent: new Spending(),
     outgoingCalls: { made: 0 },
     references: invocation.context ?? {},

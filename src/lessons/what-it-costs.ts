@@ -63,7 +63,7 @@ export const whatItCosts = lesson({
           card: { id: 'model' },
           where: [{ path: 'config.maxTokens', is: 10 }],
         },
-        ran('Run it, and see it stop short', { type: 'response', where: [{ path: 'stopReason', is: 'max_tokens' }] }),
+        ran('Run it, and see it stop short', { type: 'response', where: [{ path: 'ending', is: 'token-limit' }] }),
       ),
     },
     {

@@ -1,8 +1,25 @@
 import type { ComponentType } from 'react'
+import type { AnswerEnding, TokenLimit } from '../engine/answer-ending'
 import type { NodeConfig, RunInput } from '../engine/document'
 import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
 import type { JsonSchema, JsonValue } from '../engine/json'
 import type { Message, Tool } from '../engine/model'
+
+/** A reply of a model as a card shows it. */
+export interface Reply {
+  /** That of all rounds so far. */
+  text: string
+  streaming: boolean
+  answeredBy: string
+  insteadOf?: string
+  /** How the newest answer ended. Absent while it has not. */
+  ending?: AnswerEnding
+  tokenLimit?: TokenLimit
+  /** Tools that the model called in all rounds, and that were run. */
+  toolsRun?: number
+  /** Tools that its newest answer called, and that were not run: it ended before its time. */
+  callsCut?: readonly string[]
+}
 
 /** What a card knows about its node in the run that is shown. A fold over the run's events. */
 export interface NodeRun {
@@ -17,7 +34,9 @@ export interface NodeRun {
   /** The answer that was given on this card, newest. */
   answer?: UserAnswer
   /** The reply of the inference that this node shows or is: text so far, and whether it still streams. */
-  reply?: { text: string; streaming: boolean; cut: boolean; answeredBy: string; insteadOf?: string }
+  reply?: Reply
+  /** Calls of its model that belong to no card: of tools that are not there, and of pipelines that fit nothing. */
+  strayCalls?: RunEventOf<'tool-result'>[]
   /** What the node itself gave, once it has ended; of a node that failed, what came instead. */
   output?: JsonValue
   /** What a model made of the output, where the step asked one. */

@@ -48,7 +48,7 @@ test('reasoning is kept whole with its signature, and handed over with the block
   expect(yielded).toEqual([
     { type: 'tool-call', call: { id: 'call_1', name: 'display_color', arguments: { hex: '#00f' } } },
   ])
-  expect(end).toMatchObject({ stopReason: 'tool_calls', usage: { input: 14, output: 25 } })
+  expect(end).toMatchObject({ ending: 'tool-calls', usage: { input: 14, output: 25 } })
   expect(end.providerData).toEqual({
     provider: 'anthropic',
     data: {
@@ -69,16 +69,17 @@ test('a call without arguments, and one whose input came at once', () => {
 test('a call that was still coming in when the stream broke is no call', () => {
   const { yielded, end } = read([start, toolUse(0), json(0, '{"hex":"#00')])
   expect(yielded).toEqual([])
-  expect(end).toMatchObject({ stopReason: null, usage: { input: 14 }, written: '{"hex":"#00' })
+  expect(end).toMatchObject({ ending: null, usage: { input: 14 }, written: '{"hex":"#00' })
 })
 
 test.each([
-  ['end_turn', 'end'],
-  ['stop_sequence', 'end'],
-  ['max_tokens', 'max_tokens'],
-  ['model_context_window_exceeded', 'max_tokens'],
-  ['refusal', 'refusal'],
-  ['something_new', 'end'],
+  ['end_turn', 'complete'],
+  ['stop_sequence', 'complete'],
+  ['max_tokens', 'token-limit'],
+  ['model_context_window_exceeded', 'token-limit'],
+  ['refusal', 'refused'],
+  ['pause_turn', 'unknown'],
+  ['something_new', 'unknown'],
 ])('%s is told as %s', (wire, ours) => {
-  expect(read([start, ...stop(wire)]).end.stopReason).toBe(ours)
+  expect(read([start, ...stop(wire)]).end.ending).toBe(ours)
 })

@@ -3,8 +3,9 @@ import type {
   RawMessageStreamEvent,
   StopReason as WireStopReason,
 } from '@anthropic-ai/sdk/resources/messages/messages'
+import type { AnswerEnding } from '../engine/answer-ending'
 import type { JsonValue } from '../engine/json'
-import type { ModelEvent, StopReason, TokenUsage } from '../engine/model'
+import type { ModelEvent, TokenUsage } from '../engine/model'
 import type { ReplyReader } from './provider-call'
 import { argumentsForHistory, readToolCall } from './tool-arguments'
 
@@ -14,20 +15,22 @@ interface OpenBlock {
   json: string
 }
 
-const stopReasons: Record<WireStopReason, StopReason> = {
-  end_turn: 'end',
-  stop_sequence: 'end',
-  pause_turn: 'end',
-  tool_use: 'tool_calls',
-  max_tokens: 'max_tokens',
-  model_context_window_exceeded: 'max_tokens',
-  refusal: 'refusal',
+/** `pause_turn` waits for work that none of our requests asks for. */
+const endings: Record<Exclude<WireStopReason, 'pause_turn'>, AnswerEnding> = {
+  end_turn: 'complete',
+  stop_sequence: 'complete',
+  tool_use: 'tool-calls',
+  max_tokens: 'token-limit',
+  model_context_window_exceeded: 'token-limit',
+  refusal: 'refused',
 }
 
 /** Reads the events of one Messages API stream. */
 export class AnthropicReply implements ReplyReader<RawMessageStreamEvent> {
   private readonly blocks = new Map<number, OpenBlock>()
-  private stopReason: StopReason | null = null
+  private ending: AnswerEnding | null = null
+  /** The last event came. */
+  isOver = false
   private usage: Partial<TokenUsage> = {}
   private written = ''
 
@@ -49,11 +52,14 @@ export class AnthropicReply implements ReplyReader<RawMessageStreamEvent> {
       case 'content_block_stop':
         return this.close(event.index)
       case 'message_delta':
-        if (event.delta.stop_reason) this.stopReason = stopReasons[event.delta.stop_reason] ?? 'end'
+        if (event.delta.stop_reason) this.ending = endings[event.delta.stop_reason as keyof typeof endings] ?? 'unknown'
         this.usage = {
           input: event.usage.input_tokens ? inputTokens(event.usage) : this.usage.input,
           output: event.usage.output_tokens,
         }
+        return []
+      case 'message_stop':
+        this.isOver = true
         return []
       default:
         return []
@@ -65,11 +71,11 @@ export class AnthropicReply implements ReplyReader<RawMessageStreamEvent> {
     const reasoned = blocks.some(({ type }) => type === 'thinking' || type === 'redacted_thinking')
     return {
       events: [],
-      stopReason: this.stopReason,
+      ending: this.ending,
       usage: this.usage,
       written: this.written,
       ...(reasoned &&
-        this.stopReason !== null && {
+        this.isOver && {
           providerData: {
             provider: this.provider,
             data: { model: this.model, blocks: blocks.filter(hasContent) as unknown as JsonValue[] },

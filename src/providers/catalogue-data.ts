@@ -10,7 +10,7 @@ const NO_REASONING = { reasoning_effort: 'none' }
 /**
  * Models that people are likely to use or to find in an opened document; any other id can be typed.
  * A price is the standard one for short prompts, as its provider listed it on the day given. Reasoning is turned off
- * where a model allows it, else kept low: a node's answer has 1024 tokens, and reasoning counts.
+ * where a model allows it, else kept low; a model that still does it says `thinks`, since reasoning counts as its answer.
  */
 export const catalogueData: readonly CatalogueEntry[] = [
   {
@@ -32,6 +32,7 @@ export const catalogueData: readonly CatalogueEntry[] = [
     maxOutput: 128_000,
     price: { inputPerMillion: 2, outputPerMillion: 10, checked: '2026-10-07' },
     temperature: false,
+    thinks: true,
     vision: true,
     body: { thinking: { type: 'between_tools' }, output_config: { effort: 'medium' } },
   },
@@ -43,6 +44,7 @@ export const catalogueData: readonly CatalogueEntry[] = [
     maxOutput: 128_000,
     price: { inputPerMillion: 4, outputPerMillion: 20, checked: '2026-10-07' },
     temperature: false,
+    thinks: true,
     vision: true,
     body: { output_config: { effort: 'low' } },
   },
@@ -51,6 +53,7 @@ export const catalogueData: readonly CatalogueEntry[] = [
     id: 'claude-fable-5-2',
     label: 'Claude Fable 5.2',
     temperature: false,
+    thinks: true,
     vision: true,
     body: { output_config: { effort: 'low' } },
   },
@@ -62,6 +65,7 @@ export const catalogueData: readonly CatalogueEntry[] = [
     maxOutput: 128_000,
     price: { inputPerMillion: 2, outputPerMillion: 10, checked: '2026-10-07' },
     temperature: false,
+    thinks: true,
     vision: true,
     body: { output_config: { effort: 'low' } },
   },
@@ -221,6 +225,7 @@ export const catalogueData: readonly CatalogueEntry[] = [
     label: 'Gemini 3.8 Flash',
     price: { inputPerMillion: 0.75, outputPerMillion: 3.75, checked: '2026-10-07' },
     temperature: COMPATIBLE_TEMPERATURE,
+    thinks: true,
     vision: true,
   },
   {
@@ -229,6 +234,7 @@ export const catalogueData: readonly CatalogueEntry[] = [
     label: 'Gemini 3.5 Flash-Lite',
     price: { inputPerMillion: 0.3, outputPerMillion: 2.5, checked: '2026-10-07' },
     temperature: COMPATIBLE_TEMPERATURE,
+    thinks: true,
     vision: true,
   },
   {
@@ -237,6 +243,7 @@ export const catalogueData: readonly CatalogueEntry[] = [
     label: 'Gemini 3.5 Flash',
     price: { inputPerMillion: 1.5, outputPerMillion: 9, checked: '2026-10-07' },
     temperature: COMPATIBLE_TEMPERATURE,
+    thinks: true,
     vision: true,
   },
   {
@@ -245,6 +252,7 @@ export const catalogueData: readonly CatalogueEntry[] = [
     label: 'Gemini 3.1 Pro',
     price: { inputPerMillion: 2, outputPerMillion: 12, checked: '2026-10-07' },
     temperature: COMPATIBLE_TEMPERATURE,
+    thinks: true,
     vision: true,
   },
 ]

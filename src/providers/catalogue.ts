@@ -17,6 +17,8 @@ export interface CatalogueEntry {
   maxOutput?: number
   /** Absent when not known, which is not the same as 0. */
   price?: ModelPrice
+  /** It thinks before it answers, with what `body` asks for, and its thoughts count as its answer. */
+  thinks?: true
   /** The range of temperature, or false where the model takes none. */
   temperature: { min: number; max: number } | false
   /** Whether it can see images. */

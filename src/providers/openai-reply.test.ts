@@ -2,11 +2,11 @@ import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import { expect, test } from 'vitest'
 import { OpenAiReply } from './openai-reply'
 
-function read(choices: unknown[], tail: unknown[] = []) {
+function read(choices: unknown[], tail: unknown[] = [], isOver = true) {
   const reply = new OpenAiReply('class', 'm')
   const chunks = [...choices.map(choice => ({ id: 'chatcmpl-1', choices: [choice] })), ...tail]
   const yielded = chunks.flatMap(chunk => reply.read(chunk as ChatCompletionChunk))
-  return { yielded, end: reply.end() }
+  return { yielded, end: reply.end(isOver) }
 }
 const part = (tool_call: object) => ({ delta: { tool_calls: [tool_call] } })
 const callsIn = ({ end }: ReturnType<typeof read>) =>
@@ -33,7 +33,7 @@ test('whole calls that all claim index 0 are told apart by their ids', () => {
     { delta: {}, finish_reason: 'stop' },
   ])
   expect(callsIn(reply).map(call => call?.arguments)).toEqual([{ x: 1 }, { x: 2 }])
-  expect(reply.end.stopReason).toBe('tool_calls')
+  expect(reply.end.ending).toBe('tool-calls')
 })
 
 test('a call without an id gets one of its own', () => {
@@ -64,7 +64,7 @@ test('signatures and reasoning are kept to be handed back', () => {
 test('a refusal is told with its words', () => {
   const { yielded, end } = read([{ delta: { refusal: 'I cannot.' } }, { delta: {}, finish_reason: 'stop' }])
   expect(yielded).toEqual([{ type: 'text-delta', text: 'I cannot.' }])
-  expect(end.stopReason).toBe('refusal')
+  expect(end.ending).toBe('refused')
 })
 
 test('tokens are those that the provider counted last', () => {
@@ -73,10 +73,10 @@ test('tokens are those that the provider counted last', () => {
     usage: { prompt_tokens, completion_tokens },
   })
   const { end } = read([{ delta: { content: 'hi' }, finish_reason: 'length' }], [usage(3, 1), usage(3, 2)])
-  expect(end).toMatchObject({ stopReason: 'max_tokens', usage: { input: 3, output: 2 } })
+  expect(end).toMatchObject({ ending: 'token-limit', usage: { input: 3, output: 2 } })
 })
 
 test('a stream that broke has no calls and no reason to end', () => {
-  const { end } = read([part({ index: 0, id: 'a', function: { name: 'f', arguments: '{"x":1' } })])
-  expect(end).toMatchObject({ events: [], stopReason: null, usage: {}, written: '{"x":1' })
+  const { end } = read([part({ index: 0, id: 'a', function: { name: 'f', arguments: '{"x":1' } })], [], false)
+  expect(end).toMatchObject({ events: [], ending: null, usage: {}, written: '{"x":1' })
 })

@@ -1,6 +1,7 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
+import type { AnswerEnding } from '../engine/answer-ending'
 import type { JsonObject, JsonValue } from '../engine/json'
-import type { ModelEvent, StopReason, TokenUsage } from '../engine/model'
+import type { ModelEvent, TokenUsage } from '../engine/model'
 import type { ReplyReader } from './provider-call'
 import { readToolCall } from './tool-arguments'
 
@@ -16,12 +17,18 @@ interface OpenCall {
   extra?: JsonValue
 }
 
-const stopReasons: Record<string, StopReason> = {
-  stop: 'end',
-  length: 'max_tokens',
-  tool_calls: 'tool_calls',
-  function_call: 'tool_calls',
-  content_filter: 'refusal',
+/** What Chat Completions says, and Mistral's word for a full context. */
+const endings: Readonly<Record<string, AnswerEnding>> = {
+  stop: 'complete',
+  length: 'token-limit',
+  model_length: 'token-limit',
+  tool_calls: 'tool-calls',
+  function_call: 'tool-calls',
+  content_filter: 'refused',
+}
+
+function endingOfReason(reason: string): AnswerEnding {
+  return (Object.hasOwn(endings, reason) && endings[reason]) || 'unknown'
 }
 
 /** Reads the chunks of one Chat Completions stream. */
@@ -29,7 +36,7 @@ export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
   private readonly calls: OpenCall[] = []
   private readonly reasoning: JsonValue[] = []
   private replyId = 'call'
-  private stopReason: StopReason | null = null
+  private ending: AnswerEnding | null = null
   private refused = false
   private usage: Partial<TokenUsage> = {}
   private written = ''
@@ -44,7 +51,7 @@ export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
     if (chunk.usage) this.usage = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens }
     const choice = chunk.choices?.[0]
     if (!choice) return []
-    if (choice.finish_reason) this.stopReason = stopReasons[choice.finish_reason] ?? 'end'
+    if (choice.finish_reason) this.ending = endingOfReason(choice.finish_reason)
     const delta: Delta = choice.delta ?? {}
     for (const part of delta.tool_calls ?? []) this.growCall(part)
     if (delta.reasoning_details) this.reasoning.push(...delta.reasoning_details)
@@ -52,15 +59,15 @@ export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
     return [...this.text(delta.content), ...this.text(delta.refusal)]
   }
 
-  end(): ReturnType<ReplyReader<ChatCompletionChunk>['end']> {
-    const whole = this.stopReason !== null
+  end(isOver: boolean): ReturnType<ReplyReader<ChatCompletionChunk>['end']> {
+    const whole = isOver || this.ending !== null
     const calls = this.calls.map((call, n) => ({ ...call, id: call.id ?? `${this.replyId}_${n}` }))
     const handBack = this.handBack(calls)
     return {
       events: whole
         ? calls.map(call => ({ type: 'tool-call', call: readToolCall(call.id, call.name, call.json) }))
         : [],
-      stopReason: this.endReason(),
+      ending: this.endReason(),
       usage: this.usage,
       written: this.written,
       ...(whole && handBack && { providerData: { provider: this.provider, data: handBack } }),
@@ -68,10 +75,10 @@ export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
   }
 
   /** Servers differ in what they call the end of a reply with calls; the calls themselves decide. */
-  private endReason(): StopReason | null {
-    if (this.stopReason === 'end' && this.refused) return 'refusal'
-    if (this.stopReason === 'end' && this.calls.length > 0) return 'tool_calls'
-    return this.stopReason
+  private endReason(): AnswerEnding | null {
+    if (this.ending === 'complete' && this.refused) return 'refused'
+    if (this.ending === 'complete' && this.calls.length > 0) return 'tool-calls'
+    return this.ending
   }
 
   /** Pieces of a call share its index. Some servers give every call index 0, or none, and only the id tells them apart. */

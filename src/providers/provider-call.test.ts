@@ -120,7 +120,7 @@ describe.each([
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(': here\n\n', () => response.destroy())
     })
-    expect((await call(origin)).at(-1)).toEqual({ type: 'end', stopReason: 'cut' })
+    expect((await call(origin)).at(-1)).toEqual({ type: 'end', ending: 'connection-cut' })
   })
 
   test('closes its socket when the reader walks away', async () => {

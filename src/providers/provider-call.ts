@@ -1,5 +1,6 @@
+import type { AnswerEnding } from '../engine/answer-ending'
 import type { JsonObject, JsonValue } from '../engine/json'
-import type { ModelError, ModelEvent, ModelRequest, StopReason, TokenUsage } from '../engine/model'
+import type { ModelError, ModelEvent, ModelRequest, TokenUsage } from '../engine/model'
 import { estimateUsage } from './estimate-usage'
 import { HIDDEN_KEY } from './headers'
 import { type ErrorSubject, errorInStream, errorOfAnswer, errorOfSilence, errorOfStrangeAnswer } from './model-errors'
@@ -12,14 +13,19 @@ export interface ModelNeeds {
   retired?: string
 }
 
-/** Turns the pieces of one wire's stream into our events. Made anew for each call. */
+const LAST_LINE = /[\n\r]data: ?\[DONE\]/
+const LONGEST_LAST_LINE = 13
+
+/** Turns the pieces of one wire's stream into our events. Made for one call. */
 export interface ReplyReader<Piece> {
   read(piece: Piece): ModelEvent[]
-  /** What the stream had told when it ended. No stop reason: it was cut. */
-  end(): {
+  /** Whether the last piece came, for wires whose pieces show it. */
+  readonly isOver?: boolean
+  /** What the stream had told when it ended; `isOver` when it came to its own end. No ending: nothing says how. */
+  end(isOver: boolean): {
     /** Calls that are only complete with the reply, for wires that say so. */
     events: ModelEvent[]
-    stopReason: StopReason | null
+    ending: AnswerEnding | null
     providerData?: { provider: string; data: JsonValue }
     /** As counted by the provider; `input` alone when it was cut before it counted the rest. */
     usage: Partial<TokenUsage>
@@ -37,6 +43,8 @@ export class ProviderCall {
   /** Whether any answer came. */
   reached = false
   failure: ModelError | null = null
+  /** Whether the stream said that it is over. */
+  private saidDone = false
 
   constructor(
     private readonly headers: Record<string, string>,
@@ -52,14 +60,14 @@ export class ProviderCall {
       redirect: 'error',
     })
     this.reached = true
-    if (response.ok) return response
+    if (response.ok) return this.watched(response)
     const body = this.withoutKey(await response.text())
     this.failure = errorOfAnswer({ status: response.status, headers: response.headers, body }, this.subject)
     return new Response(body, { status: response.status, headers: response.headers })
   }
 
   /**
-   * Reads a stream to its end, whatever that is. A refusal throws; a stream that breaks off ends as `cut`, after
+   * Reads a stream to its end, whatever that is. A refusal throws; a stream that breaks off ends as `connection-cut`, after
    * everything that came; an abort throws the signal's reason.
    */
   async *read<Piece>(
@@ -88,10 +96,28 @@ export class ProviderCall {
     signal.throwIfAborted()
     if (!started && !broke) throw errorOfStrangeAnswer(this.subject)
 
-    const { events, stopReason, providerData, usage, written } = reader.end()
+    const isOver = reader.isOver ?? this.saidDone
+    const { events, ending, providerData, usage, written } = reader.end(isOver)
     yield* events
     yield { type: 'usage', usage: isCounted(usage) ? usage : estimateUsage(request, written, usage.input) }
-    yield { type: 'end', stopReason: stopReason ?? 'cut', ...(providerData && { providerData }) }
+    yield { type: 'end', ending: endOfStream(ending, isOver, broke), ...(providerData && { providerData }) }
+  }
+
+  /** The SDKs keep the line for themselves with which a stream of chunks ends. */
+  private watched(response: Response): Response {
+    if (!response.body) return response
+    const decoder = new TextDecoder()
+    let tail = '\n'
+    const watch = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (bytes, controller) => {
+        const text = tail + decoder.decode(bytes, { stream: true })
+        if (LAST_LINE.test(text)) this.saidDone = true
+        tail = text.slice(-LONGEST_LAST_LINE)
+        controller.enqueue(bytes)
+      },
+    })
+    const { status, statusText, headers } = response
+    return new Response(response.body.pipeThrough(watch), { status, statusText, headers })
   }
 
   private withoutKey(text: string): string {
@@ -101,6 +127,15 @@ export class ProviderCall {
 
 function isCounted(usage: Partial<TokenUsage>): usage is TokenUsage {
   return usage.input !== undefined && usage.output !== undefined
+}
+
+/**
+ * How an answer ended. A stream that broke off is cut, whatever it had said by then; one that was closed in silence after
+ * the model's own end may lack something, and may not.
+ */
+function endOfStream(told: AnswerEnding | null, isOver: boolean, broke: boolean): AnswerEnding {
+  if (isOver) return told ?? 'unknown'
+  return broke || told === null ? 'connection-cut' : 'unknown'
 }
 
 /** The SDKs throw an error with the provider's own body in `error` when one comes as an event of the stream. */

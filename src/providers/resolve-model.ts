@@ -98,8 +98,20 @@ async function connected(id: string, connection: Connection, key: string | null)
     languageModel: create(connection, key, needs),
     ...(price && { price }),
     ...(entry?.contextWindow && { contextWindow: entry.contextWindow }),
+    ...(entry?.maxOutput && { maxOutput: entry.maxOutput }),
+    thinkingRoom: thinkingRoom(entry, needs.body !== undefined),
     temperature: temperatureRange(connection, entry),
   }
+}
+
+/** Thoughts of models at the efforts that we ask for. A model that nobody has described may think, or not. */
+const THINKING = 8192
+const MAYBE_THINKING = 4096
+
+/** Elsewhere than at its maker a model is not asked to think less. */
+function thinkingRoom(entry: CatalogueEntry | undefined, isAsked: boolean): number {
+  if (entry?.thinks) return THINKING
+  return entry && (isAsked || !entry.body) ? 0 : MAYBE_THINKING
 }
 
 function asDemo(languageModel: LanguageModel): ResolvedModel {

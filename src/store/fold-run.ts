@@ -1,5 +1,7 @@
+import type { AnswerEnding } from '../engine/answer-ending'
 import { addCosts } from '../engine/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../engine/events'
+import type { ToolCall } from '../engine/model'
 import type { NodeRun } from '../nodes/view'
 import {
   callKey,
@@ -91,14 +93,14 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         ...(carried && { carried }),
       },
     ]
-    const said = nodeOf(state, nodeId).reply?.text
+    const { text: said, toolsRun } = nodeOf(state, nodeId).reply ?? {}
     patchNode(state, nodeId, {
       reply: {
         text: said ? `${said}\n\n` : '',
         streaming: true,
-        cut: false,
         answeredBy: modelLabel,
         ...(insteadOf !== undefined && { insteadOf }),
+        ...(toolsRun !== undefined && round > 1 && { toolsRun }),
       },
     })
   },
@@ -117,7 +119,15 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     const { nodeId, toolNodeId } = event
     delete state.callers[event.callId]
     patchRound(state, nodeId, round => ({ results: [...round.results, event] }))
-    if (!toolNodeId) return
+    const caller = nodeOf(state, nodeId)
+    if (caller.reply) {
+      const { toolsRun = 0 } = caller.reply
+      patchNode(state, nodeId, { reply: { ...caller.reply, toolsRun: toolsRun + 1 } })
+    }
+    if (!toolNodeId) {
+      if (event.mistake) patchNode(state, nodeId, { strayCalls: [...(caller.strayCalls ?? []), event] })
+      return
+    }
     const { call: _, question: __, ...rest } = nodeOf(state, toolNodeId)
     // An inference that called a tool of its own is not done with that.
     const status = toolNodeId === nodeId ? 'running' : 'done'
@@ -137,12 +147,17 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       estimated: totals.estimated || usage.estimated === true,
     }
   },
-  response: (state, { nodeId, stopReason, durationMs, firstTokenMs }) => {
-    patchRound(state, nodeId, () => ({ stopReason, durationMs, firstTokenMs }))
+  response: (state, { nodeId, ending, tokenLimit, toolCalls, durationMs, firstTokenMs }) => {
+    const limit = tokenLimit ? { tokenLimit } : {}
+    patchRound(state, nodeId, () => ({ ending, ...limit, durationMs, firstTokenMs }))
+    const runs = ending === 'tool-calls' || ending === 'unknown'
+    const callsCut = runs ? [] : toolCalls.map(({ name }) => name)
+    if (!runs) dropCalls(state, toolCalls)
     const { reply } = nodeOf(state, nodeId)
     if (reply) {
       const text = reply.text.trimEnd()
-      patchNode(state, nodeId, { reply: { ...reply, text, streaming: false, cut: stopReason === 'cut' } })
+      const cut = callsCut.length > 0 ? { callsCut } : {}
+      patchNode(state, nodeId, { reply: { ...reply, text, streaming: false, ending, ...limit, ...cut } })
     }
   },
   'await-user': (state, { askId, askNodeId, question }) => {
@@ -168,9 +183,10 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     const thought = reasoning === undefined ? {} : { reasoning }
     patchNode(state, nodeId, { status, ...(output !== null && { output }), ...thought })
     state.flowing = state.flowing.filter(id => id !== nodeId)
+    noteEnding(state, nodeId)
   },
   'run-end': (state, { status, durationMs, message }) => {
-    state.status = status === 'limit' ? 'stopped' : status
+    state.status = endOfRun(state, status)
     state.flowing = []
     state.questions = []
     state.question = null
@@ -184,6 +200,36 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       }
     }
   },
+}
+
+/** Endings of answers that cut a run short. */
+const shortEndings: readonly (AnswerEnding | undefined)[] = ['token-limit', 'refused', 'connection-cut']
+/** Failures of nodes because of nothing but such an ending. */
+const shortFailures: readonly string[] = ['token_limit', 'refused', 'cut']
+
+function noteEnding(state: Draft, nodeId: string): void {
+  const { status, reply, error } = nodeOf(state, nodeId)
+  if (shortEndings.includes(reply?.ending)) state.isCutShort = true
+  if (status === 'failed' && !shortFailures.includes(error?.code ?? '')) state.hasFailedOtherwise = true
+}
+
+function endOfRun(
+  { isCutShort, hasFailedOtherwise }: Draft,
+  status: RunEventOf<'run-end'>['status'],
+): RunState['status'] {
+  if (status === 'limit') return 'stopped'
+  const isShort = status === 'finished' || (status === 'failed' && !hasFailedOtherwise)
+  return isShort && isCutShort ? 'cut-short' : status
+}
+
+/** Calls that will not be run are no longer under way on the cards of their tools. */
+function dropCalls(state: Draft, toolCalls: readonly ToolCall[]): void {
+  const ids = new Set(toolCalls.map(({ id }) => id))
+  for (const [nodeId, node] of Object.entries(state.nodes)) {
+    if (!node.call || !ids.has(node.call.call.id)) continue
+    const { call: _, ...rest } = node
+    state.nodes[nodeId] = rest
+  }
 }
 
 function apply(state: Draft, event: RunEvent): void {

@@ -1,5 +1,6 @@
+import type { AnswerEnding, TokenLimit } from '../engine/answer-ending'
 import type { CallCost, RequestOrigins, RunEventOf, UserQuestion } from '../engine/events'
-import type { ModelRequest, StopReason, TokenUsage, ToolCall } from '../engine/model'
+import type { ModelRequest, TokenUsage, ToolCall } from '../engine/model'
 import type { NodeRun } from '../nodes/view'
 
 /** One model call of an inference. Fields that are absent have not happened yet. */
@@ -17,7 +18,8 @@ export interface InferenceRound {
   usage?: TokenUsage
   /** Null where the price is not known. */
   cost?: CallCost | null
-  stopReason?: StopReason
+  ending?: AnswerEnding
+  tokenLimit?: TokenLimit
   /** Milliseconds. */
   durationMs?: number
   firstTokenMs?: number | null
@@ -64,7 +66,8 @@ export interface PendingQuestion {
 
 /** Everything that the screen knows about a run: a fold over its events, and nothing else. */
 export interface RunState {
-  status: 'ready' | 'running' | 'waiting' | 'finished' | 'failed' | 'stopped'
+  /** `cut-short`: an answer ended at its token limit, was refused, or its connection broke. */
+  status: 'ready' | 'running' | 'waiting' | 'finished' | 'cut-short' | 'failed' | 'stopped'
   /** By node id. A node to which nothing happened keeps its object. */
   nodes: Readonly<Record<string, NodeRun>>
   /** The model calls of each inference, by node id. */
@@ -84,6 +87,10 @@ export interface RunState {
   calls: Readonly<Record<string, PipelineCalls>>
   /** Which pipeline made each call to another that has no result yet, by call id. */
   callers: Readonly<Record<string, string>>
+  /** An answer ended before its time. */
+  isCutShort: boolean
+  /** A node failed for another reason. */
+  hasFailedOtherwise: boolean
   /** Why it failed or stopped, as a sentence. */
   message?: string
 }
@@ -100,6 +107,8 @@ export const emptyRun: RunState = {
   routes: {},
   calls: {},
   callers: {},
+  isCutShort: false,
+  hasFailedOtherwise: false,
 }
 
 /** What a card shows of a node to which nothing has happened. */

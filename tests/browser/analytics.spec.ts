@@ -133,7 +133,7 @@ test('what leaves the page, byte by byte: nothing before a clear yes, no word af
     $ai_input_tokens: expect.any(Number),
     $ai_output_tokens: expect.any(Number),
     $ai_is_error: false,
-    $ai_stop_reason: expect.stringMatching(/^(end|tool_calls)$/),
+    $ai_stop_reason: expect.stringMatching(/^(complete|tool-calls)$/),
   }
   const calls = bodies().filter(({ event }) => event === '$ai_generation')
   expect(calls.length).toBeGreaterThan(0)

@@ -107,7 +107,7 @@ export function createPupil(lesson: Lesson) {
     /** What the newest run said and failed with, for whoever reads a failed test. */
     newest: () =>
       runs.at(-1)?.flatMap(event => {
-        if (event.type === 'response') return [`said ${JSON.stringify(event.text)} (${event.stopReason})`]
+        if (event.type === 'response') return [`said ${JSON.stringify(event.text)} (${event.ending})`]
         if (event.type === 'tool-result') return [`${event.toolName}: ${event.content}`]
         if (event.type === 'route') return [`went to ${event.selectedRoute}`]
         if (event.type === 'usage') return [`${event.usage.input} tokens in`]

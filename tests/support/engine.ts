@@ -1,3 +1,4 @@
+import type { AnswerEnding } from '../../src/engine/answer-ending'
 import type { Document, Node, NodeConfig, RunInputs } from '../../src/engine/document'
 import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/engine/events'
 import type { Host } from '../../src/engine/host'
@@ -14,6 +15,8 @@ export interface Turn {
   /** The stream ends without its end. */
   cut?: boolean
   usage?: { input: number; output: number }
+  /** How it ends; by what it says when absent. */
+  ending?: AnswerEnding
 }
 
 /** A model that says what a test wrote down, and keeps the requests that it got. */
@@ -34,7 +37,7 @@ export function scriptedModel(script: (request: ModelRequest, round: number) => 
       if (turn.fail) throw turn.fail
       if (turn.cut) return
       yield { type: 'usage', usage: turn.usage ?? { input: 10, output: 5 } }
-      yield { type: 'end', stopReason: turn.calls?.length ? 'tool_calls' : 'end' }
+      yield { type: 'end', ending: turn.ending ?? (turn.calls?.length ? 'tool-calls' : 'complete') }
     },
   }
   return { languageModel, requests }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { RunEventType } from '../../engine/events'
+import { endingOfFormer } from '../former-endings'
 import { type Condition, ConditionSchema } from './condition'
 
 /** Which card is meant. Everything that is given must fit. */
@@ -90,7 +91,19 @@ export const CardRefSchema: v.GenericSchema<unknown, CardRef> = v.object({
 const event = {
   type: v.picklist(Object.keys(eventTypes) as RunEventType[]),
   card: v.optional(CardRefSchema),
-  ...where,
+  where: v.optional(v.pipe(v.array(v.pipe(ConditionSchema, v.transform(withEnding))), v.maxLength(20))),
+}
+
+/** Lessons of former versions ask for the end of an answer under another name. */
+function withEnding(condition: Condition): Condition {
+  if (condition.path !== 'stopReason') return condition
+  const { is, not, ...rest } = condition
+  return {
+    ...rest,
+    path: 'ending',
+    ...(is !== undefined && { is: endingOfFormer(is) }),
+    ...(not !== undefined && { not: endingOfFormer(not) }),
+  }
 }
 
 /** Checks inside of checks, at most. */

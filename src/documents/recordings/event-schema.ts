@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { answerEndings } from '../../engine/answer-ending'
 import type { RunEvent } from '../../engine/events'
+import { isJsonObject } from '../../engine/json'
 import type { Message, Tool } from '../../engine/model'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from '../../engine/outgoing'
+import { endingOfFormer } from '../former-endings'
 
 /** An id that results are found by. Names that every object has (such as "constructor") would find something else. */
 const Id = v.pipe(
@@ -74,7 +77,10 @@ const RequestSchema = open({
 const OriginsSchema = open({
   system: v.array(open({ nodeId: Id, text })),
   messages: v.array(
-    open({ nodeId: Id, added: v.optional(v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit'])) }),
+    open({
+      nodeId: Id,
+      added: v.optional(v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit', 'cut-short'])),
+    }),
   ),
   tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
 })
@@ -115,10 +121,11 @@ export const RunInputSchema = v.union([
   open({ file: open({ name: text, mediaType: text, text }) }),
 ])
 
-const StopReasonSchema = v.picklist(['end', 'tool_calls', 'max_tokens', 'refusal', 'cut'])
+/** A way to end that a later version may add is none that this one knows. */
+const EndingSchema = v.fallback(v.picklist(answerEndings), 'unknown')
 const NodeErrorCodeSchema = v.picklist([
   ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
-  ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'unknown'] as const),
+  ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'token_limit', 'refused', 'unknown'] as const),
   ...(['bad_config', 'bad_template', 'unknown_type', 'timeout', 'node_failed'] as const),
 ])
 
@@ -134,8 +141,7 @@ const pipelinePlace = {
 }
 const place = { ...pipelinePlace, nodeId: Id }
 
-/** The border for events that come from a file, a link or the storage. */
-export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
+const EventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
   open({
     ...runPlace,
     type: v.literal('run-start'),
@@ -201,7 +207,8 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     round: number,
     text,
     toolCalls: v.array(ToolCallSchema),
-    stopReason: StopReasonSchema,
+    ending: EndingSchema,
+    tokenLimit: v.optional(open({ limit: number, raiseTo: v.nullable(number) })),
     durationMs: number,
     firstTokenMs: v.nullable(number),
   }),
@@ -277,3 +284,17 @@ export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('typ
     code: optionalText,
   }),
 ])
+
+/** A response of a former version, which says how it ended in another field, or does not say it. */
+function withEnding(event: unknown): unknown {
+  if (!isJsonObject(event) || event.type !== 'response' || 'ending' in event) return event
+  const { stopReason, ...rest } = event
+  return { ...rest, ending: endingOfFormer(stopReason) }
+}
+
+/** The border for events that come from a file, a link or the storage. */
+export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.pipe(
+  v.unknown(),
+  v.transform(withEnding),
+  EventSchema,
+)

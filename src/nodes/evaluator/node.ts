@@ -41,7 +41,6 @@ async function evaluate(config: EvaluatorConfig, context: NodeRunContext): Promi
     system: judgePrompt(metrics, instructions),
     user: content,
     temperature: 0,
-    maxTokens: 256 + 32 * metrics.length,
     schema: scoresSchema(metrics),
   })
   const scores = isJsonObject(value) ? value : {}

@@ -46,11 +46,12 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         <NumberField
           label="Max tokens"
           value={config.maxTokens}
-          onChange={maxTokens => onChange({ maxTokens })}
+          onChange={maxTokens => onChange({ maxTokens } as Partial<InferenceConfig>)}
+          placeholder="as needed"
           locked={isLocked('maxTokens')}
           min={1}
           whole
-          help="The longest that a reply may be."
+          help="The longest that a reply may be. When empty, it is as long as its tools and its model need."
         />
       </FieldRow>
       <Templates names={names}>

@@ -1,11 +1,11 @@
 import { CircleStop } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Reply } from '../kit/Reply'
+import { Reply, saySilence } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
-import type { NodeRun, OutputProps } from '../view'
+import type { NodeRun, OutputProps, Reply as ReplyRun } from '../view'
 import type { InferenceConfig } from './node'
-import { OwnCalls } from './OwnCalls'
+import { OwnCalls, StrayCalls } from './OwnCalls'
 import styles from './view.module.css'
 
 /** The model's reply as it comes, who gave it, and why it ended where it did. Errors are shown by the card. */
@@ -16,17 +16,24 @@ export function Output({ run }: OutputProps<InferenceConfig>) {
       {reply?.text ? (
         <Result>
           <AnsweredBy reply={reply} />
-          {/* Somebody who stopped it knows why it was cut, and the mark below says so. */}
-          <Reply reply={run.status === 'stopped' ? { ...reply, cut: false } : reply} />
+          <Reply reply={run.status === 'stopped' ? withoutEnding(reply) : reply} />
         </Result>
       ) : (
         !error && <Silence run={run} />
       )}
+      <StrayCalls results={run.strayCalls ?? []} />
       <OwnCalls results={run.results} />
-      {run.status === 'stopped-early' && <Mark>It was still calling tools, so it was stopped after 10 rounds.</Mark>}
+      {run.status === 'stopped-early' && reply?.ending === 'tool-calls' && (
+        <Mark>It was still calling tools when the run came to its limit.</Mark>
+      )}
       {run.status === 'stopped' && <Mark>You stopped it here.</Mark>}
     </div>
   )
+}
+
+/** Somebody who stopped it need not be told twice. */
+function withoutEnding({ ending: _, ...reply }: ReplyRun): ReplyRun {
+  return reply
 }
 
 function AnsweredBy({ reply: { answeredBy, insteadOf } }: { reply: NonNullable<NodeRun['reply']> }) {
@@ -46,7 +53,7 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
       status={isOver ? 'idle' : status}
       busy={reply ? `${reply.answeredBy} is thinking…` : 'The model is thinking…'}
     >
-      {isOver ? 'The model answered with its tools, and without words.' : 'What the model says will stand here.'}
+      {isOver && reply ? saySilence(reply) : 'What the model says will stand here.'}
     </EmptyResult>
   )
 }

@@ -1,10 +1,8 @@
-import type { RunEventOf } from '../../engine/events'
 import { Fold } from '../kit/Fold'
 import { Mistake, ToolFailure } from '../kit/Mistake'
 import { Payload } from '../kit/Payload'
+import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
 import styles from './view.module.css'
-
-type ToolResult = RunEventOf<'tool-result'>
 
 /** What came of calls to the tools that this inference brings itself. */
 export function OwnCalls({ results }: { results: readonly ToolResult[] }) {
@@ -12,11 +10,10 @@ export function OwnCalls({ results }: { results: readonly ToolResult[] }) {
   return (
     <Fold title="Calls of its own tools" count={results.length}>
       <ol className={styles.calls}>
-        {results.map(result => (
-          // Some providers number their calls anew in each round.
-          <li key={`${result.round}/${result.callId}`}>
+        {equalResults(results).map(({ newest: result, count }) => (
+          <li key={keyOfResult(result)}>
             <code>{result.toolName}</code>
-            <Came result={result} />
+            <Came result={result} count={count} />
           </li>
         ))}
       </ol>
@@ -24,7 +21,21 @@ export function OwnCalls({ results }: { results: readonly ToolResult[] }) {
   )
 }
 
-function Came({ result }: { result: ToolResult }) {
-  if (result.mistake) return <Mistake result={result} />
-  return result.isError ? <ToolFailure result={result} /> : <Payload value={result.content} />
+/** Calls that belong to no card, since no card has such a tool: they are this model's mistakes. */
+export function StrayCalls({ results }: { results: readonly ToolResult[] }) {
+  if (results.length === 0) return null
+  return (
+    <ul className={styles.calls}>
+      {equalResults(results).map(({ newest, count }) => (
+        <li key={keyOfResult(newest)}>
+          <Mistake result={newest} count={count} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Came({ result, count }: { result: ToolResult; count: number }) {
+  if (result.mistake) return <Mistake result={result} count={count} />
+  return result.isError ? <ToolFailure result={result} count={count} /> : <Payload value={result.content} />
 }

@@ -7,7 +7,7 @@ const settings = (config: object, input?: string) => inference.inference?.(confi
 
 describe('inference', () => {
   it('has the pinned defaults', () => {
-    expect(settings({})).toEqual({ model: '', temperature: 0.7, maxTokens: 1024, contextMode: 'continue' })
+    expect(settings({})).toEqual({ model: '', temperature: 0.7, contextMode: 'continue' })
   })
 
   it('passes on what was set, and only that', () => {

@@ -9,9 +9,9 @@ import { StoredJson, storedObject } from '../kit/stored-json'
 const fields = {
   model: v.optional(v.string(), ''),
   temperature: v.optional(v.pipe(v.number(), v.minValue(0, 'it must be 0 or more')), 0.7),
+  /** Absent: as many as its tools and its model need. */
   maxTokens: v.optional(
     v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
-    1024,
   ),
   systemPrompt: v.optional(v.string()),
   enabledTools: v.optional(v.array(v.string())),
@@ -49,8 +49,8 @@ const inference: NodeType<InferenceConfig> = {
     return {
       model: model.trim(),
       temperature,
-      maxTokens,
       contextMode,
+      ...(maxTokens !== undefined && { maxTokens }),
       ...(remembers && { remembers }),
       ...(config.systemPrompt?.trim() && { systemPrompt: config.systemPrompt }),
       ...(config.enabledTools && { enabledTools: config.enabledTools }),
@@ -60,6 +60,7 @@ const inference: NodeType<InferenceConfig> = {
       ...(typeof message === 'string' && message.trim() !== '' && { message }),
     }
   },
+  withMaxTokens: (_, maxTokens) => ({ maxTokens }),
   ownTools: config => customTools(config.customTools ?? []),
   async findTools({ mcpServers = [] }, context) {
     if (mcpServers.length === 0) return []

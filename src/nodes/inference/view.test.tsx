@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { editNode } from '../../../tests/support/edit-node'
+import type { AnswerEnding } from '../../engine/answer-ending'
 import type { JsonObject } from '../../engine/json'
 import type { Message } from '../../engine/model'
 import type { ModelOption, NodeRun, NodeView, ViewServices } from '../view'
@@ -267,7 +268,7 @@ describe('the message box', () => {
 })
 
 describe('the reply', () => {
-  const reply = { text: 'One\n*two*', streaming: true, cut: false, answeredBy: 'Demo' }
+  const reply = { text: 'One\n*two*', streaming: true, answeredBy: 'Demo' }
 
   function show(run: Partial<NodeRun>) {
     if (!Output) return ''
@@ -284,15 +285,16 @@ describe('the reply', () => {
   })
 
   it('that was cut, or ended after its last round, says so', () => {
-    expect(show({ status: 'stopped-early', reply: { ...reply, streaming: false, cut: true } })).toMatch(
-      /cut off.*stopped after 10 rounds/,
-    )
+    const ended = (ending: AnswerEnding) =>
+      show({ status: 'stopped-early', reply: { ...reply, streaming: false, ending } })
+    expect(ended('connection-cut')).toContain('cut off')
+    expect(ended('rounds-used-up')).toContain('stopped after 10 rounds')
   })
 
   it('that a person stopped is said once', () => {
-    const said = show({ status: 'stopped', reply: { ...reply, streaming: false, cut: true } })
+    const said = show({ status: 'stopped', reply: { ...reply, streaming: false, ending: 'stopped' } })
     expect(said).toContain('You stopped it here.')
-    expect(said).not.toContain('cut off')
+    expect(said).not.toContain('stopped here')
   })
 
   it('stays when the node fails', () => {
@@ -329,6 +331,8 @@ describe('the reply', () => {
   })
 
   it('of tools alone says that there were no words', () => {
-    expect(show({ status: 'done', reply: { ...reply, text: '', streaming: false } })).toContain('without words')
+    expect(
+      show({ status: 'done', reply: { ...reply, text: '', streaming: false, ending: 'complete', toolsRun: 1 } }),
+    ).toContain('without words')
   })
 })

@@ -28,7 +28,7 @@ const view: NodeView<InferenceConfig> = {
     return [
       model ? bareId(model) : 'the page’s model',
       `temperature ${temperature}`,
-      ...(maxTokens === 1024 ? [] : [`${maxTokens} tokens`]),
+      ...(maxTokens === undefined ? [] : [`${maxTokens} tokens`]),
       ...(contextMode === 'fresh' ? ['fresh start'] : []),
     ].join(' · ')
   },

@@ -1,17 +1,17 @@
 import { TriangleAlert } from 'lucide-react'
-import type { RunEventOf } from '../../engine/events'
 import styles from './result.module.css'
-
-type ToolResult = RunEventOf<'tool-result'>
+import type { ToolResult } from './tool-results'
 
 interface MistakeProps {
   result: ToolResult
   /** A later call was right: the mistake is history, folded to one line. */
   mended?: boolean
+  /** How many equal ones it stands for. */
+  count?: number
 }
 
 /** A result that fits no schema: what was wrong with it, and what came. */
-export function Mistake({ result, mended = false }: MistakeProps) {
+export function Mistake({ result, mended = false, count = 1 }: MistakeProps) {
   const { problems, came } = result.mistake ?? { problems: [result.content], came: result.data }
   const details = (
     <>
@@ -29,7 +29,7 @@ export function Mistake({ result, mended = false }: MistakeProps) {
   if (mended) {
     return (
       <details className={styles.mended}>
-        <summary>A mistake, mended since</summary>
+        <summary>{count > 1 ? `${count} equal mistakes` : 'A mistake'}, mended since</summary>
         <div>{details}</div>
       </details>
     )
@@ -38,7 +38,7 @@ export function Mistake({ result, mended = false }: MistakeProps) {
     <div className={styles.mistake}>
       <h4 className={styles.mistakeTitle}>
         <TriangleAlert size={18} aria-hidden />
-        The model’s mistake
+        The model’s mistake{count > 1 && `, ${count} times`}
       </h4>
       {details}
     </div>
@@ -46,11 +46,14 @@ export function Mistake({ result, mended = false }: MistakeProps) {
 }
 
 /** A call that was right but could not be done: refused, or failed on the way. */
-export function ToolFailure({ result }: { result: ToolResult }) {
+export function ToolFailure({ result, count = 1 }: { result: ToolResult; count?: number }) {
   return (
     <p className={styles.failure}>
       <TriangleAlert size={18} aria-hidden />
-      <span>{result.content}</span>
+      <span>
+        {result.content}
+        {count > 1 && ` (${count} times)`}
+      </span>
     </p>
   )
 }

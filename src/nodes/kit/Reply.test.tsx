@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Reply } from './Reply'
 
-const reply = { text: '', streaming: false, cut: false, answeredBy: 'Demo' }
+const reply = { text: '', streaming: false, answeredBy: 'Demo' }
 
 it('is plain while it streams, and Markdown when it is whole', async () => {
   const { rerender } = render(<Reply reply={{ ...reply, text: 'A **storm**', streaming: true }} />)
@@ -29,7 +29,7 @@ it('fetches no picture, and follows no address that is a script', async () => {
 })
 
 it('says that a reply was cut', () => {
-  const { rerender } = render(<Reply reply={{ ...reply, text: 'Once upon a ti', cut: true }} />)
+  const { rerender } = render(<Reply reply={{ ...reply, text: 'Once upon a ti', ending: 'connection-cut' }} />)
   expect(screen.getByText('The reply was cut off here.')).toBeTruthy()
   rerender(<Reply reply={{ ...reply, text: 'Once upon a time' }} />)
   expect(screen.queryByText('The reply was cut off here.')).toBeNull()

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import type { RunEventOf } from '../../engine/events'
 import type { NodeRun } from '../view'
 import { Explanation } from './Explanation'
 import { Mistake, ToolFailure } from './Mistake'
 import { Result } from './Result'
 import styles from './result.module.css'
-
-type ToolResult = RunEventOf<'tool-result'>
+import { equalResults, keyOfResult, type ToolResult } from './tool-results'
 
 interface ToolResultsProps<Data> {
   run: NodeRun
@@ -46,7 +44,7 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
               <p className={styles.caption}>Earlier in this run</p>
               <ol>
                 {shown.map(({ result, data }) => (
-                  <li key={keyOf(result)}>{earlier(data)}</li>
+                  <li key={keyOfResult(result)}>{earlier(data)}</li>
                 ))}
               </ol>
             </div>
@@ -55,18 +53,13 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
       ) : (
         failed.length === 0 && empty
       )}
-      {failed.map(result =>
+      {equalResults(failed).map(({ newest: result, count }) =>
         result.isError && !result.mistake ? (
-          <ToolFailure key={keyOf(result)} result={result} />
+          <ToolFailure key={keyOfResult(result)} result={result} count={count} />
         ) : (
-          <Mistake key={keyOf(result)} result={result} mended={isMended(result)} />
+          <Mistake key={keyOfResult(result)} result={result} mended={isMended(result)} count={count} />
         ),
       )}
     </div>
   )
-}
-
-/** Some providers number their calls anew in each round. */
-function keyOf({ round, callId }: ToolResult): string {
-  return `${round}/${callId}`
 }

@@ -8,6 +8,8 @@ const HEX = '^#[0-9a-fA-F]{6}$'
 /** Pixels of a side, when the model does not say. */
 const USUAL_SIDE = 8
 const LONGEST_SIDE = 16
+/** A color with its quotes and its comma takes nine tokens or so. */
+const LONGEST_CALL = 9 * LONGEST_SIDE ** 2 + 128
 
 const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_SIDE)), USUAL_SIDE)
 
@@ -44,6 +46,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
     description:
       'Draw a small picture for the person, one colour for each pixel. Pixels go row by row from the top, each row from left to right.',
     outputType: 'pixel_art',
+    callTokens: LONGEST_CALL,
     plain: data => v.parse(PixelArtOutput, data).pixels.join(' ').toLowerCase(),
     inputSchema: {
       type: 'object',

@@ -4,7 +4,7 @@ import { shownResult, showRun } from '../../../tests/support/show-output'
 import textDisplay from './node'
 import view from './view'
 
-const reply = { text: 'Good day', streaming: false, cut: false, answeredBy: 'Demo' }
+const reply = { text: 'Good day', streaming: false, answeredBy: 'Demo' }
 
 it('shows the words, and who said them', () => {
   showRun(textDisplay, view, { status: 'done', results: [], reply }, { label: 'Story' })
@@ -23,8 +23,8 @@ it.each([
   ['before the first word', { status: 'running', results: [] }, 'The words are on their way…'],
   [
     'after a reply of calls alone',
-    { status: 'done', results: [], reply: { ...reply, text: '' } },
-    'The model answered without words.',
+    { status: 'done', results: [], reply: { ...reply, text: '', toolsRun: 1 } },
+    'The model answered with its tools, and without words.',
   ],
 ] as const)('says how it is %s', (_, run, words) => {
   showRun(textDisplay, view, { ...run, results: [] })

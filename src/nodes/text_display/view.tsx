@@ -1,7 +1,7 @@
 import { Text } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
-import { Reply } from '../kit/Reply'
+import { Reply, saySilence } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import { TextField } from '../kit/TextField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
@@ -26,10 +26,10 @@ function Editor({ config, onChange, isLocked }: EditorProps<TextConfig>) {
 function Output({ config, run }: OutputProps<TextConfig>) {
   const { reply } = run
   if (!reply?.text) {
-    const saidNothing = reply && !reply.streaming && !reply.cut
+    const saidNothing = reply && !reply.streaming && reply.ending !== 'stopped' ? saySilence(reply) : null
     return (
       <EmptyResult art={<BlankLines />} status={saidNothing ? 'idle' : run.status} busy="The words are on their way…">
-        {saidNothing ? 'The model answered without words.' : 'The model’s words will stand here.'}
+        {saidNothing ?? 'The model’s words will stand here.'}
       </EmptyResult>
     )
   }

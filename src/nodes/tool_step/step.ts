@@ -10,7 +10,8 @@ import { REASONING_TEMPLATE, reasoningRoots } from './reasoning'
 import { readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
 
 const TEMPERATURE = 0.2
-const MAX_TOKENS = 2000
+/** Tokens of an answer whose length is not set, at least. */
+const LEAST_TOKENS = 2000
 
 /** One step: a tool is called, then a model makes JSON of what came, or only one of the two. */
 export async function runStep(config: ToolStepConfig, context: NodeRunContext): Promise<NodeWork> {
@@ -63,7 +64,8 @@ async function reason(
     // What is to be read stands apart from what is to be done.
     user: shownToModel(asText(tool.kind === 'none' ? onlyValue(context.input) : output)),
     temperature: reasoning.temperature ?? shared?.temperature ?? TEMPERATURE,
-    maxTokens: reasoning.maxTokens ?? shared?.maxTokens ?? MAX_TOKENS,
+    maxTokens: reasoning.maxTokens ?? shared?.maxTokens,
+    leastTokens: LEAST_TOKENS,
     ...(schema && { schema }),
   })
   return value

@@ -8,10 +8,10 @@ const lemon = (system = '') => request({ said: 'a lemon', system, tools: [colour
 test('streams word by word at its pace', async () => {
   const waits: number[] = []
   const model = createDemoModel({ random: () => 0, tokensPerSecond: 20, sleep: async ms => void waits.push(ms) })
-  const { events, text, stopReason, usage } = await collect(model, request({ said: 'I am so happy today' }))
+  const { events, text, ending, usage } = await collect(model, request({ said: 'I am so happy today' }))
   const pieces = events.filter(event => event.type === 'text-delta').length
   expect(pieces).toBe(text.split(/\s+/).length)
-  expect(stopReason).toBe('end')
+  expect(ending).toBe('complete')
   // At 20 tokens a second a token takes 50 ms.
   expect(waits.reduce((a, b) => a + b, 0)).toBe((usage?.output ?? 0) * 50)
   expect(events.at(-1)?.type).toBe('end')
@@ -26,30 +26,30 @@ test('counts four letters as a token, tools and their schemas among them', async
 })
 
 test('stops at the most tokens', async () => {
-  const { text, stopReason, usage } = await collect(quickModel(), {
+  const { text, ending, usage } = await collect(quickModel(), {
     ...request({ said: 'I am so happy today' }),
     maxTokens: 5,
   })
-  expect(stopReason).toBe('max_tokens')
+  expect(ending).toBe('token-limit')
   expect(usage?.output).toBeLessThanOrEqual(5)
   expect(text.length).toBeGreaterThan(0)
 })
 
 test('a drawing that has no room is not half sent', async () => {
-  const { calls, stopReason } = await collect(quickModel(), {
+  const { calls, ending } = await collect(quickModel(), {
     ...request({ said: 'a cat', tools: [pixelTool()] }),
     maxTokens: 50,
   })
   expect(calls).toEqual([])
-  expect(stopReason).toBe('max_tokens')
+  expect(ending).toBe('token-limit')
 })
 
 test('says that it ends with calls, and gives each an id of its own', async () => {
-  const { calls, stopReason } = await collect(
+  const { calls, ending } = await collect(
     quickModel(),
     request({ said: 'a lemon', tools: [colourTool(), colourTool('display_color_2')] }),
   )
-  expect(stopReason).toBe('tool_calls')
+  expect(ending).toBe('tool-calls')
   expect(new Set(calls.map(({ id }) => id)).size).toBe(2)
 })
 
@@ -122,7 +122,7 @@ test('a wrong tool comes in the first round only', async () => {
 test('a cut stream keeps its first half and is marked cut', async () => {
   const whole = await collect(quickModel(), request({ said: 'I am so happy' }))
   const cut = await collect(quickModel(), request({ said: 'I am so happy', system: 'demo: cut stream' }))
-  expect(cut.stopReason).toBe('cut')
+  expect(cut.ending).toBe('connection-cut')
   expect(whole.text.startsWith(cut.text)).toBe(true)
   expect(cut.text.length).toBeLessThan(whole.text.length)
 })

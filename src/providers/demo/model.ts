@@ -1,5 +1,6 @@
+import type { AnswerEnding } from '../../engine/answer-ending'
 import type { JsonValue } from '../../engine/json'
-import type { LanguageModel, ModelEvent, ModelRequest, StopReason, ToolCall } from '../../engine/model'
+import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model'
 import type { Answer } from './answer'
 import { type Fault, refusal, takeDirectives } from './faults'
 import { countTokens, pieces, requestTokens } from './tokens'
@@ -53,14 +54,14 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const msPerToken = (1000 / (options.tokensPerSecond ?? TOKENS_PER_SECOND)) * (has('slow') ? 10 : 1)
     const toSend: CallToSend[] = isFirstRound ? spoil(reply.calls, has) : reply.calls
     let output = 0
-    let stopReason: StopReason = toSend.length > 0 ? 'tool_calls' : 'end'
+    let ending: AnswerEnding = toSend.length > 0 ? 'tool-calls' : 'complete'
 
     const words = pieces(reply.text)
     const spoken = has('cut-stream') ? words.slice(0, Math.ceil(words.length / 2)) : words
     for (const word of spoken) {
       const cost = countTokens(word)
       if (output + cost > request.maxTokens) {
-        stopReason = 'max_tokens'
+        ending = 'token-limit'
         break
       }
       await options.sleep(cost * msPerToken, signal)
@@ -69,11 +70,11 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
       yield { type: 'text-delta', text: word }
     }
 
-    for (const { name, arguments: args, malformed } of stopReason === 'max_tokens' ? [] : toSend) {
+    for (const { name, arguments: args, malformed } of ending === 'token-limit' ? [] : toSend) {
       const cost = countTokens(name + (malformed ?? JSON.stringify(args)))
       // A call that has no room left is not sent: half a call would be no call.
       if (output + cost > request.maxTokens) {
-        stopReason = 'max_tokens'
+        ending = 'token-limit'
         break
       }
       await options.sleep(Math.min(cost, 60) * msPerToken, signal)
@@ -86,8 +87,10 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
       if (has('cut-stream')) break
     }
 
+    // What had no room was begun all the same: a model that runs out has used all that it was allowed.
+    if (ending === 'token-limit') output = Math.max(output, request.maxTokens)
     yield { type: 'usage', usage: { input, output } }
-    yield { type: 'end', stopReason: has('cut-stream') ? 'cut' : stopReason }
+    yield { type: 'end', ending: has('cut-stream') ? 'connection-cut' : ending }
   }
 
   return { stream, paced: sleep => createDemoModel({ ...options, sleep }) }

@@ -108,13 +108,13 @@ class ChromeReply {
     }
     yield { type: 'usage', usage: this.usage(before, after) }
     const isCut = this.isLongEnough && calls === 0
-    yield { type: 'end', stopReason: isCut ? 'max_tokens' : calls > 0 ? 'tool_calls' : 'end' }
+    yield { type: 'end', ending: isCut ? 'token-limit' : calls > 0 ? 'tool-calls' : 'complete' }
   }
 
   /** It broke off: what came stands, calls that were not whole do not. */
   *cut(): Generator<ModelEvent> {
     yield { type: 'usage', usage: estimateUsage(this.request, this.written) }
-    yield { type: 'end', stopReason: 'cut' }
+    yield { type: 'end', ending: 'connection-cut' }
   }
 
   /** The browser counts the whole conversation: what the answer took is told apart by its length. */

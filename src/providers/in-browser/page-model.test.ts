@@ -93,7 +93,7 @@ test('is loaded once, and streams text and calls', async () => {
   expect(events.slice(-3)).toEqual([
     { type: 'tool-call', call: { id: 'c1', name: 'display_color', arguments: { hex: '#00f' } } },
     { type: 'usage', usage: { input: expect.any(Number), output: expect.any(Number), estimated: true } },
-    { type: 'end', stopReason: 'tool_calls' },
+    { type: 'end', ending: 'tool-calls' },
   ])
   await call(worker)
   expect(worker.state.workers).toBe(1)
@@ -108,7 +108,7 @@ test('stops when it is stopped, and tells its worker', async () => {
   expect(worker.heard.at(-1)?.do).toBe('stop')
   // What the stopped answer still says is nobody's.
   const next = await call(worker)
-  expect(next.events.at(-1)).toEqual({ type: 'end', stopReason: 'end' })
+  expect(next.events.at(-1)).toEqual({ type: 'end', ending: 'complete' })
   expect(next.text).toBe('word '.repeat(50))
 })
 
@@ -123,7 +123,7 @@ test('an answer that breaks keeps what came, and ends as cut', async () => {
   )
   const { text, events } = await call(worker)
   expect(text).toBe('This')
-  expect(events.at(-1)).toEqual({ type: 'end', stopReason: 'cut' })
+  expect(events.at(-1)).toEqual({ type: 'end', ending: 'connection-cut' })
 })
 
 test.each([

@@ -56,14 +56,14 @@ export function createPageModel(
         if (!hasBegun) throw explain(error, model)
       }
       signal.throwIfAborted()
-      const { events, stopReason, usage, written } = reply.end()
+      const { events, ending, usage, written } = reply.end(isWhole)
       yield* events
       const { input, output } = usage
       yield {
         type: 'usage',
         usage: input !== undefined && output !== undefined ? { input, output } : estimateUsage(request, written),
       }
-      yield { type: 'end', stopReason: isWhole ? (stopReason ?? 'end') : 'cut' }
+      yield { type: 'end', ending: isWhole ? (ending ?? 'unknown') : 'connection-cut' }
     },
   }
 }

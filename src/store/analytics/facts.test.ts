@@ -43,8 +43,8 @@ test('of a model call go its model, tokens, time and end; and of a run how it en
     $ai_is_error: false,
   }
   expect(facts).toEqual([
-    { name: '$ai_generation', properties: { ...call, $ai_stop_reason: 'tool_calls' } },
-    { name: '$ai_generation', properties: { ...call, $ai_stop_reason: 'end' } },
+    { name: '$ai_generation', properties: { ...call, $ai_stop_reason: 'tool-calls' } },
+    { name: '$ai_generation', properties: { ...call, $ai_stop_reason: 'complete' } },
     { name: 'run', properties: { status: 'finished', nodes: 4, seconds: expect.any(Number) } },
   ])
   expect(JSON.stringify(facts)).not.toContain('CANARY')

@@ -66,11 +66,11 @@ export function factsOfRuns(freshId: () => string): (event: RunEvent) => Fact[] 
         const call = open.get(event.nodeId)
         open.delete(event.nodeId)
         if (!call) return []
-        const { durationMs, firstTokenMs, stopReason } = event
+        const { durationMs, firstTokenMs, ending } = event
         return [
           generation(run, call, durationMs, {
-            $ai_is_error: stopReason === 'cut',
-            $ai_stop_reason: stopReason,
+            $ai_is_error: ending === 'connection-cut',
+            $ai_stop_reason: ending,
             ...(firstTokenMs !== null && { $ai_time_to_first_token: seconds(firstTokenMs) }),
           }),
         ]

@@ -29,7 +29,7 @@ function slowModel(latency: (call: number) => number) {
         })
         yield { type: 'text-delta', text: `Answer ${call}` }
         yield { type: 'usage', usage: { input: 10, output: 5 } }
-        yield { type: 'end', stopReason: 'end' }
+        yield { type: 'end', ending: 'complete' }
       } finally {
         seen.open--
         if (signal.aborted) seen.closed++

@@ -15,6 +15,7 @@ const words: Record<RunState['status'], string> = {
   running: 'Running',
   waiting: 'Waiting for you',
   finished: 'Finished',
+  'cut-short': 'Cut short',
   failed: 'Failed',
   stopped: 'Stopped',
 }
@@ -26,7 +27,7 @@ export function RunStatus() {
   const message = useStore(runner, state => state.run.message)
   const totals = useStore(runner, state => state.run.totals)
   const paused = useStore(runner, state => state.paused !== null)
-  const over = status === 'finished' || status === 'failed' || status === 'stopped'
+  const over = status !== 'ready' && status !== 'running' && status !== 'waiting'
   useSpokenStatus(status, message)
 
   return (

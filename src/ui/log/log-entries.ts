@@ -94,11 +94,11 @@ const writers: Writers = {
       tools: request.tools.map(({ name }) => name),
     }),
   ],
-  response: ({ text, stopReason, durationMs }) => {
-    const line = stopReason === 'cut' ? warning : info
+  response: ({ text, ending, durationMs }) => {
+    const line = ending === 'connection-cut' ? warning : info
     return text === ''
       ? []
-      : [line(stopReason === 'cut' ? 'The reply broke off' : 'The model said', { text, durationMs })]
+      : [line(ending === 'connection-cut' ? 'The reply broke off' : 'The model said', { text, durationMs })]
   },
   'tool-call': ({ call }) => [info(`The model called ${call.name}`, call.malformed ?? call.arguments)],
   'tool-result': ({ toolName, data, content, isError, mistake, durationMs }) => {

@@ -8,6 +8,7 @@ const words: Record<RunState['status'], string> = {
   running: 'Running',
   waiting: 'Waiting for you',
   finished: 'Finished',
+  'cut-short': 'Cut short',
   failed: 'Failed',
   stopped: 'Stopped',
 }

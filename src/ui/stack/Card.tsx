@@ -17,6 +17,7 @@ import { retryView } from './views'
 
 const CardError = late(() => import('./CardError'))
 const UnknownBody = late(() => import('./UnknownBody'))
+const CardEnding = late(() => import('./CardEnding'))
 const CardProblems = late(() => import('./CardProblems'), { quiet: true })
 
 export interface CardProps {
@@ -45,6 +46,8 @@ export const Card = memo(function Card(props: CardProps) {
   const toggle = useCallback(() => setFolded(now => !now), [])
   const type = nodeTypes.get(node.type)
   const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
+
+  const ranOut = useStore(runner, state => state.run.nodes[node.id]?.reply?.tokenLimit !== undefined)
 
   return (
     <article
@@ -90,6 +93,7 @@ export const Card = memo(function Card(props: CardProps) {
       )}
       <div className={styles.notes}>
         {failed && <CardError nodeId={node.id} />}
+        {ranOut && type && <CardEnding node={node} type={type} />}
         {problems.length > 0 && <CardProblems problems={problems} />}
       </div>
     </article>

@@ -37,7 +37,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
       {hasLock(node) && <LockMark node={node} />}
       <span className={styles.tile}>
         <TypeIcon type={node.type} />
-        <Mark nodeId={node.id} isTool={type?.tool !== undefined} replyFrom={replyFrom} />
+        <Mark nodeId={node.id} type={type} replyFrom={replyFrom} />
       </span>
       <h3 className={styles.title}>
         <button type="button" aria-expanded={!folded} title={folded ? 'Unfold' : 'Fold'} onClick={onFold}>
@@ -61,9 +61,10 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
 }
 
 /** On its own, so that a run draws the marks of its cards anew, and not their heads: there may be hundreds. */
-function Mark({ nodeId, isTool, replyFrom }: { nodeId: string; isTool: boolean; replyFrom: string | null }) {
-  const { status, call } = useNodeRun(nodeId, isTool, replyFrom)
-  return status !== 'idle' && <RunMark status={status} still={isTool && !call} />
+function Mark({ nodeId, type, replyFrom }: { nodeId: string; type: NodeType | undefined; replyFrom: string | null }) {
+  const isTool = type?.tool !== undefined
+  const run = useNodeRun(nodeId, isTool, replyFrom)
+  return run.status !== 'idle' && <RunMark run={run} type={type} still={isTool && !run.call} />
 }
 
 /** A failed card offers the retry beside the error, and once is enough. */

@@ -10,6 +10,7 @@ const ADDED: Record<AddedReason, string> = {
   'no-user-turn': 'Added by the page, because models want a user’s turn last, and nobody had said anything here.',
   memory: 'Remembered: this inference brings it along from before.',
   'does-not-fit': 'Added by the page, because the answer did not have the shape that was asked for.',
+  'cut-short': 'Added by the page, so that later models know that the answer before it is not whole.',
   'latest-outputs': 'Added by the page, because this inference starts fresh: the newest result of each tool above.',
 }
 

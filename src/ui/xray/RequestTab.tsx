@@ -96,11 +96,11 @@ function Exact({ title, about, children: value }: { title: string; about: string
 }
 
 /** What has come of a round so far; what has not is absent. */
-function responseOf({ text, toolCalls, stopReason, usage }: InferenceRound): JsonValue {
+function responseOf({ text, toolCalls, ending, usage }: InferenceRound): JsonValue {
   return {
     text,
     toolCalls: toolCalls.map(({ call }) => ({ ...call })),
-    ...(stopReason !== undefined && { stopReason }),
+    ...(ending !== undefined && { ending }),
     ...(usage !== undefined && { usage: { ...usage } }),
   }
 }

@@ -91,12 +91,12 @@ const call: ModelEvent[] = [
     call: { id: 'c1', name: 'display_mood_color', arguments: { hex: '#334455', explanation: 'Storms are grey.' } },
   },
   { type: 'usage', usage: { input: 40, output: 12 } },
-  { type: 'end', stopReason: 'tool_calls' },
+  { type: 'end', ending: 'tool-calls' },
 ]
 const answer: ModelEvent[] = [
   { type: 'text-delta', text: 'A stormy grey.' },
   { type: 'usage', usage: { input: 60, output: 5 } },
-  { type: 'end', stopReason: 'end' },
+  { type: 'end', ending: 'complete' },
 ]
 
 beforeAll(() => loadViews(nodeTypes.keys()))
@@ -147,7 +147,7 @@ it('keeps what came before a failure, and says why it failed', async () => {
   const { run } = page(moodRing)
   const cut: ModelEvent[] = [
     { type: 'text-delta', text: 'A storm is' },
-    { type: 'end', stopReason: 'cut' },
+    { type: 'end', ending: 'connection-cut' },
   ]
   await run([cut])
   const rounds = section('What it did')
@@ -285,7 +285,7 @@ it('holds a run against an earlier one, and says by part what changed', async ()
   act(() => runner.setState({ run: emptyRun, events: [], earlierRuns: [before] }))
   const other: ModelEvent[] = [
     { type: 'text-delta', text: 'A stormy black.' },
-    { type: 'end', stopReason: 'end' },
+    { type: 'end', ending: 'complete' },
   ]
   await run([call, other], { you: 'a black storm' })
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
@@ -308,7 +308,7 @@ it('shows what a router and an evaluator asked, once they did', async () => {
     answer,
     [
       { type: 'text-delta', text: '{}' },
-      { type: 'end', stopReason: 'end' },
+      { type: 'end', ending: 'complete' },
     ],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Evaluator', pressed: false }))

@@ -82,7 +82,7 @@ const model: ResolvedModel = {
   languageModel: {
     async *stream() {
       yield { type: 'text-delta', text: 'A reply.' }
-      yield { type: 'end', stopReason: 'end' }
+      yield { type: 'end', ending: 'complete' }
     },
   },
 }

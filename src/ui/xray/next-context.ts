@@ -1,3 +1,4 @@
+import { answerRoom } from '../../engine/answer-room'
 import type { ModelRequest, ResolvedModel } from '../../engine/model'
 import type { InferencePreview } from '../../engine/preview'
 import { type SentContext, sentContext } from './sent-context'
@@ -11,12 +12,14 @@ export function nextContext(preview: InferencePreview): SentContext {
   return { ...context, messages }
 }
 
-/** The request as it goes to the model that answers: under its id, and with a temperature that it takes. */
+/** The request as it goes to the model that answers: under its id, with a temperature that it takes and the room it needs. */
 export function nextRequest(
-  { request }: Pick<InferencePreview, 'request'>,
-  { id, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
+  { request, needs }: Pick<InferencePreview, 'request' | 'needs'>,
+  model: Pick<ResolvedModel, 'id' | 'temperature' | 'maxOutput' | 'contextWindow' | 'thinkingRoom'>,
 ): ModelRequest {
-  const { temperature: wanted, ...rest } = request
+  const { id, temperature } = model
+  const { temperature: wanted, ...same } = request
+  const rest = needs ? { ...same, maxTokens: answerRoom(needs, model) } : same
   if (!temperature || wanted === undefined) return { ...rest, model: id }
   return { ...rest, model: id, temperature: Math.min(Math.max(wanted, temperature.min), temperature.max) }
 }

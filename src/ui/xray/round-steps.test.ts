@@ -26,13 +26,13 @@ const asked = round(1, [user], {
   text: 'I see grey.',
   toolCalls: [{ call, toolNodeId: 'color' }],
   results: [{ callId: 'c1', content: 'shown' } as InferenceRound['results'][number]],
-  stopReason: 'tool_calls',
+  ending: 'tool-calls',
 })
 const reply: Message = { role: 'assistant', content: 'I see grey.', toolCalls: [call] }
 
 describe('roundSteps', () => {
   it('tells the loop as a story, and shows nothing twice', () => {
-    const answered = round(2, [structuredClone(user), reply, result], { text: 'Done.', stopReason: 'end' })
+    const answered = round(2, [structuredClone(user), reply, result], { text: 'Done.', ending: 'complete' })
     const steps = roundSteps([asked, answered], false)
     expect(steps.map(step => step.title)).toEqual(['called display_mood_color', 'answered'])
     expect(steps.map(step => step.resultsSent)).toEqual([0, 1])
@@ -51,12 +51,12 @@ describe('roundSteps', () => {
     [{}, true, 'is thinking…'],
     [{ text: 'I s' }, true, 'is answering…'],
     [{}, false, 'gave no answer'],
-    [{ text: 'Hi', stopReason: 'end' }, false, 'answered'],
-    [{ text: 'Hi', stopReason: 'max_tokens' }, false, 'ran out of tokens'],
-    [{ text: 'Hi', stopReason: 'cut' }, false, 'was cut off'],
-    [{ stopReason: 'refusal' }, false, 'refused to answer'],
+    [{ text: 'Hi', ending: 'complete' }, false, 'answered'],
+    [{ text: 'Hi', ending: 'token-limit' }, false, 'ran out of tokens'],
+    [{ text: 'Hi', ending: 'connection-cut' }, false, 'was cut off'],
+    [{ ending: 'refused' }, false, 'refused to answer'],
     [
-      { toolCalls: [{ call, toolNodeId: null }], stopReason: 'cut' },
+      { toolCalls: [{ call, toolNodeId: null }], ending: 'connection-cut' },
       false,
       'called display_mood_color and was cut off',
     ],

@@ -1,3 +1,4 @@
+import { type AnswerEnding, isWhole } from '../../engine/answer-ending'
 import type { TokenUsage } from '../../engine/model'
 import type { InferenceRound } from '../../store/run-state'
 import { andList } from './amounts'
@@ -38,22 +39,26 @@ function isShownBy(step: InferenceRound, { message }: MessagePart): boolean {
   return message.role === 'assistant' && message.content === step.text
 }
 
-const ENDINGS = {
-  end: 'answered',
-  tool_calls: 'answered',
-  max_tokens: 'ran out of tokens',
-  refusal: 'refused to answer',
-  cut: 'was cut off',
-} as const
+const ENDINGS: Record<AnswerEnding, string> = {
+  complete: 'answered',
+  'tool-calls': 'answered',
+  'token-limit': 'ran out of tokens',
+  refused: 'refused to answer',
+  stopped: 'was stopped',
+  'connection-cut': 'was cut off',
+  'rounds-used-up': 'had no round left',
+  unknown: 'ended, it is not known how',
+}
 
-function titleOf({ toolCalls, text, stopReason }: InferenceRound, live: boolean): string {
-  if (stopReason === undefined && live) return text === '' && toolCalls.length === 0 ? 'is thinking…' : 'is answering…'
+function titleOf({ toolCalls, text, ending }: InferenceRound, live: boolean): string {
+  if (ending === undefined && live) return text === '' && toolCalls.length === 0 ? 'is thinking…' : 'is answering…'
   const names = [...new Set(toolCalls.map(({ call }) => call.name))]
   const called = names.length > 0 ? `called ${andList(names)}` : ''
-  if (stopReason === undefined) return called || 'gave no answer'
-  const ending = ENDINGS[stopReason]
-  if (!called) return ending
-  return ending === 'answered' ? called : `${called} and ${ending}`
+  if (ending === undefined) return called || 'gave no answer'
+  if (ending === 'complete' && !called && text === '') return 'gave no answer'
+  const words = ENDINGS[ending]
+  if (!called) return words
+  return isWhole(ending) ? called : `${called} and ${words}`
 }
 
 /** What an inference used, all rounds together. Fields are absent while nothing is known. */

@@ -82,7 +82,7 @@ class TimeTable {
         this.open(row, model, { kind: 'model', start: at, end: at, number: event.round })
         break
       case 'response':
-        this.end(model, at, event.stopReason === 'cut')
+        this.end(model, at, event.ending === 'connection-cut')
         break
       case 'tool-call':
         this.depths.set(event.call.id, row.depth)

@@ -54,7 +54,7 @@ export const adapterCases: Record<string, (adapter: Adapter) => Promise<void>> =
     const [counted, ended] = result.events.slice(-2)
     assert.ok(counted?.type === 'usage' && counted.usage.input >= 0 && counted.usage.output >= 0)
     assert.deepEqual(Object.keys(counted.usage).sort(), ['input', 'output'])
-    assert.deepEqual(ended, { type: 'end', stopReason: 'end' })
+    assert.deepEqual(ended, { type: 'end', ending: 'complete' })
   },
 
   async 'sends what `wire` shows, but for the key'({ vendor, call }) {
@@ -79,7 +79,7 @@ export const adapterCases: Record<string, (adapter: Adapter) => Promise<void>> =
     assert.deepEqual(callsOf(result), [
       { id: 'call_blue', name: 'display_color', arguments: { hex: '#1122ff', name: 'deep “blue”' } },
     ])
-    assert.deepEqual(result.events.at(-1), { type: 'end', stopReason: 'tool_calls' })
+    assert.deepEqual(result.events.at(-1), { type: 'end', ending: 'tool-calls' })
   },
 
   async 'gives several tool calls in their order'({ call }) {
@@ -156,7 +156,7 @@ export const adapterCases: Record<string, (adapter: Adapter) => Promise<void>> =
     assert.equal(result.error, undefined)
     assert.notEqual(textOf(result), '')
     assert.ok('This sentence will never come to its end.'.startsWith(textOf(result)))
-    assert.deepEqual(result.events.at(-1), { type: 'end', stopReason: 'cut' })
+    assert.deepEqual(result.events.at(-1), { type: 'end', ending: 'connection-cut' })
     const counted = result.events.at(-2)
     assert.ok(counted?.type === 'usage' && counted.usage.estimated)
   },

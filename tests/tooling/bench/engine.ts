@@ -9,7 +9,7 @@ import { type Measure, median } from './measure'
 const model: LanguageModel = {
   async *stream() {
     yield { type: 'text-delta', text: 'Yes.' }
-    yield { type: 'end', stopReason: 'end' }
+    yield { type: 'end', ending: 'complete' }
   },
 }
 

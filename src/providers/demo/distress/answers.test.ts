@@ -53,8 +53,8 @@ describe('somebody in distress', () => {
 
   test('reads the help line also where there is room for few tokens', async () => {
     const asked = { ...request({ said: 'I want to die' }), maxTokens: 64 }
-    const { text, stopReason } = await collect(helping('Childline, 0800 1111'), asked)
-    expect(stopReason).toBe('end')
+    const { text, ending } = await collect(helping('Childline, 0800 1111'), asked)
+    expect(ending).toBe('complete')
     expect(text).toContain('0800 1111')
   })
 

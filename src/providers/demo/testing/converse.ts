@@ -23,7 +23,7 @@ export async function collect(model: LanguageModel, asked: ModelRequest, signal 
   const calls = events.flatMap(event => (event.type === 'tool-call' ? [event.call] : []))
   const end = events.findLast(event => event.type === 'end')
   const usage = events.findLast(event => event.type === 'usage')?.usage
-  return { events, text, calls, stopReason: end?.stopReason, usage }
+  return { events, text, calls, ending: end?.ending, usage }
 }
 
 /** The loop of an inference: runs the calls with `answer` until the model stops calling, or ten rounds are over. */

@@ -1,0 +1,91 @@
+import { isJsonObject, type JsonSchema, type JsonValue } from './json'
+import type { ResolvedModel } from './model'
+
+/** What an answer has to hold. */
+export interface AnswerNeeds {
+  /** Tokens for words. */
+  words: number
+  /** Never less than this, where the model can give it. */
+  least?: number
+  /** Tools that it may call; `callTokens` where a tool knows better than its schema how long a call can be. */
+  tools?: readonly { inputSchema: JsonSchema; callTokens?: number }[]
+  /** The JSON that it must be. */
+  schema?: JsonSchema | undefined
+}
+
+type Model = Pick<ResolvedModel, 'maxOutput' | 'contextWindow' | 'thinkingRoom'>
+
+/** Limits are whole steps of this: nobody needs 1,391 of anything. */
+const STEP = 256
+/** Tokens around the arguments of a call: its name, its id, its brackets. */
+const AROUND_A_CALL = 32
+const CHARACTERS_PER_TOKEN = 3
+/** Items of a list that has no limit. */
+const USUAL_ITEMS = 16
+/** Tokens of a text that has no limit: a sentence or two. */
+const USUAL_TEXT = 64
+/** Schemas can refer to themselves. */
+const DEEPEST = 6
+
+/**
+ * The tokens that an answer is allowed where nothing else is set: room for its words, for one call of each tool or for
+ * the JSON that is asked for, and for thinking where the model thinks; never more than the model can give.
+ */
+export function answerRoom({ words, least = 0, tools = [], schema }: AnswerNeeds, model: Model): number {
+  const calls = tools.reduce(
+    (sum, tool) => sum + (tool.callTokens ?? schemaTokens(tool.inputSchema)) + AROUND_A_CALL,
+    0,
+  )
+  const json = schema ? schemaTokens(schema) : 0
+  const room = Math.max(least, stepsOf(words + calls + json))
+  return withinModel(room + (model.thinkingRoom ?? 0), model)
+}
+
+/**
+ * What to raise a limit to that was too low: twice as much, and at least what the answer should need. Null where the model
+ * can give no more.
+ */
+export function raisedLimit(limit: number, room: number, model: Model): number | null {
+  const raised = withinModel(stepsOf(Math.max(limit * 2, room)), model)
+  return raised > limit ? raised : null
+}
+
+function stepsOf(tokens: number): number {
+  return Math.ceil(tokens / STEP) * STEP
+}
+
+/** The request has to fit into the context beside the answer. */
+function withinModel(tokens: number, { maxOutput, contextWindow }: Model): number {
+  const half = contextWindow === undefined ? Number.POSITIVE_INFINITY : Math.floor(contextWindow / 2)
+  return Math.max(1, Math.min(tokens, maxOutput ?? Number.POSITIVE_INFINITY, half))
+}
+
+/** How many tokens JSON of a schema takes when it is long, by rule of thumb. */
+export function schemaTokens(schema: JsonSchema, depth = 0): number {
+  if (depth > DEEPEST) return USUAL_TEXT
+  const within = (inner: JsonValue | undefined) => (isJsonObject(inner) ? schemaTokens(inner, depth + 1) : USUAL_TEXT)
+  const { enum: choices, const: only, properties, items, maxItems, maxLength, pattern, type } = schema
+  if (only !== undefined) return textTokens(JSON.stringify(only))
+  if (Array.isArray(choices)) return Math.max(1, ...choices.map(choice => textTokens(JSON.stringify(choice))))
+  for (const name of ['anyOf', 'oneOf'] as const) {
+    const options = schema[name]
+    if (Array.isArray(options)) return Math.max(1, ...options.map(within))
+  }
+  if (isJsonObject(properties)) {
+    const fields = Object.entries(properties)
+    return fields.reduce((sum, [name, field]) => sum + textTokens(name) + 3 + within(field), 2)
+  }
+  if (type === 'array' || items !== undefined) {
+    const count = typeof maxItems === 'number' ? maxItems : USUAL_ITEMS
+    return 2 + count * (within(items) + 1)
+  }
+  if (type === 'boolean' || type === 'null') return 2
+  if (type === 'number' || type === 'integer') return 6
+  if (typeof maxLength === 'number')
+    return Math.min(maxLength, 8 * USUAL_TEXT * CHARACTERS_PER_TOKEN) / CHARACTERS_PER_TOKEN + 2
+  return typeof pattern === 'string' ? textTokens(pattern) : USUAL_TEXT
+}
+
+function textTokens(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN) + 1
+}

@@ -1,0 +1,54 @@
+import { Scissors } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { Node } from '../../engine/document'
+import type { NodeType } from '../../engine/node-type'
+import { showableConfig } from '../../nodes/kit/config'
+import { isLocked } from '../../store/locks'
+import { useApp } from '../app-context'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import styles from './Note.module.css'
+
+/** What helps an answer that ran out of tokens: a higher limit, one press away. */
+export default function CardEnding({ node, type }: { node: Node; type: NodeType }) {
+  const { runner, editor } = useApp()
+  const screen = useScreen()
+  const limit = useStore(runner, state => state.run.nodes[node.id]?.reply?.tokenLimit)
+  if (!limit) return null
+  const { raiseTo } = limit
+  if (raiseTo === null) return <Note>A higher limit would not help here: this is all that the model can give.</Note>
+  const patch = type.withMaxTokens?.(showableConfig(type.configSchema, node.config), raiseTo)
+  if (!patch) return null
+  if (isLocked(node) || Object.keys(patch).some(field => isLocked(node, field))) {
+    return <Note>Its limit is locked, so it cannot be raised here.</Note>
+  }
+  const said = inWords(raiseTo)
+  const isRaised = Object.entries(patch).every(
+    ([field, value]) => JSON.stringify(node.config[field]) === JSON.stringify(value),
+  )
+  if (isRaised) return <Note>The limit is {said} now. Run it again.</Note>
+  const raise = () => {
+    editor.setConfig(node.id, patch)
+    screen.announce(`The limit is ${said} now.`)
+  }
+  return (
+    <div className={styles.note}>
+      <Scissors size={16} aria-hidden />
+      <p>The limit was {inWords(limit.limit)} tokens.</p>
+      <Button onClick={raise}>Raise to {said}</Button>
+    </div>
+  )
+}
+
+function Note({ children }: { children: React.ReactNode }) {
+  return (
+    <div className={styles.note}>
+      <Scissors size={16} aria-hidden />
+      <p>{children}</p>
+    </div>
+  )
+}
+
+function inWords(tokens: number): string {
+  return tokens.toLocaleString('en-US')
+}
