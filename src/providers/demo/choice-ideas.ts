@@ -7,6 +7,11 @@ import { type Candidate, ranked } from './sample'
 import type { Thoughts } from './thoughts'
 import { nameWords } from './words'
 
+const NOT_LISTED = 'That is not on my lists, so I took one that promises nothing'
+/** Signs that people read as a feeling. */
+const FEELS =
+  /^(?:heart|star|sun|sparkles?|fire|flower|check|smile|happy|sad|angry|thumbs?-?_?up|crown|rainbow|warning|x|positive|negative|good|bad)$/i
+
 /** Ideas for a place that takes one of a few values. */
 export class ChoiceIdeas {
   /** The words that the text spoke for, when last there was a choice among words. */
@@ -36,9 +41,14 @@ export class ChoiceIdeas {
       this.took(best.value)
       return found
     }
-    this.thoughts.because([], 'No word of it is on my lists, so I took one that promises nothing')
-    const quiet = texts.filter(text => /^(?:info|sparkles|star|other|none|neutral|unknown|question|dot)$/i.test(text))
-    return quiet.length > 0 ? ranked(quiet) : []
+    const quiet = texts.filter(text =>
+      /^(?:info|other|none|neutral|unknown|question|dot|help-circle|circle)$/i.test(text),
+    )
+    const mayMislead = texts.some(text => FEELS.test(text))
+    const taken = quiet.length > 0 ? quiet : mayMislead ? texts.filter(text => !FEELS.test(text)).slice(0, 1) : []
+    this.weighed = new Set(taken)
+    this.thoughts.because([], NOT_LISTED)
+    return taken.length > 0 ? ranked(taken) : []
   }
 
   /** What a word was taken for. The caption says the word's own reason: a star for joy is no sun, though there was one. */
@@ -50,12 +60,14 @@ export class ChoiceIdeas {
     const token = tokens.find(({ word }) => has(word))
     const thing = scene.things.find(({ icons }) => icons.some(has))
     const felt = mood.felt.find(({ emotion }) => emotion.icons.some(has))
-    if (token) this.thoughts.stands(token.raw, [token.raw], 'The text names it')
-    else if (thing?.icons.findIndex(has) === 0)
-      this.thoughts.stands(thing.name, [thing.word], `It goes with ${thing.name}`)
-    else if (felt) this.thoughts.stands(felt.emotion.noun, felt.words.slice(0, 2), `It goes with ${felt.emotion.noun}`)
-    else if (thing) this.thoughts.stands(value, [thing.word], `It goes with ${thing.name}`)
+    // The caption is always the name of what is shown; the reason tells what it goes with.
+    const name = own.join(' ')
+    if (token) this.thoughts.stands(name, [token.raw], 'The text names it')
+    else if (thing?.icons.findIndex(has) === 0) this.thoughts.stands(name, [thing.word], `It goes with ${thing.name}`)
+    else if (felt) this.thoughts.stands(name, felt.words.slice(0, 2), `It goes with ${felt.emotion.noun}`)
+    else if (thing) this.thoughts.stands(name, [thing.word], `It goes with ${thing.name}`)
     else if (mood.felt[0])
-      this.thoughts.stands(value, mood.felt[0].words.slice(0, 2), `It goes with ${mood.felt[0].emotion.noun}`)
+      this.thoughts.stands(name, mood.felt[0].words.slice(0, 2), `It goes with ${mood.felt[0].emotion.noun}`)
+    else this.thoughts.stands(name, [], NOT_LISTED)
   }
 }

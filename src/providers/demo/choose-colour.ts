@@ -1,4 +1,4 @@
-import { atLightness, distance, hexToHsl, mix, nameOf, shift } from './colour'
+import { atLightness, distance, hexToHsl, honestName, mix, nameOf, shift } from './colour'
 import { EMOTIONS } from './data/emotions'
 import { feelingOf } from './mood'
 import type { Reading } from './reading'
@@ -26,7 +26,10 @@ export const asksForFeeling = (reading: Reading, role: Role) =>
 
 /** The colours that fit, with scores. Words for colours win over things, and things over all but strong feelings. */
 export function colourChoices(reading: Reading, role: Role, used: readonly string[]): Candidate<ChosenColour>[] {
-  const found = steer(colours(reading, role), role)
+  const found = steer(colours(reading, role), role).map(({ value, score }) => ({
+    score,
+    value: { ...value, name: honestName(value.hex, value.name) },
+  }))
   const away = (hex: string) => Math.min(...used.map(other => distance(hex, other)))
   const fresh = found.filter(({ value }) => used.length === 0 || away(value.hex) > 90)
   if (fresh.length > 0) return fresh
@@ -72,7 +75,7 @@ function colours(reading: Reading, role: Role): Candidate<ChosenColour>[] {
     const start = hash(reading.topic) % quiet.length
     for (let i = 0; i < quiet.length; i++) {
       const hex = quiet[(start + i) % quiet.length] ?? '#8fb8c9'
-      add(-i * 0.4, hex, `quiet ${nameOf(hex)}`, [], 'No word of it is on my lists, so I took a quiet colour')
+      add(-i * 0.4, hex, `quiet ${nameOf(hex)}`, [], 'That is not on my lists, so I took a quiet color')
     }
   }
   return found.sort((a, b) => b.score - a.score)

@@ -34,7 +34,8 @@ export function emojiChoices(reading: Reading, role: Role): Candidate<ChosenEmoj
     const emoji = signs.get(kind)
     if (emoji) {
       const value = { emoji, label: name, words: [word], why: `It goes with ${name}` }
-      found.push({ score: 3.4 - i * 0.4, value })
+      // Something sad about a cat is no picture of a cat that smiles.
+      found.push({ score: (mood.valence < -0.2 ? 1.8 : 3.4) - i * 0.4, value })
     }
   })
   const asked = asksForFeeling(reading, role)
@@ -43,6 +44,6 @@ export function emojiChoices(reading: Reading, role: Role): Candidate<ChosenEmoj
     found.push({ score: weightOfFeeling(strength, asked) - i * 1.1, value })
   })
   if (found.length > 0) return found
-  const why = 'No word of it is on my lists, so I took a face that promises nothing'
-  return [{ score: 0, value: { emoji: '🙂', label: '', words: [], why } }]
+  const why = 'That is not on my lists, so I took a sign that promises nothing'
+  return [{ score: 0, value: { emoji: '❔', label: '', words: [], why } }]
 }

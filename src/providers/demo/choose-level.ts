@@ -82,7 +82,9 @@ function isMeant({ share, unit, value }: SaidNumber, reading: Reading, about: st
   return (
     Number.isFinite(value) &&
     (reading.tokens.length <= 4 ||
-      /\b(?:rate|rated|rating|score|scored|level|give it|set|gauge|about|at|to|is)\s+-?\d/i.test(reading.topic))
+      /\b(?:rate|rated|rating|score|scored|level|give it|set|gauge|about|at|to|is)\s+(?:minus |negative )?[-−]?\d/i.test(
+        reading.topic,
+      ))
   )
 }
 
@@ -91,7 +93,9 @@ export function levelOf(reading: Reading, role: Role, key = ''): Level {
   const scale = scaleOf(reading, role, key)
   const number = reading.numbers.find(said => isMeant(said, reading, `${role.about} ${role.words.join(' ')} ${key}`))
   if (number) {
-    const share = number.share ?? (/^stars?$/.test(number.unit ?? '') ? number.value / 5 : 0.5)
+    const share =
+      number.share ??
+      (/^stars?$/.test(number.unit ?? '') ? number.value / 5 : number.value < 0 ? 0 : number.value > 100 ? 1 : 0.5)
     return { share: clamp(share, 0, 1), of: scale.name, words: [number.words], why: 'The text says the number', number }
   }
   if ('feeling' in scale) return feelingLevel(reading, scale)
@@ -116,9 +120,7 @@ export function levelOf(reading: Reading, role: Role, key = ''): Level {
     share: clamp(0.5 + lean * 0.53, 0.02, 0.98),
     of: scale.name,
     words: felt.slice(0, 2).flatMap(({ words }) => words),
-    why: felt[0]
-      ? `The words feel like ${felt[0].emotion.noun}`
-      : 'Nothing in the text leans either way, so I took the middle',
+    why: felt[0] ? `The words feel like ${felt[0].emotion.noun}` : 'That is not on my lists, so I took the middle',
   }
 }
 

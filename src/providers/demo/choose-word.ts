@@ -30,6 +30,8 @@ const LADDERS = [
   'xs sm md lg xl',
 ].map(ladder => ladder.split(' '))
 
+const CHEERFUL = new Set('heart star sparkles sun check flower smile crown rainbow party'.split(' '))
+
 /** Scores some words (icons, moods, levels, names of colours) by how well they fit the text. Empty when none does. */
 export function wordChoices(
   values: readonly string[],
@@ -47,7 +49,8 @@ export function wordChoices(
     let score = words.some(word => said.has(stem(word))) ? 4.5 : 0
     reading.scene.things.forEach((thing, i) => {
       const k = thing.icons.findIndex(has)
-      if (k < 0) return
+      // What is sad about a cat is not shown by a heart.
+      if (k < 0 || (reading.mood.valence < -0.2 && words.some(word => CHEERFUL.has(word)))) return
       // An icon that two things of the scene agree on says more than the first of either.
       score = score >= 2 ? score + 0.6 : Math.max(score, 3.4 - i * 0.4 - k * 0.5)
     })

@@ -114,3 +114,86 @@ export function spellings(hex: string): string[] {
 
 /** One of red, green and blue, 0 to 255. */
 export const channelOf = (hex: string, name: 'r' | 'g' | 'b'): number => channels(hex)['rgb'.indexOf(name)] ?? 0
+
+/** Words of names that say a hue and are on no list of colors. */
+const MORE_HUES = new Map([
+  ['mauve', '#a889a8'],
+  ['rose', '#e56b8f'],
+  ['lemon', '#f9e03b'],
+  ['honey', '#eba937'],
+  ['blush', '#f2a0b0'],
+])
+const hueOfWord = (word: string) => COLOUR_NAMES.get(word)?.hex ?? MORE_HUES.get(word)
+
+/** Wide words: the degrees of hue that people call so. */
+const RANGES: Readonly<Record<string, [from: number, to: number]>> = {
+  red: [338, 20],
+  orange: [12, 46],
+  brown: [5, 46],
+  yellow: [38, 70],
+  green: [62, 175],
+  olive: [45, 90],
+  teal: [155, 202],
+  blue: [180, 258],
+  purple: [245, 325],
+  violet: [240, 305],
+  pink: [305, 18],
+}
+/** Words for colors with hardly any hue. */
+const TINTLESS = new Set(['gray', 'grey', 'silver', 'charcoal', 'slate', 'beige', 'ivory', 'mauve'])
+
+/** Whether a word for a hue can be said of a color. */
+function fitsWord(hex: string, word: string, named: string): boolean {
+  const { h, s } = hexToHsl(hex)
+  if (TINTLESS.has(word)) return s < 0.4
+  const range = RANGES[COLOUR_NAMES.get(word)?.name ?? word]
+  if (!range || s < GRAY) return isOfHue(hex, named)
+  const [from, to] = range
+  return from <= to ? h >= from && h <= to : h >= from || h <= to
+}
+
+/** Below this saturation a color is a gray with a tint. */
+const GRAY = 0.14
+
+/** Whether a color may be called by the name of another: of like hue, or both without one. */
+function isOfHue(hex: string, named: string): boolean {
+  const [a, b] = [hexToHsl(hex), hexToHsl(named)]
+  if (Math.abs(a.l - b.l) > 0.5) return false
+  const isPale = (x: Hsl) => x.s < GRAY || x.l > 0.94 || x.l < 0.07
+  if (isPale(a) || isPale(b)) return (isPale(a) ? b : a).s < 0.34 || Math.abs(a.l - b.l) < 0.08
+  const away = Math.abs(a.h - b.h)
+  return Math.min(away, 360 - away) <= 32
+}
+
+/** Hues by the degree at which they end, with what people call them when they are dark. */
+const BASIC: readonly [end: number, name: string, dark: string][] = [
+  [14, 'red', 'red'],
+  [42, 'orange', 'brown'],
+  [68, 'yellow', 'olive'],
+  [165, 'green', 'green'],
+  [192, 'teal', 'teal'],
+  [250, 'blue', 'blue'],
+  [292, 'purple', 'purple'],
+  [345, 'pink', 'purple'],
+  [360, 'red', 'red'],
+]
+
+/** The everyday name of a color where its hue is that of the name, else the plain name of its hue. */
+function hueName(hex: string): string {
+  const name = nameOf(hex)
+  if (isOfHue(hex, hueOfWord(name.replaceAll(' ', '_')) ?? hueOfWord(name) ?? hex)) return name
+  const { h, l } = hexToHsl(hex)
+  const [, plain = name, dark = name] = BASIC.find(([end]) => h <= end) ?? []
+  return l < 0.42 ? dark : plain
+}
+
+/**
+ * A name that belongs to a color: the given one where its words for hues fit, else the everyday name in its place. One
+ * without any such word gets it: "Old photograph" is "Old photograph tan".
+ */
+export function honestName(hex: string, name: string): string {
+  const words = name.toLowerCase().split(/[^\p{L}]+/u)
+  const hues = words.filter(word => hueOfWord(word))
+  if (hues.length === 0) return `${name} ${hueName(hex)}`
+  return hues.every(word => fitsWord(hex, word, hueOfWord(word) ?? hex)) ? name : hueName(hex)
+}

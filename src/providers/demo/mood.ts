@@ -1,6 +1,9 @@
+import { assertedOf } from './asserted'
 import { EMOTIONS, type Emotion } from './data/emotions'
-import { FEELING_EMOJI, FEELING_PHRASES, FEELING_WORDS, FEELING_WORDS_ABROAD } from './data/feelings'
-import { isFalseFriend, type Language, languageOf } from './language'
+import { FEELING_EMOJI, FEELING_PHRASES, FEELING_WORDS } from './data/feelings'
+import { FEELING_WORDS_ABROAD } from './data/feelings-abroad'
+import { hasEnglish, isRead, type Language, languageOf } from './language'
+import { doneToMe } from './said-of-me'
 import { forms, lookUp, type Token, tokenise } from './words'
 
 interface Feeling {
@@ -41,13 +44,19 @@ function parse(lists: string, split: (text: string) => string[]): Map<string, Fe
 }
 
 const bySpace = (text: string) => text.split(' ')
-const words = new Map([...parse(FEELING_WORDS_ABROAD, bySpace), ...parse(FEELING_WORDS, bySpace)])
+const words = parse(FEELING_WORDS, bySpace)
+const abroad = {
+  de: parse(FEELING_WORDS_ABROAD.de, bySpace),
+  fr: parse(FEELING_WORDS_ABROAD.fr, bySpace),
+  es: parse(FEELING_WORDS_ABROAD.es, bySpace),
+}
 const phrases = [...parse(FEELING_PHRASES, text => text.split('|'))]
 const emoji = parse(FEELING_EMOJI, text => [...text].filter(sign => sign.trim()))
 
 const NEGATORS = new Set(
-  `not no never neither nor without hardly barely don't doesn't didn't isn't aren't wasn't weren't won't can't cannot couldn't
-  wouldn't shouldn't ain't dont isnt nicht kein keine keinen nie ne pas jamais sin`.split(/\s+/),
+  `not no never neither nor without nothing nobody none noone hardly barely havent hasnt hadnt haven't hasn't hadn't don't doesn't didn't isn't aren't wasn't weren't won't can't cannot couldn't
+  wouldn't shouldn't ain't aint dont isnt doesnt didnt arent wasnt werent wont cant couldnt wouldnt nicht kein keine keinen keiner nie niemals ne pas
+  jamais aucun aucune sin no nunca nada nadie tampoco`.split(/\s+/),
 )
 const STRONGER = new Set(
   `very so really extremely absolutely totally completely incredibly super too utterly truly deeply terribly awfully insanely
@@ -60,8 +69,14 @@ const WEAKER = new Set(
 const KEEPS = new Set(['stop', 'help', 'only', 'just', 'stopped'])
 const TURNS = new Set(['but', 'however', 'yet', 'though', 'although', 'aber', 'mais', 'pero'])
 
-/** The feeling of one word, in any of its forms. */
-export const feelingOf = (word: string): Feeling | undefined => emoji.get(word) ?? lookUp(words, word)
+/** The feeling of one word, in any of its forms, in English or in a language that is named. */
+export const feelingOf = (word: string, language: Language = 'en'): Feeling | undefined =>
+  emoji.get(word) ??
+  (language === 'en' ? lookUp(words, word) : isRead(language) ? abroad[language].get(word) : undefined)
+
+/** A word on its own may be of any language that is read. */
+const feelingAnywhere = (word: string): Feeling | undefined =>
+  feelingOf(word) ?? abroad.de.get(word) ?? abroad.fr.get(word) ?? abroad.es.get(word)
 
 /** Where a phrase stands as whole words, or −1. */
 function wordAt(text: string, phrase: string): number {
@@ -72,29 +87,94 @@ function wordAt(text: string, phrase: string): number {
 
 interface Hit extends Feeling {
   shown: string
+  /** Hints at a feeling and does not name it: "moon", "teacher". */
+  isHint?: boolean
 }
 
-/** Reads the feelings of a text from the word lists: phrases first, then words with what stands before them, then emoji. */
+/**
+ * Reads the feelings that a text states: what was done to the writer first, then phrases, then words with what stands
+ * before them, then emoji. Questions, wishes and conditions state none, and neither does a language without a list.
+ */
 export function readMood(text: string, language: Language = languageOf(text)): Mood {
   const hits: Hit[] = []
-  let rest = ` ${text.slice(0, 8000).replaceAll('’', "'")} `
-  for (const [phrase, feeling] of phrases) {
+  const { found, rest: asserted } = doneToMe(assertedOf(text.slice(0, 8000).replaceAll('’', "'")))
+  hits.push(...found)
+  let rest = ` ${asserted} `
+  for (const [phrase, feeling] of isRead(language) ? phrases : []) {
     const at = wordAt(rest.toLowerCase(), phrase)
     if (at < 0) continue
     hits.push({ ...feeling, strength: feeling.strength + 0.5, shown: phrase })
     rest = `${rest.slice(0, at)} , ${rest.slice(at + phrase.length)}`
   }
   const tokens = tokenise(rest)
+  const isFew = language === 'en' && tokens.length <= 3 && !hasEnglish(tokens.map(({ word }) => word))
+  const look = (word: string) => (isFew ? feelingAnywhere(word) : feelingOf(word, language))
   const turn = tokens.findLastIndex(({ word }) => TURNS.has(word))
   for (const [i, token] of tokens.entries()) {
-    const feeling = feelingOf(token.word)
-    if (!feeling || STRONGER.has(token.word) || isFalseFriend(token.word, language)) continue
-    hits.push(weigh(token, feeling, tokens.slice(Math.max(0, i - 4), i), turn < 0 ? 1 : i > turn ? 1.4 : 0.6))
+    const feeling = look(token.word)
+    if (!feeling || STRONGER.has(token.word)) continue
+    const hit = weigh(token, feeling, tokens.slice(Math.max(0, i - 6), i), turn < 0 ? 1 : i > turn ? 1.4 : 0.6)
+    if (hit) hits.push({ ...hit, isHint: feeling.strength < 1.5 })
   }
-  return sumUp(hits, /!/.test(text) ? 1.15 : 1)
+  return sumUp(withoutLooseHints(hits), /!/.test(text) ? 1.15 : 1)
 }
 
-function weigh(token: Token, feeling: Feeling, before: Token[], turned: number): Hit {
+const valenceOf = ({ emotion }: Feeling) => Math.sign(EMOTIONS.get(emotion)?.valence ?? 0)
+
+/**
+ * Hints count where a word that names a feeling agrees with them, or at least two of them agree and no other is against
+ * them: a teacher is not trust, and a teacher who shouts less so.
+ */
+function withoutLooseHints(hits: readonly Hit[]): Hit[] {
+  const plain = hits.filter(({ isHint }) => !isHint)
+  const hints = hits.filter(({ isHint }) => isHint)
+  const [strongest] = [...plain].sort((a, b) => b.strength - a.strength)
+  if (strongest) return [...plain, ...hints.filter(hint => valenceOf(hint) === valenceOf(strongest))]
+  const [good, bad] = [1, -1].map(sign => hints.filter(hint => valenceOf(hint) === sign)) as [Hit[], Hit[]]
+  const [more, less] = good.length >= bad.length ? [good, bad] : [bad, good]
+  const different = new Set(more.map(({ shown }) => shown.toLowerCase())).size
+  return different >= 2 && more.length > 2 * less.length ? more : []
+}
+
+/** Ends what a "not" before it reaches. */
+const ENDS_REACH = new Set([
+  'but',
+  'because',
+  'although',
+  'though',
+  'while',
+  'since',
+  'however',
+  'aber',
+  'weil',
+  'mais',
+  'pero',
+])
+const SUBJECTS = /^(?:i|i'm|he|she|it|it's|we|they|you|the|my|ich|er|sie|wir|je|il|elle|yo|él|ella)$/
+
+/** The "not" that reaches a word, if one does. */
+function negatorOf(near: readonly Token[]): Token | undefined {
+  for (let i = near.length - 1; i >= 0; i--) {
+    const { word } = near[i] as Token
+    if (ENDS_REACH.has(word)) return undefined
+    if (/^(?:and|so|und|et|y)$/.test(word) && SUBJECTS.test(near[i + 1]?.word ?? '')) return undefined
+    if (!NEGATORS.has(word)) continue
+    const between = near.slice(i + 1).map(token => token.word)
+    // "Never been so happy" is as happy as can be.
+    if (
+      /^(?:never|haven't|havent|hasn't|nunca|jamais|nie)$/.test(word) &&
+      between.some(other => /^(?:so|such|more|this|tan|si|so)$/.test(other))
+    )
+      return undefined
+    // "Isn't it great!" says that it is.
+    if (/n't$/.test(word) && /^(?:it|this|that|he|she|they)$/.test(between[0] ?? '')) return undefined
+    return near[i]
+  }
+  return undefined
+}
+
+/** How much one word counts with what stands before it; null where a "not" leaves nothing to say. */
+function weigh(token: Token, feeling: Feeling, before: Token[], turned: number): Hit | null {
   let { emotion, strength } = feeling
   let shown = token.raw
   const near = before.filter(({ clause }) => clause === token.clause)
@@ -104,8 +184,10 @@ function weigh(token: Token, feeling: Feeling, before: Token[], turned: number):
   if (token.raw.length > 3 && token.raw === token.raw.toUpperCase() && /\p{Lu}/u.test(token.raw)) strength *= 1.3
   if (/(.)\1\1/u.test(token.word)) strength *= 1.2
   if (/(?:est|ier)$/.test(token.word) && forms(token.word).length > 1) strength *= 1.15
-  const negator = near.slice(-3).find(({ word }) => NEGATORS.has(word))
-  if (negator && strength >= 1.2 && !near.slice(-2).some(({ word }) => KEEPS.has(word))) {
+  const negator = negatorOf(near)
+  if (negator && !close.some(({ word }) => KEEPS.has(word))) {
+    // "Not happy" says how it is. "Not sad" does not: it may be anything else.
+    if (feeling.strength < 1.5 || valenceOf(feeling) < 0) return null
     emotion = EMOTIONS.get(emotion)?.opposite ?? emotion
     strength *= 0.75
     shown = `${negator.raw} ${token.raw}`
@@ -143,8 +225,11 @@ function sumUp(hits: readonly Hit[], excitement: number): Mood {
 /** "good" and "bad" say less than a feeling with a name. */
 const isPlain = ({ key }: Felt) => key === 'good' || key === 'bad'
 
+/** Whether a feeling is named, and not only hinted at. */
+export const isNamed = ({ felt }: Mood): boolean => (felt[0]?.strength ?? 0) >= 1.5
+
 /** What a bare "8 out of 10" feels like, when no word says more. */
-export function moodOfShare(share: number): Mood {
+export function moodOfShare(share: number, shown: string): Mood {
   const emotion = share > 0.75 ? 'joy' : share > 0.55 ? 'good' : share < 0.25 ? 'sad' : share < 0.45 ? 'bad' : null
-  return sumUp(emotion ? [{ emotion, strength: 2, shown: `${Math.round(share * 100)} %` }] : [], 1)
+  return sumUp(emotion ? [{ emotion, strength: 2, shown }] : [], 1)
 }

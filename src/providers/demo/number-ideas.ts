@@ -41,7 +41,14 @@ export class NumberIdeas {
 
   range(parent: JsonObject, place?: Place): { min: number; max: number } {
     const { number } = this.thoughts.level(place?.key ?? 'value')
-    return this.thoughts.once(`range ${place?.key ?? ''}`, () => rangeOf(parent, number?.outOf, place?.schema))
+    return this.thoughts.once(`range ${place?.key ?? ''}`, () => {
+      const range = rangeOf(parent, number?.outOf, place?.schema)
+      // Where the ends are free, what the text measures is between them.
+      const isFree = range.isFree && number?.outOf === undefined && number?.share === undefined && number?.unit
+      if (!isFree || !number) return range
+      const [least, most] = [Math.floor(number.value / 10) * 10, Math.ceil(number.value / 10) * 10]
+      return { min: Math.min(range.min, least), max: Math.max(range.max, most) }
+    })
   }
 
   unit({ parent }: Place): string {

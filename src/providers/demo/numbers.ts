@@ -13,23 +13,43 @@ const WORDS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, i) => [word, i] as const),
 )
 const SPOKEN = [...WORDS.keys()].join('|')
-const N = `(-?\\d+(?:[.,]\\d+)?|${SPOKEN})`
+const N = `((?:(?<!\\p{L})(?:minus|negative|moins|menos) |[-−](?<![\\d\\p{L}][-−]))?(?:\\d+(?:[.,]\\d+)?|(?:${SPOKEN})(?!\\p{L})))`
 const UNITS =
   '%|percent|prozent|°\\s?[cf]|degrees?|km/h|mph|kg|km|cm|mm|dollars?|euros?|points?|stars?|hours?|minutes?|seconds?|days?|years?|people|€|\\$|£'
-const SHARE = new RegExp(`${N}\\s*(?:out of|of|/|von|sur|de)\\s*${N}\\b`, 'gi')
-const PLAIN = new RegExp(`(?<![\\w.#])${N}(?![\\w])\\s*(${UNITS})?`, 'gi')
+const SHARE = new RegExp(
+  `(?<![\\d./:-])${N}\\s*(?:out of|of|/|von|sur|de)\\s*${N}(?![\\d/:-]|\\.\\d|\\p{L})(?! (?:cups?|teaspoons?|of)(?!\\p{L}))`,
+  'giu',
+)
+const PLAIN = new RegExp(
+  `(?<![\\p{L}\\d.#])${N}(?![\\p{L}\\d])\\s*(?:(${UNITS})(?!\\p{L})(\\s+below(?: zero)?)?|(below zero)(?!\\p{L}))?`,
+  'giu',
+)
+/** Dates, scores, telephone numbers, versions, times and ranges: digits that measure nothing. */
+const NO_MEASURE = [
+  /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/g,
+  /\b(?:on|born|since|until|dated?|due|am|le|el)\s+\d{1,2}[/.]\d{1,2}\b(?!\s*(?:points?|stars?))/gi,
+  /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm|h)?\b/gi,
+  /\b\d+(?:\.\d+){2,}\b|\bv\d+(?:\.\d+)*\b|\bversion \d+(?:\.\d+)*/gi,
+  /\+?\b\d{2,5}(?:[- ]\d{2,5}){1,4}\b/g,
+  /\b\d+\s?[-–:]\s?\d+\b(?!\s*(?:%|percent|degrees?|°|stars?|points?))/g,
+  /\b24\/7\b|\b9\/11\b/g,
+]
 const PARTS: readonly [RegExp, number][] = [
   [/\b(?:half (?:full|way|empty)|halfway|fifty-fifty)\b/i, 0.5],
   [/\b(?:a|one) quarter\b/i, 0.25],
   [/\bthree quarters\b/i, 0.75],
 ]
 
-const numberOf = (text: string): number => WORDS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'))
+function numberOf(text: string): number {
+  const [, sign = '', bare = ''] = /^(minus |negative |moins |menos |[-−])?(.*)$/i.exec(text) ?? []
+  const value = WORDS.get(bare.toLowerCase()) ?? Number(bare.replace(',', '.'))
+  return sign ? -value : value
+}
 
 /** The numbers of a text, most telling first: shares, then numbers with a unit, then bare digits. */
 export function readNumbers(text: string): SaidNumber[] {
   const found: SaidNumber[] = []
-  let rest = text.slice(0, 8000)
+  let rest = NO_MEASURE.reduce((left, pattern) => left.replace(pattern, ' , '), text.slice(0, 8000))
   rest = rest.replace(SHARE, (words: string, a: string, b: string) => {
     const [value, outOf] = [numberOf(a), numberOf(b)]
     if (!(outOf > 0) || value > outOf || value < 0) return words
@@ -40,10 +60,10 @@ export function readNumbers(text: string): SaidNumber[] {
     const words = pattern.exec(rest)?.[0]
     if (words) found.push({ value: share * 100, share, words })
   }
-  for (const [words, number = '', unit] of rest.matchAll(PLAIN)) {
+  for (const [words, number = '', unit, unitBelow, below] of rest.matchAll(PLAIN)) {
     // "one" and "two" on their own are rarely meant as a measure.
-    if (!unit && !/\d/.test(number)) continue
-    const value = numberOf(number)
+    if (!unit && !below && !/\d/.test(number)) continue
+    const value = unitBelow || below ? -Math.abs(numberOf(number)) : numberOf(number)
     const percent = unit && /^(?:%|percent|prozent)$/i.test(unit)
     found.push({
       value,
@@ -53,6 +73,10 @@ export function readNumbers(text: string): SaidNumber[] {
   }
   return found.sort((a, b) => rank(b) - rank(a))
 }
+
+/** Whether a share is a mark that somebody gives: "10/10", "3 out of 5", and no part of a cake. */
+export const isRating = ({ outOf, unit }: SaidNumber): boolean =>
+  unit === undefined && outOf !== undefined && [5, 6, 10, 12, 15, 20, 25, 30, 40, 50, 100].includes(outOf)
 
 const rank = ({ share, unit }: SaidNumber) => (share !== undefined ? 2 : 0) + (unit ? 1 : 0)
 

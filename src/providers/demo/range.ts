@@ -11,7 +11,7 @@ export function rangeOf(
   parent: JsonObject,
   saidOutOf: number | undefined,
   own?: JsonObject,
-): { min: number; max: number } {
+): { min: number; max: number; isFree: boolean } {
   const properties = asSchema(parent.properties)
   const value =
     own ?? asSchema(properties.value ?? Object.entries(properties).find(([key]) => MEASURE.test(spaced(key)))?.[1])
@@ -28,7 +28,9 @@ export function rangeOf(
   const max = Number.isFinite(high)
     ? high
     : (outOf ?? end('max') ?? end('maximum') ?? (said && free ? Number(said[2]) : Math.max(100, min + 100)))
-  return min <= max ? { min, max } : { min: max, max: min }
+  const ends = ['min', 'max'].map(key => properties[key] !== undefined && end(key) === undefined)
+  const isFree = free && !said && ends.every(Boolean)
+  return min <= max ? { min, max, isFree } : { min: max, max: min, isFree }
 }
 
 /** The one number that a schema fixes or falls back on. */

@@ -1,8 +1,8 @@
 import type { ContentPart, Message, ModelRequest, ToolCall } from '../../engine/model'
 import { type Language, languageOf } from './language'
 import { type Look, lookAt } from './look'
-import { type Mood, moodOfShare, readMood } from './mood'
-import { readNumbers, type SaidNumber } from './numbers'
+import { isNamed, type Mood, moodOfShare, readMood } from './mood'
+import { isRating, readNumbers, type SaidNumber } from './numbers'
 import { chosenIn, findingsOf } from './results'
 import type { Pick } from './sample'
 import { readScene, type Scene } from './scene'
@@ -62,7 +62,7 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
   const tokens = tokenise(topic)
   const mood = readMood(topic, language)
   const numbers = readNumbers(topic)
-  const share = numbers[0]?.share
+  const rating = numbers.find(isRating)
   return {
     request,
     system,
@@ -71,7 +71,8 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
     topicFrom,
     tokens,
     language,
-    mood: mood.felt.length === 0 && share !== undefined ? moodOfShare(share) : mood,
+    // A mark that is given says more than words that only hint at a feeling.
+    mood: rating?.share !== undefined && !isNamed(mood) ? moodOfShare(rating.share, rating.words) : mood,
     scene: readScene(tokens, language),
     numbers,
     looks,

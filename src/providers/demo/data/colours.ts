@@ -50,7 +50,7 @@ a0522d sienna
 8b5a2b bronze
 b7410e rust
 c0c0c0 silver silbern argent plateado
-8c8f94 grey gray grau gris
+8c8f94 gray grey grau gris
 36454f charcoal
 2f4f4f slate
 111111 black schwarz schwarze noir noire negro negra

@@ -3,7 +3,7 @@
  * base forms: the lookup also tries their endings. Where a word stands twice, the later line counts.
  */
 export const FEELING_WORDS = `
-good 1: ok okay fine decent fair alright nice pleasant good cool neat handy useful easy smooth simple clean fresh fit able ready correct clear healthy safe tidy solid steady polite fairly improve improvement better win benefit gain help helpful useful agree yes welcome recover recovery enough suitable convenient comfortable practical positive plus bonus
+good 1: ok okay fine decent fair alright nice pleasant good cool neat handy useful easy smooth simple clean fresh fit able ready correct clear healthy safe tidy solid steady polite fairly improve improvement better win benefit gain helpful useful welcome recover recovery enough suitable convenient comfortable practical positive plus bonus
 good 2: great lovely super wonderful excellent fantastic superb terrific splendid marvellous marvelous beautiful pretty gorgeous charming delicious tasty yummy sweet brilliant amazing fabulous perfect favourite favorite enjoy pleasure satisfied satisfy content delight delightful successful success lucky luck luckily elegant quality best impressive admirable attractive excel thrive flourish bloom blossom glow bright treasure treat gem heavenly
 good 3: awesome magnificent outstanding spectacular sublime phenomenal exquisite stunning glorious flawless unbeatable legendary heaven paradise masterpiece divine extraordinary exceptional
 bad 1: bad poor weak wrong mistake fault flaw issue problem trouble difficult hard harder mess messy dull mediocre lacking late delay delayed slow unlucky lose loss fail miss broke broken break crash damage scratch stain leak leftover stale unfair ugly bill debt weird odd inconvenient nope worse negative minus spoil waste wasted stuck
@@ -24,7 +24,7 @@ calm 2: calm peaceful peace relaxed relax relaxing relaxation serene tranquil me
 calm 3: serenity tranquility tranquillity zen nirvana weightless
 trust 1: honest honesty true truth sure certain reliable support supportive stable firm strong guard protect protected doctor teacher nurse promise team teammate together agree respect respectful fair loyal patient bond guide mentor ally shelter
 trust 2: trust trusting trustworthy faith faithful loyalty secure safe safety confident confidence dependable believe sincere sincerity devoted assured reassure reassured reassuring comfort comforted accept accepted belong belonging unity united
-hope 1: wish tomorrow maybe someday beginning new newborn seed sprout dawn morning sunrise spring plan future chance candle grow growing bud awake soon almost improve
+hope 1: tomorrow maybe someday beginning new newborn seed sprout dawn morning sunrise spring plan future chance candle grow growing bud awake soon almost improve
 hope 2: hope hopeful hopefully optimistic looking promising encouraged encourage encouraging inspire inspired inspiring inspiration aspire dream dreaming brighter recover heal healing reborn renewed renewal motivated motivation
 pride 1: strong able skill skilled skilful medal prize diploma certificate graduate promotion finished achieve earn earned crown king queen lion leader first top rank
 pride 2: proud pride confident accomplished accomplish accomplishment achievement achieved victorious honour honor honoured honored dignified dignity brave bravery courage courageous bold hero heroic heroine fearless determined determination powerful power noble majestic royal champion trophy
@@ -42,7 +42,8 @@ surprise 3: flabbergasted gobsmacked thunderstruck dumbfounded
 nostalgia 1: old memory memories remember photo photograph album letter attic childhood school grandma antique vinyl autumn past yesterday once ago diary postcard vintage harbour
 nostalgia 2: nostalgia nostalgic wistful longing bittersweet homesick homesickness reminisce sentimental yearn yearning melancholic melancholy
 sad 1: rain rainy drizzle grey gray cloudy gloom gloomy autumn november monday alone empty goodbye farewell leaving end ending tear tears sigh low wilt wilted fall fallen fade faded rust ruin ash lost miss missing hole dim bleak wet puddle cold sorry pity frown injury poor weep quit dropped cancelled canceled
-sad 2: sad unhappy cry crying cried sob sobbing upset hurt tearful mournful sorrow sorrowful gloomy miserable misery dejected downcast glum despondent downhearted heavyhearted funeral died die dies death dead dying grave bury buried cemetery widow loss mourn mourning regret regretful disappointed disappointment discouraged divorce breakup dumped weeping woe forlorn somber sombre depressing depressed depression blues low suffering suffer wounded
+sad 2: sad unhappy cry crying cried sob sobbing upset hurt tearful mournful sorrow sorrowful gloomy miserable misery dejected downcast glum despondent downhearted heavyhearted grave cemetery widow loss mourn mourning regret regretful disappointed disappointment discouraged divorce breakup dumped weeping woe forlorn somber sombre depressing depressed depression blues low suffering suffer wounded
+sad 2.6: died die dies death dead dying funeral bury buried deceased
 sad 3: heartbroken heartbreak devastated grief grieving grieve despair desperate desolate anguish inconsolable shattered crushed tormented hopeless suicidal bereaved agony agonising
 lonely 1: alone empty silence nobody island lighthouse distant far apart left outsider stranger single
 lonely 2: lonely loneliness lonesome isolated isolation abandoned abandon forgotten ignored excluded unloved neglected deserted friendless forsaken unwanted solitude solitary lonelier
@@ -74,52 +75,15 @@ pain 2: sick ill illness pain painful hurting hurt ache aching suffer suffering 
 pain 3: agony excruciating torture
 `
 
-/** The same in German, French and Spanish: everyday words only. */
-export const FEELING_WORDS_ABROAD = `
-good 1: gut schön nett toll bien bon bonne beau belle joli bueno buena bonito bonita lindo rico prima okay lecker sympa
-good 2: super wunderbar herrlich großartig perfekt klasse spitze fantastisch hervorragend genial wunderschön magnifique merveilleux parfait excellente formidable maravilloso maravillosa perfecto fantástico estupendo excelente genial
-bad 1: schlecht schlimm falsch schwer problem mauvais mal mauvaise faux difficile malo mala feo difícil problema kaputt cassé roto
-bad 2: furchtbar schrecklich grässlich mies scheiße scheußlich affreux horrible nul atroce fatal pésimo horroroso
-joy 1: sonne sommer fest kuchen urlaub ferien lied tanz tanzen soleil été fête gâteau vacances chanson danser sol verano fiesta pastel vacaciones canción bailar sonrisa lächeln sourire geschenk cadeau regalo musik musique música
-joy 2: glücklich froh fröhlich freude lachen freue freuen geburtstag gefeiert feiern heiter vergnügt heureux heureuse joie content contente joyeux joyeuse rire anniversaire gai feliz felices alegre alegría contento contenta reír cumpleaños felicidad risa bonheur glück
-joy 3: überglücklich selig jubel euphorisch ravi comblé eufórico radiante
-excite 2: aufgeregt begeistert spannend abenteuer excité enthousiaste passionnant aventure emocionado emocionante entusiasmado aventura
-love 1: freund freundin familie mutter vater kind katze hund ami amie famille mère père enfant chat chien amigo amiga familia madre padre niño gato perro hermano hermana abuela oma opa mamie
-love 2: liebe lieben verliebt kuss herz zärtlich amour aimer aime adore bisou cœur coeur tendresse amoureux amor amar beso corazón cariño enamorado querer quiero lieb schatz chéri
-calm 1: ruhe still meer see wald abend tee mer lac forêt soir thé mar lago bosque tarde té buch livre libro wolke nuage nube mond lune luna schnee neige nieve
-calm 2: ruhig friedlich frieden entspannt gemütlich gelassen tranquille calme paisible paix détendu serein tranquilo tranquila paz relajado sereno calma
-trust 2: vertrauen sicher treu confiance sûr fidèle confianza seguro fiel
-hope 2: hoffnung hoffe hoffentlich zuversicht espoir espère espérer esperanza espero ojalá
-pride 2: stolz mutig mut fier fière courageux courage orgulloso orgullosa valiente
-thanks 2: danke dankbar merci reconnaissant gracias agradecido agradecida erleichtert soulagé aliviado
-fun 2: lustig witzig drôle rigolo marrant divertido gracioso chistoso komisch
-wonder 2: wunder magisch zauber staunen magie magique émerveillé magia mágico asombro stern sterne étoile estrella
-curious 2: neugierig curieux curieuse curioso curiosa
-surprise 2: überrascht überraschung plötzlich surpris sorpresa sorprendido choqué
-nostalgia 2: heimweh sehnsucht wehmütig erinnerung nostalgie souvenir nostalgia añoranza recuerdo
-sad 1: regen regnet grau pluie gris lluvia abschied adieu adiós
-sad 2: traurig weinen weine weint trauer unglücklich tod tot gestorben triste pleurer pleure tristesse malheureux mort déçu llorar lloro tristeza infeliz muerte muerto deprimido enttäuscht schade
-sad 3: verzweifelt untröstlich désespéré désespoir desesperado desesperación
-lonely 2: einsam allein verlassen seul seule solitude solo sola soledad solitario
-tired 2: müde erschöpft schläfrig fatigué fatiguée épuisé cansado cansada agotado sueño
-bored 2: langweilig langeweile ennuyeux ennui ennuie aburrido aburrida aburrimiento
-fear 1: nacht dunkel gewitter sturm spinne nuit sombre orage tempête araignée noche oscuro tormenta araña gefahr danger peligro
-fear 2: angst ängstlich gruselig peur effrayé effrayant miedo asustado asustada terror fürchte
-worry 2: sorge sorgen nervös gestresst stress unruhig inquiet inquiète stressé anxieux nervioso nerviosa preocupado preocupada ansioso estrés prüfung examen
-anger 2: wütend wut sauer ärger ärgerlich böse hass zornig zorn colère fâché fâchée énervé haine furieux enojado enojada enfadado rabia ira odio furioso
-disgust 2: ekel eklig ekelhaft igitt dégoûtant dégoût beurk asco asqueroso repugnante
-envy 2: neid neidisch eifersüchtig jaloux jalousie envidia celoso
-shame 2: scham peinlich schuldig honte gêné coupable vergüenza culpable
-confused 2: verwirrt confus perdu confundido confusión
-pain 2: krank schmerz schmerzen weh malade douleur enfermo enferma dolor
-`
-
 /** Phrases that mean something else than their words. Read before the words. */
 export const FEELING_PHRASES = `
 joy 3: over the moon|on cloud nine|walking on air|on top of the world|best day ever|jump for joy|dream come true|happiest day|in seventh heaven|made my day|could not be happier|couldn't be happier|never been happier|never felt better
-joy 2: good mood|good news|having a blast|had a blast|a good time|a great time|cheered up|full of life|feel good|feeling good|passed my exam|passed the exam|got the job|day off|school is out
+joy 2: good mood|school's out|good news|having a blast|had a blast|a good time|a great time|cheered up|full of life|feel good|feeling good|passed my exam|passed the exam|got the job|day off|school is out
 excite 3: can't wait|can not wait|cannot wait|can hardly wait|bouncing off the walls|bring it on
 excite 2: looking forward|let's go|fired up|butterflies in my stomach|heart is racing|edge of my seat|on the edge of my seat
+love 2: hugged me|hugs me|kissed me
+pride 2: praised me|praises me|complimented me|congratulated me
+thanks 2: helped me|helps me|thanked me|comforted me|invited me|forgave me
 love 3: head over heels|in love|love of my life
 love 2: miss you so much|warm heart|soft spot|big hug
 calm 3: peace and quiet|without a care|not a care in the world
@@ -129,11 +93,20 @@ thanks 2: thank goodness|thank you|thanks a lot|so kind of you|weight off my sho
 wonder 2: blown away|took my breath away|northern lights|shooting star|once in a lifetime
 surprise 2: out of the blue|no way|did not expect|didn't expect|never expected|jaw dropped|out of nowhere
 nostalgia 2: good old days|the old days|those were the days|back then|long ago|used to|when i was little|when i was young|when i was a child
-sad 3: broken heart|fell apart|falling apart|passed away|tears in my eyes|cry myself to sleep|heart is broken|broke my heart|lost my best friend|lost my dog|lost my cat
+sad 3: put to sleep|put him to sleep|put her to sleep|rainbow bridge|got run over|was run over|in heaven now|broken heart|fell apart|falling apart|passed away|tears in my eyes|cry myself to sleep|heart is broken|broke my heart|lost my best friend|lost my dog|lost my cat
 sad 2: feel down|feeling down|feeling blue|feel blue|let down|let me down|down in the dumps|in tears|heavy heart|bad mood|miss my|i miss|had to say goodbye|broke up|what's the point|do not want to get up|not invited
 lonely 2: all alone|on my own|no friends|no one to talk to|nobody calls|no one calls|nobody cares|no one cares|left out|left behind|all by myself
 tired 2: worn out|burned out|burnt out|out of energy|can't keep my eyes open|need a nap|need sleep|did not sleep|didn't sleep|ran out of steam|half asleep
 bored 2: nothing to do|watching paint dry|same old|could not care less|couldn't care less|who cares|nothing happens
+tired 3: dead tired
+bored 3: bored to death|bored to tears|bored stiff
+fun 3: dying of laughter|died laughing|die laughing|dying laughing|cracked me up|cracks me up|laughed my head off|muero de risa|mort de rire|lache mich tot|morri de rir
+excite 2: dying to
+good 3: to die for|killed it|nailed it|killing it
+bad 2: killing me
+love 2: te quiero
+lonely 2: estoy solo|me siento solo
+bad 1: dead battery|battery died|phone died|phone is dead|battery is dead
 fear 3: scared to death|scared stiff|worst nightmare
 fear 2: goose bumps|chills down my spine|freaked out|freaking out|behind me
 worry 2: under pressure|too much to do|so much to do|on edge|running out of time|nerve wracking|can't cope|losing sleep|up all night worrying|does not add up
@@ -142,7 +115,7 @@ anger 2: fed up|pissed off|ticked off|had enough|had it with|drives me mad|drive
 disgust 2: makes me sick|turns my stomach|want to throw up|throw up
 envy 2: green with envy|wish i had
 shame 2: my fault|want to hide|felt stupid|feel stupid
-confused 2: makes no sense|make no sense|no idea|don't understand|do not understand|can't follow
+confused 2: makes no sense|make no sense|don't understand|do not understand|can't follow
 pain 2: under the weather|a cold|throw my back out
 good 2: not bad|well done|good job|no problem|works well|two thumbs up|thumbs up
 bad 2: not good|not great|no good|no fun|went wrong|goes wrong|went badly|gave up|not working|does not work|doesn't work|not ok|not okay

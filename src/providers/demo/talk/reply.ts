@@ -1,9 +1,11 @@
 import { isJsonObject } from '../../../engine/json'
 import { article } from '../article'
+import { isQuestion } from '../asserted'
 import { listedChoices } from '../choices'
 import { weightOfFeeling } from '../choose-colour'
 import { isMeasure } from '../choose-level'
 import { nameOf } from '../colour'
+import { isRead, LANGUAGE_NAMES } from '../language'
 import { about, type Reading, textOf } from '../reading'
 import { chosenIn, isFinding, sayResult } from '../results'
 import { ranked } from '../sample'
@@ -16,12 +18,16 @@ import { answerSmallTalk } from './small-talk'
 import { speakAs } from './style'
 import { answerTranslation } from './translate'
 import { describe, imagineSubject, wantsPicture } from './vivid'
+import { missingVoice } from './voices'
 
 /** Writes the reply in words, in the voice that the prompt asks for. */
 export function writeReply(reading: Reading): string {
   const translated = reading.answers.length === 0 ? answerTranslation(reading.said, reading.system) : null
   // A translation is the whole answer: a voice would spoil it.
-  return translated ?? speakAs(plainReply(reading), reading.system, reading.said)
+  const missing = missingVoice(reading.system, reading.said)
+  // Whoever asked for a voice that is not here must not take this for it.
+  const note = missing ? `I have no voice for *${missing}*, so I speak in my own. ` : ''
+  return translated ?? `${note}${speakAs(plainReply(reading), reading.system, reading.said)}`
 }
 
 function plainReply(reading: Reading): string {
@@ -70,31 +76,31 @@ function remarkOn(choice: string, { pick }: Reading): string {
 }
 
 /** The words that the calls gave as their reasons, so that the reply names the same rule as the cards. */
-function ruleOfCalls({ answers, mood }: Reading): string | null {
+function ruleOfCalls({ answers, mood, said }: Reading): string | null {
   const reasons = answers
     .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
     .join(' ')
   const words = [...new Set([...reasons.matchAll(/“([^”]+)”/g)].map(([, word]) => word ?? ''))].slice(0, 4)
-  if (words.length === 0) return null
+  if (words.length === 0 || (mood.felt.length === 0 && isQuestion(said))) return null
   const felt = mood.felt.find(({ emotion }) => reasons.includes(emotion.noun))
   return [
     `I saw ${listed(words.map(word => `*${word}*`))}.`,
     felt && `My list says ${felt.emotion.noun}.`,
-    /names this colour/.test(reasons) && 'A colour that is named wins.',
+    /names this colour/.test(reasons) && 'A color that is named wins.',
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** "I saw *storm* …": the words and the rule, as every answer of ours begins. */
-function rule({ scene, mood, numbers, topicFrom }: Reading): string {
+function rule({ scene, mood, numbers, topicFrom, said }: Reading): string {
   const colour = scene.colours[0]
   const thing = scene.things[0]
   const felt = mood.felt[0]
   const seen: string[] = []
   const measure = numbers.find(isMeasure)
   if (measure) seen.push(`I saw the number *${measure.words}*.`)
-  if (colour) seen.push(`I saw *${colour.words}*, and a colour that is named wins.`)
+  if (colour) seen.push(`I saw *${colour.words}*, and a color that is named wins.`)
   else if (thing && !(felt && weightOfFeeling(felt.strength, true) > 3.3))
     seen.push(`I saw *${thing.word}*, and I know what ${article(thing.name)} looks like.`)
   if (felt) {
@@ -104,9 +110,10 @@ function rule({ scene, mood, numbers, topicFrom }: Reading): string {
       .join(', ')
     seen.push(`${seen.length > 0 ? 'Also' : 'I saw'} ${words}: my list says ${felt.emotion.noun}.`)
   }
+  if (seen.length > 0 && isQuestion(said) && !felt) seen.push('The answer to your question is not on my lists.')
   if (seen.length > 0) return seen.join(' ')
   return topicFrom === 'message' || topicFrom === 'earlier'
-    ? 'None of those words are on my lists, so I took the middle of the road.'
+    ? 'That is not on my lists, so I took the middle of the road.'
     : 'Nobody has told me anything yet, so I took the middle of the road.'
 }
 
@@ -171,7 +178,7 @@ function admitIgnorance({ scene, tokens }: Reading): string {
   const thing = scene.things[0]
   const word = longest(tokens)
   const saw = thing
-    ? `I saw *${thing.word}* and could show you its colour, but the answer`
+    ? `I saw *${thing.word}* and could show you its color, but the answer`
     : word
       ? `I saw *${word}*, but the answer`
       : 'The answer'
@@ -182,14 +189,12 @@ const longest = (tokens: Reading['tokens']): string | undefined =>
   tokens.filter(({ word }) => word.length > 3 && !isStopword(word)).sort((a, b) => b.word.length - a.word.length)[0]
     ?.raw
 
-const QUESTION = /^\s*(?:what|who|whose|why|when|where|how|which|is|are|do|does|did)\b[^.!]*\?\s*$/i
-
 function sayWhatISaw(reading: Reading): string {
-  const { mood, scene, said, pick, tokens } = reading
+  const { mood, scene, said, pick, tokens, language } = reading
   const [felt] = mood.felt
   const thing = scene.things[0]
   const colour = scene.colours[0]
-  if (QUESTION.test(said) && !/colou?r|feel/i.test(said)) return admitIgnorance(reading)
+  if (mood.felt.length === 0 && isQuestion(said) && scene.colours.length === 0) return admitIgnorance(reading)
   if (felt && felt.strength >= 1.2) {
     const words = felt.words.slice(0, 3).map(word => `*${word}*`)
     const kind =
@@ -199,21 +204,25 @@ function sayWhatISaw(reading: Reading): string {
     const question = mood.valence < -0.2 ? 'What would make it a little lighter?' : 'What was the best part of it?'
     return `${pick(ranked(kind))} I saw ${listed(words)}, and on my list that is ${felt.emotion.noun}. ${question}`
   }
-  if (thing || colour) {
+  if ((thing || colour) && isRead(language)) {
     const about = thing ? article(thing.name) : (colour?.name ?? '')
     const shade = colour ? colour.name : nameOf(thing?.hexes[0] ?? '#888888')
     const saw = thing ? thing.word : (colour?.words ?? '')
     return `I saw *${saw}*. When I think of ${about}, my list gives me ${shade}${thing?.icons[0] ? ` and the sign “${thing.icons[0]}”` : ''}. Shall I show it? Put a colour or a drawing above me, and I will have a tool for it.`
   }
+  if (!isRead(language)) {
+    const name = LANGUAGE_NAMES[language]
+    return `${name ? `I take this for ${name}` : 'I cannot tell what language this is'}, and it is not on my lists. I read English, and some words of German, French and Spanish.`
+  }
   const word = longest(tokens)
   return word
     ? pick(
         ranked([
-          `I read *${word}* and the rest, but none of it is on my lists. Tell me a feeling, a colour or a thing, and I can do more.`,
-          `You wrote about *${word}*. My lists have nothing on that, so I can only say that I read it.`,
+          `I read *${word}* and the rest, but that is not on my lists. Tell me a feeling, a color or a thing, and I can do more.`,
+          `You wrote about *${word}*. That is not on my lists, so I can only say that I read it.`,
         ]),
       )
-    : 'I read that, but found no word I know. Tell me a feeling, a colour or a thing.'
+    : 'I read that, but it is not on my lists. Tell me a feeling, a color or a thing.'
 }
 
 const listed = (words: readonly string[]) =>
