@@ -1,0 +1,104 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect, screens, test } from './fixtures'
+import { announced, card, expectCards, run, untilDraggable } from './stack-page'
+
+const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return box
+}
+
+/** Drags by mouse in small steps, as a hand does, until the page says that the thing comes to a place. */
+async function drag(page: Page, from: Locator, to: { x: number; y: number }, place: string): Promise<void> {
+  // Waits until it stays where it is.
+  await from.hover()
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 16 })
+  await expect(announced(page)).toContainText(place)
+  await page.mouse.up()
+}
+
+/** Just above a card. */
+async function above(locator: Locator) {
+  const { x, y, width } = await boxOf(locator)
+  return { x: x + width / 2, y: y - 4 }
+}
+
+test('by mouse: a card is dragged to another place and past its neighbor, and a type out of the palette', async ({
+  page,
+}) => {
+  await untilDraggable(page, 'System prompt')
+  await drag(page, grip(page, 'System prompt'), await above(card(page, 'Inference')), 'System prompt, to place 5 of 6')
+  const [color, icon, gauge] = ['Color, mood', 'Icon, mood', 'Gauge, mood']
+  await expectCards(page, [color, icon, gauge, 'User input', 'System prompt', 'Inference'])
+
+  const text = page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Text', exact: true })
+  await drag(page, text, await above(card(page, 'User input')), 'Text, to place 4 of 7')
+  await expectCards(page, [color, icon, gauge, 'Text', 'User input', 'System prompt', 'Inference'])
+
+  // These are side by side.
+  const [left, right] = [await boxOf(card(page, icon)), await boxOf(card(page, gauge))]
+  expect(right.y).toBe(left.y)
+  await drag(page, grip(page, gauge), { x: left.x - 6, y: left.y + 40 }, 'Gauge, mood, to place 2 of 7')
+  await expectCards(page, [color, gauge, icon, 'Text', 'User input', 'System prompt', 'Inference'])
+})
+
+/** A finger that rests until the card is picked up, moves, and lifts when the page says that it comes to a place. */
+async function fingerDrag(page: Page, cdp: CDPSession, name: string, to: { x: number; y: number }, place: RegExp) {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  const box = await boxOf(grip(page, name))
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await touch('touchStart', from)
+  await expect(announced(page)).toContainText(`Picked up ${name}.`)
+  for (let step = 1; step <= 12; step++) {
+    await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 12, y: from.y + ((to.y - from.y) * step) / 12 })
+  }
+  await expect(announced(page)).toContainText(place)
+  await touch('touchEnd')
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true })
+
+  test('by touch: add, type, move, run, and look through the X-ray', async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page)
+    await expect(card(page, 'Inference')).toBeVisible()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(screens.phone.width)
+
+    await page.getByRole('button', { name: 'Add node' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'User input', exact: true }).tap()
+    const added = card(page, 'User input 2')
+    await added.getByLabel('Message').fill('What a stormy night!')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    const names = await page.getByRole('article').evaluateAll(all => all.map(each => String(each.ariaLabel)))
+    const at = names.indexOf('User input 2')
+    await untilDraggable(page, 'User input 2')
+    await added.scrollIntoViewIfNeeded()
+    const goal = await boxOf(card(page, names[at - 1]!))
+    // Near the edge of the screen the stack scrolls under the finger, and the card may come further up than that.
+    const higher = `[1-${at}] of ${names.length}`
+    const place = new RegExp(`User input 2, to place ${higher}`)
+    await fingerDrag(page, cdp, 'User input 2', { x: 120, y: goal.y - 4 }, place)
+    const moved = new RegExp(`Moved (User input.*), ${higher}`)
+    await expect(announced(page)).toHaveText(moved)
+    // Cards of one name are counted from the top, so it may be the first by now.
+    const [, name = ''] = moved.exec(await announced(page).innerText()) ?? []
+    await expect(card(page, name).getByLabel('Message')).toHaveValue('What a stormy night!')
+
+    await run(page)
+    await page.getByRole('button', { name: 'X-ray' }).tap()
+    await expect(page.getByRole('region', { name: 'X-ray' }).getByText('What a stormy night!').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).tap()
+
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).tap()
+    await expect(page.getByRole('article')).toHaveCount(names.length - 1)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(page.getByRole('article')).toHaveCount(names.length)
+    await expect(card(page, name).getByLabel('Message')).toHaveValue('What a stormy night!')
+  })
+})

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { dist } from './build'
+import { expect, screens, test } from './fixtures'
+import { card, result, run, runButton, runStatus } from './stack-page'
+
+/** Where the things that a run may not move are. */
+const places = (page: Page) =>
+  Promise.all(
+    [runButton(page), card(page, 'Color, mood'), card(page, 'Gauge, mood')].map(async part => {
+      const box = await part.boundingBox()
+      return [box?.x, box?.y]
+    }),
+  )
+
+test('a laptop shows all at once, before a run and after it; axe finds nothing serious there, on a phone, or in an empty stack', async ({
+  page,
+}) => {
+  const xray = page.getByRole('region', { name: 'X-ray' })
+  await expect(xray.getByText('display_mood_color').first()).toBeVisible()
+  await expectAccessible(page)
+  const before = await places(page)
+  await run(page)
+  await expect(result(page, 'Color, mood')).toBeVisible()
+  const parts: Locator[] = [runButton(page), page.getByRole('region', { name: 'Palette' }), xray]
+  await expect(page.getByRole('article')).toHaveCount(6)
+  for (const part of [...parts, ...(await page.getByRole('article').all())]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+  expect(await places(page)).toEqual(before)
+  await expectAccessible(page)
+
+  await page.setViewportSize(screens.phone)
+  await expect(xray).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add node' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Color', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const name of await page.getByRole('article').evaluateAll(all => all.map(each => each.ariaLabel))) {
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
+  }
+  await expect(page.getByRole('button', { name: /^Simple chat/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** Connects the page to a model that never answers. */
+async function connectSilentModel(context: BrowserContext): Promise<void> {
+  const connection = { id: 'silent', provider: 'other', label: 'Silent', wire: 'anthropic', auth: 'none', headers: {} }
+  const settings = {
+    connections: [{ ...connection, baseUrl: 'https://silent.example', models: ['mute'], sampling: true }],
+    defaultModel: 'silent/mute',
+  }
+  await context.route('https://silent.example/**', () => {})
+  await context.addInitScript(settings => {
+    // The empty page that a tab begins with has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('aili5.settings', settings)
+  }, JSON.stringify(settings))
+}
+
+test('while a run is under way nothing has moved from its place, and with motion reduced nothing turns or travels', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ reducedMotion: 'reduce', prepare: connectSilentModel })
+  await expect(card(page, 'Inference')).toBeVisible()
+  const before = await places(page)
+  await runButton(page).click()
+  await expect(runStatus(page)).toHaveText('Running')
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  expect(await places(page)).toEqual(before)
+  const moving = () =>
+    document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0).length
+  expect(await page.evaluate(moving)).toBe(0)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(runStatus(page)).toHaveText('Stopped')
+  expect(await places(page)).toEqual(before)
+})
+
+/** The file of the build that holds the view of a node type. */
+function viewFile(type: string): string {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+  return manifest[`src/nodes/${type}/view.tsx`].file
+}
+
+test('views that throw or cannot be fetched take only their own cards; what can be fetched again comes when asked for', async ({
+  openPage,
+  monitor,
+}) => {
+  const broken = `export default { Icon: () => null, Output() { throw new Error('the gauge is cracked') } }`
+  let gone = true
+  const { page } = await openPage({
+    async prepare(context) {
+      await context.route(`**/${viewFile('gauge_display')}`, route =>
+        route.fulfill({ contentType: 'text/javascript', body: broken }),
+      )
+      await context.route(`**/${viewFile('icon_display')}`, route => (gone ? route.abort() : route.continue()))
+    },
+  })
+  const [icon, gauge] = [card(page, 'Icon, mood'), card(page, 'Gauge, mood')]
+  await expect(gauge.getByText('This card could not be drawn.')).toBeVisible()
+  await expect(gauge.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(icon.getByText('This card could not be drawn.')).toBeVisible()
+  await expect(card(page, 'Color, mood').getByText('A colour will fill this space.')).toBeVisible()
+  gone = false
+  await icon.getByRole('button', { name: 'Try again' }).click()
+  await expect(icon.getByText('A picture will sit here.')).toBeVisible()
+  await run(page)
+  await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
+  await expect(gauge.getByText('This card could not be drawn.')).toBeVisible()
+  // Each place that shows a view logs that it failed, so these come last.
+  await monitor.expectProblem(/the gauge is cracked/)
+  await monitor.expectProblem(/ERR_FAILED/)
+  await monitor.expectProblem(/Failed to fetch/)
+})

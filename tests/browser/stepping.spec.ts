@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { expect, screens, test } from './fixtures'
+import { card, result, run, runStatus } from './stack-page'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const shown = (page: Page) => page.getByRole('region', { name: 'Pipeline' }).innerText()
+const hex = /#[0-9a-f]{6}/
+
+/** Takes a step, forwards or backwards, to where the header says that the run is then. */
+async function go(page: Page, by: 'Step' | 'Back', place: string): Promise<void> {
+  await button(page, by).click()
+  await expect(page.getByRole('banner').getByText(place, { exact: true })).toBeVisible()
+}
+
+const places = ['Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'User input', 'Inference']
+
+test('a run is stepped through live, and back and forth afterwards; cards run to here and alone', async ({
+  page,
+  monitor,
+}) => {
+  await test.step('live: forwards to the first question, which is not asked yet, and past it', async () => {
+    await expect(button(page, 'Back')).toHaveAttribute('aria-disabled', 'true')
+    for (const place of [...places, 'Inference asks']) await go(page, 'Step', `next: ${place}`)
+    await expect(page.getByRole('group', { name: 'Which run' })).toHaveCount(0)
+    await expect(card(page, 'Color, mood')).not.toContainText(hex)
+    await button(page, 'Step').click()
+    await expect(result(page, 'Color, mood')).toHaveText(hex)
+    await expect(page.getByRole('banner').getByText('next: Inference asks', { exact: true })).toBeVisible()
+    await go(page, 'Back', 'before Inference asks')
+    await expect(card(page, 'Color, mood')).not.toContainText(hex)
+    await button(page, 'Run').click()
+    await expect(runStatus(page)).toHaveText('Finished')
+  })
+  await test.step('afterwards: back to the beginning, and forwards through the same states to the end', async () => {
+    const emphasis = card(page, 'Inference').getByRole('emphasis').first()
+    await expect(emphasis).toBeVisible()
+    await go(page, 'Back', 'before Inference asks')
+    await expect(emphasis).toHaveCount(0)
+    await expect(result(page, 'Color, mood')).toHaveText(hex)
+    await button(page, 'Back').click()
+    await expect(card(page, 'Color, mood')).not.toContainText(hex)
+    const seen = new Map<string, string>()
+    for (const place of places.toReversed()) {
+      await go(page, 'Back', `before ${place}`)
+      seen.set(place, await shown(page))
+    }
+    expect(new Set(seen.values()).size).toBeGreaterThan(3)
+    for (const place of places.slice(1)) {
+      await go(page, 'Step', `before ${place}`)
+      await expect.poll(() => shown(page)).toBe(seen.get(place))
+    }
+    await go(page, 'Step', 'before Inference asks')
+    await button(page, 'Step').click()
+    await expect(result(page, 'Color, mood')).toHaveText(hex)
+    await button(page, 'Step').click()
+    await expect(runStatus(page)).toHaveText('Finished')
+    await expect(emphasis).toBeVisible()
+  })
+  await test.step('to here, by keyboard: it waits when the card is done, and what is below has not begun', async () => {
+    await card(page, 'System prompt').getByRole('button', { name: 'More ways to run' }).press('Enter')
+    await expect(page.getByRole('group', { name: 'More ways to run' })).toBeVisible()
+    await expect(button(page, 'Run to here')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByText('next: User input', { exact: true })).toBeVisible()
+    await button(page, 'Run').click()
+    await expect(runStatus(page)).toHaveText('Finished')
+  })
+  await test.step('only this: the card runs from what the cards above have, from any place of the run before', async () => {
+    await go(page, 'Back', 'before Inference asks')
+    await expect(runStatus(page)).not.toHaveText('Finished')
+    await card(page, 'Inference').getByRole('button', { name: 'More ways to run' }).press('Enter')
+    await button(page, 'Run only this').click()
+    await expect(runStatus(page)).toHaveText('Finished')
+    await expect(result(page, 'Color, mood')).toHaveText(hex)
+  })
+  monitor.expectNoForeignRequests()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone })
+
+  test('a recording is stepped through as a live run is', async ({ page }) => {
+    await run(page)
+    await button(page, 'More').click()
+    await button(page, 'Runs').click()
+    await button(page, 'Replay the last run').click()
+    const replay = page.getByRole('region', { name: 'Replay' })
+    const slider = replay.getByRole('slider', { name: 'Event' })
+    await slider.press('End')
+    await expect(replay.getByRole('button', { name: 'Again' })).toBeVisible()
+    await go(page, 'Back', 'before Inference asks')
+    await expect(result(page, 'Color, mood')).toHaveText(hex)
+    await button(page, 'Back').click()
+    await expect(card(page, 'Color, mood')).not.toContainText(hex)
+    await button(page, 'Step').click()
+    await expect(result(page, 'Color, mood')).toHaveText(hex)
+    await expect(slider).not.toHaveAttribute('aria-valuetext', /Before the run/)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { expect, screens, test } from './fixtures'
+import { card, run, runButton, runStatus } from './stack-page'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const xrayOf = (page: Page) => page.getByRole('region', { name: 'X-ray' })
+/** A card that is pointed at from elsewhere has a ring around it. */
+const expectLit = (card: Locator) => expect(card).toHaveCSS('box-shadow', / 0px 0px 0px 3px$/)
+const expectUnlit = (card: Locator) => expect(card).not.toHaveCSS('box-shadow', / 0px 0px 0px 3px$/)
+
+/** What was copied last. */
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('the X-ray tells what will be sent, what was sent and came of it, and what changed with the next run', async ({
+  page,
+  context,
+  monitor,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const xray = xrayOf(page)
+  const messages = xray.getByRole('region', { name: 'Messages' })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  const ask = (text: string) => ({ role: 'user', content: [{ type: 'text', text }] })
+
+  await test.step('before a run, what is typed; after it, what was sent', async () => {
+    await message.fill('A sunny day')
+    await expect(messages.getByText('A sunny day')).toBeVisible()
+    await expect(xray.getByText('This is what Demo will be told')).toBeVisible()
+    await run(page)
+    const rounds = xray.getByRole('region', { name: 'What it did' })
+    await rounds.getByText('Round 1').click()
+    await expect(rounds.getByText('Tool call').first()).toBeVisible()
+    await expect(rounds.getByText('display_mood_color').first()).toBeVisible()
+    await expect(rounds.getByText('Round 2')).toBeVisible()
+    await expectAccessible(page)
+
+    await message.fill('A storm is coming, and I am afraid')
+    await expect(messages.getByText('A sunny day')).toBeVisible()
+    await xray.getByRole('button', { name: 'The next run' }).click()
+    await expect(messages.getByText('A storm is coming, and I am afraid')).toBeVisible()
+  })
+  await test.step('the next run is compared with the one before', async () => {
+    await runButton(page).click()
+    // It comes when a second run has begun.
+    await xray.getByRole('button', { name: 'Compare' }).click()
+    await expect(runStatus(page)).toHaveText('Finished')
+    const sent = xray.getByRole('region', { name: 'What it was told' })
+    await expect(sent.getByRole('insertion').filter({ hasText: 'storm' })).toBeVisible()
+    await expect(sent.getByRole('deletion').first()).toBeVisible()
+    const answered = xray.getByRole('region', { name: 'What it answered' })
+    await expect(answered.getByRole('insertion').first()).toBeVisible()
+    await expectAccessible(page)
+    await xray.getByRole('button', { name: 'This run' }).click()
+  })
+  await test.step('its tools, how long it took, and what it cost', async () => {
+    await xray.getByRole('tab', { name: /^Tools/ }).click()
+    await expect(xray.getByText('display_mood_gauge').first()).toBeVisible()
+    await expectAccessible(page)
+    await xray.getByRole('tab', { name: 'Timeline' }).click()
+    const row = xray.getByRole('list', { name: 'Timeline' }).getByRole('group', { name: 'Inference' })
+    await expect(row.getByText('Asked the model, round 2')).toBeVisible()
+    await row.hover()
+    await expectLit(card(page, 'Inference'))
+    await expectAccessible(page)
+    await xray.getByRole('tab', { name: 'Cost' }).click()
+    await expect(xray.getByRole('row', { name: /^Whole run/ })).toHaveText(/free/)
+  })
+  await test.step('the request that is copied is the one that was sent, also as a line for a shell', async () => {
+    await xray.getByRole('tab', { name: 'Request' }).click()
+    await xray.getByRole('combobox', { name: 'Round' }).selectOption('1')
+    await xray.getByRole('button', { name: 'Copy: request' }).click()
+    await expect(xray.getByRole('button', { name: 'Copied: request' })).toBeVisible()
+    const request = JSON.parse(await copied(page))
+    expect(request.messages).toEqual([ask('A storm is coming, and I am afraid')])
+    expect(request.tools.map(({ name }: { name: string }) => name)).toEqual([
+      'display_mood_color',
+      'display_mood_icon',
+      'display_mood_gauge',
+    ])
+    await xray.getByRole('button', { name: 'Copy: as curl' }).click()
+    await expect(xray.getByRole('button', { name: 'Copied: as curl' })).toBeVisible()
+    expect(await copied(page)).toContain('"$ANTHROPIC_API_KEY"')
+    expect(await copied(page)).toContain('A storm is coming, and I am afraid')
+    await expectAccessible(page)
+  })
+  monitor.expectNoForeignRequests()
+})
+
+test('a part and its card light up together', async ({ page }) => {
+  const input = card(page, 'User input')
+  const messages = xrayOf(page).getByRole('region', { name: 'Messages' })
+  const giver = messages.getByRole('button', { name: 'User input' })
+  // The part whose head the button is in.
+  const part = giver.locator('xpath=ancestor::div[2]')
+  const header = page.getByRole('banner')
+
+  await giver.hover()
+  await expectLit(input)
+  await header.hover()
+  await expectUnlit(input)
+  await input.hover()
+  await expect(part).toHaveCSS('box-shadow', /inset/)
+
+  await header.hover()
+  await expect(part).toHaveCSS('box-shadow', 'none')
+  await giver.focus()
+  await expectLit(input)
+  await page.keyboard.press('Enter')
+  await expect(input).toBeFocused()
+})
+
+test('on no screen anything of the X-ray is cut off sideways', async ({ page }) => {
+  await run(page)
+  const xray = xrayOf(page)
+  for (const screen of ['projector', 'laptop', 'phone'] as const) {
+    await page.setViewportSize(screens[screen])
+    if (screen === 'phone') await page.getByRole('button', { name: 'X-ray' }).click()
+    for (const name of ['Context', /^Tools/, 'Request', 'Timeline', 'Cost']) {
+      const tab = xray.getByRole('tab', { name })
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      const cutOff = () => xray.evaluate(element => element.scrollWidth - element.clientWidth)
+      await expect.poll(cutOff, `${screen}, ${name}: CSS pixels cut off`).toBeLessThanOrEqual(0)
+    }
+    const tops = () => xray.getByRole('tab').evaluateAll(list => list.map(each => each.getBoundingClientRect().top))
+    await expect.poll(async () => new Set(await tops()).size, `${screen}: rows of tabs`).toBe(1)
+  }
+})
