@@ -72,13 +72,6 @@ export const stages: Stage[] = [
     advice:
       '`npm run test:browser -- <part of a file name>` runs a few of them again; the path of each trace is above: `npx playwright show-trace <path>`.',
   },
-  {
-    name: 'Browser tests not yet on Playwright',
-    args: program('vitest/vitest.mjs', 'run', '--config', 'tests/browser/vitest.config.ts'),
-    runner: 'vitest',
-    needs: ['Build', 'A browser to test with'],
-    advice: '`npx vitest --config tests/browser/vitest.config.ts <part of a file name>` runs a few of them again.',
-  },
 ]
 
 /** The authors' stages: what a change touches, checked in under a minute. `base` is the commit that it started from. */

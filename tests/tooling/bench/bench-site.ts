@@ -2,13 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Browser, Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import type { Draft } from '../../../src/documents/draft'
 import type { Node } from '../../../src/engine/document'
 import { buildWhenStale, dist } from '../../browser/build'
-import { launchBrowser, openPage } from '../../browser/harness'
 import { ensureBrowser } from '../../browser/install-browser'
+import { launchOptions } from '../../browser/launch'
 import { servePage } from '../../browser/serve'
 import type { Keep } from './page/keep'
 
@@ -41,8 +41,13 @@ export async function startBenchSite(): Promise<BenchSite> {
     },
   })
   const served = await servePage({ dist: folder })
-  const browser: Browser = await launchBrowser()
-  const open = async (path: string) => (await openPage(browser, served.url + path)).page
+  const browser = await chromium.launch(launchOptions())
+  const open = async (path: string) => {
+    const viewport = { width: 1280, height: 800 }
+    const page = await browser.newPage({ viewport, locale: 'en-GB', serviceWorkers: 'block' })
+    await page.goto(served.url + path)
+    return page
+  }
   return {
     open,
     async openApp(draft, settings) {
