@@ -6,11 +6,15 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
+/** What npm starts, without npm's own second. */
+const program = [process.execPath, '--import', 'tsx', 'src/cli/main.ts']
+
 /** A real process, as people start it. */
-function npmRun(args: string[], stdin: string | null, env: Record<string, string> = {}) {
+function start(command: string[], args: string[], stdin: string | null) {
   return new Promise<{ code: number | null; out: string; err: string }>(done => {
-    const own = { ...process.env, ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '', ...env }
-    const child = spawn('npm', ['run', '-s', 'aili5', '--', ...args], { cwd: root, env: own })
+    const env = { ...process.env, ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '' }
+    const [file = '', ...before] = command
+    const child = spawn(file, [...before, ...args], { cwd: root, env })
     let [out, err] = ['', '']
     child.stdout.on('data', piece => (out += piece))
     child.stderr.on('data', piece => (err += piece))
@@ -21,19 +25,26 @@ function npmRun(args: string[], stdin: string | null, env: Record<string, string
 
 describe('the command', () => {
   it('runs a piped text through an example, with no key', async () => {
-    const { code, out } = await npmRun(['run', 'public/examples/translate.yaml'], 'We shall commence.')
+    const { code, out } = await start(
+      ['npm', 'run', '-s', 'aili5', '--'],
+      ['run', 'public/examples/translate.yaml'],
+      'We shall commence.',
+    )
     expect(code).toBe(0)
     expect(out).toMatch(/^Answer: We shall commence\./)
   })
 
   it('ends by itself though its stdin stays open, when it asks for nothing', async () => {
     const args = ['run', 'public/examples/translate.yaml', '--in', 'question=Hello']
-    expect((await npmRun(args, null)).code).toBe(0)
+    expect((await start(program, args, null)).code).toBe(0)
   })
 
   it('tells how it ended', async () => {
-    expect((await npmRun(['run', 'public/examples/nothing.yaml'], '')).code).toBe(2)
-    const failed = await npmRun(['run', 'public/examples/simple-chat.json', '--model', 'claude-sonnet-4-5'], 'Hi')
+    const [unread, failed] = await Promise.all([
+      start(program, ['run', 'public/examples/nothing.yaml'], ''),
+      start(program, ['run', 'public/examples/simple-chat.json', '--model', 'claude-sonnet-4-5'], 'Hi'),
+    ])
+    expect(unread.code).toBe(2)
     expect(failed.code).toBe(1)
     expect(failed.err).toContain('ANTHROPIC_API_KEY')
     expect(failed.out).toBe('')
@@ -50,7 +61,7 @@ describe('mcp', () => {
     })
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
     onTestFinished(() => client.close())
-    await client.connect(transport)
+    await client.connect(transport, { timeout: 180_000 })
     const { tools } = await client.listTools()
     expect(tools).toEqual([
       expect.objectContaining({

@@ -188,7 +188,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
         )
         unmount()
       }),
-      { numRuns: 30 },
+      { numRuns: process.env.SOAK ? 100 : 12 },
     )
   })
 

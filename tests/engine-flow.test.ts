@@ -515,7 +515,7 @@ describe('the graph', () => {
           Object.fromEntries(ofType(list, 'pipeline-end').map(({ pipelineId, output }) => [pipelineId, output]))
         expect(outputs(await play(otherDelays))).toEqual(outputs(events))
       }),
-      { numRuns: 200 },
+      { numRuns: process.env.SOAK ? 2_000 : 80 },
     )
   })
 })

@@ -40,7 +40,7 @@ test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with 
         ...(recording && { recording }),
       })
     }),
-    { numRuns: 150 },
+    { numRuns: process.env.SOAK ? 1_000 : 50 },
   )
 })
 
