@@ -11,12 +11,10 @@ const root = resolve(import.meta.dirname, '..')
 /** Tests, and what they share. */
 const isTest = (path: string) =>
   /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || /^tests\/.+\.tsx?$/.test(path)
-/** What is no test of `npm test`, or does not keep to this yet. */
+/** What is no test of `npm test`. */
 const leftOut = [
   // `npm run bench` is where times are measured, and `npm test` says how long each stage took.
   /^tests\/tooling\/(?!.*\.test\.ts$)/,
-  // Until all of them are on Playwright's runner.
-  /^tests\/browser\//,
 ]
 
 /** Files that may, and why. */

@@ -18,13 +18,13 @@ export default defineConfig({
   workers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
   retries: 0,
   // Limits are for what hangs, never for what is slow: nothing passes or fails by the clock.
-  timeout: 5 * minutes,
-  expect: { timeout: 1 * minutes },
+  timeout: 15 * minutes,
+  expect: { timeout: 3 * minutes },
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(),
-    actionTimeout: 1 * minutes,
-    navigationTimeout: 2 * minutes,
+    actionTimeout: 3 * minutes,
+    navigationTimeout: 5 * minutes,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
