@@ -1,5 +1,6 @@
+import { sayEnding } from '../engine/answer-ending'
 import type { Document } from '../engine/document'
-import type { RunEvent } from '../engine/events'
+import type { RunEvent, RunEventOf } from '../engine/events'
 import type { NodeTypes } from '../engine/node-type'
 import type { Terminal } from './terminal'
 
@@ -7,6 +8,8 @@ import type { Terminal } from './terminal'
 export class Progress {
   private readonly names: ReadonlyMap<string, string>
   private lastError = ''
+  /** What there is to say of the end of each node's newest answer. */
+  private readonly endings = new Map<string, string | null>()
 
   constructor(
     document: Document,
@@ -33,10 +36,24 @@ export class Progress {
       this.say(`✗ ${name}: ${event.message}`)
     } else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message.replace(/\.$/, '')}. Trying again.`)
     else if (event.type === 'node-skip') this.say(`– ${name}: ${event.reason}`)
-    else if (event.type === 'node-end' && event.status === 'done') this.sayDone(name, event.durationMs)
+    else if (event.type === 'response') this.keepEnding(event)
+    else if (event.type === 'node-end') this.tellEnd(event, name)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {
       this.say(`! ${name}: ${event.message}`)
     }
+  }
+
+  private keepEnding(event: RunEventOf<'response'>): void {
+    const called = event.toolCalls.map(({ name }) => name)
+    this.endings.set(event.nodeId, sayEnding({ ...event, called }))
+  }
+
+  /** An answer that is not whole is no success; a node that failed has told why. */
+  private tellEnd({ nodeId, status, durationMs }: RunEventOf<'node-end'>, name: string): void {
+    const end = this.endings.get(nodeId)
+    this.endings.delete(nodeId)
+    if (end && (status === 'done' || status === 'stopped-early')) this.say(`! ${name}: ${end}`)
+    else if (status === 'done') this.sayDone(name, durationMs)
   }
 
   private sayDone(name: string, durationMs: number): void {

@@ -5,6 +5,7 @@ import type { Graph } from './graph'
 import type { JsonValue } from './json'
 import type { Message } from './model'
 import type { NodeWork } from './node-type'
+import { noteOfEnding } from './short-answer'
 
 /** A run that another one goes on from. */
 export interface EarlierRun {
@@ -154,6 +155,9 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
         const toolCalls = answered.length > 0 ? { toolCalls: answered } : {}
         conversation.addMessage(nodeId, { role: 'assistant', content: event.text, ...toolCalls })
       }
+      const called = event.toolCalls.map(({ name }) => name)
+      const note = noteOfEnding({ ...event, called })
+      if (note) conversation.addMessage(nodeId, note, 'cut-short')
     } else if (event.type === 'tool-result') {
       addResult(conversation, event)
       const { toolNodeId, isError, data } = event

@@ -13,7 +13,7 @@ import { resolveReferences } from './references'
 import type { CallPlace, PipelineCall, RunScope } from './run-scope'
 import { sampleInput } from './sample-input'
 import { isCallable } from './step-tools'
-import { failed, responseForModel, succeeded, type ToolResponse } from './tool-response'
+import { failed, responseForModel, succeeded, type ToolResponse, withEnding } from './tool-response'
 
 /** A pipeline that failed, and ended the run with it. */
 export class PipelineFailure extends Error {
@@ -155,5 +155,5 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
     const { message, code } = result.failure
     return { ...answer(failed(message, work?.failure?.code ?? code.toUpperCase(), source, elapsed())), ...retry }
   }
-  return answer(succeeded(result.output, source, elapsed()))
+  return answer(withEnding(succeeded(result.output, source, elapsed()), result.lastAnswer))
 }

@@ -1,5 +1,5 @@
 import { asJson, Tally } from './agent-output'
-import { type EndedAnswer, isWhole, MAX_ITERATIONS, sayEnding } from './answer-ending'
+import { type EndedAnswer, isWhole, MAX_ITERATIONS } from './answer-ending'
 import { answerRoom } from './answer-room'
 import { fieldsOf, readJson } from './ask-model'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
@@ -21,6 +21,8 @@ export interface InferenceResult {
   text: string
   output: JsonObject
   stoppedEarly: boolean
+  /** Its last answer. */
+  ended: EndedAnswer
   /** The limit of the run because of which it ended early. */
   limit?: LimitError
 }
@@ -86,14 +88,11 @@ export async function runInference(
       continue
     }
     const stoppedEarly = reply.toolCalls.length > 0 || reply.ending === 'token-limit'
-    const why = limit
-      ? 'Stopped at a limit of the run; the calls of the last round were not run.'
-      : sayEnding(endedOf(reply))
-    if (why) scope.log('warning', why)
+    if (limit) scope.log('warning', 'Stopped at a limit of the run; the calls of the last round were not run.')
     conversation.keepTranscript(scope.nodeId, context)
     if (settings.remembers) await scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text, cutShort))
     const output = outputOf(loop.tally, reply.text, reading?.value)
-    return { text: reply.text, output, stoppedEarly, ...(limit && { limit }) }
+    return { text: reply.text, output, stoppedEarly, ended: endedOf(reply), ...(limit && { limit }) }
   }
 }
 

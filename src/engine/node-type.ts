@@ -53,6 +53,8 @@ export interface RouterSettings {
   rules: (Condition & { target: string })[]
   /** Where to go when no rule holds; the last one that it is joined to when absent. */
   otherwise?: string
+  /** Absent: what the choice and the model need. */
+  maxTokens?: number
 }
 
 /** What a failure lets a policy of retries know. */
@@ -104,6 +106,8 @@ export interface NodeRunContext extends ToolContext {
   messages: readonly Message[]
   /** The newest reply above, or empty. */
   lastReply: string
+  /** What there is to say of its end, where it is not known to be whole. */
+  lastReplyEnd: string | null
   /** What the node above gave, as text; nodes that give nothing are passed over. */
   above: string
   /** What the person gave to this node before the run. */

@@ -1,3 +1,4 @@
+import { type EndedAnswer, sayEnding } from './answer-ending'
 import { askModel, readJson } from './ask-model'
 import type { Conversation } from './conversation'
 import type { RunInput } from './document'
@@ -18,6 +19,7 @@ import {
 /** What a node that works by itself is told of the pipeline around it. */
 interface Surroundings {
   lastReply: string
+  lastAnswer?: EndedAnswer | undefined
   above: JsonValue
   given: RunInput | undefined
   callTool: NodeRunContext['callTool']
@@ -29,7 +31,7 @@ interface Surroundings {
 export function nodeRunContext(
   scope: NodeScope,
   conversation: Conversation,
-  { lastReply, above, given, callTool, called }: Surroundings,
+  { lastReply, lastAnswer, above, given, callTool, called }: Surroundings,
 ): NodeRunContext {
   const { host } = scope
   const { signal, ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
@@ -44,6 +46,7 @@ export function nodeRunContext(
     input: called?.input ?? scope.call.frame.input,
     messages: conversation.turns().messages,
     lastReply,
+    lastReplyEnd: lastAnswer ? sayEnding(lastAnswer) : null,
     above: asText(above),
     given,
     override: scope.override,

@@ -1,3 +1,4 @@
+import type { EndedAnswer } from './answer-ending'
 import type { Conversation } from './conversation'
 import type { JsonValue } from './json'
 import type { LimitError } from './limits'
@@ -27,6 +28,8 @@ export interface PipelineResult {
   route?: string | null
   /** What the last node that worked by itself gave, when no model spoke after it. */
   work?: NodeWork
+  /** The last answer of its models, where it has one. */
+  lastAnswer?: EndedAnswer
   /** The output is what its output mapping gave. */
   isMapped: boolean
   failure?: NodeFailure

@@ -67,6 +67,7 @@ class PipelineRun {
         conversation: this.conversation,
         ...(this.soFar.route !== undefined && { route: this.soFar.route }),
         ...(this.soFar.work && { work: this.soFar.work }),
+        ...(this.soFar.lastAnswer && { lastAnswer: this.soFar.lastAnswer }),
         ...(failure && { failure }),
       }
     } catch (error) {

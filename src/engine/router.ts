@@ -82,6 +82,7 @@ async function byModel(
       messages,
       origins,
       temperature: 0,
+      maxTokens: settings.maxTokens,
       words: ROUTE_TOKENS,
     },
     text => {

@@ -1,3 +1,4 @@
+import { type EndedAnswer, sayEnding } from './answer-ending'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from './outgoing'
 
@@ -16,12 +17,20 @@ export type ToolResponse = {
 }
 
 const INSTRUCTION =
-  'Read the answer in “result”. When “success” is true, “data” holds the facts: use every field of it that matters; “summary” says in short what it is and “structure” what it looks like. When “metadata.shortened” is true, “data” is only its beginning; when “metadata.partial” is true, “metadata.errors” says what is missing. When “success” is false, “error” says what went wrong: go on without it, try again differently, or tell the person.'
+  'Read the answer in “result”. When “success” is true, “data” holds the facts: use every field of it that matters; “summary” says in short what it is and “structure” what it looks like. When “metadata.shortened” is true, “data” is only its beginning; when “metadata.partial” is true, “metadata.errors” says what is missing. When “metadata.ending” is there, an answer in it is not whole, and “summary” says why. When “success” is false, “error” says what went wrong: go on without it, try again differently, or tell the person.'
 const LONGEST_SUMMARY = 240
 
 /** An answer with its summary and structure, made by rule. */
 export function succeeded(data: JsonValue, source: string, duration: number): ToolResponse {
   return { success: true, data, summary: summaryOf(data), structure: structureOf(data), metadata: { source, duration } }
+}
+
+/** The same with how the last answer of a model in it ended, where that is not known to be whole. */
+export function withEnding(response: ToolResponse, answer: EndedAnswer | undefined): ToolResponse {
+  const said = answer && sayEnding(answer)
+  if (!answer || !said) return response
+  const { summary, metadata } = response
+  return { ...response, summary: `${summary} (${said})`, metadata: { ...metadata, ending: answer.ending } }
 }
 
 /** An answer that says what went wrong. */

@@ -1,3 +1,4 @@
+import type { EndedAnswer } from './answer-ending'
 import { type Carry, carryOver } from './carry-over'
 import type { Conversation } from './conversation'
 import type { Node, Pipeline } from './document'
@@ -21,6 +22,8 @@ export class WorkSoFar {
   lastReply = ''
   /** The pipeline that a router chose; null when it could choose none, undefined without a router. */
   route: string | null | undefined
+  /** The last answer of an inference. */
+  lastAnswer: EndedAnswer | undefined
   /** What the last node that worked by itself gave, when no model spoke after it. */
   work: NodeWork | undefined
   private readonly conversation: Conversation
@@ -61,6 +64,7 @@ export class WorkSoFar {
       scope.offer(tools)
       const reply = await runInference(scope, this.conversation, settings, tools)
       this.lastReply = reply.text
+      this.lastAnswer = reply.ended
       this.work = undefined
       return reply
     }
@@ -72,10 +76,11 @@ export class WorkSoFar {
       return choice
     }
     if (type.run) {
-      const { conversation, lastReply, above } = this
+      const { conversation, lastReply, lastAnswer, above } = this
       const given = this.run.inputs[node.id]
       const surroundings = {
         lastReply,
+        lastAnswer,
         above,
         given,
         callTool: (tool: ToolReference | NodeTool, args: JsonObject) => callTool(scope, conversation, tool, args),

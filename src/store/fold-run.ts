@@ -1,7 +1,7 @@
-import type { AnswerEnding } from '../engine/answer-ending'
 import { addCosts } from '../engine/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../engine/events'
 import type { ToolCall } from '../engine/model'
+import { isCutShort, withNodeEnd } from '../engine/run-outcome'
 import type { NodeRun } from '../nodes/view'
 import {
   callKey,
@@ -202,24 +202,15 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   },
 }
 
-/** Endings of answers that cut a run short. */
-const shortEndings: readonly (AnswerEnding | undefined)[] = ['token-limit', 'refused', 'connection-cut']
-/** Failures of nodes because of nothing but such an ending. */
-const shortFailures: readonly string[] = ['token_limit', 'refused', 'cut']
-
 function noteEnding(state: Draft, nodeId: string): void {
   const { status, reply, error } = nodeOf(state, nodeId)
-  if (shortEndings.includes(reply?.ending)) state.isCutShort = true
-  if (status === 'failed' && !shortFailures.includes(error?.code ?? '')) state.hasFailedOtherwise = true
+  const end = { ending: reply?.ending, isFailed: status === 'failed', code: error?.code }
+  Object.assign(state, withNodeEnd(state, end))
 }
 
-function endOfRun(
-  { isCutShort, hasFailedOtherwise }: Draft,
-  status: RunEventOf<'run-end'>['status'],
-): RunState['status'] {
-  if (status === 'limit') return 'stopped'
-  const isShort = status === 'finished' || (status === 'failed' && !hasFailedOtherwise)
-  return isShort && isCutShort ? 'cut-short' : status
+function endOfRun(state: Draft, status: RunEventOf<'run-end'>['status']): RunState['status'] {
+  if (isCutShort(state, status)) return 'cut-short'
+  return status === 'limit' ? 'stopped' : status
 }
 
 /** Calls that will not be run are no longer under way on the cards of their tools. */

@@ -51,6 +51,8 @@ function pendingSteps({ document, types }: Draft, pipeline: Pipeline): StepExecu
     toolOutput: null,
     reasoningOutput: null,
     error: null,
+    ending: null,
+    endingSaid: null,
     retryCount: 0,
     retriedBecause: null,
     costUsd: 0,

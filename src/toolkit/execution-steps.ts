@@ -1,3 +1,4 @@
+import { sayEnding } from '../engine/answer-ending'
 import type { RunEvent, RunEventOf } from '../engine/events'
 import {
   begun,
@@ -50,6 +51,11 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
     if (event.carried) return
     const tokens = event.usage.input + event.usage.output
     spend(draft, event, event.nodeId, event.cost?.total ?? null, tokens)
+  },
+  response: (draft, event) => {
+    const { ending, toolCalls } = event
+    const endingSaid = sayEnding({ ...event, called: toolCalls.map(({ name }) => name) })
+    patchStep(draft, event, () => ({ ending, endingSaid }))
   },
   'node-retry': (draft, event) =>
     patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: event.message })),

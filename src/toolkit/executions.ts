@@ -1,3 +1,4 @@
+import type { AnswerEnding } from '../engine/answer-ending'
 import type { Document, Pipeline } from '../engine/document'
 import type { ResolvedInputs, RunEvent } from '../engine/events'
 import type { JsonObject, JsonValue } from '../engine/json'
@@ -18,6 +19,10 @@ export interface StepExecution {
   toolOutput: JsonValue
   reasoningOutput: JsonValue
   error: { code: string; message: string } | null
+  /** How the newest answer of its model ended; null for a step that asked none. */
+  ending: AnswerEnding | null
+  /** What there is to say of that end, where the answer is not known to be whole. */
+  endingSaid: string | null
   retryCount: number
   /** Why it was last tried again. */
   retriedBecause: string | null
@@ -86,6 +91,11 @@ export function foldExecutions(executions: Executions, events: readonly RunEvent
 /** The executions that a run's events tell of. */
 export function executionsOf(document: Document, events: readonly RunEvent[], types: NodeTypes): PipelineExecution[] {
   return [...foldExecutions(noExecutions(document, types), events).list]
+}
+
+/** Its steps whose answers are not known to be whole. */
+export function stepsCutShort({ steps }: PipelineExecution): StepExecution[] {
+  return steps.filter(({ status, endingSaid }) => status === 'completed' && endingSaid !== null)
 }
 
 /** The pipeline of an execution, as long as the document has it. */

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '../engine/json'
 import type { ToolFace } from '../engine/tool-face'
 import { summaryOf } from '../engine/tool-response'
-import type { PipelineExecution } from './executions'
+import { type PipelineExecution, stepsCutShort } from './executions'
 
 /** What is said of a success when the tool has no template of its own. */
 export function defaultMessage(execution: PipelineExecution, face: ToolFace | null): string {
@@ -12,10 +12,12 @@ export function defaultMessage(execution: PipelineExecution, face: ToolFace | nu
 export function defaultNextSteps(execution: PipelineExecution): string {
   const failed = execution.steps.filter(({ status }) => status === 'failed')
   const missing = failed.map(({ name }) => name).join(', ')
+  const cut = stepsCutShort(execution).map(({ name, endingSaid }) => `${name}: ${endingSaid}`)
   return [
     '## In your response:',
     `- Say in your own words what “${execution.name}” did, with the facts that matter from the data.`,
     ...(missing ? [`- Say too what is missing, because this did not work: ${missing}.`] : []),
+    ...cut.map(line => `- Say too that this is not whole. ${line}`),
     '- If somebody asks for one part of it, give that part with its names, numbers and ids.',
     '- If this was one part of a larger task, go on with the next part.',
   ].join('\n')

@@ -1,3 +1,4 @@
+import { type AnswerEnding, isWhole } from '../engine/answer-ending'
 import type { Document, Pipeline } from '../engine/document'
 import type { ResolvedInputs } from '../engine/events'
 import type { JsonObject, JsonValue } from '../engine/json'
@@ -14,6 +15,8 @@ export interface StepMeta {
   durationMs: number
   /** Null where a price is not known. */
   costUsd: number | null
+  /** How its answer ended, where that is not known to be whole. */
+  ending?: AnswerEnding
 }
 
 /** What a caller gets when a pipeline came to its end. */
@@ -67,7 +70,10 @@ export function responseOf(document: Document, execution: PipelineExecution): Pi
 function success(execution: PipelineExecution, face: ToolFace | null, slug: string): PipelineSuccessResponse {
   const { id, output, totalSteps, completedSteps, totalCostUsd, totalTokens, durationMs, resolvedInputs } = execution
   const listed = face?.outputMapping?.includeMeta ?? true
-  const steps = execution.steps.map(({ name, status, durationMs, costUsd }) => ({ name, status, durationMs, costUsd }))
+  const steps = execution.steps.map(({ name, status, durationMs, costUsd, ending }): StepMeta => {
+    const cut = ending !== null && !isWhole(ending) ? { ending } : {}
+    return { name, status, durationMs, costUsd, ...cut }
+  })
   const meta = {
     pipeline: slug,
     executionId: id,

@@ -1,5 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { RunEventOf } from '../../engine/events'
+import { outcomeOfRun } from '../../engine/run-outcome'
 import { entryPrefix, keysFrom, runPrefix } from '../record-keys'
 import { StorageError } from '../storage-error'
 import { transact } from '../transaction'
@@ -16,7 +17,7 @@ export interface RecordingEntry {
   /** Milliseconds since the epoch. */
   startedAt: number
   durationMs: number
-  status: 'finished' | 'failed' | 'stopped' | 'limit'
+  status: 'finished' | 'cut-short' | 'failed' | 'stopped' | 'limit'
   modelCalls: number
   /** Its size as it is kept. */
   bytes: number
@@ -92,7 +93,6 @@ const runKey = ({ documentId, number }: Place) => runPrefix(documentId) + padded
 const mostSaid = 120
 
 function entryOf({ events }: Recording, bytes: number): Omit<RecordingEntry, 'documentId' | 'number'> {
-  const end = events.findLast(event => event.type === 'run-end')
   const said = events.findLast(event => event.type === 'response' && event.text.trim() !== '') as
     | RunEventOf<'response'>
     | undefined
@@ -100,7 +100,7 @@ function entryOf({ events }: Recording, bytes: number): Omit<RecordingEntry, 'do
   return {
     startedAt,
     durationMs: (events.at(-1)?.at ?? startedAt) - startedAt,
-    status: end?.status ?? 'stopped',
+    status: outcomeOfRun(events) ?? 'stopped',
     modelCalls: events.filter(event => event.type === 'request').length,
     bytes,
     ...(said && { said: said.text.trim().slice(0, mostSaid) }),

@@ -31,6 +31,6 @@ export const conceptToPixelArt = starter(
           'You are a pixel artist. Draw what was described above, 8 by 8 pixels, with generate_art_pixel_art: one clear shape, few colours, a plain background. Then say in one sentence what you drew.',
       },
     },
-    { id: 'drawer', type: 'inference', config: { model: '', temperature: 0.3, maxTokens: 2048 } },
+    { id: 'drawer', type: 'inference', config: { model: '', temperature: 0.3 } },
   ],
 )

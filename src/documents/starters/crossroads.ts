@@ -25,6 +25,6 @@ export const crossroads = starter(
         defaultValue: 'I am lost at a crossroads at night. Castle, boat or forest?',
       },
     },
-    { id: 'model', type: 'inference', config: { model: '', temperature: 0.6, maxTokens: 2048 } },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0.6 } },
   ],
 )

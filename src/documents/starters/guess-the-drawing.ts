@@ -26,7 +26,7 @@ export const guessTheDrawing = starter(
           'Look at the drawing. Show its main colour with display_main_color, and draw what you think it is, 8 by 8 pixels, with generate_copy_pixel_art. Then say in two sentences what you see, and how sure you are.',
       },
     },
-    { id: 'model', type: 'inference', config: { model: '', temperature: 0.2, maxTokens: 2048 } },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },
   ],
   { drawing: { image: { mediaType: 'image/png', data: HOUSE } } },
 )

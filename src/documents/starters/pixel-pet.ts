@@ -25,6 +25,6 @@ export const pixelPet = starter(
         defaultValue: 'An orange cat with green eyes. It is happy today.',
       },
     },
-    { id: 'model', type: 'inference', config: { model: '', temperature: 0.4, maxTokens: 2048 } },
+    { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },
   ],
 )

@@ -39,6 +39,6 @@ export const storyChain = starter(
           'You are the third teller. Draw the cover of this story, 8 by 8 pixels, with generate_cover_pixel_art. Then end the story in one sentence.',
       },
     },
-    { id: 'ending', type: 'inference', config: { model: '', temperature: 0.5, maxTokens: 2048 } },
+    { id: 'ending', type: 'inference', config: { model: '', temperature: 0.5 } },
   ],
 )

@@ -35,6 +35,15 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         locked={isLocked('model')}
         services={services}
       />
+      <NumberField
+        label="Max tokens"
+        value={config.maxTokens}
+        onChange={maxTokens => onChange({ maxTokens } as Partial<EvaluatorConfig>)}
+        locked={isLocked('maxTokens')}
+        min={1}
+        whole
+        placeholder="as needed"
+      />
       <Templates names={() => services.readable?.(nodeId) ?? []}>
         <TextAreaField
           label="What is scored"

@@ -14,6 +14,10 @@ const fields = {
   /** What is judged; the newest reply when empty. */
   content: v.optional(v.string(), ''),
   instructions: v.optional(v.string(), ''),
+  /** Absent: as many as the scores and the model need. */
+  maxTokens: v.optional(
+    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
+  ),
 }
 
 export type EvaluatorConfig = ConfigOf<typeof fields>
@@ -27,6 +31,7 @@ const evaluator: NodeType<EvaluatorConfig> = {
   configSchema: configSchema(fields),
   templates: { text: ['content', 'instructions'] },
   run: evaluate,
+  withMaxTokens: (_, maxTokens) => ({ maxTokens }),
   problems: ({ metrics }) => metricsProblems(metrics).map(message => ({ message })),
 }
 
@@ -34,13 +39,15 @@ async function evaluate(config: EvaluatorConfig, context: NodeRunContext): Promi
   const { metrics, model, instructions } = config
   const [problem] = metricsProblems(metrics)
   if (problem) throw new Error(problem)
-  const content = config.content.trim() ? config.content : context.lastReply
+  const isReply = !config.content.trim()
+  const content = isReply ? context.lastReply : config.content
   if (!content.trim()) throw new Error('There is nothing to score yet. Put a model above, or write what is scored.')
   const { value, usage } = await context.askForJson({
     model: model.trim(),
     system: judgePrompt(metrics, instructions),
-    user: content,
+    user: isReply && context.lastReplyEnd ? `${content}\n\n(${context.lastReplyEnd})` : content,
     temperature: 0,
+    maxTokens: config.maxTokens,
     schema: scoresSchema(metrics),
   })
   const scores = isJsonObject(value) ? value : {}

@@ -2,6 +2,7 @@ import { ConditionFields } from '../kit/ConditionFields'
 import { Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
 import { ModelField } from '../kit/ModelField'
+import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
 import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
@@ -41,6 +42,15 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
               onChange={model => onChange({ model })}
               locked={isLocked('model')}
               services={services}
+            />
+            <NumberField
+              label="Max tokens"
+              value={config.maxTokens}
+              onChange={maxTokens => onChange({ maxTokens } as Partial<RouterConfig>)}
+              locked={isLocked('maxTokens')}
+              min={1}
+              whole
+              placeholder="as needed"
             />
           </>
         ) : (

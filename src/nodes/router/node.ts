@@ -25,6 +25,10 @@ const fields = {
   rules: v.optional(v.array(Rule), []),
   /** Where to go when no rule holds. */
   otherwise: v.optional(v.string()),
+  /** Absent: as many as the choice and the model need. */
+  maxTokens: v.optional(
+    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
+  ),
 }
 
 export type RouterConfig = ConfigOf<typeof fields>
@@ -37,7 +41,7 @@ const router: NodeType<RouterConfig> = {
   summary: 'Choose which pipeline comes next.',
   configSchema: configSchema(fields),
   templates: { text: ['prompt'] },
-  route: ({ mode, model, prompt, rules, otherwise }) => ({
+  route: ({ mode, model, prompt, rules, otherwise, maxTokens }) => ({
     mode,
     model: model.trim(),
     prompt,
@@ -48,7 +52,9 @@ const router: NodeType<RouterConfig> = {
       ...(value !== undefined && { value }),
     })),
     ...(otherwise && { otherwise }),
+    ...(maxTokens !== undefined && { maxTokens }),
   }),
+  withMaxTokens: (_, maxTokens) => ({ maxTokens }),
   problems: ({ mode, rules }) => (mode === 'rules' ? problemsOf(rules) : []),
 }
 

@@ -20,6 +20,7 @@ const toolStep: NodeType<ToolStepConfig> = {
     const { runStep } = await working()
     return runStep(config, context)
   },
+  withMaxTokens: ({ reasoning }, maxTokens) => ({ reasoning: { ...reasoning, maxTokens } }),
   problems: config => [...toolProblems(config), ...mappingProblem(config), ...reasoningProblems(config)],
 }
 

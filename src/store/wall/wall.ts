@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { sayEnding } from '../../engine/answer-ending'
 import type { RunEvent } from '../../engine/events'
 import type { Host } from '../../engine/host'
 import { runDocument } from '../../engine/run'
+import { lastShortAnswer } from '../../engine/run-outcome'
 import { foldEvents } from '../fold-run'
 import { emptyRun, type RunState } from '../run-state'
 import { inLanes } from './lanes'
@@ -94,7 +96,12 @@ async function runOnce({ draft }: WallRow, host: Host, signal: AbortSignal): Pro
   const events: RunEvent[] = []
   for await (const event of runDocument(draft.document, draft.inputs, host, signal)) events.push(event)
   const state = foldEvents(emptyRun, events)
-  if (state.status === 'finished') return { status: 'done', events, state }
+  const end = events.at(-1)
+  if (end?.type === 'run-end' && end.status === 'finished') {
+    const short = state.status === 'cut-short' && lastShortAnswer(events)
+    const problem = short && sayEnding({ ...short, called: short.toolCalls.map(({ name }) => name) })
+    return { status: 'done', events, state, ...(problem && { problem }) }
+  }
   if (signal.aborted) return { status: 'left', events, state }
   return { status: 'failed', events, state, problem: problemOf(events, state) }
 }

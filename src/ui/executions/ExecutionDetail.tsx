@@ -2,21 +2,24 @@ import {
   Ban,
   CircleCheck,
   CircleDashed,
+  CircleHelp,
   CircleX,
   LoaderCircle,
   type LucideIcon,
+  Scissors,
   SkipForward,
   TimerOff,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { JsonValue } from '../../engine/json'
+import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
 import lists from '../tools/lists.module.css'
 import { costInWords, durationInWords, plural } from '../xray/amounts'
 import { JsonTree } from '../xray/JsonTree'
 import styles from './Executions.module.css'
 
-type Status = PipelineExecution['status'] | StepExecution['status'] | 'unreached'
+type Status = ExecutionOutcome | 'unreached'
 
 const looks: Record<Status, { Icon: LucideIcon; word: string }> = {
   pending: { Icon: CircleDashed, word: 'Pending' },
@@ -27,6 +30,8 @@ const looks: Record<Status, { Icon: LucideIcon; word: string }> = {
   timeout: { Icon: TimerOff, word: 'Out of time' },
   cancelled: { Icon: Ban, word: 'Cancelled' },
   unreached: { Icon: CircleDashed, word: 'Not reached' },
+  'cut-short': { Icon: Scissors, word: 'Cut short' },
+  unknown: { Icon: CircleHelp, word: 'Not known how it ended' },
 }
 
 /** How an execution or a step fares, as a sign and a word. */
@@ -59,7 +64,7 @@ export function ExecutionDetail({ execution, isUnfolded = false }: ExecutionDeta
     >
       {!isUnfolded && (
         <p className={styles.headline}>
-          <strong>{name}</strong> <StatusMark status={status} />
+          <strong>{name}</strong> <StatusMark status={outcomeOfExecution(execution)} />
           {status === 'running' && currentStepNumber > 0 && (
             <span>
               (step {currentStepNumber} of {totalSteps})
@@ -85,7 +90,7 @@ export function ExecutionDetail({ execution, isUnfolded = false }: ExecutionDeta
 
 function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver: boolean }) {
   const { stepNumber, name, status, durationMs, startedAt, costUsd, tokensUsed, error } = step
-  const { retryCount, retriedBecause } = step
+  const { retryCount, retriedBecause, endingSaid } = step
   const lasted = status === 'running' && startedAt !== null ? Math.max(0, now - startedAt) : durationMs
   const facts = [
     startedAt !== null && status !== 'skipped' && durationInWords(lasted),
@@ -99,10 +104,11 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
         <span>
           {stepNumber}. <strong>{name}</strong>
         </span>
-        <StatusMark status={isOver && status === 'pending' ? 'unreached' : status} />
+        <StatusMark status={isOver && status === 'pending' ? 'unreached' : outcomeOfStep(step)} />
         <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
       </p>
       {error && <p className={styles.error}>{error.message}</p>}
+      {endingSaid && !error && <p className={lists.soft}>{endingSaid}</p>}
       {status === 'running' && retriedBecause !== null && (
         <p className={lists.soft}>Trying again. Last time: {retriedBecause}</p>
       )}

@@ -1,6 +1,7 @@
 import { Square } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { outcomeOfExecution } from '../../toolkit/execution-outcome'
 import type { PipelineExecution } from '../../toolkit/executions'
 import { useApp } from '../app-context'
 import { editedWhen } from '../library/edited-when'
@@ -55,7 +56,7 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
 }
 
 function Row({ execution, now }: { execution: PipelineExecution; now: number }) {
-  const { name, status, startedAt, durationMs, totalCostUsd, completedSteps, totalSteps, parentCallId } = execution
+  const { name, startedAt, durationMs, totalCostUsd, completedSteps, totalSteps, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
     <li className={classes(lists.row, styles.row, parentCallId !== undefined && styles.called)}>
@@ -65,7 +66,7 @@ function Row({ execution, now }: { execution: PipelineExecution; now: number }) 
             {name}
             {parentCallId !== undefined && <span className={lists.soft}> called by a step or a model</span>}
           </span>
-          <StatusMark status={status} />
+          <StatusMark status={outcomeOfExecution(execution)} />
           <span className={lists.soft}>
             {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)} · steps{' '}
             {completedSteps}/{totalSteps}

@@ -1,3 +1,4 @@
+import { sayEnding } from '../../engine/answer-ending'
 import type { RunEvent, RunEventOf } from '../../engine/events'
 import { hostOf } from '../../engine/hosts'
 import type { JsonValue } from '../../engine/json'
@@ -94,11 +95,14 @@ const writers: Writers = {
       tools: request.tools.map(({ name }) => name),
     }),
   ],
-  response: ({ text, ending, durationMs }) => {
-    const line = ending === 'connection-cut' ? warning : info
-    return text === ''
-      ? []
-      : [line(ending === 'connection-cut' ? 'The reply broke off' : 'The model said', { text, durationMs })]
+  response: event => {
+    const { text, ending, tokenLimit, durationMs, toolCalls } = event
+    const said =
+      text === ''
+        ? debug('An answer without words', { ending, durationMs })
+        : info('The model said', { text, ending, durationMs })
+    const end = sayEnding({ ...event, called: toolCalls.map(({ name }) => name) })
+    return end ? [said, warning(end, { ending, ...(tokenLimit && { limit: tokenLimit.limit }) })] : [said]
   },
   'tool-call': ({ call }) => [info(`The model called ${call.name}`, call.malformed ?? call.arguments)],
   'tool-result': ({ toolName, data, content, isError, mistake, durationMs }) => {

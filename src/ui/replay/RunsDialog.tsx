@@ -97,6 +97,7 @@ function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
 
 const outcomes: Record<RecordingEntry['status'], string> = {
   finished: 'Finished',
+  'cut-short': 'Cut short',
   failed: 'Failed',
   stopped: 'Stopped',
   limit: 'Reached a limit',

@@ -1,3 +1,4 @@
+import { isWhole, sayEnding } from '../../engine/answer-ending'
 import type { RunEvent } from '../../engine/events'
 import { hostOf } from '../../engine/hosts'
 import { outgoingInWords } from '../../engine/outgoing'
@@ -21,10 +22,13 @@ const words: Words = {
   'tool-result': ({ toolNodeId, toolName, isError }, card) =>
     `${toolNodeId ? card(toolNodeId) : toolName} ${isError ? 'sends back a mistake' : 'has its result'}`,
   usage: ({ usage }) => `Tokens: ${tokensInWords(usage)}`,
-  response: ({ toolCalls }) =>
-    toolCalls.length > 0
+  response: event => {
+    const { toolCalls, ending } = event
+    if (!isWhole(ending)) return sayEnding({ ...event, called: toolCalls.map(({ name }) => name) }) ?? ''
+    return toolCalls.length > 0
       ? `The answer is complete, with ${plural(toolCalls.length, 'call')}`
-      : 'The answer is complete',
+      : 'The answer is complete'
+  },
   route: ({ selectedPath }) => `The way goes to ${selectedPath.blockTitle}`,
   'await-user': ({ askNodeId }, card) => `${card(askNodeId)} waits for you`,
   'user-answer': ({ askNodeId }, card) => `${card(askNodeId)} has its answer`,

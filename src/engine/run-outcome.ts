@@ -1,0 +1,63 @@
+import type { AnswerEnding } from './answer-ending'
+import type { RunEvent } from './events'
+
+/** Endings of answers that cut a run short. */
+const shortEndings: readonly (AnswerEnding | undefined)[] = ['token-limit', 'refused', 'connection-cut']
+/** Failures of nodes because of nothing but such an ending. */
+const shortFailures: readonly (string | undefined)[] = ['token_limit', 'refused', 'cut']
+
+/** What the ends of nodes say about the outcome of their run, so far. */
+export interface NodeEnds {
+  /** An answer ended before its time. */
+  isCutShort: boolean
+  /** A node failed for another reason. */
+  hasFailedOtherwise: boolean
+}
+
+/** What is known after one more node has ended: how its newest answer ended, and why it failed. */
+export function withNodeEnd(
+  { isCutShort, hasFailedOtherwise }: NodeEnds,
+  { ending, isFailed, code }: { ending: AnswerEnding | undefined; isFailed: boolean; code: string | undefined },
+): NodeEnds {
+  return {
+    isCutShort: isCutShort || shortEndings.includes(ending),
+    hasFailedOtherwise: hasFailedOtherwise || (isFailed && !shortFailures.includes(code)),
+  }
+}
+
+/** Whether a run that ended with a status was cut short by an answer, and by nothing else. */
+export function isCutShort(ends: NodeEnds, status: 'finished' | 'failed' | 'stopped' | 'limit'): boolean {
+  return ends.isCutShort && (status === 'finished' || (status === 'failed' && !ends.hasFailedOtherwise))
+}
+
+/** The outcome of a recorded run; null while it goes on. */
+export function outcomeOfRun(
+  events: readonly RunEvent[],
+): 'finished' | 'cut-short' | 'failed' | 'stopped' | 'limit' | null {
+  const endings = new Map<string, AnswerEnding>()
+  const codes = new Map<string, string>()
+  let ends: NodeEnds = { isCutShort: false, hasFailedOtherwise: false }
+  for (const event of events) {
+    if (event.type === 'node-start') codes.delete(event.nodeId)
+    else if (event.type === 'request') endings.delete(event.nodeId)
+    else if (event.type === 'response') endings.set(event.nodeId, event.ending)
+    else if (event.type === 'node-error') codes.set(event.nodeId, event.code)
+    else if (event.type === 'node-end') {
+      const { nodeId, status } = event
+      ends = withNodeEnd(ends, {
+        ending: endings.get(nodeId),
+        isFailed: status === 'failed',
+        code: codes.get(nodeId),
+      })
+    } else if (event.type === 'run-end') return isCutShort(ends, event.status) ? 'cut-short' : event.status
+  }
+  return null
+}
+
+/** A run is cut short by the newest of these: a sentence says more. */
+export function lastShortAnswer(events: readonly RunEvent[]): (RunEvent & { type: 'response' }) | undefined {
+  return events.findLast(
+    (event): event is RunEvent & { type: 'response' } =>
+      event.type === 'response' && shortEndings.includes(event.ending),
+  )
+}
