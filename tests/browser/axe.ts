@@ -5,14 +5,14 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 /**
  * Finds what axe calls serious or critical, in light and in dark: on the page, or, where a modal dialog is open, in that
- * alone, since all else cannot be used then.
+ * alone, since all else cannot be used then. Frames of the page must not load anew meanwhile.
  * @throws Error that names the rule and the elements of each finding.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html'
   await page.emulateMedia({ colorScheme: 'light' })
   await endTransitions(page)
-  // The page has no frames, so axe need not gather its findings in a page of its own.
+  // Frames are of the page's own origin, so axe need not gather its findings in a page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   throwGrave('light', await axe.include(within).analyze())
   // But for its colors, the page is the same in both. axe is in the page by now.
