@@ -183,8 +183,12 @@ const serviceWorkerPlugin: Plugin = {
   },
 }
 
+/** What Markdown uses to read entities such as `&copy;` would set innerHTML in a page, which Trusted Types refuse. */
+const entitiesFromTable = resolve(import.meta.dirname, 'node_modules/decode-named-character-reference/index.js')
+
 export default defineConfig({
   base: './',
+  resolve: { alias: { 'decode-named-character-reference': entitiesFromTable } },
   plugins: [react(), contentPolicyPlugin, firstLooksPlugin, moduleListPlugin, offlinePlugin, serviceWorkerPlugin],
   build: {
     target: 'es2022',
