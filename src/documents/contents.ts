@@ -1,3 +1,4 @@
+import type { Document } from '../engine/document'
 import { isJsonObject, type JsonValue } from '../engine/json'
 import type { Shareable } from './shareable'
 
@@ -8,6 +9,8 @@ export interface Contents {
   types: { type: string; count: number }[]
   nodeCount: number
   pipelineCount: number
+  /** What its pipelines and cards are called, each name once, in their order. */
+  names: string[]
   /** Ids of models that it asks for; empty when it leaves that to the reader. */
   models: string[]
   /** Hosts that its nodes name, and could call after consent. */
@@ -34,6 +37,7 @@ export function contentsOf({ draft, recording }: Shareable): Contents {
     types: [...counts].map(([type, count]) => ({ type, count })).sort((a, b) => b.count - a.count),
     nodeCount: nodes.length,
     pipelineCount: document.pipelines.length,
+    names: namesIn(document),
     models: [...models]
       .filter(model => typeof model === 'string')
       .filter(Boolean)
@@ -42,6 +46,14 @@ export function contentsOf({ draft, recording }: Shareable): Contents {
     hasInputs: Object.keys(inputs).length > 0,
     recordedEvents: recording?.events.length ?? 0,
   }
+}
+
+/** Names of pipelines, each before those of its cards. A pipeline that is called as the document is adds nothing. */
+function namesIn({ name, pipelines }: Document): string[] {
+  const names = new Set(
+    pipelines.flatMap(pipeline => [pipeline.name, ...pipeline.nodes.map(({ config }) => config.name)]),
+  )
+  return [...names].filter((each): each is string => typeof each === 'string' && each.trim() !== '' && each !== name)
 }
 
 /** An address up to its path: scheme, and a name or a bracketed number. */

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { arbitraryDraft, arbitraryRecording } from '../../tests/fixtures/documents/arbitrary'
 import { blankDraft } from './draft'
 import { createLibrary, type Library } from './library'
-import { exportLibrary, importLibrary, isLibraryFile } from './library-file'
+import { exportLibrary, importLibrary, isLibraryFile, readLine } from './library-file'
 import { openRecordStore } from './record-store'
 import { createShelf, type RecordingShelf } from './recordings/shelf'
 
@@ -31,7 +31,7 @@ async function* inPieces(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)
 }
 const bring = (text: string, to: Device, { length = 1_000, breathe = async () => {} } = {}) =>
-  importLibrary(inPieces(text, length), to.library, to.shelf, breathe)
+  importLibrary(inPieces(text, length), { ...to, readLine, breathe })
 
 /** All that a device holds, in the order of the list. */
 async function contents({ library, shelf }: Device) {

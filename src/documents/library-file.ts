@@ -1,10 +1,10 @@
-import { isJsonObject, type JsonObject } from '../engine/json'
+import { isJsonObject, type JsonValue } from '../engine/json'
 import { parseJson } from '../engine/json-text'
 import { caps, exceedsCaps } from './caps'
 import type { Draft } from './draft'
 import type { Library } from './library'
 import { parseDraft } from './parse'
-import { packRecording, parseRecording } from './recordings/recording'
+import { packRecording, parseRecording, type Recording } from './recordings/recording'
 import type { RecordingShelf } from './recordings/shelf'
 import { toShareable } from './shareable'
 import { StorageError } from './storage-error'
@@ -42,23 +42,62 @@ export function isLibraryFile(beginning: string): boolean {
   return /^\s*\{\s*"library"\s*:/.test(beginning)
 }
 
+/** What one line of the file holds. A recording or a document that cannot be read says which of them it is. */
+export type LibraryLine =
+  | { kind: 'first'; version: JsonValue | undefined }
+  | { kind: 'document'; draft: Draft }
+  | { kind: 'recording'; recording: Recording }
+  | { kind: 'problem'; problem: string; of?: 'document' | 'recording' }
+
+/** Reads one line. Keeps nothing. */
+export function readLine(text: string): LibraryLine {
+  const tooMuch = exceedsCaps(text)
+  if (tooMuch) return { kind: 'problem', problem: tooMuch }
+  const parsed = parseJson(text)
+  if ('problem' in parsed || !isJsonObject(parsed.value)) return noLine
+  const { library, document, recording } = parsed.value
+  if (document !== undefined) {
+    const read = parseDraft(document)
+    return 'problem' in read
+      ? { kind: 'problem', problem: read.problem, of: 'document' }
+      : { kind: 'document', draft: read.draft }
+  }
+  if (recording !== undefined) {
+    const read = parseRecording(recording)
+    return 'problem' in read
+      ? { kind: 'problem', problem: read.problem, of: 'recording' }
+      : { kind: 'recording', ...read }
+  }
+  return { kind: 'first', version: library }
+}
+
+const noLine: LibraryLine = { kind: 'problem', problem: 'This is no line of a library.' }
+
+/** Where what a library holds is kept, and how its lines are read. */
+export interface ImportParts {
+  library: Library
+  shelf: RecordingShelf
+  /** `readLine`, or the same beside the page. */
+  readLine(text: string): LibraryLine | Promise<LibraryLine>
+  /** Awaited between lines, so that a page that keeps a large file goes on answering. */
+  breathe(): Promise<void>
+}
+
 /**
  * Adds what a file holds to the library. Nothing that is there is replaced: a document whose id is taken by another one
- * gets a new id. A line that cannot be read is told and left out. `breathe` is awaited between lines, so that a page
- * that reads a large file goes on answering.
+ * gets a new id. A line that cannot be read is reported and left out.
  */
 export async function importLibrary(
   chunks: AsyncIterable<string>,
-  library: Library,
-  shelf: RecordingShelf,
-  breathe: () => Promise<void>,
+  { library, shelf, readLine, breathe }: ImportParts,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, problems: [] }
   let documentId: string | null = null
   let number = 0
   for await (const text of linesOf(chunks)) {
     number++
-    const problem = await takeLine(text).catch(tellDamaged)
+    const line = await readLine(text)
+    const problem = await (number === 1 ? sayVersion(line) : takeLine(line).catch(tellDamaged))
     if (problem) report.problems.push(`Line ${number}: ${problem}`)
     if (number === 1 && problem) break
     await breathe()
@@ -66,43 +105,38 @@ export async function importLibrary(
   if (number === 0) report.problems.push('There is nothing in it to open.')
   return report
 
-  async function takeLine(text: string): Promise<string | null> {
-    const tooMuch = exceedsCaps(text)
-    if (tooMuch) return tooMuch
-    const parsed = parseJson(text)
-    if ('problem' in parsed || !isJsonObject(parsed.value)) return 'This is no line of a library.'
-    if (number === 1) return sayVersion(parsed.value)
-    if (parsed.value.document !== undefined) return takeDocument(parsed.value.document)
-    return takeRecording(parsed.value.recording)
+  async function takeLine(line: LibraryLine): Promise<string | null> {
+    if (line.kind === 'document') return takeDocument(line.draft)
+    if (line.kind === 'recording') return takeRecording(line.recording)
+    if (line.kind === 'first') return 'This is no line of a library.'
+    if (line.of === 'document') documentId = null
+    return line.of === 'recording' && documentId === null ? null : line.problem
   }
 
-  async function takeDocument(source: unknown): Promise<string | null> {
+  async function takeDocument(draft: Draft): Promise<null> {
     documentId = null
-    const parsed = parseDraft(source)
-    if ('problem' in parsed) return parsed.problem
-    const twin = await library.open(parsed.draft.document.id).catch(skipUnreadable)
-    if (twin && sameDraft(twin.draft, parsed.draft)) {
+    const twin = await library.open(draft.document.id).catch(skipUnreadable)
+    if (twin && sameDraft(twin.draft, draft)) {
       report.known++
       return null
     }
-    documentId = (await library.create(parsed.draft)).id
+    documentId = (await library.create(draft)).id
     report.added++
     return null
   }
 
-  async function takeRecording(source: unknown): Promise<string | null> {
+  async function takeRecording(recording: Recording): Promise<null> {
     // Those of a document that was known, or could not be read, stay out with it.
-    if (documentId === null) return null
-    const parsed = parseRecording(source)
-    if ('problem' in parsed) return parsed.problem
-    await shelf.keep(parsed.recording, { documentId, origin: 'file' })
+    if (documentId !== null) await shelf.keep(recording, { documentId, origin: 'file' })
     return null
   }
 }
 
-function sayVersion(first: JsonObject): string | null {
-  if (first.library === firstLine.library) return null
-  return typeof first.library === 'number'
+function sayVersion(line: LibraryLine): string | null {
+  if (line.kind === 'problem' && !line.of) return line.problem
+  const version = line.kind === 'first' ? line.version : undefined
+  if (version === firstLine.library) return null
+  return typeof version === 'number'
     ? 'This library was saved by a newer aili5. Reload the page to get the newest, then open it again.'
     : 'This is no file of a whole library.'
 }

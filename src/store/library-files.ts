@@ -7,6 +7,7 @@ import type { RecordingShelf } from '../documents/recordings/shelf'
 import type { ShareChoice } from '../documents/shareable'
 import { asStorageError } from '../documents/storage-error'
 import type { Editor } from './editor'
+import type { Reader } from './reading/reader'
 
 /** Milliseconds that reading a library may take at a stretch, before the page gets its turn. */
 const stretch = 50
@@ -33,13 +34,31 @@ export interface FilesParts {
   loadShelf(): Promise<{ shelf: RecordingShelf }>
   /** Told when documents were added. */
   onImported(): void
+  /** Makes what reads texts from outside. */
+  startReader?: typeof startOwnReader
 }
 
 /** Makes the ways in and out. */
-export function createFiles({ editor, library, loadShelf, onImported }: FilesParts): Files {
+export function createFiles({
+  editor,
+  library,
+  loadShelf,
+  onImported,
+  startReader = startOwnReader,
+}: FilesParts): Files {
   async function chosen(choice: ShareChoice, recording?: Recording) {
     const { choose } = await import('../documents/shareable')
     return choose({ draft: editor.getState().draft, recording }, choice)
+  }
+
+  /** Reads with a reader of its own, so that one that is stopped stops nothing else. */
+  async function readAside<T>(read: (reader: Reader) => Promise<T>): Promise<T> {
+    const reader = await startReader()
+    try {
+      return await read(reader)
+    } finally {
+      reader.end()
+    }
   }
 
   return {
@@ -72,20 +91,22 @@ export function createFiles({ editor, library, loadShelf, onImported }: FilesPar
       return { name: 'aili5-library.jsonl', blob: new Blob(lines, { type: 'application/jsonl' }) }
     },
     async read(source) {
-      const { readIncoming } = await import('../documents/incoming')
-      if (typeof source === 'string') return readIncoming(source)
+      if (typeof source === 'string') return readAside(reader => reader.incoming(source))
       const { isLibraryFile } = await import('../documents/library-file')
       const { caps, sayTooLarge } = await import('../documents/caps')
       if (isLibraryFile(await source.slice(0, 200).text())) return { kind: 'library' }
       // Too large a file is not even read into memory.
       if (source.size > caps.bytes) return { kind: 'nothing', problem: sayTooLarge(source.size, caps.bytes) }
-      return readIncoming(await source.text())
+      const text = await source.text()
+      return readAside(reader => reader.incoming(text))
     },
     async importLibrary(file) {
       const { importLibrary } = await import('../documents/library-file')
       const { shelf } = await loadShelf()
       try {
-        return await importLibrary(textOf(file), library, shelf, breather())
+        return await readAside(reader =>
+          importLibrary(textOf(file), { library, shelf, readLine: reader.line, breathe: breather() }),
+        )
       } catch (error) {
         return { added: 0, known: 0, problems: [asStorageError(error).message] }
       } finally {
@@ -93,6 +114,16 @@ export function createFiles({ editor, library, loadShelf, onImported }: FilesPar
       }
     },
   }
+}
+
+/** A worker of the page; where there are no workers, the page itself. */
+async function startOwnReader(): Promise<Reader> {
+  if (typeof Worker !== 'undefined') return (await import('./reading/read-worker')).startReader()
+  const [{ readIncoming }, { readLine }] = await Promise.all([
+    import('../documents/incoming'),
+    import('../documents/library-file'),
+  ])
+  return { incoming: readIncoming, line: async text => readLine(text), end: () => {} }
 }
 
 /** A file's text in pieces. */

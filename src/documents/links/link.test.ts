@@ -12,7 +12,7 @@ import { toBase64Url } from './base64url'
 import { fromCompact } from './compact-json'
 import { checksum } from './deflated'
 import { dictionary } from './dictionary'
-import { decodeLink, encodeLink } from './link'
+import { decodeLink, encodeLink, uncheckedNote } from './link'
 import { linkTags } from './tags'
 
 const folder = 'tests/fixtures/documents'
@@ -29,6 +29,9 @@ async function problemOf(link: string): Promise<string> {
   return 'problem' in decoded ? decoded.problem : 'opened'
 }
 
+/** What is said of a link before all else. */
+const saidOf = (tag: string) => (linkTags.find(each => each.tag === tag)?.isChecked ? [] : [uncheckedNote])
+
 test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with a run or without', async tag => {
   await fc.assert(
     fc.asyncProperty(arbitraryDraft, fc.option(arbitraryRecording, { nil: undefined }), async (draft, recording) => {
@@ -36,7 +39,7 @@ test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with 
       expect(link).toMatch(/^#\w+:[\w+$-]+$/)
       expect(await decodeLink(`https://example.org/aili5/${link}`)).toEqual({
         draft,
-        notes: [],
+        notes: saidOf(tag),
         ...(recording && { recording }),
       })
     }),
@@ -50,14 +53,22 @@ test('every tag has a pinned link', () => {
 
 test.each(pinned)(
   'the link of tag $tag that was made on the day of its release still opens',
-  async ({ link, content }) => {
+  async ({ tag, link, content }) => {
     const decoded = await decodeLink(link)
     const expected = parseShareable(content)
     expect('problem' in expected).toBe(false)
-    expect(decoded).toEqual(expected)
+    expect(decoded).toEqual({ ...expected, notes: saidOf(tag) })
     expect('recording' in decoded).toBe(true)
   },
 )
+
+test('new links can be checked, and one of the first tag says that it cannot', async () => {
+  expect(linkTags.map(({ isChecked }) => isChecked)).toEqual([false, true])
+  const content = fixture('bare/mood-color.json')
+  expect(await decodeLink(await encodeLink(content))).toMatchObject({ notes: [] })
+  const old = await decodeLink(await encodeLink(content, '1'))
+  expect(old).toMatchObject({ notes: [expect.stringContaining('cannot be checked')] })
+})
 
 test.each(fixtures)('%s is at most 0.58 as long as by lz-string', async file => {
   const content = fixture(file)

@@ -6,6 +6,10 @@ import { type LinkTag, linkTags } from './tags'
 /** Letters of a link's payload that are looked at; browsers take addresses of about 2 MB. */
 const maxPayload = 2_000_000
 
+/** For links of a tag without a checksum: what opens may be another document than the one that was sent. */
+export const uncheckedNote =
+  'This link is of the first kind, which cannot be checked: a letter that was lost or changed on the way could make it something else. Look whether the cards and names here are what you expect, or ask for a new link.'
+
 /** Makes the fragment of a link, "#2:…", of the newest tag or of a given one. */
 export async function encodeLink(content: Shareable, tag = linkTags.at(-1)?.tag): Promise<string> {
   const { load } = knownTag(tag ?? '')
@@ -28,8 +32,9 @@ export async function decodeLink(text: string): Promise<ParsedShareable | { prob
     return { problem: `This link is ${sayBytes(fragment.payload.length)} long. That is too long to be opened.` }
   }
   try {
-    const codec = await knownTag(fragment.tag).load()
-    return parseShareable(codec.decode(fragment.payload))
+    const { isChecked, load } = knownTag(fragment.tag)
+    const parsed = parseShareable((await load()).decode(fragment.payload))
+    return 'problem' in parsed || isChecked ? parsed : { ...parsed, notes: [uncheckedNote, ...parsed.notes] }
   } catch (error) {
     if (error instanceof LinkError) return { problem: error.message }
     throw error

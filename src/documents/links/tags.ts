@@ -13,12 +13,14 @@ export interface LinkTag {
   tag: string
   /** ISO date of the release. */
   released: string
+  /** Whether a link that was changed on its way can be told from a whole one. */
+  isChecked: boolean
   /** Comes when a link is first made or opened. */
   load(): Promise<Codec>
 }
 
 /** Every tag that was ever released; the last one is what new links are made of. */
 export const linkTags: readonly LinkTag[] = [
-  { tag: '1', released: '2026-11-21', load: () => import('./lz') },
-  { tag: '2', released: '2026-11-21', load: () => import('./deflated') },
+  { tag: '1', released: '2026-11-21', isChecked: false, load: () => import('./lz') },
+  { tag: '2', released: '2026-11-21', isChecked: true, load: () => import('./deflated') },
 ]

@@ -82,16 +82,26 @@ function commonStart(events: readonly RunEvent[]): number {
   return events.every(({ at }) => first + (at - first) === at) ? first : 0
 }
 
-/** Values by their place; equal ones have the same. */
+/** Values by their place; equal ones have the same. One that comes again as the same object is not printed again. */
 class SharedValues {
   readonly values: JsonValue[] = []
   readonly #places = new Map<string, number>()
+  readonly #texts = new Map<string, number>()
+  readonly #objects = new WeakMap<object, number>()
 
-  place(value: unknown): number {
-    const key = JSON.stringify(value)
-    const known = this.#places.get(key)
+  place(value: object | string): number {
+    if (typeof value === 'string') return this.#placeIn(this.#texts, value, value)
+    const known = this.#objects.get(value)
     if (known !== undefined) return known
-    this.#places.set(key, this.values.length)
+    const place = this.#placeIn(this.#places, JSON.stringify(value), value)
+    this.#objects.set(value, place)
+    return place
+  }
+
+  #placeIn(places: Map<string, number>, key: string, value: object | string): number {
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, this.values.length)
     return this.values.push(value as JsonValue) - 1
   }
 }

@@ -18,6 +18,14 @@ export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
         <span>{sayCards(contents)}</span>
         <TypeIcons types={contents.types.map(({ type }) => type)} />
       </dd>
+      {contents.names.length > 0 && (
+        <>
+          <dt>Names</dt>
+          <dd>
+            <Names names={contents.names} />
+          </dd>
+        </>
+      )}
       <dt>Models</dt>
       <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : 'the one that you have chosen'}</dd>
       <dt>Could call</dt>

@@ -20,6 +20,11 @@ export const readLink =
   (readers, json) =>
     readers.decodeLink(`#${tag === 'encodeLz' ? 1 : 2}:${readers[tag](JSON.parse(json))}`)
 export const readRecording: Read = (readers, text) => readers.parseRecording(JSON.parse(text))
+/** Reads a recording, and packs it for the storage. */
+export const keepRecording: Read = (readers, text) => {
+  const read = readers.parseRecording(JSON.parse(text))
+  return 'problem' in read ? null : readers.packRecording(read.recording)
+}
 export const readBody: Read = (readers, body) =>
   readers
     .readJsonBody(
@@ -43,7 +48,12 @@ export const readLibrary: Read = (readers, text) => {
   async function* chunks() {
     for (let at = 0; at < text.length; at += 4096) yield text.slice(at, at + 4096)
   }
-  return readers.importLibrary(chunks(), library as never, { keep: async () => undefined } as never, async () => {})
+  return readers.importLibrary(chunks(), {
+    library: library as never,
+    shelf: { keep: async () => undefined } as never,
+    readLine: readers.readLine,
+    breathe: async () => {},
+  })
 }
 
 export const flow = (parts: object) =>

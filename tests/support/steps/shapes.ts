@@ -2,6 +2,7 @@ import {
   anyNode,
   contentsOf,
   flow,
+  keepRecording,
   long,
   type Read,
   readBody,
@@ -217,6 +218,15 @@ export const shapes: [string, Read, (size: number) => string, size?: number][] =
     'a recording: one long message, again and again',
     readRecording,
     size => recording([message(size)], [some(size, () => ({})).map(() => 1)]),
+  ],
+  [
+    'a recording that is packed again: one long message',
+    keepRecording,
+    size =>
+      recording(
+        [message(size)],
+        Array.from({ length: size }, () => [1]),
+      ),
   ],
   [
     'a recording: requests that share a message',

@@ -1,0 +1,35 @@
+import { encodeLink } from '../../src/documents/links/link'
+import type { Document } from '../../src/engine/document'
+import { expect, test } from './fixtures'
+import { nameBox } from './stack-page'
+
+const nodes = [
+  { id: 'sky', type: 'color_display', config: { name: 'sky' } },
+  { id: 'ask', type: 'inference', config: { name: 'ask' } },
+]
+const document: Document = {
+  version: 1,
+  id: 'd',
+  name: 'Weather',
+  pipelines: [{ id: 'p', name: 'Morning', nodes }],
+  edges: [],
+}
+
+test('a link that has no checksum says so, and what is in it, before it opens', async ({ page, site }) => {
+  const before = await nameBox(page).inputValue()
+  await page.goto(site.url + (await encodeLink({ draft: { document, inputs: {} } }, '1')))
+  const dialog = page.getByRole('dialog', { name: 'Open “Weather”?' })
+  await expect(dialog).toContainText('cannot be checked')
+  await expect(dialog).toContainText('2 cards')
+  await expect(dialog).toContainText('Morning, sky, ask')
+  await expect(nameBox(page)).toHaveValue(before)
+  await dialog.getByRole('button', { name: 'Try' }).click()
+  await expect(nameBox(page)).toHaveValue('Weather')
+})
+
+test('a newer link was checked, and says nothing of it', async ({ page, site }) => {
+  await page.goto(site.url + (await encodeLink({ draft: { document, inputs: {} } })))
+  const dialog = page.getByRole('dialog', { name: 'Open “Weather”?' })
+  await expect(dialog).toContainText('2 cards')
+  await expect(dialog).not.toContainText('checked')
+})
