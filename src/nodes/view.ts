@@ -136,6 +136,8 @@ export interface OutputProps<C extends NodeConfig = NodeConfig> {
   nodeId: string
   config: C
   run: NodeRun
+  /** Of an inference: who would answer, as the settings are now. Absent where nobody knows. */
+  answerer?: { answeredBy: string; insteadOf?: string }
   /** Answers the question on this card. */
   onAnswer(askId: string, answer: UserAnswer): void
 }

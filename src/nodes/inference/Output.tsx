@@ -1,4 +1,5 @@
 import { CircleStop } from 'lucide-react'
+import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Reply, saySilence } from '../kit/Reply'
 import { Result } from '../kit/Result'
@@ -9,17 +10,23 @@ import { OwnCalls, StrayCalls } from './OwnCalls'
 import styles from './view.module.css'
 
 /** The model's reply as it comes, who gave it, and why it ended where it did. Errors are shown by the card. */
-export function Output({ run }: OutputProps<InferenceConfig>) {
+export function Output({ run, answerer }: OutputProps<InferenceConfig>) {
   const { reply, error } = run
+  const expected = reply ?? answerer
   return (
     <div className={styles.output}>
       {reply?.text ? (
         <Result>
-          <AnsweredBy reply={reply} />
+          <AnsweredBy answerer={reply} />
           <Reply reply={run.status === 'stopped' ? withoutEnding(reply) : reply} />
         </Result>
       ) : (
-        !error && <Silence run={run} />
+        !error && (
+          <>
+            {expected && isDemo(expected) && <AnsweredBy answerer={expected} />}
+            <Silence run={run} />
+          </>
+        )
       )}
       <StrayCalls results={run.strayCalls ?? []} />
       <OwnCalls results={run.results} />
@@ -34,14 +41,6 @@ export function Output({ run }: OutputProps<InferenceConfig>) {
 /** Somebody who stopped it need not be told twice. */
 function withoutEnding({ ending: _, ...reply }: ReplyRun): ReplyRun {
   return reply
-}
-
-function AnsweredBy({ reply: { answeredBy, insteadOf } }: { reply: NonNullable<NodeRun['reply']> }) {
-  return (
-    <p className={styles.by}>
-      <span className={styles.who}>{insteadOf ? `${answeredBy}, instead of ${insteadOf}` : answeredBy}</span>
-    </p>
-  )
 }
 
 /** The drawn state of a model that has said nothing. */

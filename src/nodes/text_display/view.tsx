@@ -1,4 +1,5 @@
 import { Text } from 'lucide-react'
+import { AnsweredBy } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
 import { Reply, saySilence } from '../kit/Reply'
@@ -38,9 +39,7 @@ function Output({ config, run }: OutputProps<TextConfig>) {
       <Result caption={config.label}>
         <Reply reply={reply} />
       </Result>
-      <p className={styles.from}>
-        {reply.insteadOf ? `${reply.answeredBy}, instead of ${reply.insteadOf}` : reply.answeredBy}
-      </p>
+      <AnsweredBy answerer={reply} />
     </div>
   )
 }

@@ -4,13 +4,14 @@ import type { Node, NodeConfig, RunInput } from '../../engine/document'
 import type { UserAnswer } from '../../engine/events'
 import type { NodeType } from '../../engine/node-type'
 import { showableConfig } from '../../nodes/kit/config'
-import type { NodeView } from '../../nodes/view'
+import type { NodeView, OutputProps } from '../../nodes/view'
 import { isLocked } from '../../store/locks'
 import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import { late } from '../parts/late'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
+import { useAnswerer } from './use-answerer'
 import { useNodeRun } from './use-node-run'
 import { loadView } from './views'
 
@@ -47,7 +48,13 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
             />
           )}
           {view.Output && (
-            <Output View={view.Output} {...part} waitsForModel={type.tool !== undefined} replyFrom={replyFrom} />
+            <Output
+              View={view.Output}
+              {...part}
+              waitsForModel={type.tool !== undefined}
+              replyFrom={replyFrom}
+              isInference={type.inference !== undefined}
+            />
           )}
         </div>
       )}
@@ -78,6 +85,13 @@ function Input({
   return wanted ? <Frame>{input}</Frame> : input
 }
 
+/** The output of an inference also tells, before a run, who would answer. */
+function InferenceOutput({ View, ...props }: OutputProps & { View: NonNullable<NodeView['Output']> }) {
+  const { model } = props.config
+  const answerer = useAnswerer(typeof model === 'string' ? model : '')
+  return <View {...props} {...(answerer && { answerer })} />
+}
+
 /** Subscribes to its own node alone, so that a streaming reply draws one card and no other. */
 function Output({
   View,
@@ -85,12 +99,22 @@ function Output({
   config,
   waitsForModel,
   replyFrom,
-}: PartProps & { View: NonNullable<NodeView['Output']>; waitsForModel: boolean; replyFrom: string | null }) {
+  isInference,
+}: PartProps & {
+  View: NonNullable<NodeView['Output']>
+  waitsForModel: boolean
+  replyFrom: string | null
+  isInference: boolean
+}) {
   const { runner } = useApp()
   const run = useNodeRun(nodeId, waitsForModel, replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
   const covers = useStore(predict, state => state.on)
-  const output = <View nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+  const output = isInference ? (
+    <InferenceOutput View={View} nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+  ) : (
+    <View nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+  )
   if (!covers) return output
   return (
     <Cover nodeId={nodeId} run={run}>

@@ -1,0 +1,31 @@
+import styles from './answered-by.module.css'
+
+/** Who answers, or would: a model's label, and the model in whose place it does. */
+export interface Answerer {
+  answeredBy: string
+  insteadOf?: string
+}
+
+const DEMO = 'Demo'
+
+/** Whether it is the demo who answers. */
+export const isDemo = ({ answeredBy }: Answerer): boolean => answeredBy === DEMO
+
+/** The chip that names who answers. Beside the demo's it says what the demo is, and more when it is pressed. */
+export function AnsweredBy({ answerer }: { answerer: Answerer }) {
+  const { answeredBy, insteadOf } = answerer
+  return (
+    <div className={styles.by}>
+      <span className={styles.who}>{insteadOf ? `${answeredBy}, instead of ${insteadOf}` : answeredBy}</span>
+      {isDemo(answerer) && (
+        <details className={styles.about}>
+          <summary>word lists, not a language model</summary>
+          <p>
+            The demo looks your words up in lists that people wrote, and follows rules. It does not understand them.
+            What is not on its lists, it does not know. It runs in this page and sends nothing.
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
