@@ -38,7 +38,7 @@ export function createPagePupil(page: Page) {
     async run({ answer }) {
       await runButton.click()
       const status = page.getByRole('status', { name: 'Run' })
-      await expect(status).toHaveText(/Finished|Failed|Waiting for you/)
+      await expect(status).toHaveText(/Finished|Cut short|Failed|Waiting for you/)
       if ((await status.textContent()) === 'Waiting for you') {
         const options = page
           .getByRole('article', { name: 'Survey', exact: true })
