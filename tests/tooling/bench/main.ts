@@ -3,6 +3,7 @@ import { measureBuiltEngine } from './built-engine'
 import { measureDrag } from './drag'
 import { measureGateway } from './gateway'
 import { measureGraph } from './graph'
+import { measureImport } from './import'
 import { measureLinks } from './links'
 import { type Measure, table } from './measure'
 import { measureSave } from './save'
@@ -22,6 +23,7 @@ const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   streaming: measureStreaming,
   drag: measureDrag,
   graph: measureGraph,
+  import: measureImport,
 }
 
 const known = [...Object.keys(headless), ...Object.keys(inBrowser)]
