@@ -7,6 +7,7 @@ import type { Document, NodeConfig } from '../src/engine/document'
 import type { RunEvent } from '../src/engine/events'
 import { cli, file } from './support/cli'
 import { stack } from './support/engine'
+import { closedOrigin, json, startLoggingServer } from './support/logging-server'
 
 const chat = stack(['user_input', {}, 'said'], ['inference', {}, 'think'])
 const shout = stack(
@@ -65,6 +66,35 @@ describe('run: nothing but the result on stdout', () => {
     expect(events.at(0)?.type).toBe('run-start')
     expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
     expect(err).toBe('')
+  })
+})
+
+describe('run: what left', () => {
+  const rest = (url: string) => stack(['integration', { kind: 'rest', url }, 'rest'])
+
+  it('is said on stderr where it did not arrive, or where nobody knows', async () => {
+    const dead = await closedOrigin()
+    const { code, err } = await cli(['run', file('dead.json', rest(dead)), '--allow-host', new URL(dead).host])
+    expect(code).toBe(1)
+    expect(err).toMatch(/Integration: GET 127\.0\.0\.1:\d+: not sent: .*nothing answers at that port/)
+    expect(err.match(/nothing answers at that port/g)).toHaveLength(1)
+
+    const server = await startLoggingServer((_heard, response) => response.socket?.destroy())
+    onTestFinished(server.close)
+    const cut = await cli(['run', file('cut.json', rest(server.origin)), '--allow-host', server.host])
+    expect(cut.err).toMatch(/unknown whether it arrived/)
+    expect(server.lines()).toEqual(['GET /'])
+  })
+
+  it('is in the events', async () => {
+    const server = await startLoggingServer((_heard, response) => json(response, { ok: true }))
+    onTestFinished(server.close)
+    const { out } = await cli(['run', file('ok.json', rest(server.origin)), '--events', '--allow-host', server.host])
+    const events = out
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line) as RunEvent)
+    expect(events.filter(({ type }) => type === 'outgoing')).toMatchObject([{ outcome: 'answered', status: 200 }])
   })
 })
 

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { send } from '../src/cli/send'
 import type { OutgoingRequest, UserQuestion } from '../src/engine/events'
 import type { Host } from '../src/engine/host'
+import { foldEvents } from '../src/store/fold-run'
+import { emptyRun } from '../src/store/run-state'
 import { connectMcp } from '../src/toolkit/mcp/connect'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 import { type RunningServer, startMcpServer } from './support/mcp-server'
@@ -113,7 +115,7 @@ describe('the person', () => {
     expect(server.heard).toEqual([])
     expect(requests.map(({ tools }) => tools)).toEqual([[], []])
     expect(ofType(events, 'log').filter(({ level }) => level === 'warning')).toMatchObject([
-      { message: expect.stringMatching(/tools of Desk cannot be had.*did not allow/) },
+      { message: expect.stringMatching(/tools of Desk cannot be had.*did not allow/), cardId: 'n1' },
       {},
     ])
   })
@@ -142,12 +144,17 @@ describe('the rules', () => {
       host(languageModel, { ask: async () => ({ consent: true }), ...parts }),
     )
     expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
-    return ofType(events, 'log')[0]?.message ?? ''
+    // What the log knows is on the card of the inference as well.
+    const [note] = foldEvents(emptyRun, events).nodes.n1?.notes ?? []
+    expect(note).toBe(ofType(events, 'log')[0]?.message)
+    return note ?? ''
   }
 
   it('keep addresses of this computer closed until the person opens them', async () => {
     const server = await start()
-    expect(await warningFor(server.url, { isAllowedHost: () => false })).toMatch(/on this computer/)
+    expect(await warningFor(server.url, { isAllowedHost: () => false })).toMatch(
+      /on this computer.*under “Allowed hosts” in the settings/,
+    )
     expect(server.heard).toEqual([])
   })
 
@@ -170,12 +177,25 @@ describe('the rules', () => {
   it('say when nobody is there, or something else is', async () => {
     const server = await start()
     await server.close()
+    expect(await warningFor(server.url)).toMatch(
+      /nothing answers at that port.*Check the number, and that the service runs/,
+    )
     expect(await warningFor(server.url)).toMatch(/cannot be had: 127\.0\.0\.1:\d+ could not be reached/)
     const page: Host['fetch'] = async () => ({ status: 200, body: '<h1>Hi</h1>', contentType: 'text/html' })
     expect(await warningFor(faraway, { fetch: page })).toMatch(/tools of desk\.example cannot be had: ./)
     const hidden: Host['fetch'] = async () => ({ hidden: true })
     expect(await warningFor(faraway, { fetch: hidden })).toMatch(/does not let web pages read/)
     expect(await warningFor(faraway, { mcp: undefined })).toMatch(/No servers of tools can be used here/)
+  })
+
+  it('send no second greeting where the first may have arrived', async () => {
+    const heard: string[] = []
+    const silent: Host['fetch'] = async request => {
+      heard.push(methodOf(request))
+      throw new TypeError('Failed to fetch')
+    }
+    expect(await warningFor(faraway, { fetch: silent })).toMatch(/not known whether the request arrived/)
+    expect(heard).toHaveLength(1)
   })
 
   it('end a listing with the run', async () => {

@@ -1,7 +1,9 @@
 import { sayEnding } from '../engine/answer-ending'
 import type { Document } from '../engine/document'
 import type { RunEvent, RunEventOf } from '../engine/events'
+import { hostOf } from '../engine/hosts'
 import type { NodeTypes } from '../engine/node-type'
+import { outgoingInWords } from '../engine/outgoing'
 import type { Terminal } from './terminal'
 
 /** Tells on stderr how a run goes: what people must know always, each step only where they watch. */
@@ -10,6 +12,7 @@ export class Progress {
   private lastError = ''
   /** What there is to say of the end of each node's newest answer. */
   private readonly endings = new Map<string, string | null>()
+  private lastOutgoing = ''
 
   constructor(
     document: Document,
@@ -31,8 +34,11 @@ export class Progress {
   private tellOfNode(event: Extract<RunEvent, { nodeId: string }>, name: string): void {
     if (event.type === 'node-start') this.show(`… ${name}`)
     else if (event.type === 'request') this.show(`… ${name} (${event.modelLabel})`)
+    else if (event.type === 'outgoing') this.tellOutgoing(event, this.names.get(event.askNodeId) ?? name)
     else if (event.type === 'node-error') {
+      const isToldAlready = event.message === this.lastOutgoing
       this.lastError = event.message
+      if (isToldAlready) return
       this.say(`✗ ${name}: ${event.message}`)
     } else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message.replace(/\.$/, '')}. Trying again.`)
     else if (event.type === 'node-skip') this.say(`– ${name}: ${event.reason}`)
@@ -54,6 +60,14 @@ export class Progress {
     this.endings.delete(nodeId)
     if (end && (status === 'done' || status === 'stopped-early')) this.say(`! ${name}: ${end}`)
     else if (status === 'done') this.sayDone(name, durationMs)
+  }
+
+  /** What went well is for who watches; what may have gone wrong is for everybody. */
+  private tellOutgoing({ request, message, ...outgoing }: RunEventOf<'outgoing'>, name: string): void {
+    if (message !== undefined) this.lastOutgoing = message
+    if (outgoing.outcome === 'answered' && message === undefined && !this.stderr.isTTY) return
+    const what = outgoingInWords(message === undefined ? outgoing : { ...outgoing, message })
+    this.say(`→ ${name}: ${request.method} ${hostOf(request.url)}: ${what}`)
   }
 
   private sayDone(name: string, durationMs: number): void {

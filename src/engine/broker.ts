@@ -158,7 +158,7 @@ export function createBroker({
     const isPrivate = !isOwn && isPrivateHost(url.hostname)
     if (isPrivate && !isAccepted) {
       throw new BrokerError(
-        `${url.host} is on this computer or its own network, and such addresses are closed until the person opens them in the settings.`,
+        `${url.host} is on this computer or its own network, and such addresses are closed until the person opens them under “Allowed hosts” in the settings.`,
       )
     }
     const isListed = allowedHosts.some(entry => isSameHost(entry, url))

@@ -4,7 +4,14 @@ import { type AnswerNeeds, answerRoom, raisedLimit } from './answer-room'
 import { costOf, estimateUsage } from './cost'
 import type { RequestOrigins } from './events'
 import type { JsonValue } from './json'
-import type { ModelEvent, ModelRequest, ResolvedModel, TokenUsage, ToolCall } from './model'
+import {
+  ModelError,
+  type ModelEvent,
+  type ModelRequest,
+  type ResolvedModel,
+  type TokenUsage,
+  type ToolCall,
+} from './model'
 import type { NodeScope } from './node-scope'
 
 /** One reply of a model, read to its end. */
@@ -71,6 +78,7 @@ export async function callModel(
     }
   } catch (error) {
     failure = error
+    if (mayHaveArrived(error, model, scope.signal)) scope.doubt()
   }
   const durationMs = scope.host.now() - startedAt
   // Nothing came and it failed: there was no response to speak of.
@@ -93,4 +101,11 @@ export async function callModel(
 function limitOf({ maxTokens }: ModelRequest, used: TokenUsage, needs: AnswerNeeds, model: ResolvedModel): TokenLimit {
   const isOurs = used.estimated === true || used.output >= maxTokens * 0.8
   return { limit: maxTokens, raiseTo: isOurs ? raisedLimit(maxTokens, answerRoom(needs, model), model) : null }
+}
+
+/** Whether a request that ended without an answer may have reached its provider all the same. */
+function mayHaveArrived(error: unknown, { languageModel }: ResolvedModel, signal: AbortSignal): boolean {
+  if (error instanceof ModelError && error.details.outcome) return error.details.outcome === 'unknown'
+  // Models without a wire send nothing.
+  return signal.aborted && languageModel.wire !== undefined
 }

@@ -44,6 +44,10 @@ export interface NodeRun {
   /** The way that a router chose. */
   route?: RunEventOf<'route'>
   error?: RunEventOf<'node-error'>
+  /** What left for this card's address, in order, and what became of it. */
+  outgoing?: readonly RunEventOf<'outgoing'>[]
+  /** What the card should say besides: a server whose tools are missing. */
+  notes?: readonly string[]
   skipReason?: string
 }
 

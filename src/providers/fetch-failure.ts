@@ -2,8 +2,11 @@ import { BrokerError } from '../engine/broker-error'
 import { isPrivateHost } from '../engine/hosts'
 import type { NotSentReason, Outgoing } from '../engine/outgoing'
 
-/** What is known of a fetch that gave no answer, without a sentence. */
-export type FetchFailure = Pick<Outgoing, 'outcome' | 'why'>
+/** What is known of a fetch that gave no answer. */
+export type FetchFailure = Pick<Outgoing, 'outcome' | 'why'> & {
+  /** A browser keeps the answer, or the permission to ask, to itself: somebody answers at the origin. */
+  isThere?: true
+}
 
 /** Whether somebody answers at an origin: `unsure` when that takes too long. */
 export type Presence = 'there' | 'nobody' | 'unsure'
@@ -43,7 +46,8 @@ export async function failureOfFetch(error: unknown, address: string, signal: Ab
   if (isOffline(address)) return { outcome: 'not-sent', why: 'offline' }
   if (isBlocked(address)) return { outcome: 'not-sent', why: 'blocked' }
   const presence = await lookForOrigin(address, signal)
-  return presence === 'nobody' ? { outcome: 'not-sent', why: 'unreachable' } : { outcome: 'unknown' }
+  if (presence === 'nobody') return { outcome: 'not-sent', why: 'unreachable' }
+  return { outcome: 'unknown', ...(presence === 'there' && { isThere: true }) }
 }
 
 /** Names that are looked up in vain, connections that are refused, certificates that do not fit: nothing was sent yet. */
@@ -81,14 +85,18 @@ export function isThisMachine(address: string): boolean {
 }
 
 /** A failure as the error that a host throws, with a sentence that says what to do. */
-export function failureOfRequest({ outcome, why }: FetchFailure, address: string, cause: unknown): BrokerError {
+export function failureOfRequest(failure: FetchFailure, address: string, cause: unknown): BrokerError {
+  const { outcome, why } = failure
   const { host } = new URL(address)
-  const sentence = why === undefined ? `${UNKNOWN(host)}` : sentences[why]?.(host)
-  return new BrokerError(sentence ?? UNKNOWN(host), { outcome, ...(why && { why }), cause })
+  const sentence = (why && sentences[why]?.(host)) ?? sayUnknown(failure, host)
+  return new BrokerError(sentence, { outcome, ...(why && { why }), cause })
 }
 
-const UNKNOWN = (host: string) =>
-  `No answer came from ${host}, so it is not known whether the request arrived. It was not sent again.`
+function sayUnknown({ isThere }: FetchFailure, host: string): string {
+  if (!isThere)
+    return `No answer came from ${host}, so it is not known whether the request arrived. It was not sent again.`
+  return `${host} is there, but your browser shows this page neither its permission nor its answer (CORS), so it is not known whether the request arrived. It was not sent again. Whoever runs ${host} can allow ${globalThis.location.origin}.`
+}
 
 const sentences: { [Why in NotSentReason]?: (host: string) => string } = {
   'no-such-host': host =>

@@ -74,7 +74,7 @@ test('a model that is gone is told with what takes its place', () => {
 })
 
 test('a class gateway that is away is for the teacher to start', () => {
-  const error = errorOfSilence({ ...subject, origin: 'http://192.168.1.5:8787', isClass: true })
+  const error = errorOfSilence({ ...subject, origin: 'http://192.168.1.5:8787', isClass: true }, { outcome: 'unknown' })
   expect(error.message).toMatch(/gateway of your class, 192\.168\.1\.5:8787.*Your teacher may have stopped it/)
 })
 

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonValue } from '../engine/json'
 import { ModelError, type ModelErrorCode } from '../engine/model'
 import { readRetryAfter as readRetryAfterHeader } from '../engine/retry-after'
 import { type Connection, originOf } from './connections'
+import type { FetchFailure } from './fetch-failure'
 
 /** Whom an error is about, for its sentence. */
 export interface ErrorSubject {
@@ -35,7 +36,12 @@ export function errorOfAnswer(
   const { said, hint } = readErrorBody(answer.body)
   const code = codeOfAnswer(answer.status, `${hint} ${said}`)
   const retryAfterMs = readRetryAfter(answer.headers)
-  const details = { status: answer.status, ...(said && { said }), ...(retryAfterMs !== undefined && { retryAfterMs }) }
+  const details = {
+    status: answer.status,
+    outcome: 'answered' as const,
+    ...(said && { said }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  }
   return new ModelError(code, sentenceFor(code, subject, details), details)
 }
 
@@ -43,13 +49,14 @@ export function errorOfAnswer(
 export function errorInStream(body: string, subject: ErrorSubject): ModelError {
   const { said, hint } = readErrorBody(body)
   const code = codeOfAnswer(statusOfHint(hint), `${hint} ${said}`)
-  return new ModelError(code, sentenceFor(code, subject, { said }), said ? { said } : {})
+  return new ModelError(code, sentenceFor(code, subject, { said }), { outcome: 'answered', ...(said && { said }) })
 }
 
 /** No answer at all: the network, the server or the browser's rules are in the way. */
-export function errorOfSilence(subject: ErrorSubject): ModelError {
-  const code = globalThis.navigator?.onLine === false ? 'offline' : 'unreachable'
-  return new ModelError(code, sentenceFor(code, subject, {}))
+export function errorOfSilence(subject: ErrorSubject, { outcome, why }: FetchFailure): ModelError {
+  const code = why === 'offline' ? 'offline' : 'unreachable'
+  const known = outcome === 'unknown' ? ' It is not known whether the request arrived.' : ' Nothing was sent.'
+  return new ModelError(code, sentenceFor(code, subject, {}) + known, { outcome })
 }
 
 /** An answer that began with success but was no model's answer, such as a web page. */
@@ -57,6 +64,7 @@ export function errorOfStrangeAnswer(subject: ErrorSubject): ModelError {
   return new ModelError(
     'unknown',
     `Something answered at ${subject.origin}, but not the way a model does. Check the address in Settings.`,
+    { outcome: 'answered' },
   )
 }
 

@@ -2,6 +2,7 @@ import type { AnswerEnding } from '../engine/answer-ending'
 import type { JsonObject, JsonValue } from '../engine/json'
 import type { ModelError, ModelEvent, ModelRequest, TokenUsage } from '../engine/model'
 import { estimateUsage } from './estimate-usage'
+import { type FetchFailure, failureOfFetch } from './fetch-failure'
 import { HIDDEN_KEY } from './headers'
 import { type ErrorSubject, errorInStream, errorOfAnswer, errorOfSilence, errorOfStrangeAnswer } from './model-errors'
 
@@ -45,6 +46,8 @@ export class ProviderCall {
   failure: ModelError | null = null
   /** Whether the stream said that it is over. */
   private saidDone = false
+  /** What is known of a request to which no answer came. */
+  private silence: FetchFailure = { outcome: 'unknown' }
 
   constructor(
     private readonly headers: Record<string, string>,
@@ -53,12 +56,14 @@ export class ProviderCall {
   ) {}
 
   readonly fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const response = await globalThis.fetch(address, {
-      ...init,
-      headers: this.headers,
-      credentials: 'omit',
-      redirect: 'error',
-    })
+    const response = await globalThis
+      .fetch(address, { ...init, headers: this.headers, credentials: 'omit', redirect: 'error' })
+      .catch(async error => {
+        const signal = init?.signal ?? new AbortController().signal
+        signal.throwIfAborted()
+        this.silence = await failureOfFetch(error, String(address), signal)
+        throw error
+      })
     this.reached = true
     if (response.ok) return this.watched(response)
     const body = this.withoutKey(await response.text())
@@ -86,7 +91,7 @@ export class ProviderCall {
     } catch (error) {
       signal.throwIfAborted()
       if (this.failure) throw this.failure
-      if (!this.reached) throw errorOfSilence(this.subject)
+      if (!this.reached) throw errorOfSilence(this.subject, this.silence)
       const body = bodyOfStreamError(error)
       if (body !== undefined && !started) throw errorInStream(this.withoutKey(body), this.subject)
       if (error instanceof SyntaxError && !started) throw errorOfStrangeAnswer(this.subject)

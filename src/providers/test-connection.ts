@@ -1,6 +1,7 @@
 import { isPrivateHost } from '../engine/hosts'
 import { ModelError } from '../engine/model'
 import { type Connection, originOf, wantsKey } from './connections'
+import { isThisMachine } from './fetch-failure'
 import { askWhoseKey, type Fetch, hasNoList, listModels } from './model-list'
 import { cameOverPlainHttp } from './plain-http'
 
@@ -229,11 +230,6 @@ async function askLocalNetwork(): Promise<'granted' | 'denied' | 'prompt' | 'unk
 /** Whether a page on https would call plain http: never beyond its own network, and there only where the browser asks first. */
 function isMixed(origin: string, pageUrl: string | undefined): boolean {
   return pageUrl?.startsWith('https:') === true && origin.startsWith('http:') && !isThisMachine(origin)
-}
-
-function isThisMachine(origin: string): boolean {
-  const { hostname } = new URL(origin)
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\./.test(hostname) || hostname === '[::1]'
 }
 
 function no(sentence: string, detail: string): ConnectionTest {

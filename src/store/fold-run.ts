@@ -172,6 +172,15 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     const { question: _, ...rest } = nodeOf(state, askNodeId)
     state.nodes[askNodeId] = { ...rest, status: 'running', answer }
   },
+  outgoing: (state, event) => {
+    const { outgoing = [] } = nodeOf(state, event.askNodeId)
+    patchNode(state, event.askNodeId, { outgoing: [...outgoing, event] })
+  },
+  log: (state, { cardId, message }) => {
+    if (cardId === undefined) return
+    const { notes = [] } = nodeOf(state, cardId)
+    if (!notes.includes(message)) patchNode(state, cardId, { notes: [...notes, message] })
+  },
   'node-skip': (state, { nodeId, reason }) => patchNode(state, nodeId, { status: 'skipped', skipReason: reason }),
   'node-error': (state, event) => patchNode(state, event.nodeId, { error: event }),
   route: (state, event) => {

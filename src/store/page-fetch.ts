@@ -41,7 +41,7 @@ async function send(request: OutgoingRequest, signal: AbortSignal): Promise<Outg
   } catch (error) {
     signal.throwIfAborted()
     const failure = await failureOfFetch(error, url, signal)
-    if (failure.outcome === 'unknown' && isForeign(url) && !asksFirst(method, headers)) return { hidden: true }
+    if (failure.isThere && isForeign(url) && !asksFirst(method, headers)) return { hidden: true }
     throw failureOfRequest(failure, url, error)
   }
   return readAnswer(response, url, signal)

@@ -57,6 +57,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
     const endingSaid = sayEnding({ ...event, called: toolCalls.map(({ name }) => name) })
     patchStep(draft, event, () => ({ ending, endingSaid }))
   },
+  outgoing: (draft, event) => patchStep(draft, event, ({ outgoing = [] }) => ({ outgoing: [...outgoing, event] })),
   'node-retry': (draft, event) =>
     patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: event.message })),
   'node-skip': (draft, event) => {

@@ -1,6 +1,6 @@
 import type { AnswerEnding } from '../engine/answer-ending'
 import type { Document, Pipeline } from '../engine/document'
-import type { ResolvedInputs, RunEvent } from '../engine/events'
+import type { ResolvedInputs, RunEvent, RunEventOf } from '../engine/events'
 import type { JsonObject, JsonValue } from '../engine/json'
 import type { NodeTypes } from '../engine/node-type'
 import type { Draft } from './execution-draft'
@@ -23,6 +23,8 @@ export interface StepExecution {
   ending: AnswerEnding | null
   /** What there is to say of that end, where the answer is not known to be whole. */
   endingSaid: string | null
+  /** What left for it, and what became of that. Absent: nothing did. */
+  outgoing?: readonly RunEventOf<'outgoing'>[]
   retryCount: number
   /** Why it was last tried again. */
   retriedBecause: string | null

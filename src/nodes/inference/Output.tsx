@@ -1,6 +1,7 @@
 import { CircleStop } from 'lucide-react'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
+import { Notes } from '../kit/Notes'
 import { Reply, saySilence } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
@@ -29,6 +30,7 @@ export function Output({ run, answerer }: OutputProps<InferenceConfig>) {
         )
       )}
       <StrayCalls results={run.strayCalls ?? []} />
+      <Notes notes={run.notes} />
       <OwnCalls results={run.results} />
       {run.status === 'stopped-early' && reply?.ending === 'tool-calls' && (
         <Mark>It was still calling tools when the run came to its limit.</Mark>

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Database } from 'lucide-react'
 import * as v from 'valibot'
+import type { OutgoingOutcome } from '../../engine/outgoing'
 import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
+import { OutcomeMark } from '../kit/OutcomeMark'
 import { Payload } from '../kit/Payload'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
@@ -23,12 +25,18 @@ function Output({ config, run }: OutputProps<IntegrationConfig>) {
   }
   return (
     <Result caption={config.label}>
-      <Response response={response.output} call={callOf(config)} />
+      <Response response={response.output} call={callOf(config)} outcome={run.outgoing?.at(-1)?.outcome} />
     </Result>
   )
 }
 
-function Response({ response, call }: { response: IntegrationResponse; call: Call | null }) {
+interface ResponseProps {
+  response: IntegrationResponse
+  call: Call | null
+  outcome: OutgoingOutcome | undefined
+}
+
+function Response({ response, call, outcome }: ResponseProps) {
   const { success, data, summary, errorCode, metadata } = response
   const received = Object.keys(metadata.args_received ?? {}).length > 0
   const Icon = success ? CircleCheck : CircleAlert
@@ -41,6 +49,14 @@ function Response({ response, call }: { response: IntegrationResponse; call: Cal
         <span>{success ? summary : 'It gave an error.'}</span>
         {errorCode && <code className={styles.code}>{errorCode}</code>}
       </p>
+      <OutcomeMark outcome={outcome} />
+      {metadata.partial && <p className={styles.source}>Errors came beside the data, so this is not all of it.</p>}
+      {metadata.partial && metadata.errors !== undefined && (
+        <details>
+          <summary>The errors</summary>
+          <Payload value={metadata.errors} />
+        </details>
+      )}
       {success ? <Payload value={data} /> : metadata.details !== undefined && <Payload value={metadata.details} />}
       {received && (
         <details>

@@ -1,6 +1,10 @@
+import { BrokerError } from '../../engine/broker-error'
 import type { McpServer } from '../../engine/host'
+import { hostOf } from '../../engine/hosts'
 import { isJsonObject, type JsonValue } from '../../engine/json'
+import { LimitError } from '../../engine/limits'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
+import { mayTryAgain } from '../../engine/outgoing'
 import { safeName } from '../../engine/tool-names'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
@@ -18,7 +22,10 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
       tools.push(...toolsOf(await context.mcp(settings.url.trim()), settings))
     } catch (error) {
       context.signal.throwIfAborted()
-      context.log('warning', `The tools of ${nameOf(settings)} cannot be had: ${messageOf(error)}`)
+      // A cap of the document ends the run, and is no matter of one server.
+      if (error instanceof LimitError) throw error
+      const message = `The tools of ${nameOf(settings)} cannot be had: ${messageOf(error)}`
+      context.log('warning', message, undefined, 'on-card')
     }
   }
   return tools
@@ -59,16 +66,14 @@ async function call(server: McpServer, name: string, args: JsonValue, { signal }
     return { content, data, isError }
   } catch (error) {
     signal.throwIfAborted()
-    return { data: null, content: messageOf(error), isError: true }
+    if (error instanceof LimitError) throw error
+    const retry = error instanceof BrokerError ? { retry: { mayRetry: mayTryAgain(error.outgoing) } } : {}
+    return { data: null, content: messageOf(error), isError: true, ...retry }
   }
 }
 
 function nameOf({ label, url }: McpServerSettings): string {
   return label?.trim() || hostOf(url)
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url
 }
 
 function messageOf(error: unknown): string {

@@ -6,6 +6,7 @@ import { hostProblem } from '../kit/hosts'
 import { ListField } from '../kit/ListField'
 import { NameFields } from '../kit/NameFields'
 import { NumberField } from '../kit/NumberField'
+import { OutcomeMark } from '../kit/OutcomeMark'
 import { Printed } from '../kit/Printed'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
@@ -64,9 +65,12 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
     )
   }
   return (
-    <EmptyResult art={<BlankPage />} status={status} busy="Fetching the page…">
-      What the page says will stand here.
-    </EmptyResult>
+    <>
+      <OutcomeMark outcome={run.outgoing?.at(-1)?.outcome} />
+      <EmptyResult art={<BlankPage />} status={status} busy="Fetching the page…">
+        What the page says will stand here.
+      </EmptyResult>
+    </>
   )
 }
 

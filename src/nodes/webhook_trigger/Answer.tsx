@@ -1,18 +1,12 @@
 import { CircleAlert, CircleCheck, EyeOff } from 'lucide-react'
+import { OutcomeMark } from '../kit/OutcomeMark'
 import { Payload } from '../kit/Payload'
 import type { WebhookData } from './node'
 import styles from './view.module.css'
 
 /** What came back: status and body, or that nobody may look. */
 export function Answer({ response }: { response: NonNullable<WebhookData['response']> }) {
-  if ('hidden' in response) {
-    return (
-      <p className={styles.status}>
-        <EyeOff size={18} aria-hidden />
-        Sent. The answer cannot be read here.
-      </p>
-    )
-  }
+  if ('hidden' in response) return <OutcomeMark outcome="sent-unreadable" />
   if ('pretended' in response) {
     return (
       <p className={styles.status}>

@@ -90,6 +90,16 @@ describe('a call', () => {
     expect(text).toContain('The person did not allow it.')
   })
 
+  it.each([
+    ['not-sent', 'hooks.example.com could not be reached.', 'Not sent.'],
+    ['unknown', 'No answer came.', 'Nobody knows if it arrived.'],
+  ])('whose outcome is %s wears no “Sent.”', (outcome, content, words) => {
+    const text = show({ results: [result({ ...call, outcome }, { isError: true, content })] })
+    expect(text).toContain(words)
+    expect(text).toContain(content)
+    expect(text).not.toMatch(/(^|[^t] )Sent\./)
+  })
+
   it('with an answer that the browser hides says so', () => {
     expect(show({ results: [result({ ...call, response: { hidden: true } })] })).toContain('cannot be read here')
   })

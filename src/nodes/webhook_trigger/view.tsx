@@ -8,6 +8,7 @@ import { hostProblem } from '../kit/hosts'
 import { ListField } from '../kit/ListField'
 import { ToolFailure } from '../kit/Mistake'
 import { NameFields } from '../kit/NameFields'
+import { OutcomeMark } from '../kit/OutcomeMark'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
@@ -73,12 +74,16 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
           )
         }
       />
-      {refused.map(result => (
-        <Result key={result.callId}>
-          <CallView call={v.parse(WebhookResult, result.data)} />
-          <ToolFailure result={result} />
-        </Result>
-      ))}
+      {refused.map(result => {
+        const call = v.parse(WebhookResult, result.data)
+        return (
+          <Result key={`${result.round}/${result.callId}`}>
+            <CallView call={call} />
+            <OutcomeMark outcome={call.outcome} />
+            <ToolFailure result={result} />
+          </Result>
+        )
+      })}
     </>
   )
 }

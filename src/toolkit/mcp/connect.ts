@@ -28,6 +28,7 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
   const options = { signal, timeout: TIMEOUT_MS }
   try {
     await client.connect(transport, options)
+    door.opened()
     const { tools } = await client.listTools(undefined, options)
     const offered = tools.slice(0, MOST_TOOLS).map(
       ({ name, description, inputSchema }): Tool => ({
@@ -52,20 +53,26 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
   }
 }
 
+const HIDDEN =
+  'The server is there, but does not let web pages read its answers (CORS). Whoever runs it can allow this page.'
+
 /** The way of everything that the client says: through the broker, with what it refuses kept for the telling. */
 class Door {
   private refusal: unknown
+  private isOpen = false
 
   constructor(private readonly send: McpSend) {}
 
   async fetch(url: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     // A second stream for what the server wants to say by itself is not opened, and sessions end by themselves.
     if (method !== 'POST' || typeof body !== 'string') return new Response(null, { status: 405 })
+    // A greeting without an answer is not followed by one of an older kind: the first may have arrived.
+    if (!this.isOpen && this.refusal !== undefined) throw this.refusal
     this.refusal = undefined
     try {
       const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body } as const
       const reply = await this.send(request, isToolCall(body))
-      if ('hidden' in reply) throw new Error('The server does not let web pages read its answers.')
+      if ('hidden' in reply) throw new Error(HIDDEN)
       const { status, body: text, contentType, headers: more = {} } = reply
       const hasBody = text !== '' && status !== 204 && status !== 304
       return new Response(hasBody ? text : null, { status, headers: { ...picked(more), 'content-type': contentType } })
@@ -73,6 +80,11 @@ class Door {
       this.refusal = error
       throw error
     }
+  }
+
+  /** The server has been greeted. */
+  opened(): void {
+    this.isOpen = true
   }
 
   /** Why something did not work, in the words of the broker where it was the broker. */

@@ -11,7 +11,9 @@ import {
   TimerOff,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { hostOf } from '../../engine/hosts'
 import type { JsonValue } from '../../engine/json'
+import { outgoingInWords } from '../../engine/outgoing'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
 import lists from '../tools/lists.module.css'
@@ -112,6 +114,12 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
       {status === 'running' && retriedBecause !== null && (
         <p className={lists.soft}>Trying again. Last time: {retriedBecause}</p>
       )}
+      {step.outgoing?.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
+        <p key={index} className={lists.soft}>
+          {event.request.method} {hostOf(event.request.url)}: {outgoingInWords(event)}
+        </p>
+      ))}
       <Value title="Given" value={step.resolvedInput} />
       <Value title="Output" value={step.toolOutput} />
       <Value title="Reasoning" value={step.reasoningOutput} />

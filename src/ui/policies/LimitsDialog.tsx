@@ -71,6 +71,15 @@ function Contents() {
           placeholder="no limit"
           help={`Cards that run, those of called pipelines too. ${MOST_STEPS} is a good ceiling for a tool.`}
         />
+        <NumberField
+          label="Most requests in a run"
+          value={limits.maxRequests}
+          onChange={value => change('maxRequests', value)}
+          min={0}
+          whole
+          placeholder={`${DEFAULT_LIMITS.maxRequests}`}
+          help="What Integrations, URL loaders and Tool steps send out, each retry too. What a model sends by itself, with a Webhook or to an MCP server, has a limit of its own: 10."
+        />
         {limits.maxSteps === undefined && (
           <div>
             <Button onClick={() => change('maxSteps', MOST_STEPS)}>Set {MOST_STEPS} steps</Button>

@@ -1,0 +1,21 @@
+import { CircleHelp, CircleSlash, EyeOff } from 'lucide-react'
+import type { OutgoingOutcome } from '../../engine/outgoing'
+import styles from './result.module.css'
+
+const marks = {
+  'sent-unreadable': { Icon: EyeOff, words: 'Sent. The answer cannot be read here.' },
+  'not-sent': { Icon: CircleSlash, words: 'Not sent.' },
+  unknown: { Icon: CircleHelp, words: 'Nobody knows if it arrived. It was not sent again.' },
+}
+
+/** What became of a request that brought no answer to show; an answer speaks for itself. */
+export function OutcomeMark({ outcome }: { outcome: OutgoingOutcome | undefined }) {
+  if (outcome === undefined || outcome === 'answered') return null
+  const { Icon, words } = marks[outcome]
+  return (
+    <p className={styles.outcome}>
+      <Icon size={18} aria-hidden />
+      {words}
+    </p>
+  )
+}
