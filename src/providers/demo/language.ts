@@ -45,6 +45,11 @@ const TELLTALES: Readonly<Record<Exclude<Language, 'ar' | 'other'>, ReadonlySet<
   ),
 }
 
+/** Small words of several languages, or that are English words too. */
+const SHARED = set(
+  'me no a o e so as do da on in im am an was war die dem den also and is het van zo te com sei ti con per con un la le de que es el i gli son sur se ha due ma mes mon main par une',
+)
+
 /** English words that mean something else in these languages: "die Sonne" mourns nobody. */
 const FALSE_FRIENDS: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   de: set('die war gift fast bald rat hat not also mist brave wand herd stern bat tag see rock arm kind'),
@@ -66,6 +71,11 @@ export function languageOf(text: string): Language {
   for (const language of ['de', 'fr', 'es', 'pt', 'it', 'nl'] as const) {
     const found = count(language)
     if (found > most) [best, most] = [language, found]
+  }
+  // Where nothing speaks for English, one small word that English has not is enough.
+  if (best === 'en' && count('en') === 0) {
+    for (const language of ['de', 'fr', 'es', 'pt', 'it', 'nl'] as const)
+      if (words.some(word => TELLTALES[language].has(word) && !SHARED.has(word))) return language
   }
   // A short text may have but one small word, and letters that English has not.
   if (best === 'en' && count('en') === 0) {

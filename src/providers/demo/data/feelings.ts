@@ -30,7 +30,8 @@ pride 1: strong able skill skilled skilful medal prize diploma certificate gradu
 pride 2: proud pride confident accomplished accomplish accomplishment achievement achieved victorious honour honor honoured honored dignified dignity brave bravery courage courageous bold hero heroic heroine fearless determined determination powerful power noble majestic royal champion trophy
 thanks 1: thanks thank appreciate appreciated kindly favour favor
 thanks 2: grateful gratitude thankful blessed blessing indebted touched moved appreciative appreciation relieved relief phew
-fun 1: funny fun joke silly giggle tickle clown cartoon comic prank game toy puppet doodle monkey penguin duck frog banana lol haha hehe hihi wobble wiggle bubble
+fun 1.6: fun funny
+fun 1: joke silly giggle tickle clown cartoon comic prank game toy puppet doodle monkey penguin duck frog banana lol haha hehe hihi wobble wiggle bubble
 fun 2: hilarious amusing amused amuse comedy laugh chuckle humorous humour humor goofy witty cheeky playful mischief mischievous ridiculous wacky zany lmao rofl entertaining entertained
 wonder 1: star stars starry sky galaxy planet space comet mountain canyon waterfall cathedral temple castle dragon unicorn fairy wizard myth legend ancient desert whale aurora horizon infinite endless vast
 wonder 2: wonder wonderful wondrous awe awesome magic magical mystical mystic enchanted enchanting enchant marvel fascinating fascinated mesmerising mesmerizing breathtaking miracle miraculous majestic sacred spellbound dreamy dreamlike dazzled astonishing cosmic

@@ -75,7 +75,8 @@ export const english: DistressRules = {
     '(?:dont|do not|didnt)(?: even| really)? (?:want to|wanna) be (?:here|around|on this (?:earth|planet)|in this world) (?:any ?more|any longer)',
     `(?:dont|do not|didnt|never)(?: even| really)? (?:want to|wanna) wake up(?: (?:again|ever|any ?more))?${ENDED}`,
     `(?:dont|do not) (?:want to|wanna) die${ENDED}`,
-    'go to sleep and (?:never|not) wake up',
+    'sleep(?: \\w+){0,2}? and (?:never|not) (?:ever )?wake up',
+    `${KIN}(?: \\w+){0,10}? and (?:then |always |often )?(?:touches|touched|hits|hurts|beats|kicks|slaps|chokes|punches) (?:me|us)`,
     'life (?:is|s|isnt|is not|feels?) (?:not |pointless|worthless|meaningless|no longer )?(?:worth (?:it|living)|pointless|worthless|meaningless)?(?<=worth it|worth living|pointless|worthless|meaningless)',
     '(?:tired|sick|fed up) (?:of|with) (?:living|life|my life|being alive|existing|this life)',
     `(?:hate|hating|hates) (?:my life|${SELF}|being alive|that i exist)`,
@@ -131,6 +132,7 @@ export const english: DistressRules = {
     'accident\\w*|by mistake|fell|fall|falling|slipp\\w*|tripp\\w*|football|soccer|basketball|bike|bicycle|skat\\w*|running|gym|sports?|kitchen|cook\\w*|bak\\w*|shav\\w*|paper|stairs|climb\\w*|dance|dancing|ankle|knee|toes?|oven|stove|iron|soup|tea|coffee|pan|onions?|carrots?|bread|playing|scissors|craft\\w*|class today|grater|glass|cactus|cat|training|jump\\w*|thumb|finger',
   soft: [
     `${SOMEONE} ${ADVERBS}(?:hits?|hitting|punch(?:es|ed|ing)?|slap(?:s|ped|ping)?|kick(?:s|ed|ing)?|smack(?:s|ed|ing)?|burn(?:s|ed|ing)?|hurt(?:s|ing)?|stab(?:s|bed)?|shov(?:es|ed|ing)|attack(?:s|ed|ing)?|threaten(?:s|ed|ing)?|bull(?:y|ies|ied|ying)|harass(?:es|ed|ing)?|torment(?:s|ed|ing)?|assault(?:s|ed|ing)?|spit(?:s|ting)? on|spat on|throws? (?:things|stones|rocks) at) (?:me|us)(?! (?:the|a|an) )`,
+    `${SOMEONE} ${ADVERBS}push(?:es|ed|ing)? (?:me|us) (?:down|off|into|against|over|around)`,
     `${SOMEONE} ${ADVERBS}beat(?:s|ing)? (?:me|us)(?: up|(?= \\||$| every| all| when| if| because| and| so| until| hard| badly| with| again| black))`,
     `${I}(?: \\w+){0,3}? (?:hit|punched|kicked|slapped|beaten|beat up|threatened|harassed|assaulted|attacked|touched)(?: \\w+){0,2}? (?:by (?:${KIN}|him|her|them|someone|kids|boys|girls|the (?:\\w+ )?(?:kids|boys|girls|guys|bullies))|at home|at school)`,
     `\\w+ (?:always |often |keeps? )?(?:hits?|hitting|beats?|beating|kicks?|kicking|punch(?:es)?|punching|slaps?|slapping|hurts?|bullies) (?:me|us)(?: \\w+){0,3}? (?:every ?day|all the time|every time|every night|always|at home|when (?:he|she) (?:is|gets))`,

@@ -57,7 +57,7 @@ const deHurt =
 const deHurtDone =
   '(?:geschlagen|verprügelt|verhauen|getreten|gewürgt|missbraucht|misshandelt|bedroht|erpresst|gequält|gemobbt|begrapscht|vergewaltigt|belästigt|angefasst|eingesperrt|gehänselt)'
 export const german: DistressRules = {
-  cues: 'sterb|tot|umbring|umzubring|bring|leb|aufwach|ritz|schneid|verletz|selbst|suizid|hass|geboren|sinn|grund|vermiss|schl[au]|prug|prueg|hau|tr[ei]tt|wurg|brauch|handelt|droh|erpress|qua[el]|mobb|grapsch|gewalt|belast|hansel|getret|fass|sperr|weh|stech|angst|lauf|hau|reiss|riss|nackt|hang|antun|da sein|hier sein',
+  cues: 'sterb|tot|umbring|umzubring|bring|leb|aufwach|ritz|schneid|verletz|selbst|suizid|hass|geboren|sinn|grund|vermiss|schl[au]|prug|prueg|hau|tr[ei]tt|wurg|brauch|handelt|droh|erpress|qua[el]|mobb|grapsch|gewalt|belast|hansel|getret|fass|sperr|weh|stech|angst|lauf|hau|reiss|riss|nackt|hang|antun|da sein|hier sein|lust',
   idioms: [
     'vor (?:lachen|hunger|langeweile|scham|durst|freude|neugier|peinlichkeit) (?:sterben|gestorben|sterbe|tot)',
     'sterbe(?:n)? vor (?:lachen|hunger|langeweile|scham|durst|freude|neugier)',
@@ -78,6 +78,7 @@ export const german: DistressRules = {
     '(?:wäre|wär) (?:ich )?(?:doch |lieber |besser |am liebsten )?(?:tot|nie geboren|nicht mehr da|gestorben)',
     'nie geboren (?:worden|wäre)?',
     '(?:das|mein) leben hat keinen sinn',
+    'keine lust(?: mehr)? (?:zu leben|am leben|auf (?:das|mein) leben)',
     'keinen (?:grund|sinn)(?: mehr)? (?:zu leben|im leben|weiterzuleben)',
     'niemand würde mich vermissen',
     '(?:alle|die ganze klasse) hassen? mich',

@@ -10,7 +10,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/^(?:minus|take away|takeaway|subtract|less|weniger|moins|menos|ناقص)(?!\p{L})|^-/iu, '-'],
 ]
 const NEGATIVE = /^(?:minus|negative|moins|menos|-)\s*(?=[\d(√])/i
-const NUMBER = /^\d+(?:\.\d+)?(?![\w]|\.\d)/
+const NUMBER = /^\d+(?:\.\d+)?(?!x?[a-wyz_]|x(?!\d)|\.\d)/i
 const MOST_STEPS = 40
 
 /** A sum that stands at the start of a text, with digits and signs, and how much of the text it takes. */
