@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, memo, type ReactNode, use, useCallback, useMemo } from 'react'
+import { type ComponentType, Fragment, lazy, memo, type ReactNode, Suspense, use, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Node, NodeConfig, RunInput } from '../../engine/document'
 import type { UserAnswer } from '../../engine/events'
@@ -11,7 +11,6 @@ import { useApp } from '../app-context'
 import { late } from '../parts/late'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
-import { useAnswerer } from './use-answerer'
 import { useNodeRun } from './use-node-run'
 import { loadView } from './views'
 
@@ -85,12 +84,11 @@ function Input({
   return wanted ? <Frame>{input}</Frame> : input
 }
 
-/** The output of an inference also tells, before a run, who would answer. */
-function InferenceOutput({ View, ...props }: OutputProps & { View: NonNullable<NodeView['Output']> }) {
-  const { model } = props.config
-  const answerer = useAnswerer(typeof model === 'string' ? model : '')
-  return <View {...props} {...(answerer && { answerer })} />
-}
+type AnyOutputProps = OutputProps & { View: NonNullable<NodeView['Output']> }
+
+const PlainOutput = ({ View, ...props }: AnyOutputProps) => <View {...props} />
+// Who would answer is extra: until it is loaded, or where it cannot be, the output is shown without it.
+const AnsweredOutput = lazy(() => import('./AnsweredOutput').catch(() => ({ default: PlainOutput })))
 
 /** Subscribes to its own node alone, so that a streaming reply draws one card and no other. */
 function Output({
@@ -110,10 +108,13 @@ function Output({
   const run = useNodeRun(nodeId, waitsForModel, replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
   const covers = useStore(predict, state => state.on)
+  const plain = <View nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
   const output = isInference ? (
-    <InferenceOutput View={View} nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+    <Suspense fallback={plain}>
+      <AnsweredOutput View={View} nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+    </Suspense>
   ) : (
-    <View nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+    plain
   )
   if (!covers) return output
   return (
