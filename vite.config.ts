@@ -149,13 +149,18 @@ interface PrecacheEntry {
   revision: string | null
 }
 
+/** The folder that this build writes to. */
+let dist = ''
+
 /** Builds src/service-worker.ts to sw.js, with the list of the files that it keeps from its first moment. */
 const serviceWorkerPlugin: Plugin = {
   name: 'aili5-service-worker',
   apply: 'build',
+  configResolved({ root, build: { outDir } }) {
+    dist = resolve(root, outDir)
+  },
   // Once all files are written, those of `public` too.
   async closeBundle() {
-    const dist = resolve(import.meta.dirname, 'dist')
     const own = readdirSync(dist).filter(file => /\.(html|svg|json|webmanifest)$/.test(file))
     const revision = (file: string) =>
       createHash('sha256')
