@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { launchOptions } from './launch'
 import { setPace } from './pace'
@@ -16,46 +17,102 @@ async function exported(page: Page): Promise<{ name: string }> {
   return JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
 }
 
-/** `npm run soak` does more of the same. */
-const rounds = process.env.SOAK ? 50 : 5
+/** What the message may be after the end of the process in which it was typed. */
+type Left = RegExp
 
-test('a process killed in mid-edit loses nothing that was said to be saved', async ({
-  playwright,
+/** Edits, and ends the process of the page or of all the browser in the middle of it. */
+async function editToTheEnd(page: Page, round: number, kill: (page: Page) => Promise<void>): Promise<Left> {
+  await prompt(page).fill(`Round ${round}.`)
+  await saved(page)
+  // From here on it may be lost. The number of keys decides where in the next saves the end comes.
+  const keys = (7 * round) % 20
+  for (let key = 0; key < keys; key++) await prompt(page).press('x')
+  await kill(page)
+  return new RegExp(`^Round ${round}\\.x{0,${keys}}$`)
+}
+
+/** Ends what the browser's debugger can end with one command, at once and without a word; it cannot answer any more. */
+async function crash(page: Page, command: 'Page.crash' | 'Browser.crash'): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.send(command).catch(() => {})
+}
+
+async function killPage(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash')
+  await crash(page, 'Page.crash')
+  await crashed
+  await page.close()
+}
+
+async function killBrowser(page: Page): Promise<void> {
+  const closed = page.context().waitForEvent('close')
+  await crash(page, 'Browser.crash')
+  await closed
+}
+
+/** `npm run soak` does more of the same. */
+const rounds = process.env.SOAK ? 50 : 6
+
+test('a page whose process is killed in mid-edit loses nothing that was said to be saved', async ({
+  context,
   site,
-  pace,
 }, testInfo) => {
   testInfo.setTimeout(testInfo.timeout * rounds)
-  // A profile on the disk, as people have it.
-  const profile = testInfo.outputPath('profile')
-  let left = /^/
+  let left: Left = /^/
   for (let round = 1; round <= rounds; round++) {
-    const context = await playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions(),
-      serviceWorkers: 'block',
-    })
-    await setPace(context, pace)
-    const page = context.pages()[0] ?? (await context.newPage())
+    const page = await context.newPage()
     await page.goto(site.url)
     await expect(prompt(page), `after ${round - 1} kills`).toHaveValue(left)
-
-    const text = `Round ${round}.`
-    await prompt(page).fill(text)
-    await saved(page)
-    // From here on it may be lost. The number of keys decides where in the next saves the end comes.
-    const keys = (7 * round) % 20
-    for (let key = 0; key < keys; key++) await prompt(page).press('x')
-    await kill(context, page)
-    left = new RegExp(`^Round ${round}\\.x{0,${keys}}$`)
+    left = await editToTheEnd(page, round, killPage)
   }
 })
 
-/** Ends a browser at once and without a word, as a power cut does. */
-async function kill(context: BrowserContext, page: Page): Promise<void> {
-  const closed = context.waitForEvent('close')
-  const session = await context.newCDPSession(page)
-  // It cannot answer any more.
-  session.send('Browser.crash').catch(() => {})
-  await closed
+/** Where the browser writes how it opened the databases of a profile. */
+async function databaseLogs(profile: string): Promise<string[]> {
+  const folder = join(profile, 'Default', 'IndexedDB')
+  return (await readdir(folder).catch(() => [])).map(name => join(folder, name, 'LOG'))
+}
+
+/** Whether the browser began with an empty database, as it does where it found its files damaged. */
+async function isNewDatabase(profile: string): Promise<boolean> {
+  const logs = (await databaseLogs(profile)).map(log => readFile(log, 'utf8').catch(() => ''))
+  return (await Promise.all(logs)).some(log => log.includes('Creating DB'))
+}
+
+// One time in about a hundred, Chromium finds its files damaged after such an end ("checksum mismatch"), and begins with
+// empty ones. No page can prevent that and `npm test` must not depend on it, so there only the page's process ends.
+if (process.env.SOAK) {
+  test('a browser that is killed in mid-edit loses nothing that was said to be saved, unless its files are damaged', async ({
+    playwright,
+    site,
+    pace,
+  }, testInfo) => {
+    testInfo.setTimeout(testInfo.timeout * rounds)
+    // A profile on the disk, as people have it.
+    const profile = testInfo.outputPath('profile')
+    let left: Left = /^/
+    const outcomes: string[] = []
+    for (let round = 1; round <= rounds; round++) {
+      for (const log of await databaseLogs(profile)) await rm(log, { force: true })
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions(),
+        serviceWorkers: 'block',
+      })
+      await setPace(context, pace)
+      const page = context.pages()[0] ?? (await context.newPage())
+      await page.goto(site.url)
+      let outcome = 'lost'
+      const look = async () => {
+        if (left.test(await prompt(page).inputValue())) outcome = 'kept'
+        else if (await isNewDatabase(profile)) outcome = 'damaged'
+        return outcome
+      }
+      await expect.poll(look, `after ${round - 1} kills`).not.toBe('lost')
+      outcomes.push(outcome)
+      left = await editToTheEnd(page, round, killBrowser)
+    }
+    expect(outcomes.filter(outcome => outcome === 'kept').length).toBeGreaterThan(rounds * 0.9)
+  })
 }
 
 test('a full storage is said, editing goes on, and the work can be saved as a file', async ({
