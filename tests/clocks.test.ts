@@ -13,6 +13,8 @@ const isTest = (path: string) =>
   /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || /^tests\/.+\.tsx?$/.test(path)
 /** What is no test of `npm test`. */
 const leftOut = [
+  // Packages that `npm run mutation` installed.
+  /\/node_modules\//,
   // `npm run bench` is where times are measured, and `npm test` says how long each stage took.
   /^tests\/tooling\/(?!.*\.test\.ts$)/,
 ]
