@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../src/engine/events'
 import { nodeTypes } from '../src/nodes/registry'
 import { ConnectionSchema } from '../src/providers/connections'
@@ -8,18 +8,8 @@ import { foldEvents } from '../src/store/fold-run'
 import { emptyRun } from '../src/store/run-state'
 import { executionsOf } from '../src/toolkit/executions'
 import { ofType, run, stack, testHost, turns } from './support/engine'
-import { type Answer, closedOrigin, json, type LoggingServer, startLoggingServer } from './support/logging-server'
-
-const servers: LoggingServer[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close()
-})
-
-async function start(answer: Answer): Promise<LoggingServer> {
-  const server = await startLoggingServer(answer)
-  servers.push(server)
-  return server
-}
+import { closedOrigin, json } from './support/logging-server'
+import { startForTest } from './support/start-for-test'
 
 describe.each(['anthropic', 'openai'] as const)('a provider on the %s wire', wire => {
   /** Asks a model at an address, with an inference that may be tried twice more. */
@@ -58,7 +48,7 @@ describe.each(['anthropic', 'openai'] as const)('a provider on the %s wire', wir
   })
 
   it('that hangs up may have the request: it is asked once, whatever the policy says', async () => {
-    const server = await start((_heard, response) => response.socket?.destroy())
+    const server = await startForTest((_heard, response) => response.socket?.destroy())
     const events = await askAt(server.origin)
     expect(server.heard).toHaveLength(1)
     expect(ofType(events, 'node-retry')).toEqual([])
@@ -69,7 +59,7 @@ describe.each(['anthropic', 'openai'] as const)('a provider on the %s wire', wir
   })
 
   it('that says no answered, and is asked again by the policy', async () => {
-    const server = await start((_heard, response) =>
+    const server = await startForTest((_heard, response) =>
       json(response, { error: { message: 'Busy' } }, 429, { 'retry-after': '1' }),
     )
     const events = await askAt(server.origin)
@@ -80,7 +70,7 @@ describe.each(['anthropic', 'openai'] as const)('a provider on the %s wire', wir
 })
 
 it('what left is on the card and in the execution of its step', async () => {
-  const server = await start((_heard, response) => json(response, {}, 404))
+  const server = await startForTest((_heard, response) => json(response, {}, 404))
   const url = `${server.origin}/gone`
   const document = stack(['integration', { kind: 'rest', url }])
   const { send } = await import('../src/cli/send')

@@ -1,20 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { send } from '../src/cli/send'
 import type { Document, NodeConfig, Policy } from '../src/engine/document'
 import type { Host } from '../src/engine/host'
 import { ofType, person, run, stack, testHost, turns } from './support/engine'
-import { type Answer, closedOrigin, json, type LoggingServer, startLoggingServer } from './support/logging-server'
-
-const servers: LoggingServer[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close()
-})
-
-async function start(answer: Answer): Promise<LoggingServer> {
-  const server = await startLoggingServer(answer)
-  servers.push(server)
-  return server
-}
+import { type Answer, closedOrigin, json } from './support/logging-server'
+import { startForTest } from './support/start-for-test'
 
 /** Nodes that keep a policy of their own, run against real servers by somebody who says yes to everything. */
 async function runAll(
@@ -41,7 +31,11 @@ describe('a request that gets no answer', () => {
   it.each([
     ['no such host', async () => 'http://nothing.invalid', 'no-such-host'],
     ['a closed port', closedOrigin, 'closed-port'],
-    ['TLS that does not fit', async () => (await start(() => {})).origin.replace('http:', 'https:'), 'not-trusted'],
+    [
+      'TLS that does not fit',
+      async () => (await startForTest(() => {})).origin.replace('http:', 'https:'),
+      'not-trusted',
+    ],
   ])('%s: is known not to have been sent, and is tried again by its policy', async (_what, originOf, why) => {
     const url = `${await originOf()}/hook`
     const { outgoing, events } = await runAll([
@@ -55,7 +49,7 @@ describe('a request that gets no answer', () => {
   it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
     'may have arrived: a %s is sent once, whatever its policy says, and nobody claims to know',
     async method => {
-      const server = await start(drop)
+      const server = await startForTest(drop)
       const url = `${server.origin}/hook`
       const { outgoing, events } = await runAll([['integration', { kind: 'rest', method, url, body: '{}' }, retry]])
       expect(server.lines()).toEqual([`${method} /hook`])
@@ -70,7 +64,7 @@ describe('a request that gets no answer', () => {
     const hasArrived = new Promise<void>(resolve => {
       arrived = resolve
     })
-    const server = await start(() => arrived())
+    const server = await startForTest(() => arrived())
     // The second that the node is given ends when the server has the request.
     const sleep: Host['sleep'] = (ms, signal) =>
       new Promise((resolve, reject) => {
@@ -86,7 +80,7 @@ describe('a request that gets no answer', () => {
   })
 
   it('inside of a called pipeline stops the retries of the step that called it too', async () => {
-    const server = await start(drop)
+    const server = await startForTest(drop)
     const rest = { kind: 'rest', method: 'POST', url: `${server.origin}/hook`, body: '{}' }
     const { outgoing } = await runAll(
       [['tool_step', { tool: { kind: 'pipeline', id: 'inner' }, inputMapping: { query: 'go' } }, retry]],
@@ -111,7 +105,7 @@ describe('a readable answer that asks for patience', () => {
     ['7', 7_000, /asked to wait 7 s\.$/],
     ['120', 60_000, /asked to wait 120 s, and 60 s is the most\.$/],
   ])('Retry-After: %s is honored, up to a minute, and said', async (retryAfter, waitMs, said) => {
-    const server = await start(patient(retryAfter))
+    const server = await startForTest(patient(retryAfter))
     const config = { kind: 'rest', url: `${server.origin}/list` }
     const sleep: Host['sleep'] = (ms, signal) =>
       new Promise((resolve, reject) => {
@@ -134,14 +128,14 @@ describe('a step that calls an integration', () => {
   it('honors what the integration was asked to wait', async () => {
     const once: Answer = (_heard, response, count) =>
       count === 1 ? json(response, {}, 503, { 'retry-after': '9' }) : json(response, { ok: true })
-    const server = await start(once)
+    const server = await startForTest(once)
     const { events, end } = await runAll(stepOf(server.origin))
     expect(ofType(events, 'node-retry')).toMatchObject([{ nodeId: 'n1', waitMs: 9_000 }])
     expect(end).toMatchObject({ status: 'finished' })
   })
 
   it('asks a person once who says no', async () => {
-    const server = await start((_heard, response) => json(response, {}))
+    const server = await startForTest((_heard, response) => json(response, {}))
     const asked: string[] = []
     const { outgoing } = await runAll(stepOf(server.origin), {
       ask: async ({ kind }) => {
@@ -165,7 +159,7 @@ describe('many requests', () => {
     ])
 
   it('of 20 steps, each with a retry, come to their end', async () => {
-    const server = await start(once)
+    const server = await startForTest(once)
     const { end, outgoing } = await runAll(steps(server.origin))
     expect(end).toMatchObject({ type: 'run-end', status: 'finished' })
     expect(server.heard).toHaveLength(40)
@@ -173,7 +167,7 @@ describe('many requests', () => {
   })
 
   it('stop at the limit of the document, and what was finished is kept', async () => {
-    const server = await start(once)
+    const server = await startForTest(once)
     const { end, events } = await runAll(steps(server.origin), {}, document => {
       document.settings = { limits: { maxRequests: 7 } }
     })
@@ -188,7 +182,7 @@ describe('a long answer', () => {
   const rows = Array.from({ length: 3_000 }, (_, number) => ({ number, name: `row ${number}` }))
 
   it('is parsed whole; only what a model is shown is shortened, and says so', async () => {
-    const server = await start((_heard, response) => json(response, { rows, last: 'the end' }))
+    const server = await startForTest((_heard, response) => json(response, { rows, last: 'the end' }))
     const model = turns({ calls: [{ name: 'consult_data', args: { query: 'all' } }] }, { text: 'Read.' })
     const document = stack(['user_input', { defaultValue: 'Look.' }], ['inference'])
     const config = { kind: 'rest', url: `${server.origin}/rows` }
@@ -207,7 +201,7 @@ describe('a long answer', () => {
   })
 
   it('is mapped from its very end', async () => {
-    const server = await start((_heard, response) => json(response, { data: { rows, last: 'the end' } }))
+    const server = await startForTest((_heard, response) => json(response, { data: { rows, last: 'the end' } }))
     const config = { kind: 'graphql', endpoint: `${server.origin}/graphql`, query: '{ rows last }' }
     const { events } = await runAll([
       ['integration', { ...config, name: 'found' }],
@@ -220,7 +214,7 @@ describe('a long answer', () => {
   })
 
   it('of more than a megabyte is a clear error, and not half an answer', async () => {
-    const server = await start((_heard, response) => json(response, { text: 'é'.repeat(600_000) }))
+    const server = await startForTest((_heard, response) => json(response, { text: 'é'.repeat(600_000) }))
     const { events, outgoing } = await runAll([['integration', { kind: 'rest', url: `${server.origin}/all` }, retry]])
     expect(ofType(events, 'node-error')[0]?.message).toMatch(/larger than 1 MB/)
     expect(outgoing).toMatchObject([{ outcome: 'answered', status: 200 }])
@@ -228,7 +222,7 @@ describe('a long answer', () => {
   })
 
   it('that breaks off was answered, and says where it ended', async () => {
-    const server = await start((_heard, response) => {
+    const server = await startForTest((_heard, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"rows":[', () => response.socket?.destroy())
     })
@@ -240,7 +234,7 @@ describe('a long answer', () => {
 
 it('GraphQL that gives data and errors keeps its data, marked as a part', async () => {
   const answer = { data: { dish: { name: 'Cake' }, table: null }, errors: [{ message: 'No table 7', path: ['table'] }] }
-  const server = await start((_heard, response) => json(response, answer))
+  const server = await startForTest((_heard, response) => json(response, answer))
   const config = { kind: 'graphql', endpoint: `${server.origin}/graphql`, query: '{ dish { name } table }' }
   const { events, end } = await runAll([['integration', config]])
   expect(end).toMatchObject({ status: 'finished' })
