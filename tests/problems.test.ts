@@ -44,6 +44,44 @@ describe('what a card warns of', () => {
     ])
   })
 
+  it('a name in a list of tools that no card makes, and uses the tool that is there', () => {
+    const document = stack(
+      ['color_display', { name: 'mood' }],
+      ['gauge_display'],
+      ['inference', { enabledTools: ['display_gauge', 'display_color'] }],
+    )
+    const [problem, ...rest] = problemsOf(document)
+    expect(rest).toEqual([])
+    expect(problem).toMatchObject({ nodeId: 'n3', message: expect.stringContaining('names display_color, but') })
+    expect(problem?.mend?.label).toBe('Use display_mood_color instead')
+    const mended = problem!.mend!.apply(document)
+    expect(mended.pipelines[0]?.nodes[2]?.config.enabledTools).toEqual(['display_gauge', 'display_mood_color'])
+    expect(problemsOf(mended)).toEqual([])
+  })
+
+  it('a name in a list of tools that is like none, and takes it off', () => {
+    const document = stack(['color_display'], ['gauge_display'], ['inference', { enabledTools: ['sing'] }])
+    const [problem, ...rest] = problemsOf(document)
+    expect(rest).toEqual([])
+    expect(problem?.mend?.label).toBe('Take sing off the list')
+    expect(problem!.mend!.apply(document).pipelines[0]?.nodes[2]?.config.enabledTools).toEqual([])
+  })
+
+  it('no name in a list of tools that a server may have, but one that none of them can', () => {
+    const narrowed = (enabledTools: string[], server: object = {}) =>
+      problemsOf(
+        stack([
+          'inference',
+          { message: 'x', enabledTools, mcpServers: [{ url: 'https://desk.example/mcp', ...server }] },
+        ]),
+      ).map(({ message }) => message)
+    expect(narrowed(['desk_example_add', 'desk_example_whatever'])).toEqual([])
+    expect(narrowed(['other_add'])).toEqual([expect.stringContaining('other_add')])
+    expect(narrowed(['Desk_add', 'Desk_gone'], { label: 'Desk', enabledTools: ['add'] })).toEqual([
+      expect.stringContaining('Desk_gone'),
+    ])
+  })
+
   it('a prompt that names a tool which is not there, and uses the one that is', () => {
     const document = stack(
       ['color_display', { name: 'mood' }],

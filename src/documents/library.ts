@@ -127,7 +127,11 @@ function indexRecord(id: string, { document }: Draft, revision: number, updatedA
 
 /** Records were written by us, but perhaps by an older us: they pass the same border as a file. */
 function readStored(id: string, record: unknown): StoredDraft {
-  if (record === undefined) throw new StorageError('gone')
+  if (record === undefined) {
+    const message =
+      'This pipeline is no longer in the library. Another tab or the browser itself may have taken it out.'
+    throw new StorageError('gone', undefined, message)
+  }
   const { draft, revision } = record as { draft?: Partial<Draft>; revision?: unknown }
   const parsed = parseDraft({ ...draft?.document, inputs: draft?.inputs })
   if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)

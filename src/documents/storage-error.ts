@@ -1,13 +1,12 @@
 /** Why keeping or finding something on this device did not work. */
 export type StorageErrorCode = 'absent' | 'blocked' | 'full' | 'gone' | 'damaged' | 'failed'
 
-const sentences: Record<StorageErrorCode, string> = {
+/** Those that can come up before the library is loaded; the others bring their sentence along. */
+const sentences: { [Code in StorageErrorCode]?: string } = {
   absent: 'This browser window keeps nothing. You can go on, but save your work as a file before you close the page.',
   blocked:
     'The storage of this browser does not answer. Another tab may hold it: close it, or save your work as a file.',
   full: 'The storage of this browser is full. Your work is still on the page: delete something, or save it as a file.',
-  gone: 'This pipeline is no longer in the library. Another tab or the browser itself may have taken it out.',
-  damaged: 'This pipeline is in the library, but it cannot be read.',
   failed: 'Saving did not work. Your work is still on the page: try again, or save it as a file.',
 }
 
@@ -17,7 +16,7 @@ export class StorageError extends Error {
   constructor(
     readonly code: StorageErrorCode,
     cause?: unknown,
-    message: string = sentences[code],
+    message = sentences[code],
   ) {
     super(message, { cause })
   }

@@ -8,6 +8,7 @@ import type { CodeResult, Host, McpServer, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
 import type { ContentPart, Message } from './model'
 import type { OutgoingKind } from './outgoing'
+import type { ToolServer } from './server-tools'
 import type { ToolReference } from './step-tools'
 import type { ReasoningDefaults } from './tool-face'
 
@@ -219,10 +220,14 @@ export interface NodeType<C extends NodeConfig = any> {
   ownTools?(config: C): NodeTool[]
   /** Tools that an inference has to ask others for, each time that the run comes to it. */
   findTools?(config: C, context: ToolContext): Promise<NodeTool[]>
+  /** The servers that `findTools` asks. */
+  toolServers?(config: C): readonly ToolServer[]
   /** Makes the node an inference: it ends a segment and calls a model. */
   inference?(config: C, input: RunInput | undefined): InferenceSettings
   /** The fields of the config that give its answers another token limit. */
   withMaxTokens?(config: C, maxTokens: number): Partial<C>
+  /** The fields of the config that narrow it to these tools. */
+  withEnabledTools?(config: C, tools: readonly string[]): Partial<C>
   /** Makes the node a router: one of the `next` edges out of its pipeline is taken. */
   route?(config: C): RouterSettings
   /** Work of its own when the run comes to it. What it throws fails the node. */

@@ -7,8 +7,9 @@ import { type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
 import type { Problem } from './problem'
 import { surroundingsOf } from './surroundings'
-import { missingTools, strayArguments, twins } from './tool-problems'
+import { missingTools, strayArguments, strayNames, twins } from './tool-problems'
 
+export { followToolNames } from './follow-tool-names'
 export type { Problem }
 
 /** What in a document can do nothing, or something else than its maker thinks. */
@@ -21,6 +22,7 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
       ...idleNodes(pipeline, segments, types, leadsOn),
       ...twins(segments),
       ...strayArguments(segments),
+      ...strayNames(segments),
       ...missingTools(pipeline, segments, inputs, types),
     ]
   })

@@ -6,6 +6,7 @@ import type { NodeTypes } from './node-type'
 import type { OfferingSegment } from './offered-tools'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import type { Problem } from './problem'
+import { mayHaveTool } from './server-tools'
 import { safeName } from './tool-names'
 
 /* What is wrong with the tools that cards make, and with texts that speak of them. */
@@ -75,12 +76,40 @@ export function missingTools(
   })
 }
 
+/** Names in an inference's list of tools that nothing above it makes. */
+export function strayNames(segments: readonly OfferingSegment[]): Problem[] {
+  return segments.flatMap(({ tools, inference }) => {
+    if (!inference) return []
+    const { node, type, config } = inference
+    const list = type.inference?.(config, undefined).enabledTools ?? []
+    const there = tools.map(({ tool }) => tool.name)
+    const unchosen = there.filter(name => !list.includes(name))
+    const servers = type.toolServers?.(config) ?? []
+    const stray = list.filter(name => !there.includes(name) && !servers.some(server => mayHaveTool(server, name)))
+    return [...new Set(stray)].map((name): Problem => {
+      const nearest = nearestTo(name, unchosen)
+      const instead = list.flatMap(each => (each === name ? (nearest ?? []) : [each]))
+      return {
+        nodeId: node.id,
+        message: `Its list of tools names ${name}, but no card above it makes that tool, so the model does not get it.`,
+        ...(type.withEnabledTools && {
+          mend: {
+            label: nearest ? `Use ${nearest} instead` : `Take ${name} off the list`,
+            apply: document =>
+              withConfig(document, node.id, before => ({ ...before, ...type.withEnabledTools?.(config, instead) })),
+          },
+        }),
+      }
+    })
+  })
+}
+
 function missingTool(node: Node, name: string, segment: OfferingSegment | undefined): Omit<Problem, 'nodeId'> {
   const there = segment?.tools.map(({ tool }) => tool.name) ?? []
   const message = `This text names the tool ${name}, but no card above the model below makes it.${
     there.length > 0 ? ` The tools there: ${there.join(', ')}.` : ''
   }`
-  const nearest = there.length === 1 ? there[0] : there.find(other => lastWord(other) === lastWord(name))
+  const nearest = nearestTo(name, there)
   const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
   if (!nearest || !inConfig) return { message }
   const replace = (config: NodeConfig) =>
@@ -94,6 +123,11 @@ function missingTool(node: Node, name: string, segment: OfferingSegment | undefi
     message,
     mend: { label: `Use ${nearest} instead`, apply: document => withConfig(document, node.id, replace) },
   }
+}
+
+/** The tool that was probably meant: the only one there is, or one that ends in the same word. */
+function nearestTo(name: string, there: readonly string[]): string | undefined {
+  return there.length === 1 ? there[0] : there.find(other => lastWord(other) === lastWord(name))
 }
 
 function lastWord(name: string): string | undefined {

@@ -75,12 +75,22 @@ export interface ViewServices {
   targets?: readonly { id: string; title: string }[]
   /** What a step of this document can call by itself. Absent where nobody knows. */
   tools?: readonly CallableTool[]
+  /** What each inference can be given, by its id, in order. Absent where nobody knows. */
+  toolBoxes?: ReadonlyMap<string, readonly ToolBox[]>
   /** What templates of a node can read, with values of the last run. Absent where nobody knows. */
   readable?(nodeId: string): readonly Readable[]
   /** What inferences of the open document keep from run to run. */
   loadMemory?(): Promise<KeptTurns>
   /** The tools of an MCP server. @throws Error with a sentence when they cannot be had. */
   listServerTools?(url: string): Promise<readonly Tool[]>
+}
+
+/** A tool that an inference can be given. */
+export interface ToolBox {
+  /** As it is sent. */
+  name: string
+  /** The card, pipeline or server that makes it. */
+  title: string
 }
 
 /** A tool of the document, as a step may choose it. */

@@ -26,6 +26,9 @@ export interface EditorState {
   recordId: string | null
 }
 
+/** A draft after an edit, with what has to follow from it; the same draft when nothing does. */
+type Follow = (before: Draft, after: Draft, nodeTypes: NodeTypes) => Draft
+
 export interface Editor extends StoreApi<EditorState> {
   /**
    * Does one edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. One
@@ -44,6 +47,8 @@ export interface Editor extends StoreApi<EditorState> {
    */
   absorb(change: (draft: Draft) => Draft, announcement: string): void
   setSave(save: SaveState, recordId?: string): void
+  /** What else an edit changes: names that follow. It comes late, and sees to what was edited before. */
+  followWith(follow: Follow): void
 
   /** Adds a node where it is of use, or at `index`. Gives its id. */
   addNode(node: { type: string; pipelineId?: string; index?: number }): string
@@ -68,6 +73,7 @@ const lockedSentence = 'This is locked here. Make a copy of the pipeline to chan
 /** Makes the editor: one draft with its history. Keeping it is the work of autosave. */
 export function createEditor({ nodeTypes, random, draft = blankDraft('untitled', 'Untitled') }: EditorParts): Editor {
   let history = timeline.beginHistory(draft)
+  let follow: Follow | undefined
   const words = new WordSteps()
   const store = createStore<EditorState>(() => ({
     draft,
@@ -94,12 +100,15 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
     ...store,
 
     edit(change, how) {
-      const next = timeline.record(history, change(history.present), how)
-      if (next === history) return true
-      if (!keepsLocks(history.present, next.present)) {
+      const { present } = history
+      const wanted = change(present)
+      if (wanted === present) return true
+      if (!keepsLocks(present, wanted)) {
         store.setState({ announcement: lockedSentence })
         return false
       }
+      // What follows may change what is locked: a list of tools goes on to mean the same cards.
+      const next = timeline.record(history, follow?.(present, wanted, nodeTypes) ?? wanted, how)
       // Keystrokes are not announced: the field itself already speaks.
       show(next, how.coalesce === undefined ? { announcement: how.label } : {})
       return true
@@ -141,6 +150,13 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
     },
     setSave(save, recordId) {
       store.setState(recordId === undefined ? { save } : { save, recordId })
+    },
+
+    followWith(later) {
+      if (follow) return
+      follow = later
+      const first = history.past[0]?.state ?? history.present
+      show(timeline.rebase(history, state => later(first, state, nodeTypes)))
     },
 
     addNode(node) {

@@ -4,6 +4,7 @@ import type { ViewServices } from '../nodes/view'
 import { useApp } from './app-context'
 import { callableTools, readableAt } from './document-services'
 import { useScreen } from './screen'
+import { toolBoxes } from './tool-boxes'
 import { useModels } from './use-models'
 import { useSteadyLists } from './use-steady'
 
@@ -14,7 +15,7 @@ export function useViewServices(): ViewServices {
   const models = useModels()
   const targets = useTargets()
   const loadMemory = useMemory()
-  const { tools, readable } = useDocumentServices()
+  const { tools, readable, toolBoxes } = useDocumentServices()
   return useMemo(
     () => ({
       ...models,
@@ -24,15 +25,16 @@ export function useViewServices(): ViewServices {
       listServerTools,
       tools,
       readable,
+      toolBoxes,
     }),
-    [models, screen, targets, loadMemory, listServerTools, tools, readable],
+    [models, screen, targets, loadMemory, listServerTools, tools, readable, toolBoxes],
   )
 }
 
 const none: never[] = []
 
 /** What cards can find in the document: tools to call, names to read. */
-function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'>> {
+function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable' | 'toolBoxes'>> {
   const { editor, runner, nodeTypes } = useApp()
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const document = useStore(editor, state => state.draft.document)
@@ -43,7 +45,9 @@ function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'
     (nodeId: string) => readableAt(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId),
     [editor, runner, nodeTypes],
   )
-  return { tools, readable }
+  const offered = useMemo(() => [...toolBoxes(document, nodeTypes)], [document, nodeTypes])
+  const boxes = useSteadyLists([offered])[0] ?? offered
+  return { tools, readable, toolBoxes: useMemo(() => new Map(boxes), [boxes]) }
 }
 
 /** Where `next` edges lead from the pipeline that is shown. */

@@ -1,8 +1,5 @@
-import { useState } from 'react'
-import { Button } from '../kit/Button'
 import { FieldRow, Fields } from '../kit/Field'
 import { Fold } from '../kit/Fold'
-import { ListField } from '../kit/ListField'
 import { ModelField } from '../kit/ModelField'
 import { findModel } from '../kit/models'
 import { NumberField } from '../kit/NumberField'
@@ -13,6 +10,7 @@ import { TextField } from '../kit/TextField'
 import type { EditorProps } from '../view'
 import { AnswerForm } from './AnswerForm'
 import { CustomTools } from './CustomTools'
+import { EnabledTools } from './EnabledTools'
 import { FirstMemories } from './FirstMemories'
 import { KeptMemory } from './KeptMemory'
 import { McpServers } from './McpServers'
@@ -72,6 +70,9 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
       />
       <EnabledTools
         tools={config.enabledTools}
+        boxes={services.toolBoxes?.get(nodeId)}
+        servers={config.mcpServers ?? []}
+        listServerTools={services.listServerTools}
         onChange={enabledTools => onChange({ enabledTools })}
         locked={isLocked('enabledTools')}
       />
@@ -123,50 +124,5 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         />
       </Fold>
     </Fields>
-  )
-}
-
-interface EnabledToolsProps {
-  tools: string[] | undefined
-  onChange(tools: string[] | undefined): void
-  locked: boolean
-}
-
-/** Narrows the tools. Without it the model gets all of them, so it is shown only when set or asked for. */
-function EnabledTools({ tools, onChange, locked }: EnabledToolsProps) {
-  const [isOpen, setOpen] = useState(tools !== undefined)
-  if (!isOpen && tools === undefined) {
-    return (
-      <div>
-        <Button disabled={locked} onClick={() => setOpen(true)}>
-          Choose its tools
-        </Button>
-      </div>
-    )
-  }
-  const close = () => {
-    setOpen(false)
-    onChange(undefined)
-  }
-  return (
-    <>
-      <ListField
-        label="Tools"
-        items={tools ?? []}
-        onChange={onChange}
-        locked={locked}
-        placeholder="display_color"
-        help={
-          tools?.length === 0
-            ? 'With none here, the model gets no tools at all.'
-            : 'One name a line. The model gets these tools, and no others.'
-        }
-      />
-      <div>
-        <Button disabled={locked} onClick={close}>
-          Give it all tools
-        </Button>
-      </div>
-    </>
   )
 }

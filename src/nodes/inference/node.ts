@@ -61,7 +61,9 @@ const inference: NodeType<InferenceConfig> = {
     }
   },
   withMaxTokens: (_, maxTokens) => ({ maxTokens }),
+  withEnabledTools: (_, tools) => ({ enabledTools: [...tools] }),
   ownTools: config => customTools(config.customTools ?? []),
+  toolServers: ({ mcpServers = [] }) => mcpServers,
   async findTools({ mcpServers = [] }, context) {
     if (mcpServers.length === 0) return []
     const { mcpTools } = await import('../kit/mcp-tools')

@@ -92,16 +92,60 @@ describe('the temperature', () => {
 })
 
 describe('the tools', () => {
-  it('are all of them until some are chosen, and again when asked for', async () => {
-    const { seen, user } = edit({})
-    expect(screen.queryByRole('textbox', { name: 'Tools' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Choose its tools' }))
+  const boxes = [
+    { name: 'display_mood_color', title: 'Color, mood' },
+    { name: 'display_gauge', title: 'Gauge' },
+  ]
+  const withBoxes = (initial: JsonObject, more: Partial<ViewServices> = {}) =>
+    edit(initial, { toolBoxes: new Map([['n', boxes]]), ...more })
+  const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement
+
+  it('are boxes, all ticked until one is taken away, and again when it is given back', async () => {
+    const { seen, user } = withBoxes({})
+    expect([box('Color, mood').checked, box('Gauge').checked]).toEqual([true, true])
+    await user.click(box('Color, mood'))
+    expect(seen.config).toEqual({ enabledTools: ['display_gauge'] })
+    expect([box('Color, mood').checked, box('Gauge').checked]).toEqual([false, true])
+    await user.click(box('Gauge'))
+    expect(seen.config).toEqual({ enabledTools: [] })
+    expect(screen.getByText('With none of them, the model gets no tools at all.')).toBeTruthy()
+    await user.click(box('Gauge'))
+    await user.click(box('Color, mood'))
     expect(seen.config).toEqual({})
-    await user.type(screen.getByRole('textbox', { name: 'Tools' }), 'display_color{Enter}display_gauge')
-    expect(seen.config).toEqual({ enabledTools: ['display_color', 'display_gauge'] })
+  })
+
+  it('keep a name that no card makes until it is unticked, and say so', async () => {
+    const { seen, user } = withBoxes({ enabledTools: ['display_gauge', 'display_colour'] })
+    expect(screen.getByText('No card above makes this tool, so the model does not get it.')).toBeTruthy()
+    await user.click(box('Color, mood'))
+    expect(seen.config).toEqual({ enabledTools: ['display_mood_color', 'display_gauge', 'display_colour'] })
+    await user.click(box('display_colour'))
+    expect(seen.config).toEqual({})
+    expect(screen.queryByRole('checkbox', { name: 'display_colour' })).toBeNull()
+  })
+
+  it('can all be given back with one press', async () => {
+    const { seen, user } = withBoxes({ enabledTools: [] })
     await user.click(screen.getByRole('button', { name: 'Give it all tools' }))
     expect(seen.config).toEqual({})
-    expect(screen.queryByRole('textbox', { name: 'Tools' })).toBeNull()
+  })
+
+  it('of servers are boxes once they are listed; before, it is said that choosing leaves them out', async () => {
+    const mcpServers = [{ url: 'https://desk.example/mcp', label: 'Desk' }]
+    const listServerTools = async () => [{ name: 'add', description: '', inputSchema: {} }]
+    const { seen, user } = withBoxes({ mcpServers }, { listServerTools })
+    expect(screen.getByText(/Once you untick a box, only what is ticked counts/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'List its servers’ tools' }))
+    expect(await screen.findByRole('checkbox', { name: 'Desk' })).toHaveProperty('checked', true)
+    await user.click(box('Gauge'))
+    expect(seen.config).toEqual({ mcpServers, enabledTools: ['display_mood_color', 'Desk_add'] })
+  })
+
+  it('are counted in the one line of its settings', () => {
+    const summary = (enabledTools?: string[]) => view.summary?.(v.parse(inference.configSchema, { enabledTools }))
+    expect(summary()).not.toContain('tool')
+    expect(summary(['display_color'])).toContain('1 tool')
+    expect(summary([])).toContain('no tools')
   })
 })
 

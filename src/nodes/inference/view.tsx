@@ -21,15 +21,18 @@ function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
 
 const Editor = laterEditor<InferenceConfig>(() => import('./Editor'))
 
+const sayCount = (tools: number) => (tools === 0 ? 'no tools' : tools === 1 ? '1 tool' : `${tools} tools`)
+
 const view: NodeView<InferenceConfig> = {
   Icon: Bot,
   Editor,
-  summary({ model, temperature, maxTokens, contextMode }) {
+  summary({ model, temperature, maxTokens, contextMode, enabledTools }) {
     return [
       model ? bareId(model) : 'the page’s model',
       `temperature ${temperature}`,
       ...(maxTokens === undefined ? [] : [`${maxTokens} tokens`]),
       ...(contextMode === 'fresh' ? ['fresh start'] : []),
+      ...(enabledTools ? [sayCount(enabledTools.length)] : []),
     ].join(' · ')
   },
   Input,

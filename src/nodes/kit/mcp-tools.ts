@@ -5,7 +5,7 @@ import { isJsonObject, type JsonValue } from '../../engine/json'
 import { LimitError } from '../../engine/limits'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { mayTryAgain } from '../../engine/outgoing'
-import { safeName } from '../../engine/tool-names'
+import { serverToolName } from '../../engine/server-tools'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 /**
@@ -48,11 +48,10 @@ export async function mcpTool(settings: McpServerSettings, name: string, context
 
 function toolsOf(server: McpServer, settings: McpServerSettings): NodeTool[] {
   const { enabledTools } = settings
-  const prefix = safeName(settings.label) ?? safeName(hostOf(settings.url)) ?? 'server'
   return server.tools
     .filter(({ name }) => enabledTools === undefined || enabledTools.includes(name))
     .map(({ name, description, inputSchema }) => ({
-      name: () => `${prefix}_${safeName(name) ?? 'tool'}`,
+      name: () => serverToolName(settings, name),
       description: description || `The tool ${name} of ${nameOf(settings)}.`,
       inputSchema,
       outputType: 'mcp',

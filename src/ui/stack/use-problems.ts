@@ -13,10 +13,13 @@ export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
   const [find, setFind] = useState<Finder>()
   useEffect(() => {
     import('../../engine/problems').then(
-      ({ findProblems }) => setFind(() => findProblems),
+      ({ findProblems, followToolNames }) => {
+        editor.followWith(followToolNames)
+        setFind(() => findProblems)
+      },
       () => {},
     )
-  }, [])
+  }, [editor])
   return useSteadyMap(
     useMemo(() => byOwner(find?.(document, inputs, nodeTypes) ?? []), [find, document, inputs, nodeTypes]),
   )

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+
+import { Button } from '../kit/Button'
+import { CheckField } from '../kit/CheckField'
+import { mcpServerProblem } from '../kit/mcp-servers'
+import { mayHaveTool, serverToolName, type ToolServer } from '../kit/server-tool-names'
+import type { ToolBox, ViewServices } from '../view'
+import styles from './view.module.css'
+
+interface EnabledToolsProps {
+  /** The names of those that it is given; absent means all. */
+  tools: readonly string[] | undefined
+  /** What it can be given from the document, by the cards that make it. Absent where nobody knows. */
+  boxes: readonly ToolBox[] | undefined
+  servers: readonly ToolServer[]
+  listServerTools: ViewServices['listServerTools']
+  onChange(tools: string[] | undefined): void
+  locked: boolean
+}
+
+/** Which tools the model is given: a box for each card that makes one. A box belongs to its card, whatever its name. */
+export function EnabledTools({ tools, boxes = [], servers, listServerTools, onChange, locked }: EnabledToolsProps) {
+  const asked = servers.filter(({ url }) => mcpServerProblem({ url }) === null)
+  const [found, setFound] = useState<readonly ToolBox[]>([])
+  const listed = asked.flatMap(server =>
+    (server.enabledTools ?? []).map(name => ({ name: serverToolName(server, name), title: sayServer(server) })),
+  )
+  const known = unique([...boxes, ...listed, ...found])
+  const others = (tools ?? []).filter(name => !known.some(box => box.name === name))
+  const isOpenEnded = asked.some(({ enabledTools }) => !enabledTools)
+  if (known.length === 0 && others.length === 0 && tools === undefined) return null
+
+  const choose = (name: string, wanted: boolean) => {
+    const before = tools ?? known.map(box => box.name)
+    const all = [...known.map(box => box.name), ...others]
+    const chosen = all.filter(each => (each === name ? wanted : before.includes(each)))
+    // With all of them it is as if nothing were chosen; but not where some are known to nobody yet.
+    const isAll = chosen.length === known.length && known.every(box => chosen.includes(box.name))
+    onChange(isAll && !isOpenEnded ? undefined : chosen)
+  }
+  return (
+    <fieldset className={styles.tools}>
+      <legend>Tools</legend>
+      {known.map(({ name, title }) => (
+        <CheckField
+          key={`${title} ${name}`}
+          label={title}
+          help={name}
+          checked={tools?.includes(name) ?? true}
+          onChange={wanted => choose(name, wanted)}
+          locked={locked}
+        />
+      ))}
+      {others.map(name => {
+        const server = asked.find(each => mayHaveTool(each, name))
+        const help = server
+          ? `Of ${sayServer(server)}, where it has such a tool.`
+          : 'No card above makes this tool, so the model does not get it.'
+        return (
+          <CheckField
+            key={name}
+            label={name}
+            help={help}
+            checked
+            onChange={() => choose(name, false)}
+            locked={locked}
+          />
+        )
+      })}
+      {tools?.length === 0 && <p className={styles.aside}>With none of them, the model gets no tools at all.</p>}
+      {isOpenEnded && (
+        <ServerTools
+          servers={asked}
+          isNarrowed={tools !== undefined}
+          listTools={listServerTools}
+          onFound={setFound}
+          locked={locked}
+        />
+      )}
+      {tools !== undefined && (
+        <div>
+          <Button disabled={locked} onClick={() => onChange(undefined)}>
+            Give it all tools
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface ServerToolsProps {
+  servers: readonly ToolServer[]
+  isNarrowed: boolean
+  listTools: ViewServices['listServerTools']
+  onFound(boxes: ToolBox[]): void
+  locked: boolean
+}
+
+/** Tools of servers are known only once the servers are asked; choosing among the others leaves them out. */
+function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: ServerToolsProps) {
+  const [said, setSaid] = useState('')
+  const ask = async () => {
+    setSaid('Asking…')
+    const boxes: ToolBox[] = []
+    const problems: string[] = []
+    for (const server of servers) {
+      try {
+        const tools = (await listTools?.(server.url.trim())) ?? []
+        const wanted = tools.filter(({ name }) => server.enabledTools?.includes(name) ?? true)
+        boxes.push(...wanted.map(({ name }) => ({ name: serverToolName(server, name), title: sayServer(server) })))
+      } catch (error) {
+        problems.push(error instanceof Error ? error.message : String(error))
+      }
+    }
+    onFound(boxes)
+    setSaid(problems.join(' ') || (boxes.length > 0 ? 'Their tools are among the boxes now.' : 'They have no tools.'))
+  }
+  const sentence = isNarrowed
+    ? 'Of its servers, the model gets the tools that are ticked here, and no others.'
+    : 'It gets all tools of its servers too. Once you untick a box, only what is ticked counts: list them first.'
+  return (
+    <div className={styles.test}>
+      {listTools && (
+        <Button disabled={locked} onClick={ask}>
+          List its servers’ tools
+        </Button>
+      )}
+      <p role="status" className={styles.aside}>
+        {said || sentence}
+      </p>
+    </div>
+  )
+}
+
+function sayServer({ label, url }: ToolServer): string {
+  return label?.trim() || new URL(url).host
+}
+
+function unique(boxes: readonly ToolBox[]): ToolBox[] {
+  return [...new Map(boxes.map(box => [box.name, box])).values()]
+}

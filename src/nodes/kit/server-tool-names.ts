@@ -1,0 +1,1 @@
+export { mayHaveTool, serverToolName, type ToolServer } from '../../engine/server-tools'
