@@ -1,11 +1,12 @@
 import { askModel } from './ask-model'
 import { holds } from './conditions'
 import type { Conversation } from './conversation'
-import type { Document, Pipeline } from './document'
+import type { Pipeline } from './document'
 import type { JsonObject, JsonValue } from './json'
 import type { NodeScope } from './node-scope'
-import type { NodeTypes, RouterSettings } from './node-type'
-import { isReadable, parseNode } from './parsed-node'
+import type { RouterSettings } from './node-type'
+import { isReadable, type ParsedNode, parseNode } from './parsed-node'
+import { resolveKnown, type TemplateScope } from './templates'
 
 /** Tokens for the id of a pipeline, and for some politeness around it. */
 const ROUTE_TOKENS = 128
@@ -17,7 +18,6 @@ interface Target {
   description: string
   prompts: string[]
   settings: JsonObject
-  state: JsonValue
 }
 
 /** The way that a router chose. */
@@ -36,7 +36,7 @@ export async function chooseRoute(
   targetIds: readonly string[],
   conversation: Conversation,
 ): Promise<RouteChoice> {
-  const targets = targetIds.flatMap(id => describe(scope.document, id, scope.host.nodeTypes) ?? [])
+  const targets = targetIds.flatMap(id => describe(scope, id) ?? [])
   if (targets.length === 0)
     throw new Error('This router has nowhere to go. Join it to the pipelines it can choose from.')
   const choice =
@@ -98,7 +98,7 @@ async function byModel(
 
 /** What a routing model is told. Our own words; the parts are those of the source format. */
 export function routerPrompt(instructions: string, targets: readonly Target[]): string {
-  const list = targets.map(({ id, title, description, prompts, settings, state }) =>
+  const list = targets.map(({ id, title, description, prompts, settings }) =>
     [
       `ID: ${id}`,
       'Type: pipeline',
@@ -106,16 +106,21 @@ export function routerPrompt(instructions: string, targets: readonly Target[]): 
       description && `Description: ${description}`,
       ...prompts.map(prompt => `System Prompt: ${JSON.stringify(prompt)}`),
       Object.keys(settings).length > 0 && `Configuration: ${JSON.stringify(settings)}`,
-      state !== null && `Current State: ${JSON.stringify(state)}`,
       '---',
     ]
       .filter(Boolean)
       .join('\n'),
   )
+  const said = [
+    'the title',
+    targets.some(({ description }) => description) && 'the description',
+    targets.some(({ prompts }) => prompts.length > 0) && 'the prompts',
+    targets.some(({ settings }) => Object.keys(settings).length > 0) && 'the configuration',
+  ].filter(part => part !== false)
   return [
     'You stand at a fork and decide where a conversation goes next. Read it, and choose the one place below that can best deal with it.',
     `The places:\n\n${list.join('\n\n')}`,
-    'How to choose: compare what is asked with the title, the description, the prompts, the configuration and the state of each place. Words that both share are a good sign. Choose exactly one.',
+    `How to choose: compare what is asked with ${listed(said)} of each place. Words that both share are a good sign. Choose exactly one.`,
     instructions.trim() && `Routing Request: ${instructions.trim()}`,
     `Answer with the ID of that place alone: one line, written exactly as above, without quotes, punctuation or reasons. For example: ${targets[0]?.id ?? ''}`,
   ]
@@ -123,32 +128,44 @@ export function routerPrompt(instructions: string, targets: readonly Target[]): 
     .join('\n\n')
 }
 
-function describe(document: Document, id: string, types: NodeTypes): Target | null {
-  const pipeline = document.pipelines.find(each => each.id === id)
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+function describe(scope: NodeScope, id: string): Target | null {
+  const pipeline = scope.document.pipelines.find(each => each.id === id)
   if (!pipeline) return null
   return {
     id,
     title: pipeline.name || id,
     description: typeof pipeline.tool?.description === 'string' ? pipeline.tool.description : '',
-    ...promptsAndSettings(pipeline, types),
-    state: null,
+    ...promptsAndSettings(pipeline, scope),
   }
 }
 
-function promptsAndSettings(pipeline: Pipeline, types: NodeTypes): { prompts: string[]; settings: JsonObject } {
+function promptsAndSettings(pipeline: Pipeline, scope: NodeScope): { prompts: string[]; settings: JsonObject } {
   const prompts: string[] = []
   const settings: JsonObject = {}
   for (const node of pipeline.nodes) {
-    const parsed = parseNode(node, types)
+    const parsed = parseNode(node, scope.host.nodeTypes)
     if (!isReadable(parsed)) continue
-    for (const addition of parsed.type.adds?.(parsed.config, undefined) ?? []) {
+    const config = knownConfig(parsed, scope.templates)
+    for (const addition of parsed.type.adds?.(config, undefined) ?? []) {
       if ('system' in addition) prompts.push(addition.system)
     }
-    const inference = parsed.type.inference?.(parsed.config, undefined)
+    const inference = parsed.type.inference?.(config, undefined)
     if (!inference) continue
     if (inference.systemPrompt?.trim()) prompts.push(inference.systemPrompt)
     if (inference.model) settings.model ??= inference.model
     settings.temperature ??= inference.temperature
   }
   return { prompts, settings }
+}
+
+/** A config whose texts say what is known by now. What is wrong with a template is told when its own node runs. */
+function knownConfig({ type, config }: ParsedNode, { warn: _, ...templates }: TemplateScope): ParsedNode['config'] {
+  const texts = (type.templates?.text ?? []).flatMap(field =>
+    typeof config[field] === 'string' ? [[field, resolveKnown(config[field], templates)]] : [],
+  )
+  return { ...config, ...Object.fromEntries(texts) }
 }

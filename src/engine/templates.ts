@@ -53,6 +53,18 @@ export function resolveToText(text: string, scope: TemplateScope): string {
   return text.includes('{{') ? text.replace(EXPRESSION, (whole, path: string) => print(read(path, scope, whole))) : text
 }
 
+/** The same before everything has run: a template of a step that has not, and that nobody can know yet, becomes “…”. */
+export function resolveKnown(text: string, scope: TemplateScope): string {
+  return text.replace(EXPRESSION, (whole, path: string) => {
+    try {
+      return print(read(path, scope, whole))
+    } catch (error) {
+      if (error instanceof TemplateError) return '…'
+      throw error
+    }
+  })
+}
+
 /** Resolves templates in an address. What they give is percent-encoded, but for one that the address begins with. */
 export function resolveToUrl(url: string, scope: TemplateScope): string {
   return url.trim().replace(EXPRESSION, (whole, path: string, at: number) => {

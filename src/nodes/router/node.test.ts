@@ -71,6 +71,51 @@ describe('a router that asks a model', () => {
   })
 })
 
+describe('what a router tells its model of the ways', () => {
+  const tuned = (prompt: string, more: JsonObject = {}) => {
+    const document = flow(
+      {
+        desk: [['user_input', { defaultValue: 'How much is it?' }], ['router']],
+        Sales: [['note'], ['system_prompt', { prompt }], ['inference', { name: 'seller', ...more }]],
+        Support: [['inference']],
+      },
+      [
+        ['desk', 'next', 'Sales'],
+        ['desk', 'next', 'Support'],
+      ],
+    )
+    return { ...document, variables: { shop: 'Tea & Co', hours: { from: 9 } } }
+  }
+  const told = async (...[prompt, more]: Parameters<typeof tuned>) => {
+    const model = turns({ text: 'Sales' })
+    const events = await run(tuned(prompt, more), testHost(model.languageModel))
+    return { system: model.requests[0]?.system ?? '', events }
+  }
+
+  it('is what their prompts will say: variables and what has run are put in', async () => {
+    const { system, events } = await told('You sell for {{vars.shop}} from {{vars.hours.from}}.', {
+      systemPrompt: 'They asked: {{steps.user-input.output}}',
+    })
+    expect(system).toContain('System Prompt: "You sell for Tea & Co from 9."')
+    expect(system).toContain('System Prompt: "They asked: How much is it?"')
+    expect(system).not.toContain('{{')
+    // A variable that is missing is told once, by the card that has it.
+    expect(ofType(events, 'log')).toEqual([])
+  })
+
+  it('leaves out what nobody can know before it has run, and fails at nothing', async () => {
+    const { system } = await told('Go on from {{steps.seller.output.content}}, {{vars.gone}}!')
+    expect(system).toContain('System Prompt: "Go on from …, !"')
+  })
+
+  it('speaks of no state, and of nothing that no place has', async () => {
+    const { system } = await told('You sell.')
+    expect(system).not.toMatch(/state/i)
+    expect(system).toContain('compare what is asked with the title, the prompts and the configuration of each place')
+    expect(system).not.toContain('description')
+  })
+})
+
 describe('a router by rules', () => {
   const rules = [
     { expression: '{{steps.user-input.output}}', op: 'contains', value: 'cost', target: 'Sales' },
