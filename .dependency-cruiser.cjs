@@ -17,6 +17,8 @@ const entries = [
 ]
 const tests = ['\\.test\\.tsx?$', '(^|/)testing/']
 
+const bringsHost = '^src/engine/execute-pipeline\\.ts$'
+
 const layer = (folder, forbidden, comment) => ({
   name: `${folder}-looks-down`,
   comment,
@@ -33,9 +35,22 @@ module.exports = {
       comment:
         'The engine imports itself and a few packages without side effects: no DOM, no React, no Node, no node type.',
       severity: 'error',
-      from: { path: '^src/engine/', pathNot: tests },
+      from: { path: '^src/engine/', pathNot: [bringsHost, ...tests] },
       to: { pathNot: ['^src/engine/', packages('valibot', '@valibot/to-json-schema', '@cfworker/json-schema')] },
     },
+    {
+      name: 'one-part-of-the-engine-brings-a-host',
+      comment:
+        'executePipeline of the specification takes no host. It fetches one when it is given none, and uses nothing else.',
+      severity: 'error',
+      from: { path: bringsHost },
+      to: { pathNot: ['^src/engine/', '^src/host/demo-host\\.ts$'] },
+    },
+    layer(
+      'host',
+      '^src/(documents|toolkit|store|ui|lessons|gateway|cli)/',
+      'A host is put together of node types and providers.',
+    ),
     layer('nodes', '^src/(providers|documents|toolkit|store|ui|lessons|gateway|cli)/', 'Nodes know the engine only.'),
     layer(
       'providers',

@@ -27,12 +27,16 @@ const house: Record<string, string> = {
   'src/engine/json.ts': `import 'valibot'; export const isJson = 1`,
   'src/engine/document.ts': `import type { Run } from './run'; export interface Node { run: Run }`,
   'src/engine/run.ts': `import type { Node } from './document'; export interface Run { node: Node }`,
+  'src/host/demo-host.ts': `import '../nodes/registry'; import '../providers/demo/model'`,
+  'src/engine/execute-pipeline.ts': `import './json'; import('../host/demo-host')`,
   'src/cli/main.ts': `import 'node:fs'; import '../nodes/registry'; import '../providers/openai-compatible'`,
 }
 
 /** For each rule, files that break it and the import that does. Each file replaces the house's own. */
 const plants: Record<string, Record<string, string>> = {
   'engine-is-pure': { 'src/engine/json.ts': `import '../documents/links'` },
+  'one-part-of-the-engine-brings-a-host': { 'src/engine/execute-pipeline.ts': `import '../documents/links'` },
+  'host-looks-down': { 'src/host/demo-host.ts': `import '../documents/links'` },
   'nodes-looks-down': { 'src/nodes/dial/node.ts': `import '../../providers/demo/model'` },
   'providers-looks-down': { 'src/providers/demo/model.ts': `import '../../documents/links'` },
   'documents-looks-down': { 'src/documents/links.ts': `import '../nodes/registry'` },

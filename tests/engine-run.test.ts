@@ -432,6 +432,29 @@ describe('executePipeline', () => {
     expect(context.latestOutputs).toEqual([{ type: 'color', toolName: 'display_color', data: { hex: '#222222' } }])
   })
 
+  it('needs no host: the demo answers, and nobody is asked', async () => {
+    const { pipelines } = stack(
+      ['color_display'],
+      ['user_input', { defaultValue: 'The sea is calm and blue.' }],
+      ['inference', { model: 'claude-sonnet-5-5', temperature: 0 }],
+    )
+    const context = await executePipeline(pipelines[0]!, {})
+    expect(context.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'assistant'])
+    expect(context.latestOutputs).toMatchObject([
+      { type: 'color', data: { hex: expect.stringMatching(/^#[0-9a-f]{6}$/) } },
+    ])
+    const asked = await executePipeline(pipelines[0]!, { n2: 'The fire is red and hot.' })
+    expect(asked.latestOutputs[0]?.data).not.toEqual(context.latestOutputs[0]?.data)
+  })
+
+  it.each(specPipelines.map(pipeline => [pipeline.id, pipeline] as const))(
+    'runs the bare pipeline %s without a host',
+    async (_id, pipeline) => {
+      const { messages } = await executePipeline(pipeline, {})
+      expect(messages.at(-1)).toMatchObject({ role: 'assistant' })
+    },
+  )
+
   it('throws the sentence of the node that failed', async () => {
     const { pipelines } = stack(['inference'])
     const host = testHost(turns({ fail: new Error('No luck.') }).languageModel)

@@ -21,18 +21,19 @@ export interface PipelineContext {
 }
 
 /**
- * Runs one pipeline to its end.
+ * Runs one pipeline to its end: where no host is given, on one of its own, on which the demo answers and nothing goes out.
  * @throws Error with the failing node's sentence when the run does not finish.
  */
 export async function executePipeline(
   pipeline: { id: string; name: string; nodes: Node[] },
   userInputs: RunInputs,
-  host: Host,
+  host?: Host,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<PipelineContext> {
+  const ownHost = host ?? (await import('../host/demo-host')).demoHost()
   const document: Document = { version: 1, id: pipeline.id, name: pipeline.name, pipelines: [pipeline], edges: [] }
-  const fold = new ContextFold(document, userInputs, host)
-  for await (const event of runDocument(document, userInputs, host, signal)) fold.add(event)
+  const fold = new ContextFold(document, userInputs, ownHost)
+  for await (const event of runDocument(document, userInputs, ownHost, signal)) fold.add(event)
   return fold.context
 }
 
