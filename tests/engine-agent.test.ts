@@ -22,6 +22,42 @@ describe('a structured answer', () => {
     })
   })
 
+  const billSchema = (...names: string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map(name => [name, { type: 'number' }])),
+    required: names,
+  })
+  const outputOf = async (answer: object) => {
+    const { languageModel } = turns({ text: JSON.stringify(answer) }, { text: 'ok' })
+    const document = stack(
+      ['inference', { name: 'clerk', responseFormat: billSchema(...Object.keys(answer)) }],
+      ['system_prompt', { prompt: '{{steps.clerk.output.data.cost}} and {{steps.clerk.cost.total}}' }],
+      ['inference'],
+    )
+    const events = await run(document, testHost(languageModel))
+    return { output: ofType(events, 'node-end')[0]?.output, second: ofType(events, 'request')[1]?.request.system }
+  }
+
+  it('keeps its own fields under `data` where their names are those of what it took', async () => {
+    const answer = { cost: 12, tokens: 3, toolCalls: 4, providerTiming: 5, title: 6 }
+    const { output, second } = await outputOf(answer)
+    expect(output).toMatchObject({
+      title: 6,
+      data: answer,
+      cost: { total: expect.any(Number) },
+      tokens: { total: 15 },
+      toolCalls: { count: 0 },
+      providerTiming: { iterations: 1 },
+    })
+    expect(second).toMatch(/^12 and 0\.0001\d*$/)
+  })
+
+  it('has its own field `data`, and nothing else there, where no name is taken', async () => {
+    expect((await outputOf({ data: 1, title: 2 })).output).toMatchObject({ data: 1, title: 2 })
+    expect((await outputOf({ title: 2 })).output).not.toHaveProperty('data')
+    expect((await outputOf({ data: 1, cost: 2 })).output).toMatchObject({ data: { data: 1, cost: 2 } })
+  })
+
   it('that does not fit goes back once with what is wrong, and then fails with what was said', async () => {
     const once = turns({ text: 'Sea!' }, { text: '{"title":"Sea","tags":[]}' })
     const mended = await run(stack(['inference', { responseFormat: schema }]), testHost(once.languageModel))

@@ -2,7 +2,7 @@ import { type AgentOutput, Tally } from './agent-output'
 import { type AnswerNeeds, answerRoom } from './answer-room'
 import { schemaProblems } from './arguments'
 import type { RequestOrigins } from './events'
-import { isJsonObject, type JsonSchema, type JsonValue } from './json'
+import { type JsonSchema, type JsonValue } from './json'
 import { type Message, ModelError, type ModelRequest } from './model'
 import { callModel } from './model-call'
 import type { NodeScope } from './node-scope'
@@ -103,11 +103,6 @@ export function readJson(schema: JsonSchema | undefined): (text: string) => Prom
     const problems = schema ? await schemaProblems(schema, value) : []
     return problems.length > 0 ? { problem: `The JSON does not fit: ${problems.join('; ')}.` } : { value }
   }
-}
-
-/** The fields of a value, when it is an object. */
-export function fieldsOf(value: JsonValue): Record<string, JsonValue> {
-  return isJsonObject(value) ? value : {}
 }
 
 function withoutFence(text: string): string {

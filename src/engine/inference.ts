@@ -1,7 +1,7 @@
 import { asJson, Tally } from './agent-output'
 import { type EndedAnswer, isWhole, MAX_ITERATIONS } from './answer-ending'
 import { answerRoom } from './answer-room'
-import { fieldsOf, readJson } from './ask-model'
+import { readJson } from './ask-model'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
 import type { MessageAddition } from './events'
 import { inferenceNeeds } from './inference-needs'
@@ -13,6 +13,7 @@ import type { NodeScope } from './node-scope'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'
 import { noteOfEnding, shortAnswerError } from './short-answer'
+import { structuredOutput } from './structured-output'
 import { TemplateError } from './templates'
 import { runToolCall } from './tool-call'
 
@@ -164,12 +165,9 @@ async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<vo
   conversation.addOutput({ type, toolName: call.name, data, ...(explanation !== undefined && { explanation }) })
 }
 
-/** The output of an agent; the fields of a structured answer stand beside what it took. */
 function outputOf(tally: Tally, text: string, structured: JsonValue | undefined): JsonObject {
   const output = asJson(tally.output(text))
-  if (structured === undefined) return output
-  const { content, model, ...taken } = output
-  return { content: content ?? '', model: model ?? '', ...fieldsOf(structured), ...taken }
+  return structured === undefined ? output : structuredOutput(output, structured)
 }
 
 /** What a memory keeps of an inference: what people said to it, and its last words. */

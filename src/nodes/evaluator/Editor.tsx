@@ -1,5 +1,6 @@
 import { FieldRow, Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
+import { MaxTokensField } from '../kit/MaxTokensField'
 import { ModelField } from '../kit/ModelField'
 import { NumberField } from '../kit/NumberField'
 import { Templates } from '../kit/Templates'
@@ -35,14 +36,10 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         locked={isLocked('model')}
         services={services}
       />
-      <NumberField
-        label="Max tokens"
+      <MaxTokensField
         value={config.maxTokens}
         onChange={maxTokens => onChange({ maxTokens } as Partial<EvaluatorConfig>)}
         locked={isLocked('maxTokens')}
-        min={1}
-        whole
-        placeholder="as needed"
       />
       <Templates names={() => services.readable?.(nodeId) ?? []}>
         <TextAreaField

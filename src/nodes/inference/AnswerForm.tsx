@@ -7,7 +7,8 @@ import { JsonField } from '../kit/JsonField'
 import { SelectField } from '../kit/SelectField'
 import { storedObject } from '../kit/stored-json'
 import { TextField } from '../kit/TextField'
-import { type AnswerField, fieldsOfSchema, schemaOfFields } from './answer-fields'
+import { type AnswerField, fieldsOfSchema, hiddenFields, schemaOfFields } from './answer-fields'
+import styles from './view.module.css'
 
 interface AnswerFormProps {
   /** A JSON Schema, or the text that is on its way to one; undefined for an answer in words. */
@@ -56,7 +57,23 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
           placeholder='{ "type": "object", "properties": { "title": { "type": "string" } } }'
         />
       )}
+      <HiddenFields schema={storedObject(value) ?? {}} />
     </>
+  )
+}
+
+/** Fields that go by a name which the run uses for what the answer took. */
+function HiddenFields({ schema }: { schema: JsonSchema }) {
+  const hidden = hiddenFields(schema)
+  if (hidden.length === 0) return null
+  const quoted = hidden.map(name => `“${name}”`)
+  const all = quoted.length > 1 ? `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}` : quoted[0]
+  const [verb, it] = hidden.length > 1 ? ['are names', 'they keep theirs'] : ['is a name', 'it keeps its own']
+  return (
+    <p role="note" className={styles.aside}>
+      {all} {verb} that every answer already has, for what it took, and {it}. What the model puts there is in{' '}
+      <code>output.data.{hidden[0]}</code>. Another name is easier to read.
+    </p>
   )
 }
 

@@ -1,8 +1,8 @@
 import { FieldRow, Fields } from '../kit/Field'
 import { Fold } from '../kit/Fold'
+import { MaxTokensField } from '../kit/MaxTokensField'
 import { ModelField } from '../kit/ModelField'
 import { findModel } from '../kit/models'
-import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
 import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
@@ -41,14 +41,10 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           onChange={temperature => onChange({ temperature })}
           locked={isLocked('temperature')}
         />
-        <NumberField
-          label="Max tokens"
+        <MaxTokensField
           value={config.maxTokens}
           onChange={maxTokens => onChange({ maxTokens } as Partial<InferenceConfig>)}
-          placeholder="as needed"
           locked={isLocked('maxTokens')}
-          min={1}
-          whole
           help="The longest that a reply may be. When empty, it is as long as its tools and its model need."
         />
       </FieldRow>

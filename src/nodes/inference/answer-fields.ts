@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
 
+export { hiddenFields } from '../../engine/structured-output'
+
 /** One field of an answer, as people who never saw a JSON Schema write it. */
 export interface AnswerField {
   name: string

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { editNode } from '../../../tests/support/edit-node'
 import type { AnswerEnding } from '../../engine/answer-ending'
-import type { JsonObject } from '../../engine/json'
+import type { JsonObject, JsonValue } from '../../engine/json'
 import type { Message } from '../../engine/model'
 import type { ModelOption, NodeRun, NodeView, ViewServices } from '../view'
 import { Editor } from './Editor'
@@ -172,6 +172,44 @@ describe('the form of the answer', () => {
     })
     await user.selectOptions(form, 'Words')
     expect(seen.config).toEqual({})
+  })
+
+  const schemaOf = (...names: string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map(name => [name, { type: 'number' }])),
+    required: names,
+    additionalProperties: false,
+  })
+  const warning = () => screen.queryByRole('note')?.textContent
+
+  it('warns of names that every answer has already, and says where the field will be', async () => {
+    const { user } = edit({ responseFormat: schemaOf('title') })
+    await user.click(screen.getByText('More'))
+    expect(warning()).toBeUndefined()
+    const name = screen.getByRole('textbox', { name: 'Field' })
+    await user.clear(name)
+    await user.type(name, 'cost')
+    expect(warning()).toMatch(/^“cost” is a name that every answer already has.*output\.data\.cost/)
+    await user.type(name, 's')
+    expect(warning()).toBeUndefined()
+  })
+
+  it.each<[string, JsonValue, string]>([
+    [
+      'a schema that says more',
+      { ...schemaOf('tokens', 'data', 'x'), minProperties: 1 },
+      '“tokens” and “data” are names',
+    ],
+    [
+      'the text of one',
+      JSON.stringify(schemaOf('toolCalls')).slice(0, -1).concat(',"title":"A"}'),
+      '“toolCalls” is a name',
+    ],
+    ['alternatives', { anyOf: [schemaOf('a'), schemaOf('providerTiming')] }, '“providerTiming” is a name'],
+  ])('warns of them in %s', async (_what, responseFormat, words) => {
+    const { user } = edit({ responseFormat })
+    await user.click(screen.getByText('More'))
+    expect(warning()).toContain(words)
   })
 
   it('keeps a field whose name is there already in the list, and says so', async () => {

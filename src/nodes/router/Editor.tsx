@@ -1,8 +1,8 @@
 import { ConditionFields } from '../kit/ConditionFields'
 import { Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
+import { MaxTokensField } from '../kit/MaxTokensField'
 import { ModelField } from '../kit/ModelField'
-import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
 import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
@@ -43,14 +43,10 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
               locked={isLocked('model')}
               services={services}
             />
-            <NumberField
-              label="Max tokens"
+            <MaxTokensField
               value={config.maxTokens}
               onChange={maxTokens => onChange({ maxTokens } as Partial<RouterConfig>)}
               locked={isLocked('maxTokens')}
-              min={1}
-              whole
-              placeholder="as needed"
             />
           </>
         ) : (
