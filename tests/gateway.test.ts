@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ClassSettings } from '../src/gateway/classes/class-record'
 import type { Variables } from '../src/gateway/settings'
@@ -8,10 +9,15 @@ afterEach(async () => {
   for (const each of opened.splice(0).reverse()) await (each.close ?? each.stop)?.()
 })
 
-async function open(settings: Partial<ClassSettings> = {}, script: Script = {}, variables: Variables = {}) {
+async function open(
+  settings: Partial<ClassSettings> = {},
+  script: Script = {},
+  variables: Variables = {},
+  patience?: number,
+) {
   const provider = await startProvider(script)
   opened.push(provider)
-  const gateway = await openGateway(provider.origin, settings, { variables })
+  const gateway = await openGateway(provider.origin, settings, { variables, patience })
   opened.push(gateway)
   return { provider, gateway }
 }
@@ -143,7 +149,7 @@ test('a class with a limit in dollars may not use what nobody knows the price of
   expect(provider.seen).toEqual([])
 })
 
-test.each(wires)('%s: an answer that breaks off counts as the most that it can have been', async path => {
+test.each(wires)('%s: of an answer that breaks off, what was not reported counts as set aside', async path => {
   let breakOff = () => {}
   const isHeard = new Promise<void>(resolve => {
     breakOff = resolve
@@ -161,45 +167,100 @@ test.each(wires)('%s: an answer that breaks off counts as the most that it can h
   await expect(readAll()).rejects.toThrow()
   await until(() => gateway.logged.some(({ reason }) => reason === 'cut'))
   const { tokens } = (await gateway.used()).class
-  // Four words of five bytes; what was read, the first wire said at its beginning.
-  if (path === anthropicPath) expect(tokens).toBe(10 + 20)
-  else expect(tokens).toBeGreaterThan(600)
+  // Four words came, but it may have thought before: its whole length. What was read, the first wire said at its beginning.
+  if (path === anthropicPath) expect(tokens).toBe(10 + hello.max_tokens)
+  else expect(tokens).toBeGreaterThan(800 + hello.max_tokens)
 })
 
-test.each(wires)('%s: when a student leaves, the provider is hung up on, and what was said is counted', async path => {
-  // After some words it waits for nothing that ever comes: only whoever hangs up ends it.
-  const before = (chunk: number) => (chunk < 5 ? undefined : new Promise(() => undefined))
-  const { gateway, provider } = await open({}, { chunks: 2_000, before })
+/** Asks for a stream, and leaves when something has come true. */
+async function askAndLeave(
+  { gateway }: { gateway: OpenGateway },
+  { path, body = { ...hello, stream: true } }: { path: string; body?: object },
+  mayLeave: (answer: Promise<Response>) => Promise<unknown>,
+) {
   const leaving = new AbortController()
-  const answer = await fetch(gateway.origin + path, {
+  const asked = fetch(gateway.origin + path, {
     method: 'POST',
     headers: { 'x-api-key': gateway.code, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...hello, stream: true }),
+    body: JSON.stringify(body),
     signal: leaving.signal,
   })
-  await answer.body?.getReader().read()
+  asked.catch(() => undefined)
+  await mayLeave(asked)
   leaving.abort()
-  await until(() => gateway.logged.some(({ reason }) => reason === 'left' || reason === 'cut'))
-  await until(() => provider.script.running === 0)
-  expect(provider.script.running).toBe(0)
-  expect(gateway.logged.at(-1)?.tokens).toBeLessThan(1_200)
+  await until(() => gateway.logged.some(({ route }) => route === path))
+  return gateway.logged.at(-1)
+}
+
+test.each(wires)('%s: when a student leaves and the answer does not end, the provider is hung up on', async path => {
+  // After some words it waits for nothing that ever comes: only whoever hangs up ends it.
+  const before = (chunk: number) => (chunk < 5 ? undefined : new Promise(() => undefined))
+  const opened = await open({}, { chunks: 2_000, before }, {}, 1)
+  const line = await askAndLeave(opened, { path }, async asked => (await asked).body?.getReader().read())
+  await until(() => opened.provider.script.running === 0)
+  expect(line?.reason).toBe('left')
+  expect(line?.tokens).toBeGreaterThanOrEqual(path === anthropicPath ? 10 + hello.max_tokens : 800 + hello.max_tokens)
+  expect((await opened.gateway.used()).class.tokens).toBe(line?.tokens)
 })
 
-test('whoever leaves before an answer comes has not asked for nothing', async () => {
+test.each(wires)('%s: when a student leaves and the answer ends, exactly what it cost is counted', async path => {
+  let goOn = () => {}
+  const hasLeft = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  const opened = await open(
+    {},
+    { chunks: 50, before: chunk => (chunk < 5 ? undefined : hasLeft), usage: { input: 40, output: 9 } },
+  )
+  const line = await askAndLeave(opened, { path }, async asked => {
+    await (await asked).body?.getReader().read()
+    setTimeout(goOn)
+  })
+  expect([line?.reason, line?.tokens]).toEqual(['left', 49])
+  expect((await opened.gateway.used()).class.tokens).toBe(49)
+})
+
+test.each(wires.flatMap(path => [true, false].map(stream => [path, stream] as const)))(
+  '%s, stream %s: whoever leaves before the first word has not asked for nothing',
+  async (path, stream) => {
+    const opened = await open({}, { isSilent: true }, {}, 1)
+    const line = await askAndLeave(opened, { path, body: { ...hello, stream } }, () =>
+      until(() => opened.provider.seen.length > 0),
+    )
+    const { requests, tokens } = (await opened.gateway.used()).class
+    expect([requests, tokens]).toEqual([1, expect.toSatisfy(count => count > 800 + hello.max_tokens)])
+    expect(line?.status).not.toBe(200)
+  },
+)
+
+test.each(wires)('%s: a provider that hangs up when it has the request may bill for it', async path => {
+  const { gateway } = await open({}, { isRude: true })
+  expect((await gateway.ask(path, hello)).status).toBe(502)
+  expect((await gateway.used()).class.tokens).toBeGreaterThan(800 + hello.max_tokens)
+})
+
+test('a gateway that stops counts what is still under way, and waits for nobody who has left', async () => {
   const { gateway, provider } = await open({}, { isSilent: true })
   const leaving = new AbortController()
+  const headers = { 'x-api-key': gateway.code, 'content-type': 'application/json' }
   const asked = fetch(gateway.origin + anthropicPath, {
     method: 'POST',
-    headers: { 'x-api-key': gateway.code, 'content-type': 'application/json' },
+    headers,
     body: JSON.stringify(hello),
     signal: leaving.signal,
   })
   await until(() => provider.seen.length > 0)
+  const file = `${gateway.settings.folder}/counts`
+  const tokens = () => Number(/day\/[^"]*\/tokens",(\d+)/.exec(readFileSync(file, 'utf8'))?.[1])
+  // It was on the disk before the provider had the request.
+  expect(tokens()).toBeGreaterThan(800 + hello.max_tokens)
   leaving.abort()
   await expect(asked).rejects.toThrow()
-  await until(() => gateway.logged.some(({ route }) => route === anthropicPath))
-  const { requests, tokens } = (await gateway.used()).class
-  expect([requests, tokens]).toEqual([1, expect.toSatisfy(count => count > hello.max_tokens)])
+  await gateway.close()
+  opened.splice(opened.indexOf(gateway), 1)
+  expect(provider.script.running).toBe(0)
+  expect(gateway.logged.at(-1)?.route).toBe(anthropicPath)
+  expect(tokens()).toBeGreaterThan(800 + hello.max_tokens)
 })
 
 test('an answer that never came is not paid for', async () => {

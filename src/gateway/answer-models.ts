@@ -1,14 +1,15 @@
 import type { Reservation } from './budget'
 import { checkOpen, letIn } from './classes/let-in'
-import { Meter, passOn } from './meter'
+import { type Ending, Meter, passOn } from './meter'
 import { readJsonBody } from './read-body'
+import { noReport, type Report } from './reckoning/reckoning'
 import { inVain, Refusal } from './refusal'
-import { askUpstream, headersOf } from './upstream'
+import type { UnderWay } from './under-way'
+import { askUpstream, headersOf, isUnsent } from './upstream'
 import { type Visit, willFinish } from './visit'
-import { asksForCache, mostInputTokens } from './wires/weigh'
-import { noUsage, type Prepared, type Usage, type Wire } from './wires/wire'
+import type { Prepared, Wire } from './wires/wire'
 
-/** A request to a model: let in, looked at, set aside for, asked, passed on, counted. */
+/** A request to a model: let in, read, set aside for, asked, passed on, counted. */
 export async function answerModels(visit: Visit, wire: Wire): Promise<Response> {
   const { gateway, request, caller, note } = visit
   const upstream = gateway.upstreams.find(each => each.wire === wire.id)
@@ -17,36 +18,35 @@ export async function answerModels(visit: Visit, wire: Wire): Promise<Response> 
   note.seat = visitor.seat
   checkOpen(visitor)
   if (!upstream) throw new Refusal(404, 'wire', 'This class gateway has no model that speaks this format.', inVain)
-  const body = await readJsonBody(request, { maxBytes: visitor.record.maxBody })
-  const prepared = wire.prepare(body, visitor.record)
+  const prepared = wire.prepare(await readJsonBody(request, { maxBytes: visitor.record.maxBody }), visitor.record)
   note.model = prepared.model
-  const most = { input: mostInputTokens(prepared.body), output: prepared.maxOutput }
-  const reservation = await gateway.budget.reserve(visitor, prepared.model, {
-    ...most,
-    writesCache: asksForCache(prepared.body),
-  })
+  // From here on it is counted, whatever becomes of the student, the provider or this machine.
+  const reservation = await gateway.budget.reserve(visitor, prepared.model, prepared.estimate)
+  const underWay = gateway.underWay.begin(request.signal)
 
   const asked = gateway.now()
-  const hungUp = new AbortController()
-  const answer = await askUpstream(upstream, prepared.body, {
-    fetch: gateway.fetch,
-    version: request.headers.get('anthropic-version'),
-    signal: AbortSignal.any([request.signal, hungUp.signal]),
-  }).catch(async error => {
-    // Who leaves a question behind may still have it answered, and paid for; a stream has said nothing by then.
-    if (isUnderWay(error, request))
-      await reservation.settle({ ...noUsage, ...most, ...(prepared.streams && { output: 0 }) })
-    else await reservation.release()
+  let answer: Response
+  try {
+    answer = await askUpstream(upstream, prepared.body, {
+      fetch: gateway.fetch,
+      version: request.headers.get('anthropic-version'),
+      signal: underWay.signal,
+    })
+  } catch (error) {
+    // Where a request may have arrived, it may be answered, and billed.
+    await (isUnsent(error) ? reservation.release() : reservation.settle(noReport)).finally(() => underWay.done())
     throw error
-  })
+  }
   if (!answer.ok || !answer.body) {
-    await reservation.release()
+    await (isUnbilled(answer.status) ? reservation.release() : reservation.settle(noReport)).finally(() =>
+      underWay.done(),
+    )
     note.reason = 'provider'
     return new Response(answer.body, { status: answer.status, headers: headersOf(answer) })
   }
   gateway.metrics.started()
   let isFirst = true
-  const meter = new Meter(wire.usageReader(), isEventStream(answer, prepared))
+  const meter = new Meter(wire.usageReader(), isEventStream(answer))
   const stream = passOn(answer.body, {
     hangUp: caller.hangUp,
     bytes(bytes) {
@@ -54,10 +54,15 @@ export async function answerModels(visit: Visit, wire: Wire): Promise<Response> 
       isFirst = false
       meter.read(bytes)
     },
-    async ended(how) {
-      if (how === 'left') hungUp.abort()
+    left(rest) {
+      underWay.left()
+      caller.waitUntil?.(rest)
+    },
+    async ended(ending) {
       meter.end()
-      const settled = settle(visit, reservation, meter.usage(most), how)
+      // An answer that we break off for a student who is gone is not the provider's fault.
+      const how = ending === 'cut' && request.signal.aborted ? 'left' : ending
+      const settled = settle(visit, { reservation, prepared, report: meter.report(), how, underWay })
       caller.waitUntil?.(settled)
       await settled
     },
@@ -67,13 +72,16 @@ export async function answerModels(visit: Visit, wire: Wire): Promise<Response> 
 
 async function settle(
   { gateway, note, finish }: Visit,
-  reservation: Reservation,
-  usage: Usage,
-  how: 'whole' | 'cut' | 'left',
+  {
+    reservation,
+    prepared: { model },
+    report,
+    how,
+    underWay,
+  }: { reservation: Reservation; prepared: Prepared; report: Report; how: Ending; underWay: UnderWay },
 ): Promise<void> {
-  const model = note.model ?? ''
   try {
-    const { tokens, microDollars } = await reservation.settle(usage)
+    const { tokens, microDollars } = await reservation.settle(report)
     note.tokens = tokens
     gateway.metrics.count('aili5_tokens_total', { model }, tokens)
     gateway.metrics.count('aili5_micro_dollars_total', { model }, microDollars)
@@ -84,14 +92,18 @@ async function settle(
   if (how !== 'whole') note.reason = how
   gateway.metrics.count('aili5_answers_total', { model, how })
   gateway.metrics.ended()
+  underWay.done()
   finish()
 }
 
-/** Whether the provider had the request when we stopped waiting. */
-function isUnderWay(error: unknown, request: Request): boolean {
-  return request.signal.aborted || (error instanceof Refusal && error.reason === 'upstream-slow')
+/**
+ * Whether a provider bills nothing for an answer of this status: it refused the request, or says that it failed itself. A
+ * server in between that gave up waiting does not know what became of it.
+ */
+function isUnbilled(status: number): boolean {
+  return (status >= 400 && status < 500 && status !== 408) || [500, 501, 503, 529].includes(status)
 }
 
-function isEventStream(answer: Response, { streams }: Prepared): boolean {
-  return streams && /text\/event-stream/i.test(answer.headers.get('content-type') ?? '')
+function isEventStream(answer: Response): boolean {
+  return /text\/event-stream/i.test(answer.headers.get('content-type') ?? '')
 }

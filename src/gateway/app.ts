@@ -10,6 +10,7 @@ import { Metrics } from './metrics'
 import { inVain, Refusal } from './refusal'
 import { isTeacher } from './teacher/door'
 import { teacherRoutes } from './teacher/routes'
+import { RequestsUnderWay } from './under-way'
 import { finishesLater, type Visit } from './visit'
 import { anthropicWire } from './wires/anthropic'
 import { openAiWire } from './wires/openai'
@@ -18,16 +19,24 @@ import type { Wire } from './wires/wire'
 type Environment = { Bindings: { visit: Visit } }
 type Route = (visit: Visit) => Promise<Response> | Response
 
+/** A gateway that answers. */
+export interface GatewayHandler {
+  (request: Request, caller: Caller): Promise<Response>
+  /** Breaks off the answers that are still under way, and counts them. */
+  close(): Promise<void>
+}
+
 /** The gateway as a fetch handler, the same in Node, Workers, Deno and Bun. */
-export function createGateway(surroundings: Surroundings): (request: Request, caller: Caller) => Promise<Response> {
+export function createGateway(surroundings: Surroundings): GatewayHandler {
   const gateway: Gateway = {
     ...surroundings,
     budget: new Budget(surroundings.counts, surroundings.now, surroundings.timeZone),
     failedCodes: new FailedCodes(surroundings.now),
+    underWay: new RequestsUnderWay(surroundings.patience),
     metrics: new Metrics(),
   }
   const app = routes(gateway)
-  return async (request, caller) => {
+  const handle = async (request: Request, caller: Caller) => {
     const started = gateway.now()
     const note: Partial<LogLine> = { route: 'other', status: 500 }
     let isFinished = false
@@ -46,6 +55,7 @@ export function createGateway(surroundings: Surroundings): (request: Request, ca
     if (!finishesLater(answer)) finish()
     return answer
   }
+  return Object.assign(handle, { close: () => gateway.underWay.close() })
 }
 
 function routes(gateway: Gateway): Hono<Environment> {

@@ -1,26 +1,19 @@
-import type { ClassRecord, Limits, Price } from './classes/class-record'
+import type { ClassRecord, Limits } from './classes/class-record'
 import { priceOf } from './classes/prices'
 import type { Visitor } from './classes/seats'
 import type { Addition, Counts } from './counts/counts'
+import { type Amount, type Estimate, type Report, reservationOf, settlementOf } from './reckoning/reckoning'
 import { inVain, Refusal } from './refusal'
 import { schoolDays, type Used, usedOn } from './used'
-import type { Usage } from './wires/wire'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What a request may cost at most. */
-export interface Estimate {
-  input: number
-  output: number
-  writesCache: boolean
-}
-
 /** What is set aside for a request until its cost is known. */
 export interface Reservation {
-  /** Counts what it really cost. */
-  settle(usage: Usage): Promise<{ tokens: number; microDollars: number }>
-  /** Nothing was answered: only the request itself stays counted. */
+  /** Counts what its provider reported, and what was set aside for what it did not report. */
+  settle(report: Report): Promise<Amount>
+  /** The provider never had it, or refused it: only the request itself stays counted. */
   release(): Promise<void>
 }
 
@@ -36,7 +29,10 @@ export class Budget {
     this.#days = schoolDays(timeZone)
   }
 
-  /** @throws Refusal where a limit would be passed. */
+  /**
+   * Sets aside what a request can cost at most. When this is done, the count is safe: the request may go out.
+   * @throws Refusal where a limit would be passed.
+   */
   async reserve({ record, seat }: Visitor, model: string, estimate: Estimate): Promise<Reservation> {
     const price = priceOf(record, model)
     if (!price && (record.class.dollarsPerDay !== null || record.student.dollarsPerDay !== null)) {
@@ -46,8 +42,7 @@ export class Budget {
         'What this model costs is not known, and this class has a limit in dollars. Your teacher can give its price, or take the limit away.',
       )
     }
-    const tokens = estimate.input + estimate.output
-    const microDollars = price ? mostCost(estimate, price) : 0
+    const { tokens, microDollars } = reservationOf(estimate, price)
     const days = this.#day()
     const minutes = Math.floor(this.now() / minute)
     const additions = (prefix: string, limits: Limits): Addition[] => [
@@ -70,21 +65,20 @@ export class Budget {
     const refused = await this.counts.reserve(record.id, all)
     if (refused !== null) throw this.#refusal(refused, minutes)
 
-    const set = async (realTokens: number, realMicro: number) => {
+    const set = async (real: Amount) => {
       const corrections = all.flatMap(({ key, until }) => {
-        if (key.endsWith('tokens')) return [{ key, add: realTokens - tokens, until }]
-        return key.endsWith('money') ? [{ key, add: realMicro - microDollars, until }] : []
+        if (key.endsWith('tokens')) return [{ key, add: real.tokens - tokens, until }]
+        return key.endsWith('money') ? [{ key, add: real.microDollars - microDollars, until }] : []
       })
       await this.counts.settle(record.id, corrections)
     }
     return {
-      async settle(usage) {
-        const realTokens = Math.ceil(tokensOf(usage))
-        const realMicro = price ? costOf(usage, price) : 0
-        await set(realTokens, realMicro)
-        return { tokens: realTokens, microDollars: realMicro }
+      async settle(report) {
+        const real = settlementOf(report, estimate, price)
+        await set(real)
+        return real
       },
-      release: () => set(0, 0),
+      release: () => set({ tokens: 0, microDollars: 0 }),
     }
   }
 
@@ -129,20 +123,6 @@ export class Budget {
       inVain,
     )
   }
-}
-
-function tokensOf({ input, output, cacheRead, cacheWrite, cacheWriteHour }: Usage): number {
-  return input + output + cacheRead + cacheWrite + cacheWriteHour
-}
-
-/** In millionths of a dollar, as prices are for a million tokens. The factors are what Anthropic asks for its cache. */
-function costOf({ input, output, cacheRead, cacheWrite, cacheWriteHour }: Usage, price: Price): number {
-  const read = input + 1.25 * cacheWrite + 2 * cacheWriteHour + 0.1 * cacheRead
-  return Math.ceil(read * price.inputPerMillion + output * price.outputPerMillion)
-}
-
-function mostCost({ input, output, writesCache }: Estimate, price: Price): number {
-  return Math.ceil(input * (writesCache ? 2 : 1) * price.inputPerMillion + output * price.outputPerMillion)
 }
 
 function inMicro(dollars: number | null): number | null {

@@ -6,6 +6,7 @@ import type { Counts } from './counts/counts'
 import type { Loader } from './load/loader'
 import type { Metrics } from './metrics'
 import type { TeacherDoor } from './teacher/door'
+import type { RequestsUnderWay } from './under-way'
 import type { Upstream } from './upstream'
 
 /** One line of the log. Nothing that was said, no code, no key, no address of a person. */
@@ -41,6 +42,8 @@ export interface Surroundings {
   networkUrl?: string | null
   timeZone: string
   fetch: typeof globalThis.fetch
+  /** Milliseconds that an answer may go on after its student has left; 20 seconds where nobody says. */
+  patience?: number
   now(): number
   log(line: LogLine): void
 }
@@ -49,6 +52,7 @@ export interface Surroundings {
 export interface Gateway extends Surroundings {
   budget: Budget
   failedCodes: FailedCodes
+  underWay: RequestsUnderWay
   metrics: Metrics
 }
 

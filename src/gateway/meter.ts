@@ -1,5 +1,6 @@
 import { isJsonObject } from '../engine/json'
-import { noUsage, type Usage, type UsageReader } from './wires/wire'
+import type { Report } from './reckoning/reckoning'
+import type { UsageReader } from './wires/wire'
 
 /** Letters of an answer that is no stream, of which the cost is read. */
 const longestAnswer = 8_000_000
@@ -31,15 +32,9 @@ export class Meter {
     this.#rest = ''
   }
 
-  /**
-   * What to count. Where the provider did not get to say it, the answer counts as what it can have been at most: no more
-   * tokens than its text had bytes.
-   */
-  usage(most: { input: number; output: number }): Usage {
-    const final = this.reader.final()
-    if (final) return final
-    const { input, textBytes } = this.reader.soFar()
-    return { ...noUsage, input: input ?? most.input, output: Math.min(most.output, textBytes) }
+  /** What the provider has said about the cost. */
+  report(): Report {
+    return this.reader.report()
   }
 
   #line(line: string): void {
@@ -56,25 +51,39 @@ export class Meter {
   }
 }
 
+/** How an answer ended: the provider said all of it, or broke off, or the student was gone by then. */
+export type Ending = 'whole' | 'cut' | 'left'
+
 /**
- * The same bytes, one by one as they come, with somebody reading along.
- * @param ended is called once and waited for: before the end is passed on, or when either side hung up
+ * The same bytes, one by one as they come, with somebody reading along. When the student hangs up, the rest is still read:
+ * its end says what the answer cost.
+ * @param watch `ended` is called once and waited for, before the end is passed on
  */
 export function passOn(
   source: ReadableStream<Uint8Array>,
   watch: {
     bytes(bytes: Uint8Array): void
-    ended(how: 'whole' | 'cut' | 'left'): Promise<void>
+    ended(how: Ending): Promise<void>
+    /** The student hung up. What is given is done when the rest was read. */
+    left(rest: Promise<void>): void
     /** Lets the other side see that the answer was cut; an error of the stream does where this is absent. */
     hangUp?(): void
   },
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   let isOver = false
-  const end = async (how: 'whole' | 'cut' | 'left') => {
+  const end = async (how: Ending) => {
     if (isOver) return
     isOver = true
     await watch.ended(how)
+  }
+  const readRest = async () => {
+    try {
+      for (let next = await reader.read(); !next.done; next = await reader.read()) watch.bytes(next.value)
+    } catch {
+      // The provider broke off, or we did: what it did not say by then is not known.
+    }
+    await end('left')
   }
   return new ReadableStream<Uint8Array>(
     {
@@ -93,11 +102,11 @@ export function passOn(
           controller.close()
           return
         }
-        controller.enqueue(next.value)
         watch.bytes(next.value)
+        controller.enqueue(next.value)
       },
-      async cancel(reason) {
-        await Promise.all([reader.cancel(reason).catch(() => undefined), end('left')])
+      cancel() {
+        watch.left(readRest())
       },
     },
     // Nothing is fetched before somebody wants it.

@@ -14,3 +14,13 @@ export class Refusal extends Error {
 
 /** Both official SDKs try a 429 again unless this says that it is in vain. */
 export const inVain = { 'x-should-retry': 'false' }
+
+/** Where classes and counts are kept cannot be reached: nothing is let through that could not be counted. */
+export function outOfReach(): Refusal {
+  return new Refusal(
+    503,
+    'store',
+    'The class gateway cannot count at the moment, so it asks no model. Try again in some seconds.',
+    { 'retry-after': '5' },
+  )
+}

@@ -40,6 +40,9 @@ export async function askUpstream(
       body: JSON.stringify(body),
     })
   } catch (error) {
+    if (neverSent.has(codeOf(error))) {
+      throw new Refusal(502, 'unsent', 'The class gateway cannot reach its model at the moment. Try again soon.')
+    }
     if (error instanceof Error && error.name === 'TimeoutError') {
       throw new Refusal(504, 'upstream-slow', 'The model took too long. Ask for less at once.', {
         'x-should-retry': 'false',
@@ -52,7 +55,7 @@ export async function askUpstream(
   if (answer.status >= 300 && answer.status < 400) {
     throw new Refusal(
       502,
-      'upstream',
+      'moved',
       'The address of the model has moved. Tell your teacher: the gateway must be set right.',
     )
   }
@@ -65,6 +68,27 @@ export async function askUpstream(
     )
   }
   return new Response(withoutKey(text, upstream.key), { status: answer.status, headers: answer.headers })
+}
+
+/** Whether it is certain that no model had the request: there was no connection, or it was turned away at the door. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof Refusal && ['unsent', 'moved', 'upstream-key'].includes(error.reason)
+}
+
+/** What goes wrong before a connection is there. */
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
+  return typeof code === 'string' ? code : ''
 }
 
 /** The headers of an answer that students get. */

@@ -28,7 +28,8 @@ export async function openGateway(
     variables = {},
     loader,
     pageFolder = 'nowhere',
-  }: { variables?: Variables; loader?: Loader; pageFolder?: string } = {},
+    patience,
+  }: { variables?: Variables; loader?: Loader; pageFolder?: string; patience?: number } = {},
 ) {
   const logged: LogLine[] = []
   const nodeSettings = readNodeSettings({
@@ -46,7 +47,7 @@ export async function openGateway(
   const log = (line: LogLine) => logged.push(line)
   // Its clock stands still: no minute and no day of a limit ends while a test asks.
   const opened = Date.now()
-  const gateway = await startGateway(nodeSettings, { log, say, loader, pageFolder, now: () => opened })
+  const gateway = await startGateway(nodeSettings, { log, say, loader, pageFolder, patience, now: () => opened })
   const { record, code } = await gateway.classes.add(readSettings({}, roomy(settings)))
   return {
     ...gateway,
@@ -92,8 +93,10 @@ export interface Script {
   before?(chunk: number): Promise<unknown> | undefined
   /** What it says that it cost. */
   usage?: { input: number; output: number }
-  /** An answer that is no stream never comes. */
+  /** No answer ever comes, not even its first byte. */
   isSilent?: boolean
+  /** Hangs up when it has read the request. */
+  isRude?: boolean
   /** Each word is the time of its writing. */
   stamped?: boolean
   /** Never says what it cost, and hangs up after so many chunks. */
@@ -115,6 +118,8 @@ export async function startProvider(script: Script = {}) {
       state.running++
       state.most = Math.max(state.most, state.running)
       answer.on('close', () => state.running--)
+      if (state.isRude) return void answer.destroy()
+      if (state.isSilent) return
       void (incoming.url?.endsWith('/messages') ? asAnthropic : asOpenAi)(body, answer, state)
     })
   })
@@ -149,7 +154,6 @@ async function asAnthropic(body: { stream?: boolean }, answer: ServerResponse, s
   const { chunks = 3, pace = 0, usage = { input: 10, output: 5 }, cutAfter, stamped } = script
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model, stop_reason: null, stop_sequence: null }
   if (!body.stream) {
-    if (script.isSilent) return
     const content = [{ type: 'text', text: 'word '.repeat(chunks) }]
     answer.writeHead(200, { 'content-type': 'application/json' })
     answer.end(

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { mostInputTokens } from '../../src/gateway/wires/weigh'
+import { anthropicWire } from '../../src/gateway/wires/anthropic'
 import { model } from './gateway'
 
 /** What one student got. */
@@ -22,7 +22,8 @@ export const question = {
 }
 
 /** Tokens that are set aside for it. */
-export const mostTokens = mostInputTokens(question) + question.max_tokens
+export const mostTokens =
+  anthropicWire.prepare(question, { models: [model], maxOutput: 2_048 }).estimate.input + question.max_tokens
 
 /** A connection for each student, as each has a computer. */
 export function classroom(size: number): Agent {

@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -152,6 +153,44 @@ test('what is counted is on the disk soon, whatever else comes in', async () => 
   await vi.waitFor(async () => expect(await (await peekJournal(file)).read('room', ['tokens'])).toEqual([2]))
   await counts.close()
 })
+
+test('what is set aside is on the disk when it is granted, for all who come at once', async () => {
+  const file = join(folder(), 'counts')
+  const counts = await openJournal(file)
+  const one = (key: string) => [{ key, add: 1, max: null, until: never }]
+  await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      await counts.reserve('room', one(`key${index}`))
+      expect(readFileSync(file, 'utf8')).toContain(`["room/key${index}",1,`)
+    }),
+  )
+  await counts.close()
+})
+
+test('what cannot be written is refused, and not counted', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => said.mockRestore())
+  const file = join(folder(), 'counts')
+  const counts = await openJournal(file)
+  const handles = await brokenDisk(file)
+  await expect(counts.reserve('room', [{ key: 'a', add: 5, max: null, until: never }])).rejects.toMatchObject({
+    status: 503,
+  })
+  expect(await counts.read('room', ['a'])).toEqual([0])
+  handles.mend()
+  expect(await counts.reserve('room', [{ key: 'a', add: 5, max: 5, until: never }])).toBeNull()
+  await counts.close()
+  expect(await (await peekJournal(file)).read('room', ['a'])).toEqual([5])
+})
+
+/** A disk that takes no more, until it is mended. */
+async function brokenDisk(file: string) {
+  const handle = await open(file, 'r')
+  const prototype = Object.getPrototypeOf(handle) as FileHandle
+  await handle.close()
+  const write = vi.spyOn(prototype, 'appendFile').mockRejectedValue(new Error('ENOSPC: no space left on device'))
+  return { mend: () => write.mockRestore() }
+}
 
 test('a second gateway that wants the same journal is told who has it', async () => {
   const file = join(folder(), 'counts')

@@ -17,7 +17,11 @@ export type Correction = Omit<Addition, 'max'>
  * A room is a class: counters of one room are changed together, those of two never.
  */
 export interface Counts {
-  /** Adds all of it, or nothing: then the index of the first that has no room. */
+  /**
+   * Adds all of it, or nothing: then the index of the first that has no room. When this is done, it is kept where the end of
+   * the process, or of the machine, cannot take it away.
+   * @throws Refusal when it cannot be kept
+   */
   reserve(room: string, additions: readonly Addition[]): Promise<number | null>
   settle(room: string, corrections: readonly Correction[]): Promise<void>
   /** 0 for what was never counted or is forgotten. */

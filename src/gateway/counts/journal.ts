@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
+import { outOfReach } from '../refusal'
 import type { Correction, Counts } from './counts'
 import { takeLock } from './lock'
 import { CounterTable } from './table'
 
-/** Milliseconds between two writes, at most. What is younger may be lost when the machine dies. */
+/** Milliseconds that a correction may wait for the next write. Until then, what was set aside is on the disk. */
 const writeEvery = 200
 /** Lines after which the journal is written anew, with one line a counter. */
 const longJournal = 50_000
@@ -44,16 +45,28 @@ export async function openJournal(file: string, now: () => number = Date.now): P
     lines += batch.length
     if (lines < longJournal) return
     // The table already holds what comes in from here on, so those lines must not be written twice.
+    const held = unwritten
     unwritten = []
-    const fresh = await rewrite(file, table.living(now()))
-    await handle.close()
-    handle = fresh.handle
-    lines = fresh.lines
+    try {
+      const fresh = await rewrite(file, table.living(now()))
+      await handle.close()
+      handle = fresh.handle
+      lines = fresh.lines
+    } catch (error) {
+      unwritten = [...held, ...unwritten]
+      throw error
+    }
+  }
+  /** Writes all that was recorded until now. Many who come at once share one write. */
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.catch(() => undefined).then(write)
+    return writing
   }
   const writeSoon = () => {
     timer ??= setTimeout(() => {
-      timer = undefined
-      writing = writing.then(write).catch(error => console.error('The counts could not be written:', error))
+      flush().catch(error => console.error('The counts could not be written:', error))
     }, writeEvery)
   }
   const record = (entry: Correction) => {
@@ -66,8 +79,19 @@ export async function openJournal(file: string, now: () => number = Date.now): P
     async reserve(room, additions) {
       const entries = additions.map(addition => ({ ...addition, key: keyIn(room, addition.key) }))
       const refused = table.reserve(entries, now())
-      if (refused === null) for (const entry of entries) record(entry)
-      return refused
+      if (refused !== null) return refused
+      for (const entry of entries) record(entry)
+      try {
+        await flush()
+      } catch (error) {
+        console.error('The counts could not be written:', error)
+        for (const { key, add, until } of entries) {
+          table.add({ key, add: -add, until }, now())
+          record({ key, add: -add, until })
+        }
+        throw outOfReach()
+      }
+      return null
     },
     async settle(room, corrections) {
       for (const correction of corrections) {
@@ -78,9 +102,7 @@ export async function openJournal(file: string, now: () => number = Date.now): P
     },
     read: async (room, keys) => keys.map(key => table.read(keyIn(room, key), now())),
     async close() {
-      clearTimeout(timer)
-      await writing
-      await write()
+      await flush()
       await handle.close()
       unlock()
     },

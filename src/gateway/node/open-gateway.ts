@@ -21,6 +21,8 @@ export interface Choices {
   say?(line: string): void
   /** The time, in milliseconds: minutes and days of limits go by it. */
   now?(): number
+  /** Milliseconds that an answer may go on after its student has left. */
+  patience?: number
 }
 
 /** A gateway with its home open, for whatever serves it: Node, Deno or Bun. */
@@ -40,6 +42,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     loader = pinnedLoader(),
     pageFolder = 'dist',
     now = Date.now,
+    patience,
   } = choices
   const { storage, close: closeRecords } = await openRecords(settings)
   const counts = await openCounts(settings, now)
@@ -62,6 +65,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     log,
     teacher: { codeHash },
     fetch: globalThis.fetch,
+    patience,
     now,
   })
   return {
@@ -73,6 +77,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
       return told?.split(',').at(-1)?.trim() || connection || 'unknown'
     },
     async close() {
+      await handle.close()
       await counts.close()
       await closeRecords()
     },

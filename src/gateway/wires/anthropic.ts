@@ -1,47 +1,28 @@
-import { isJsonObject, type JsonObject } from '../../engine/json'
-import {
-  allowedModel,
-  byteLength,
-  fittingLength,
-  isCount,
-  objectsIn,
-  onlyKnown,
-  refuseByAddress,
-  refuseOwnTools,
-} from './fields'
-import { noUsage, type Usage, type UsageReader, type Wire } from './wire'
-
-const knownFields = new Set([
-  'model',
-  'max_tokens',
-  'messages',
-  'system',
-  'tools',
-  'tool_choice',
-  'temperature',
-  'top_p',
-  'top_k',
-  'stop_sequences',
-  'stream',
-  'thinking',
-  'output_config',
-  'cache_control',
-  'metadata',
-])
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { imageSize } from '../reckoning/image-size'
+import { tokensOfAnthropicImage } from '../reckoning/images'
+import { cacheFactors, type InputUsage } from '../reckoning/reckoning'
+import { tokensOfText, weighBody } from '../reckoning/weigh'
+import { Refusal } from '../refusal'
+import { type AnthropicBlock, AnthropicRequest } from './anthropic-request'
+import { allowedModel, checkThoughts, fittingLength, refusals } from './rules'
+import { readRequest } from './schema'
+import { isCount, type UsageReader, type Wire } from './wire'
 
 /** Anthropic's Messages. */
 export const anthropicWire: Wire = {
   id: 'anthropic',
 
-  prepare(body, rules) {
-    onlyKnown(body, knownFields)
-    const model = allowedModel(body, rules)
-    for (const tool of objectsIn(body.tools)) if ('type' in tool && tool.type !== 'custom') refuseOwnTools()
-    for (const message of objectsIn(body.messages)) checkBlocks(objectsIn(message.content))
-    const maxOutput = fittingLength(body.max_tokens, rules)
+  prepare(sent, rules) {
     // Whose request it is, is nobody's business but the gateway's.
-    const { metadata: _, ...rest } = body
-    return { body: { ...rest, model, max_tokens: maxOutput }, model, maxOutput, streams: body.stream === true }
+    const { metadata: _, ...request } = readRequest(AnthropicRequest, sent)
+    const model = allowedModel(request.model, rules)
+    const output = fittingLength(request.max_tokens, rules)
+    if (request.thinking?.type === 'enabled') checkThoughts(request.thinking.budget_tokens, output)
+    const body = { ...request, max_tokens: output } as JsonObject
+    const input =
+      weighBody(body) + blocksOf(request).reduce((sum, block) => sum + beyondText(block, rules.maxOutput), 0)
+    return { body, model, estimate: { input, output, inputFactor: cacheFactor(body), isDearWhenLong: false } }
   },
 
   usageReader: () => new AnthropicUsage(),
@@ -58,66 +39,79 @@ const errorTypes: Partial<Record<number, string>> = {
   429: 'rate_limit_error',
 }
 
-/** Where a block holds data, the data must be here. Arguments of tools are not looked into: they are only text. */
-function checkBlocks(blocks: readonly JsonObject[]): void {
-  for (const { type, source, content } of blocks) {
-    const isCarrier = type === 'image' || type === 'document'
-    if (isCarrier && !(isJsonObject(source) && (source.type === 'base64' || source.type === 'text'))) refuseByAddress()
-    if (type === 'container_upload') refuseByAddress()
-    if (type === 'tool_result') checkBlocks(objectsIn(content))
+/** All blocks, also those inside of others. */
+function blocksOf({ messages }: Pick<AnthropicRequest, 'messages'>): AnthropicBlock[] {
+  return messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content.flatMap(withInner)))
+}
+
+function withInner(block: AnthropicBlock): AnthropicBlock[] {
+  const inner =
+    block.type === 'tool_result'
+      ? block.content
+      : block.type === 'document' && block.source.type === 'content'
+        ? block.source.content
+        : undefined
+  return [block, ...(Array.isArray(inner) ? inner.flatMap(withInner) : [])]
+}
+
+/** Tokens of a block that its text does not show, or fewer where that text is none. */
+function beyondText(block: AnthropicBlock, maxOutput: number): number {
+  if (block.type === 'image') {
+    const size = imageSize(block.source.data)
+    if (!size) throw new Refusal(400, refusals.image.reason, refusals.image.sentence)
+    return tokensOfAnthropicImage(size) - tokensOfText(block.source.data)
   }
+  // What is inside is sealed; it was part of an answer, so it is no longer than one.
+  return block.type === 'thinking' || block.type === 'redacted_thinking' ? maxOutput : 0
+}
+
+/** How much dearer it is to write to the cache, where the request asks for it. */
+function cacheFactor(value: JsonValue): number {
+  if (!isJsonObject(value) && !Array.isArray(value)) return 1
+  const most = Object.values(value).reduce<number>((factor, field) => Math.max(factor, cacheFactor(field)), 1)
+  if (Array.isArray(value) || !isJsonObject(value.cache_control)) return most
+  return Math.max(most, value.cache_control.ttl === '1h' ? cacheFactors.writeHour : cacheFactors.write)
 }
 
 class AnthropicUsage implements UsageReader {
-  #usage: Usage = noUsage
-  #isStarted = false
-  #isFinal = false
-  #textBytes = 0
+  #input: InputUsage | null = null
+  #output: number | null = null
+  #isOver = false
 
   read(event: JsonObject): void {
     if (event.type === 'message') {
       this.#take(event.usage)
-      this.#isFinal = isJsonObject(event.usage)
+      this.#isOver = true
     } else if (event.type === 'message_start' && isJsonObject(event.message)) {
       this.#take(event.message.usage)
-      this.#isStarted = isJsonObject(event.message.usage)
     } else if (event.type === 'message_delta') {
       this.#take(event.usage)
-      this.#isFinal = isJsonObject(event.usage)
-    } else if (event.type === 'content_block_delta' && isJsonObject(event.delta)) {
-      for (const said of [event.delta.text, event.delta.thinking, event.delta.partial_json]) {
-        if (typeof said === 'string') this.#textBytes += byteLength(said)
-      }
-    }
+      this.#isOver ||= isJsonObject(event.delta) && typeof event.delta.stop_reason === 'string'
+    } else if (event.type === 'message_stop') this.#isOver = true
   }
 
   /** Later counts replace earlier ones: the provider adds them up itself. */
   #take(counts: unknown): void {
     if (!isJsonObject(counts)) return
+    const old = this.#input ?? { input: 0, cacheRead: 0, cacheWrite: 0, cacheWriteHour: 0 }
     const { cache_creation: creation } = counts
     const hour =
       isJsonObject(creation) && isCount(creation.ephemeral_1h_input_tokens)
         ? creation.ephemeral_1h_input_tokens
-        : this.#usage.cacheWriteHour
+        : old.cacheWriteHour
     const written = isCount(counts.cache_creation_input_tokens) ? counts.cache_creation_input_tokens - hour : undefined
-    this.#usage = {
-      input: isCount(counts.input_tokens) ? counts.input_tokens : this.#usage.input,
-      output: isCount(counts.output_tokens) ? counts.output_tokens : this.#usage.output,
-      cacheRead: isCount(counts.cache_read_input_tokens) ? counts.cache_read_input_tokens : this.#usage.cacheRead,
-      cacheWrite: Math.max(0, written ?? this.#usage.cacheWrite),
-      cacheWriteHour: hour,
+    if (this.#input !== null || isCount(counts.input_tokens)) {
+      this.#input = {
+        input: isCount(counts.input_tokens) ? counts.input_tokens : old.input,
+        cacheRead: isCount(counts.cache_read_input_tokens) ? counts.cache_read_input_tokens : old.cacheRead,
+        cacheWrite: Math.max(0, written ?? old.cacheWrite),
+        cacheWriteHour: hour,
+      }
     }
+    if (isCount(counts.output_tokens)) this.#output = counts.output_tokens
   }
 
-  final(): Usage | null {
-    return this.#isFinal ? this.#usage : null
-  }
-
-  soFar() {
-    const { input, cacheRead, cacheWrite, cacheWriteHour } = this.#usage
-    return {
-      input: this.#isStarted ? input + cacheRead + cacheWrite + cacheWriteHour : null,
-      textBytes: this.#textBytes,
-    }
+  report() {
+    return { input: this.#input, output: this.#isOver ? this.#output : null }
   }
 }

@@ -1,72 +1,42 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject } from '../../engine/json'
+import { imageSize } from '../reckoning/image-size'
+import { tokensOfOpenAiImage } from '../reckoning/images'
+import { cacheFactors, type InputUsage } from '../reckoning/reckoning'
+import { tokensOfText, weighBody } from '../reckoning/weigh'
 import { Refusal } from '../refusal'
-import {
-  allowedModel,
-  byteLength,
-  fittingLength,
-  isCount,
-  objectsIn,
-  onlyKnown,
-  refuseByAddress,
-  refuseOwnTools,
-} from './fields'
-import { noUsage, type Usage, type UsageReader, type Wire } from './wire'
+import { OpenAiRequest } from './openai-request'
+import { allowedModel, checkThoughts, fittingLength, refusals } from './rules'
+import { readRequest } from './schema'
+import { isCount, type UsageReader, type Wire } from './wire'
 
-const knownFields = new Set([
-  'model',
-  'messages',
-  'max_tokens',
-  'max_completion_tokens',
-  'n',
-  'tools',
-  'tool_choice',
-  'parallel_tool_calls',
-  'temperature',
-  'top_p',
-  'top_k',
-  'frequency_penalty',
-  'presence_penalty',
-  'stop',
-  'seed',
-  'stream',
-  'stream_options',
-  'response_format',
-  'reasoning_effort',
-  'reasoning',
-  'verbosity',
-  'logprobs',
-  'top_logprobs',
-  'user',
-])
-
-/** OpenAI's Chat Completions. `maxTokensField` is how the upstream calls the length of an answer. */
+/**
+ * OpenAI's Chat Completions.
+ * @param maxTokensField what the upstream calls the length of an answer
+ */
 export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens'): Wire {
   return {
     id: 'openai',
 
-    prepare(body, rules) {
-      onlyKnown(body, knownFields)
-      const model = allowedModel(body, rules)
-      if (body.n !== undefined && body.n !== null && body.n !== 1) {
-        throw new Refusal(400, 'field', 'Ask for one answer at a time: “n” must be 1.')
-      }
-      for (const tool of objectsIn(body.tools)) if (tool.type !== 'function') refuseOwnTools()
-      for (const message of objectsIn(body.messages)) for (const part of objectsIn(message.content)) checkPart(part)
-      const { max_tokens: old, max_completion_tokens: current, user: _, stream_options: options, ...rest } = body
-      const maxOutput = Math.min(fittingLength(old, rules), fittingLength(current, rules))
-      const streams = body.stream === true
-      return {
-        body: {
-          ...rest,
-          model,
-          [maxTokensField]: maxOutput,
-          // Without it a stream does not say what it cost.
-          ...(streams && { stream_options: { ...(isJsonObject(options) && options), include_usage: true } }),
-        },
-        model,
-        maxOutput,
-        streams,
-      }
+    prepare(sent, rules) {
+      const {
+        max_tokens: old,
+        max_completion_tokens: current,
+        user: _,
+        stream_options: options,
+        ...request
+      } = readRequest(OpenAiRequest, sent)
+      const model = allowedModel(request.model, rules)
+      const output = Math.min(fittingLength(old, rules), fittingLength(current, rules))
+      checkThoughts(request.reasoning?.max_tokens, output)
+      const body = {
+        ...request,
+        [maxTokensField]: output,
+        // Without it a stream does not say what it cost.
+        ...(request.stream && { stream_options: { ...options, include_usage: true } }),
+      } as JsonObject
+      const input = weighBody(body) + beyondText(request, rules.maxOutput)
+      // Newer models write to their cache unasked, and ask for it.
+      return { body, model, estimate: { input, output, inputFactor: cacheFactors.write, isDearWhenLong: true } }
     },
 
     usageReader: () => new OpenAiUsage(),
@@ -86,37 +56,56 @@ const errorTypes: Partial<Record<number, string>> = {
   429: 'rate_limit_exceeded',
 }
 
-function checkPart({ type: kind, image_url: image }: JsonObject): void {
-  if (kind === 'file') refuseByAddress()
-  if (kind !== 'image_url') return
-  const address = isJsonObject(image) ? image.url : image
-  if (typeof address !== 'string' || !address.startsWith('data:')) refuseByAddress()
+/** Tokens of parts that their text does not show, or fewer where that text is none. */
+function beyondText({ messages, model }: Pick<OpenAiRequest, 'messages' | 'model'>, maxOutput: number): number {
+  let tokens = 0
+  for (const message of messages) {
+    if (message.role === 'user' && typeof message.content !== 'string') {
+      for (const part of message.content) {
+        if (part.type === 'image_url') tokens += tokensOfImage(part.image_url.url, model)
+      }
+    }
+    // Thoughts that come back sealed were part of an answer, so they are no longer than one.
+    if (message.role === 'assistant') {
+      const sealed = (message.reasoning_details?.length ?? 0) + (message.tool_calls ?? []).filter(isSealed).length
+      tokens += sealed * maxOutput
+    }
+  }
+  return tokens
+}
+
+function isSealed(call: { extra_content?: unknown }): boolean {
+  return call.extra_content !== undefined && call.extra_content !== null
+}
+
+function tokensOfImage(address: string, model: string): number {
+  const [, data = ''] = /^data:image\/[a-z]+;base64,(.*)$/is.exec(address) ?? []
+  const size = imageSize(data)
+  if (!size) throw new Refusal(400, refusals.image.reason, refusals.image.sentence)
+  return tokensOfOpenAiImage(size, model) - tokensOfText(address)
 }
 
 class OpenAiUsage implements UsageReader {
-  #usage: Usage | null = null
-  #textBytes = 0
+  #input: InputUsage | null = null
+  #output: number | null = null
+  #isOver = false
 
   read(event: JsonObject): void {
-    if (isJsonObject(event.usage) && isCount(event.usage.prompt_tokens)) {
-      const { prompt_tokens: input, completion_tokens: output } = event.usage
-      this.#usage = { ...noUsage, input, output: isCount(output) ? output : 0 }
+    const choices = Array.isArray(event.choices) ? event.choices : []
+    this.#isOver ||= choices.some(choice => isJsonObject(choice) && typeof choice.finish_reason === 'string')
+    const { usage } = event
+    if (!isJsonObject(usage)) return
+    const { prompt_tokens: read, completion_tokens: written, prompt_tokens_details: details } = usage
+    if (isCount(read)) {
+      const stored = isJsonObject(details) && isCount(details.cache_write_tokens) ? details.cache_write_tokens : 0
+      const cacheWrite = Math.min(read, stored)
+      this.#input = { input: read - cacheWrite, cacheWrite, cacheWriteHour: 0, cacheRead: 0 }
     }
-    for (const { delta } of objectsIn(event.choices)) if (delta !== undefined) this.#textBytes += textIn(delta)
+    // Some servers count along with each word.
+    if (isCount(written)) this.#output = written
   }
 
-  final(): Usage | null {
-    return this.#usage
+  report() {
+    return { input: this.#input, output: this.#isOver ? this.#output : null }
   }
-
-  soFar() {
-    return { input: null, textBytes: this.#textBytes }
-  }
-}
-
-/** Bytes of all the texts in a value, however deep. */
-function textIn(value: JsonValue): number {
-  if (typeof value === 'string') return byteLength(value)
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + textIn(item), 0)
-  return isJsonObject(value) ? textIn(Object.values(value)) : 0
 }

@@ -1,0 +1,51 @@
+/** Milliseconds that an answer may go on after its student has left. */
+const usualPatience = 20_000
+
+/** One request that a provider has, whether somebody still waits for the answer or not. */
+export interface UnderWay {
+  /** Ends the asking: the student left and the answer took too long, or the gateway stops. */
+  signal: AbortSignal
+  /** The student left. The end of the answer is waited for a little, because it says what it cost. */
+  left(): void
+  /** It is counted. */
+  done(): void
+}
+
+/** All requests that providers have at the moment. */
+export class RequestsUnderWay {
+  readonly #running = new Map<UnderWay, { hangUp: AbortController; whenDone: Promise<void> }>()
+  constructor(readonly patience: number = usualPatience) {}
+
+  /** @param student aborts when the student hangs up */
+  begin(student: AbortSignal): UnderWay {
+    const hangUp = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let finish = () => {}
+    const whenDone = new Promise<void>(resolve => {
+      finish = resolve
+    })
+    const running: UnderWay = {
+      signal: hangUp.signal,
+      left: () => {
+        timer ??= setTimeout(() => hangUp.abort(), this.patience)
+      },
+      done: () => {
+        clearTimeout(timer)
+        student.removeEventListener('abort', running.left)
+        this.#running.delete(running)
+        finish()
+      },
+    }
+    this.#running.set(running, { hangUp, whenDone })
+    student.addEventListener('abort', running.left)
+    if (student.aborted) running.left()
+    return running
+  }
+
+  /** Breaks off what is still running, and waits until it is counted. */
+  async close(): Promise<void> {
+    const all = [...this.#running.values()]
+    for (const { hangUp } of all) hangUp.abort()
+    await Promise.all(all.map(({ whenDone }) => whenDone))
+  }
+}

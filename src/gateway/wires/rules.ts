@@ -1,0 +1,50 @@
+import { Refusal } from '../refusal'
+import type { Reason } from './schema'
+import type { RequestRules } from './wire'
+
+/** @throws Refusal for a model that the class may not use. */
+export function allowedModel(model: string, { models }: RequestRules): string {
+  if (models.includes(model)) return model
+  throw new Refusal(403, 'model', `This class may use: ${models.join(', ')}. Choose one of them.`)
+}
+
+/** A length of an answer, made to fit; the class's own where the request names none. */
+export function fittingLength(length: number | null | undefined, { maxOutput }: RequestRules): number {
+  return Math.min(length ?? maxOutput, maxOutput)
+}
+
+/** @throws Refusal where thoughts may take more than the whole answer: they would come on top of it. */
+export function checkThoughts(budget: number | null | undefined, maxOutput: number): void {
+  if (budget === null || budget === undefined || budget < maxOutput) return
+  throw new Refusal(
+    400,
+    'field',
+    `The tokens for thinking must be fewer than those of the answer, and an answer may have ${maxOutput} here.`,
+  )
+}
+
+/** What is not passed on, and why. */
+export const refusals = {
+  byAddress: {
+    reason: 'address',
+    sentence: 'Images and documents must be in the request itself: the class gateway sends for nothing by address.',
+  },
+  document: {
+    reason: 'document',
+    sentence:
+      'The class gateway passes on no PDF and no other file: nobody knows beforehand what its pages cost. Send its text, or images of its pages.',
+  },
+  sound: {
+    reason: 'sound',
+    sentence: 'The class gateway passes on no sound: nobody knows beforehand what it costs. Send its text.',
+  },
+  image: {
+    reason: 'image',
+    sentence: 'This image cannot be read. Send a whole PNG, JPEG, GIF or WebP.',
+  },
+  ownTools: {
+    reason: 'tool',
+    sentence: 'Only tools of your own can be used here, none that the provider runs.',
+  },
+  oneAnswer: { reason: 'field', sentence: 'Ask for one answer at a time: “n” must be 1.' },
+} satisfies Record<string, Reason>
