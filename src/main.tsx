@@ -61,7 +61,7 @@ function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
   return createPageHost({
     nodeTypes,
     isAllowedHost: host => settings.getState().allowedHosts.includes(host),
-    readElsewhere: async (url, signal) => (await import('./store/class-page')).readThroughClass(settings, url, signal),
+    settings,
     async model(id) {
       const { createModelResolver } = await import('./providers/resolve-model')
       resolve ??= createModelResolver({

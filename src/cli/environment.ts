@@ -1,11 +1,14 @@
+import type { Redactor } from '../engine/redact/redactor'
 import { connectionPresets } from '../providers/connection-presets'
 import type { Connection } from '../providers/connections'
+import { redactorOfAll } from '../providers/held-secrets'
+import type { KeyVault } from '../providers/keys'
 import type { Terminal } from './terminal'
 
 /** The connections of a terminal, and their keys, all from environment variables. */
 export function connectionsFrom(env: Terminal['env']): {
   connections: readonly Connection[]
-  keys: { get(address: string): string | null }
+  keys: Pick<KeyVault, 'get' | 'all'>
 } {
   const keys = new Map<string, string>()
   const connections = connectionPresets.flatMap(({ connection, variable }) => {
@@ -17,7 +20,25 @@ export function connectionsFrom(env: Terminal['env']): {
     if (key) keys.set(own.baseUrl, key)
     return [own]
   })
-  return { connections, keys: { get: address => keys.get(address) ?? null } }
+  return { connections, keys: { get: address => keys.get(address) ?? null, all: () => [...keys.values()] } }
+}
+
+/** Takes the terminal's keys out of whatever comes in, and out of what a command prints. */
+export function redactorOfTerminal(env: Terminal['env']): Redactor {
+  const { connections, keys } = connectionsFrom(env)
+  return redactorOfAll({ connections: () => connections, keys })
+}
+
+/** The same terminal, which shows no key on either of its outputs. */
+export function withoutKeys(terminal: Terminal): Terminal {
+  const { text, isIdle } = redactorOfTerminal(terminal.env)
+  if (isIdle) return terminal
+  const { stdout, stderr } = terminal
+  return {
+    ...terminal,
+    stdout: { write: written => stdout.write(text(written)) },
+    stderr: { isTTY: stderr.isTTY, write: written => stderr.write(text(written)) },
+  }
 }
 
 /** The SDK of the Anthropic wire adds the version to the address by itself. */

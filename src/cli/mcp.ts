@@ -4,12 +4,14 @@ import type { Host } from '../engine/host'
 import { isJsonObject } from '../engine/json'
 import { invoke } from '../toolkit/invoke'
 import type { CommandLine } from './command-line'
+import { withoutKeys } from './environment'
 import { type ExitCode, exit, type Terminal } from './terminal'
 import { terminalHost } from './terminal-host'
 import { definitionOf, type FileTool, toolsOf } from './tools'
 
 /** `mcp FILE…`: serves the pipelines of files as tools over stdio, until the other side hangs up. */
-export async function mcp(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
+export async function mcp(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
+  const terminal = withoutKeys(ownTerminal)
   const tools = await toolsOf(line, terminal)
   const host = terminalHost(line, terminal)
   const ended = new Promise<void>(resolve => {

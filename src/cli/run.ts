@@ -5,6 +5,7 @@ import { parseJson } from '../engine/json-text'
 import { runDocument, runTool } from '../engine/run'
 import { responseFrom } from '../toolkit/invoke'
 import { type CommandLine, oneFile } from './command-line'
+import { withoutKeys } from './environment'
 import { askFor, readAnswers, withSettings } from './inputs'
 import { type Loaded, load } from './load'
 import { Progress } from './progress'
@@ -13,7 +14,8 @@ import { terminalHost } from './terminal-host'
 import { mainTool } from './tools'
 
 /** `run FILE`: runs a document; its result goes to stdout, all else to stderr. */
-export async function run(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
+export async function run(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
+  const terminal = withoutKeys(ownTerminal)
   const loaded = await load(oneFile(line), terminal)
   for (const note of loaded.notes) terminal.stderr.write(`${sayProblem(loaded.file, note)}\n`)
   const host = terminalHost(line, terminal)

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Host } from '../engine/host'
 import { nodeTypes } from '../nodes/registry'
+import { redactAnswer } from '../providers/redact-answer'
 import { createModelResolver } from '../providers/resolve-model'
 import type { CommandLine } from './command-line'
-import { connectionsFrom } from './environment'
+import { connectionsFrom, redactorOfTerminal } from './environment'
 import { filesOf } from './files'
 import { inTerminalWords } from './say-key'
 import { send } from './send'
@@ -25,6 +26,9 @@ export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, '
   })
   const allowed = new Set(line.texts('allow-host').map(hostOf))
   const model = line.text('model')
+  const redactor = redactorOfTerminal(env)
+  const runShell = line.flag('allow-run') ? runForReal : runInMemory
+  const files = filesOf({ mayWrite: line.flag('allow-write') })
   return {
     nodeTypes,
     now: Date.now,
@@ -32,12 +36,12 @@ export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, '
     sleep,
     model: async id => inTerminalWords(await resolve(model ?? id)),
     ask: async () => ({ unavailable: NOBODY }),
-    fetch: send,
+    fetch: (request, signal) => redactAnswer(redactor, () => send(request, signal)),
     isAllowedHost: host => allowed.has(host),
     runCode: async job => (await import('../toolkit/custom-code/interpreter')).interpret(job),
     mcp: async (url, send, signal) => (await import('../toolkit/mcp/connect')).connectMcp(url, send, signal),
-    runCommand: line.flag('allow-run') ? runForReal : runInMemory,
-    files: filesOf({ mayWrite: line.flag('allow-write') }),
+    runCommand: async (command, signal) => redactor.json(await runShell(command, signal)),
+    files: { ...files, read: async (path, signal) => redactor.text(await files.read(path, signal)) },
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { redactorOf } from '../engine/redact/redactor'
 import { answerModels } from './answer-models'
 import { Budget } from './budget'
 import { classFace, joinClass, listModels } from './class-routes'
@@ -35,6 +36,7 @@ export function createGateway(surroundings: Surroundings): GatewayHandler {
     underWay: new RequestsUnderWay(surroundings.patience),
     metrics: new Metrics(),
   }
+  const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))
   const app = routes(gateway)
   const handle = async (request: Request, caller: Caller) => {
     const started = gateway.now()
@@ -47,7 +49,7 @@ export function createGateway(surroundings: Surroundings): GatewayHandler {
       gateway.metrics.count('aili5_requests_total', { route, status: String(status) })
       if (reason !== undefined) gateway.metrics.count('aili5_refusals_total', { reason })
       const line = { route, status, ms: Math.round(gateway.now() - started), ...note }
-      gateway.log({ at: new Date(started).toISOString(), method: request.method.slice(0, 10), ...line })
+      gateway.log(redactor.json({ at: new Date(started).toISOString(), method: request.method.slice(0, 10), ...line }))
     }
     const visit: Visit = { gateway, request, caller, note, finish }
     const answer = await app.fetch(request, { visit })
@@ -93,7 +95,7 @@ function routes(gateway: Gateway): Hono<Environment> {
   app.notFound(() => Response.json({ error: 'There is nothing here.' }, { status: 404 }))
   app.onError((error, { env }) => {
     env.visit.note.reason = 'fault'
-    console.error('The gateway failed:', error instanceof Error ? error.stack : 'unknown')
+    tellFault(error, env.visit)
     return Response.json({ error: 'Something went wrong inside the class gateway.' }, { status: 500 })
   })
   return app
@@ -114,7 +116,7 @@ async function open(
     if (!cors) throw new Refusal(403, 'origin', 'This page may not call the class gateway.', inVain)
     answer = await route(visit)
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : failure(error)
+    const refusal = error instanceof Refusal ? error : failure(error, visit)
     note.reason = refusal.reason
     answer = Response.json(errorOf(refusal.status, refusal.message), {
       status: refusal.status,
@@ -126,9 +128,15 @@ async function open(
 }
 
 /** What we did not foresee, without a word of what was inside. */
-function failure(error: unknown): Refusal {
-  console.error('The gateway failed:', error instanceof Error ? error.stack : 'unknown')
+function failure(error: unknown, visit: Visit): Refusal {
+  tellFault(error, visit)
   return new Refusal(500, 'fault', 'Something went wrong inside the class gateway. Try again soon.')
+}
+
+/** For whoever runs the gateway: what failed and where, with no key in it. */
+function tellFault(error: unknown, { gateway }: Visit): void {
+  const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))
+  console.error('The gateway failed:', error instanceof Error ? redactor.text(error.stack ?? error.message) : 'unknown')
 }
 
 /** OpenAI's own models refuse the older name; most others know only that one. */

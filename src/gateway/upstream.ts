@@ -1,4 +1,6 @@
 import type { JsonObject } from '../engine/json'
+import { redactorOf } from '../engine/redact/redactor'
+import { hideKeys } from './hide-keys'
 import { Refusal } from './refusal'
 
 /** A provider that the gateway asks with its own key; LiteLLM, vLLM and the like are some. */
@@ -50,7 +52,8 @@ export async function askUpstream(
     }
     throw new Refusal(502, 'upstream', 'The class gateway cannot reach its model at the moment. Try again soon.')
   }
-  if (answer.ok) return answer
+  const redactor = redactorOf([upstream.key])
+  if (answer.ok) return hideKeys(answer, redactor)
   const text = await beginningOf(answer)
   if (answer.status >= 300 && answer.status < 400) {
     throw new Refusal(
@@ -67,7 +70,7 @@ export async function askUpstream(
       { 'x-should-retry': 'false' },
     )
   }
-  return new Response(withoutKey(text, upstream.key), { status: answer.status, headers: answer.headers })
+  return hideKeys(new Response(text, { status: answer.status, headers: answer.headers }), redactor)
 }
 
 /** Whether it is certain that no model had the request: there was no connection, or it was turned away at the door. */
@@ -124,14 +127,4 @@ async function beginningOf(answer: Response): Promise<string> {
   }
   reader.cancel().catch(() => undefined)
   return text
-}
-
-/** Some providers quote the key that they do not like, or the beginning and end of it. */
-function withoutKey(text: string, key: string | null): string {
-  if (key === null || key.length < 8) return text
-  return text
-    .replaceAll(key, '•••')
-    .replaceAll(encodeURIComponent(key), '•••')
-    .replaceAll(key.slice(0, 12), '•••')
-    .replaceAll(key.slice(-8), '•••')
 }

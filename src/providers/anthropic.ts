@@ -1,8 +1,10 @@
 import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
+import { redactorOf } from '../engine/redact/redactor'
 import { anthropicBody } from './anthropic-body'
 import { AnthropicReply } from './anthropic-reply'
 import type { Connection } from './connections'
 import { anthropicHeaders, HIDDEN_KEY, shownHeaders } from './headers'
+import { secretHeaders } from './held-secrets'
 import { loadPart } from './load-part'
 import { subjectOf } from './model-errors'
 import { type ModelNeeds, ProviderCall } from './provider-call'
@@ -25,7 +27,8 @@ export function createAnthropicModel(
       const { BaseAnthropic, Messages } = await loadPart(() => import('./anthropic-sdk'))
       signal.throwIfAborted()
       const headers = anthropicHeaders(connection, key, request)
-      const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), key)
+      const redactor = needs.redactor?.() ?? redactorOf([key, ...secretHeaders(connection)])
+      const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), redactor)
       const client = new BaseAnthropic({
         baseURL: connection.baseUrl,
         // Our own headers carry the key. Without any, the SDK would look for one in files and variables.

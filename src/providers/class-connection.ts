@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { redactorOf } from '../engine/redact/redactor'
 import { type Connection, originOf } from './connections'
 import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
 import type { Fetch } from './model-list'
@@ -57,8 +58,10 @@ export async function joinClass(
     return testConnection(bare, code, around)
   }
   const body = await response.text()
-  if (!response.ok)
-    return no(errorOfAnswer({ status: response.status, headers: response.headers, body }, subjectOf(bare)))
+  if (!response.ok) {
+    const said = redactorOf([code]).text(body)
+    return no(errorOfAnswer({ status: response.status, headers: response.headers, body: said }, subjectOf(bare)))
+  }
   const joined = v.safeParse(Joined, parse(body))
   if (!joined.success) return no(errorOfStrangeAnswer(subjectOf(bare)))
   const { key, class: face } = joined.output

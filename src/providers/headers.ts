@@ -1,8 +1,8 @@
+import { HIDDEN_KEY } from '../engine/hidden-key'
 import type { ModelRequest } from '../engine/model'
 import { type Connection, KEY_PLACE } from './connections'
 
-/** Stands for the key wherever a request is shown. */
-export const HIDDEN_KEY = '•••'
+export { HIDDEN_KEY }
 
 /** The format of requests and answers that our Anthropic adapter was written for. */
 const ANTHROPIC_VERSION = '2026-10-21'
@@ -53,4 +53,4 @@ export function shownHeaders(headers: Record<string, string>): Record<string, st
   )
 }
 
-const SECRET_NAME = /auth|key|token|secret|password|code|cookie|credential/
+export const SECRET_NAME = /auth|key|token|secret|password|code|cookie|credential/

@@ -7,6 +7,8 @@ export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface KeyVault {
   /** The key for the origin of an address, or null. An address of another origin never gets it. */
   get(address: string): string | null
+  /** Every key that is kept, for those who take keys out of what comes in. */
+  all(): string[]
   /** Keeps a key until the tab closes; with `remember`, on this device until it is forgotten. */
   set(address: string, key: string, options?: { remember?: boolean }): void
   /** Whether the key for this address stays on the device. */
@@ -27,6 +29,7 @@ export function createKeyVault(storages: { session: KeyStorage; device: KeyStora
       const origin = originOfAddress(address)
       return origin === null ? null : (session.read()[origin] ?? device.read()[origin] ?? null)
     },
+    all: () => [session, device].flatMap(({ read }) => Object.values(read())),
     set(address, key, { remember = false } = {}) {
       const origin = originOfAddress(address)
       if (origin === null) throw new TypeError('A key belongs to an http or https address.')

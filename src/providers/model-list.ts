@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { ModelError } from '../engine/model'
+import { redactorOf } from '../engine/redact/redactor'
 import type { Connection } from './connections'
-import { anthropicHeaders, HIDDEN_KEY, openAiHeaders } from './headers'
+import { anthropicHeaders, openAiHeaders } from './headers'
+import { secretHeaders } from './held-secrets'
 import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
 
 // Ollama says null where it has no model yet.
@@ -40,7 +42,8 @@ async function getFrom(connection: Connection, key: string | null, path: string,
   const { 'content-type': _, ...headers } = headersOf(connection, key)
   const response = await fetch(connection.baseUrl + path, { headers, credentials: 'omit', redirect: 'error' })
   const text = await response.text()
-  const body = key ? text.replaceAll(key, HIDDEN_KEY) : text
+  const redactor = redactorOf([key, ...secretHeaders(connection)])
+  const body = redactor.text(text)
   if (!response.ok) {
     throw errorOfAnswer({ status: response.status, headers: response.headers, body }, subjectOf(connection))
   }

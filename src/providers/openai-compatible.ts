@@ -1,6 +1,8 @@
 import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
+import { redactorOf } from '../engine/redact/redactor'
 import type { Connection } from './connections'
 import { HIDDEN_KEY, openAiHeaders, shownHeaders } from './headers'
+import { secretHeaders } from './held-secrets'
 import { loadPart } from './load-part'
 import { subjectOf } from './model-errors'
 import { openAiBody } from './openai-body'
@@ -25,7 +27,8 @@ export function createOpenAiCompatibleModel(
       const { OpenAI } = await loadPart(() => import('./openai-sdk'))
       signal.throwIfAborted()
       const headers = openAiHeaders(connection, key)
-      const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), key)
+      const redactor = needs.redactor?.() ?? redactorOf([key, ...secretHeaders(connection)])
+      const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), redactor)
       const client = new OpenAI({
         baseURL: connection.baseUrl,
         // Our own headers carry the key; the SDK only insists that there be one.

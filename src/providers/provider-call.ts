@@ -1,10 +1,11 @@
 import type { AnswerEnding } from '../engine/answer-ending'
 import type { JsonObject, JsonValue } from '../engine/json'
 import type { ModelError, ModelEvent, ModelRequest, TokenUsage } from '../engine/model'
+import type { Redactor } from '../engine/redact/redactor'
 import { estimateUsage } from './estimate-usage'
 import { type FetchFailure, failureOfFetch } from './fetch-failure'
-import { HIDDEN_KEY } from './headers'
 import { type ErrorSubject, errorInStream, errorOfAnswer, errorOfSilence, errorOfStrangeAnswer } from './model-errors'
+import { redactEvents } from './redact-events'
 
 /** What the catalogue knows of a model that its requests need. */
 export interface ModelNeeds {
@@ -12,6 +13,8 @@ export interface ModelNeeds {
   body?: JsonObject
   /** The sentence for a model that is retired. */
   retired?: string
+  /** Takes every key that is held out of what comes in; absent where there is but the one of this connection. */
+  redactor?(): Redactor
 }
 
 const LAST_LINE = /[\n\r]data: ?\[DONE\]/
@@ -52,7 +55,7 @@ export class ProviderCall {
   constructor(
     private readonly headers: Record<string, string>,
     private readonly subject: ErrorSubject,
-    private readonly key: string | null,
+    private readonly redactor: Redactor,
   ) {}
 
   readonly fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -66,16 +69,25 @@ export class ProviderCall {
       })
     this.reached = true
     if (response.ok) return this.watched(response)
-    const body = this.withoutKey(await response.text())
+    const body = await response.text()
     this.failure = errorOfAnswer({ status: response.status, headers: response.headers, body }, this.subject)
     return new Response(body, { status: response.status, headers: response.headers })
   }
 
   /**
    * Reads a stream to its end, whatever that is. A refusal throws; a stream that breaks off ends as `connection-cut`, after
-   * everything that came; an abort throws the signal's reason.
+   * everything that came; an abort throws the signal's reason. Keys are taken out of all of it.
    */
-  async *read<Piece>(
+  read<Piece>(
+    request: ModelRequest,
+    signal: AbortSignal,
+    open: () => PromiseLike<AsyncIterable<Piece>>,
+    reader: ReplyReader<Piece>,
+  ): AsyncGenerator<ModelEvent> {
+    return redactEvents(this.events(request, signal, open, reader), this.redactor)
+  }
+
+  private async *events<Piece>(
     request: ModelRequest,
     signal: AbortSignal,
     open: () => PromiseLike<AsyncIterable<Piece>>,
@@ -93,7 +105,7 @@ export class ProviderCall {
       if (this.failure) throw this.failure
       if (!this.reached) throw errorOfSilence(this.subject, this.silence)
       const body = bodyOfStreamError(error)
-      if (body !== undefined && !started) throw errorInStream(this.withoutKey(body), this.subject)
+      if (body !== undefined && !started) throw errorInStream(body, this.subject)
       if (error instanceof SyntaxError && !started) throw errorOfStrangeAnswer(this.subject)
       broke = true
     }
@@ -123,10 +135,6 @@ export class ProviderCall {
     })
     const { status, statusText, headers } = response
     return new Response(response.body.pipeThrough(watch), { status, statusText, headers })
-  }
-
-  private withoutKey(text: string): string {
-    return this.key ? text.replaceAll(this.key, HIDDEN_KEY) : text
   }
 }
 

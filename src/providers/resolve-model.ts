@@ -1,7 +1,9 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
+import type { Redactor } from '../engine/redact/redactor'
 import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } from './catalogue'
 import { connectionPresets, runsAtHome } from './connection-presets'
 import { type Connection, wantsKey } from './connections'
+import { redactorOfAll } from './held-secrets'
 import { type BrowserModel, findBrowserModel } from './in-browser/models'
 import type { KeyVault } from './keys'
 import { loadPart } from './load-part'
@@ -10,7 +12,7 @@ import { temperatureRange } from './sampling'
 /** What a resolver works with. The functions are asked anew for each model, so that settings may change meanwhile. */
 export interface ModelResolverOptions {
   connections(): readonly Connection[]
-  keys: Pick<KeyVault, 'get'>
+  keys: Pick<KeyVault, 'get'> & Partial<Pick<KeyVault, 'all'>>
   /** What the demo takes its randomness and its pauses from. */
   demo: { random(): number; sleep(ms: number, signal: AbortSignal): Promise<void> }
   /** Where somebody in distress finds help, set by whoever built or started this. A class's own comes before it. */
@@ -47,7 +49,10 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
     if (inBrowser) return inThisBrowser(inBrowser)
     const connection = connectionFor(reference, connections)
     const key = connection ? options.keys.get(connection.baseUrl) : null
-    if (connection && (key !== null || !wantsKey(connection))) return connected(reference.id, connection, key)
+    if (connection && (key !== null || !wantsKey(connection))) {
+      const redactor = () => redactorOfAll(options, key)
+      return connected(reference.id, connection, key, redactor)
+    }
     if (options.strict) throw notConnected(reference, connection)
     return { ...asDemo(await demoModel()), insteadOf: reference.id }
   }
@@ -83,9 +88,15 @@ function connectionFor({ provider, id }: ModelReference, connections: readonly C
   )
 }
 
-async function connected(id: string, connection: Connection, key: string | null): Promise<ResolvedModel> {
+async function connected(
+  id: string,
+  connection: Connection,
+  key: string | null,
+  redactor: () => Redactor,
+): Promise<ResolvedModel> {
   const entry = findModel(id, connection.provider)
   const needs = {
+    redactor,
     ...(entry?.body && wireOf(entry) === connection.wire && { body: entry.body }),
     ...(entry?.retired && { retired: retiredSentence(entry) }),
   }

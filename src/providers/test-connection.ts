@@ -1,7 +1,9 @@
 import { isPrivateHost } from '../engine/hosts'
 import { ModelError } from '../engine/model'
+import { redactorOf } from '../engine/redact/redactor'
 import { type Connection, originOf, wantsKey } from './connections'
 import { isThisMachine } from './fetch-failure'
+import { secretHeaders } from './held-secrets'
 import { askWhoseKey, type Fetch, hasNoList, listModels } from './model-list'
 import { cameOverPlainHttp } from './plain-http'
 
@@ -56,7 +58,7 @@ export async function testConnection(
   } catch (error) {
     if (hasNoList(error)) return noList(connection, error as ModelError)
     if (error instanceof ModelError) return refused(error)
-    return silence(connection, around, error)
+    return silence(connection, around, redactorOf([key, ...secretHeaders(connection)]).error(error))
   }
 }
 

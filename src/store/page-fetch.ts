@@ -1,10 +1,11 @@
 import type { OutgoingRequest } from '../engine/events'
 import type { OutgoingReply } from '../engine/host'
 import { failureOfFetch, failureOfRequest } from '../providers/fetch-failure'
+import { redactorOfAll } from '../providers/held-secrets'
 import { readAnswer } from '../providers/read-answer'
-
-/** Reads a page that the browser may not show, by way of somebody who may; null where there is nobody. */
-export type ReadElsewhere = (url: string, signal: AbortSignal) => Promise<OutgoingReply | null>
+import { redactAnswer } from '../providers/redact-answer'
+import { readThroughClass } from './class-page'
+import type { Settings } from './settings'
 
 /**
  * Sends what the broker let through: once, in that shape, following no redirect.
@@ -12,17 +13,20 @@ export type ReadElsewhere = (url: string, signal: AbortSignal) => Promise<Outgoi
  * Browsers hide the answers of origins that do not allow us (CORS), and ask such an origin first when a request carries
  * headers of its own. One error stands for all that goes wrong. Where nobody answers at the origin, the request has not
  * arrived. Where somebody does, a request that needs no asking was sent and its answer is hidden; of one that does, only
- * the other side knows whether the asking or the request itself was refused. A page that is hidden is read elsewhere,
- * where that can be done.
+ * the other side knows whether the asking or the request itself was refused. A page that is hidden is read by the gateway
+ * of the person's class, where there is one. Keys are taken out of whatever comes back.
  */
 export async function sendFromPage(
   request: OutgoingRequest,
   signal: AbortSignal,
-  readElsewhere?: ReadElsewhere,
+  settings: Pick<Settings, 'getState' | 'keys'>,
 ): Promise<OutgoingReply> {
-  const reply = await send(request, signal)
-  const isHiddenPage = 'hidden' in reply && request.page
-  return (isHiddenPage && (await readElsewhere?.(request.url, signal))) || reply
+  const { getState, keys } = settings
+  return redactAnswer(redactorOfAll({ connections: () => getState().connections, keys }), async () => {
+    const reply = await send(request, signal)
+    const isHiddenPage = 'hidden' in reply && request.page
+    return (isHiddenPage && (await readThroughClass(settings, request.url, signal))) || reply
+  })
 }
 
 async function send(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {

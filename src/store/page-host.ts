@@ -1,14 +1,14 @@
 import type { Host } from '../engine/host'
 import type { NodeTypes } from '../engine/node-type'
-import type { ReadElsewhere } from './page-fetch'
+import type { Settings } from './settings'
 
 /** What the page adds to the browser to make a host of it. */
 export interface PageHostParts {
   nodeTypes: NodeTypes
   model: Host['model']
   isAllowedHost: Host['isAllowedHost']
-  /** Reads pages that the browser may not show. */
-  readElsewhere?: ReadElsewhere
+  /** Whose keys are taken out of answers, and whose class reads pages that the browser may not show. */
+  settings: Settings
 }
 
 /** The browser as a host for runs; asking the person and stepping are added by the runner. */
@@ -16,7 +16,7 @@ export function createPageHost({
   nodeTypes,
   model,
   isAllowedHost,
-  readElsewhere,
+  settings,
 }: PageHostParts): Omit<Host, 'ask' | 'gate'> {
   return {
     nodeTypes,
@@ -26,7 +26,7 @@ export function createPageHost({
     now: () => Date.now(),
     random: () => Math.random(),
     sleep,
-    fetch: async (request, signal) => (await import('./page-fetch')).sendFromPage(request, signal, readElsewhere),
+    fetch: async (request, signal) => (await import('./page-fetch')).sendFromPage(request, signal, settings),
     runCode: runInWorker,
     mcp: greetServer,
     runCommand: async (command, signal) => (await import('./shell-worker')).runCommand(command, signal),

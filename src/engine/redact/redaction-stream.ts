@@ -1,0 +1,161 @@
+import { HIDDEN_KEY } from '../hidden-key'
+import { SHORTEST_RUN } from './patterns'
+import type { Match, Substrings } from './substrings'
+import { type Meant, Unescape } from './unescape'
+
+/** What a stream looks for. */
+export interface Sought {
+  /** All shapes of all keys. */
+  secrets: Substrings
+  /** Beginnings that everybody's keys have. */
+  open: Substrings
+}
+
+/** A stretch of the text, in characters since the beginning of the stream. */
+interface Stretch {
+  start: number
+  end: number
+}
+
+/**
+ * A run shorter than this is not held back at the end of a piece. Nearly every letter is somewhere in a key or in its
+ * base64; so two characters of a key may be seen before the mark, and ordinary text streams as it comes.
+ */
+const SHORTEST_HELD = 3
+
+/** One reading of the text: as it is written, or as it is meant. */
+class Reading {
+  private readonly secret: Match = { state: 0, length: 0 }
+  private readonly open: Match = { state: 0, length: 0 }
+  /** Where each character of the run was written that is part of a key so far. */
+  private starts: number[] = []
+
+  constructor(private readonly sought: Sought) {}
+
+  /** Where the run was written that may still become part of a key; undefined where there is none. */
+  get runFrom(): number | undefined {
+    return this.starts.length < SHORTEST_HELD ? undefined : this.starts[0]
+  }
+
+  /** Reads a character, and gives the start of the run that ends with it where that is a part of a key. */
+  read({ code, start }: Meant): number | undefined {
+    this.sought.secrets.read(this.secret, code)
+    this.sought.open.read(this.open, code)
+    this.starts.push(start)
+    const surplus = this.starts.length - this.secret.length
+    if (surplus > 0) this.starts.splice(0, surplus)
+    const { length } = this.secret
+    return length >= SHORTEST_RUN && length > this.open.length ? this.starts[0] : undefined
+  }
+}
+
+/**
+ * Takes keys out of a text that comes in pieces. A piece is held back only as far as its end may be the beginning of
+ * something that has to go: a run of a key's characters, or an escape.
+ */
+export class RedactionStream {
+  private readonly asWritten: Reading
+  private readonly asMeant: Reading
+  private readonly unescape: Unescape
+  /** What is not given out yet, from `given` on. */
+  private held = ''
+  private given = 0
+  /** Stretches to take out, in order, none touching the next. */
+  private hidden: Stretch[] = []
+  /** Escapes, which go as a whole or not at all: half of one would spoil the JSON around it. */
+  private escapes: Stretch[] = []
+  /** Whether the last that was given out stands for a key. */
+  private endsHidden = false
+
+  /** @param options `isPlain`: the text has no escapes, so that one reading is enough. `eager`: nothing is held back. */
+  constructor(
+    sought: Sought,
+    private readonly options: { isPlain?: boolean; eager?: boolean } = {},
+  ) {
+    this.asWritten = new Reading(sought)
+    this.asMeant = new Reading(sought)
+    this.unescape = new Unescape(meant => {
+      const { start, end } = meant
+      if (end - start > 1) this.escapes.push({ start, end })
+      const from = this.asMeant.read(meant)
+      if (from !== undefined) this.hide(from, end)
+    })
+  }
+
+  /** Takes the next piece, and gives what can be said of the text by now. */
+  push(piece: string): string {
+    const before = this.given + this.held.length
+    this.held += piece
+    for (let index = 0; index < piece.length; index++) {
+      const code = piece.charCodeAt(index)
+      const offset = before + index
+      if (!this.options.isPlain) this.unescape.read(code, offset)
+      const from = this.asWritten.read({ code, start: offset, end: offset + 1 })
+      if (from !== undefined) this.hide(this.startOfEscape(from), offset + 1)
+    }
+    return this.give(this.options.eager ? this.given + this.held.length : this.firstUndecided())
+  }
+
+  /** No more comes: gives what is left. */
+  end(): string {
+    this.unescape.end()
+    return this.give(this.given + this.held.length)
+  }
+
+  private firstUndecided(): number {
+    let first = this.given + this.held.length
+    for (const from of [this.asWritten.runFrom, this.asMeant.runFrom])
+      if (from !== undefined) first = Math.min(first, this.startOfEscape(from))
+    first = Math.min(first, this.unescape.openFrom ?? first)
+    return first
+  }
+
+  private startOfEscape(offset: number): number {
+    for (let index = this.escapes.length - 1; index >= 0; index--) {
+      const { start, end } = this.escapes[index] as Stretch
+      if (end <= offset) break
+      if (start < offset) return start
+    }
+    return offset
+  }
+
+  private hide(start: number, end: number): void {
+    const stretch = { start, end }
+    for (let last = this.hidden.at(-1); last && last.end >= stretch.start; last = this.hidden.at(-1)) {
+      this.hidden.pop()
+      stretch.start = Math.min(stretch.start, last.start)
+      stretch.end = Math.max(stretch.end, last.end)
+    }
+    this.hidden.push(stretch)
+  }
+
+  /** Gives out everything before an offset; a stretch that begins before it goes whole. */
+  private give(until: number): string {
+    let text = ''
+    let at = this.given
+    let kept = 0
+    for (const { start, end } of this.hidden) {
+      if (start >= until && end > at) break
+      kept += 1
+      if (end <= at) continue
+      if (start > at) {
+        text += this.held.slice(at - this.given, start - this.given)
+        this.endsHidden = false
+      }
+      if (!this.endsHidden) text += HIDDEN_KEY
+      this.endsHidden = true
+      at = end
+    }
+    this.hidden.splice(0, kept)
+    if (until > at) {
+      text += this.held.slice(at - this.given, until - this.given)
+      this.endsHidden = false
+      at = until
+    }
+    this.held = this.held.slice(at - this.given)
+    this.given = at
+    const passed = this.escapes.findIndex(({ end }) => end > at)
+    this.escapes.splice(0, passed < 0 ? this.escapes.length : passed)
+    return text
+  }
+}

@@ -1,0 +1,103 @@
+import { HIDDEN_KEY } from '../hidden-key'
+import type { JsonValue } from '../json'
+import { publicBeginnings, secretsAmong, shapesOf } from './patterns'
+import { RedactionStream, type Sought } from './redaction-stream'
+import { Substrings } from './substrings'
+import { hasNoEscapes, Unescape } from './unescape'
+
+/** Takes the keys that somebody holds out of whatever comes in, in any of their shapes, whole or in part. */
+export interface Redactor {
+  /** Whether there is no key to look for. */
+  readonly isIdle: boolean
+  text(text: string): string
+  /** Takes them out of all texts in a value, names of fields too. Gives the same value where there are none. */
+  json<T>(value: T): T
+  /** The same error, with a message that says no key. */
+  error(error: unknown): unknown
+  /**
+   * For a text that comes in pieces. An `eager` one holds nothing back: up to 7 characters of a key may have gone on by
+   * the time that it is known for one, and the others do not follow.
+   */
+  stream(options?: { eager?: boolean }): Pick<RedactionStream, 'push' | 'end'>
+}
+
+const idle: Redactor = {
+  isIdle: true,
+  text: text => text,
+  json: value => value,
+  error: error => error,
+  stream: () => ({ push: piece => piece, end: () => '' }),
+}
+
+let newest: { name: string; redactor: Redactor } = { name: '[]', redactor: idle }
+
+/** A redactor for these keys. What is no secret, such as a placeholder or fewer than 8 characters, is left out. */
+export function redactorOf(keys: Iterable<string | null | undefined>): Redactor {
+  const secrets = secretsAmong(keys)
+  const name = JSON.stringify(secrets)
+  // Asked for at each request, and the keys seldom change.
+  if (newest.name !== name) newest = { name, redactor: secrets.length === 0 ? idle : create(secrets) }
+  return newest.redactor
+}
+
+/** What errors say, ours and others: the cause is for the console of a developer, and never shown. */
+const ERROR_FIELDS = ['message', 'stack', 'details', 'outgoing']
+
+/** Pieces in which a long text is read, so that what is held stays small. */
+const BLOCK = 16_384
+
+function create(secrets: readonly string[]): Redactor {
+  const shapes = secrets.flatMap(shapesOf)
+  const sought: Sought = {
+    secrets: new Substrings(new Set([...shapes, ...shapes.map(meaning)])),
+    open: new Substrings(publicBeginnings(secrets)),
+  }
+
+  function text(whole: string): string {
+    const stream = new RedactionStream(sought, { isPlain: hasNoEscapes(whole) })
+    let redacted = ''
+    for (let at = 0; at < whole.length; at += BLOCK) redacted += stream.push(whole.slice(at, at + BLOCK))
+    return redacted + stream.end()
+  }
+
+  function json<T>(value: T): T {
+    const written = JSON.stringify(value)
+    if (written === undefined || text(written) === written) return value
+    return mapTexts(value as JsonValue, text) as T
+  }
+
+  return {
+    isIdle: false,
+    text,
+    json,
+    error(error) {
+      if (!(error instanceof Error)) return typeof error === 'string' ? text(error) : error
+      for (const name of ERROR_FIELDS) {
+        const before: unknown = Reflect.get(error, name)
+        const after = typeof before === 'string' ? text(before) : json(before)
+        if (after !== before) Object.defineProperty(error, name, { value: after, configurable: true })
+      }
+      return error
+    },
+    stream: options => new RedactionStream(sought, options),
+  }
+}
+
+/** A text without its escapes. */
+function meaning(text: string): string {
+  let meant = ''
+  const reading = new Unescape(({ code }) => {
+    meant += String.fromCharCode(code)
+  })
+  for (let index = 0; index < text.length; index++) reading.read(text.charCodeAt(index), index)
+  reading.end()
+  return meant
+}
+
+function mapTexts(value: JsonValue, change: (text: string) => string): JsonValue {
+  if (typeof value === 'string') return change(value)
+  if (typeof value === 'number') return change(String(value)) === String(value) ? value : HIDDEN_KEY
+  if (Array.isArray(value)) return value.map(each => mapTexts(each, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [change(name), mapTexts(each, change)]))
+}

@@ -1,0 +1,24 @@
+import { type Redactor, redactorOf } from '../engine/redact/redactor'
+import { type Connection, KEY_PLACE } from './connections'
+import { SECRET_NAME } from './headers'
+import type { KeyVault } from './keys'
+
+/** Where keys are held: the vault, and the headers that people added to their connections. */
+export interface SecretHolder {
+  connections(): readonly Connection[]
+  keys: Partial<Pick<KeyVault, 'all'>>
+}
+
+/** Takes every key that is held out of what comes in; `key` too, where it is held elsewhere. */
+export function redactorOfAll({ connections, keys }: SecretHolder, key: string | null = null): Redactor {
+  return redactorOf([key, ...(keys.all?.() ?? []), ...connections().flatMap(secretHeaders)])
+}
+
+/** The secrets in a connection's own headers. */
+export function secretHeaders({ headers }: Pick<Connection, 'headers'>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value !== null && SECRET_NAME.test(name.toLowerCase()) && !value.includes(KEY_PLACE)
+      ? [value.replace(/^(?:basic|bearer|token)\s+/i, '')]
+      : [],
+  )
+}
