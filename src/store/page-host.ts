@@ -1,5 +1,6 @@
 import type { Host } from '../engine/host'
 import type { NodeTypes } from '../engine/node-type'
+import { lateMethods } from './late-methods'
 import type { Settings } from './settings'
 
 /** What the page adds to the browser to make a host of it. */
@@ -26,23 +27,10 @@ export function createPageHost({
     now: () => Date.now(),
     random: () => Math.random(),
     sleep,
-    fetch: async (request, signal) => (await import('./page-fetch')).sendFromPage(request, signal, settings),
-    runCode: runInWorker,
-    mcp: greetServer,
-    runCommand: async (command, signal) => (await import('./shell-worker')).runCommand(command, signal),
+    ...lateMethods({ fetch: true, runCode: true, mcp: true, runCommand: true }, async () =>
+      (await import('./page-reach')).createPageReach(settings),
+    ),
   }
-}
-
-/** Talks to MCP servers, with a client that comes when it is first needed. */
-const greetServer: NonNullable<Host['mcp']> = async (url, send, signal) => {
-  const { connectMcp } = await import('../toolkit/mcp/connect')
-  return connectMcp(url, send, signal)
-}
-
-/** Runs custom code, with an interpreter that comes when it is first needed. */
-const runInWorker: NonNullable<Host['runCode']> = async (job, signal) => {
-  const { runCode } = await import('./code-worker')
-  return runCode(job, signal)
 }
 
 /** Resolves after `ms`; rejects with the signal's reason when it aborts first. */

@@ -1,0 +1,13 @@
+import type { Host } from '../engine/host'
+import { sendFromPage } from './page-fetch'
+import type { Settings } from './settings'
+
+/** What a run in the page reaches outside of it, and foreign code, each with what it needs when it is first needed. */
+export function createPageReach(settings: Settings): Required<Pick<Host, 'fetch' | 'runCode' | 'mcp' | 'runCommand'>> {
+  return {
+    fetch: (request, signal) => sendFromPage(request, signal, settings),
+    runCode: async (job, signal) => (await import('./code-worker')).runCode(job, signal),
+    mcp: async (url, send, signal) => (await import('../toolkit/mcp/connect')).connectMcp(url, send, signal),
+    runCommand: async (command, signal) => (await import('./shell-worker')).runCommand(command, signal),
+  }
+}
