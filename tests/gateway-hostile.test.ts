@@ -397,3 +397,28 @@ test('500 hostile requests reach nobody, take no key, and break nothing', async 
   expect((await gateway.ask('/v1/messages', hello)).status).toBe(200)
   expect((await gateway.ask('/v1/chat/completions', hello)).status).toBe(200)
 })
+
+test('thirty wrong codes and more from one address lock out nobody who has a right one', async () => {
+  const wrong = (path: string, init: RequestInit = {}) =>
+    fetch(gateway.origin + path, { ...init, headers: { ...init.headers, authorization: 'Bearer kmn4-7wxz-2345-bcdf' } })
+  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await wrong('/class')).status))
+  expect(new Set(statuses)).toContain(429)
+  // A student with a seat, one who joins only now, and the teacher, from the same address.
+  const joined = await gateway.ask('/join', { device: 'a device of its own' })
+  expect(joined.status).toBe(200)
+  const { key } = (await joined.json()) as { key: string }
+  expect((await gateway.ask('/class', undefined, { authorization: `Bearer ${key}` })).status).toBe(200)
+  for (let tries = 0; tries < 40; tries++) await wrong('/metrics')
+  const enter = (code: string) =>
+    fetch(`${gateway.origin}/teacher/enter`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ code }),
+    })
+  expect((await enter('wrong')).status).toBe(429)
+  expect((await enter(gateway.teacherCode)).status).toBe(303)
+  // And who has lost a seat does not slow down others.
+  for (let tries = 0; tries < 40; tries++) await gateway.ask('/class', undefined, { authorization: `Bearer ${key}x` })
+  expect((await gateway.ask('/v1/messages', hello)).status).toBe(200)
+})

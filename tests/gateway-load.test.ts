@@ -46,6 +46,7 @@ afterAll(async () => {
 async function home(more: Variables = {}) {
   const variables = {
     ANTHROPIC_BASE_URL: provider.origin,
+    GATEWAY_PROXY_HEADER: 'x-forwarded-for',
     GATEWAY_FOLDER: mkdtempSync(join(tmpdir(), 'aili5-gateway-')),
     // Where it is noon, so that no day ends while a test counts.
     GATEWAY_TIME_ZONE: `Etc/GMT${new Date().getUTCHours() < 12 ? '-' : '+'}${Math.abs(12 - new Date().getUTCHours())}`,

@@ -139,6 +139,12 @@ test('the page shows what is used as it is used; pause, free seats and the end w
   expect((await asked()).status).toBe(200)
   await teacher.read(`${at}/change`, { ...newClass, name: 'Room 5', 'student-requests': '0' })
   expect((await asked()).status).toBe(429)
+  expect(await teacher.read(at)).toContain('value="1">Free seat 1</button>')
+  expect(await teacher.read(`${at}/free`, { seat: '1' })).toContain('0 of 40 taken')
+  expect((await asked()).status).toBe(401)
+  await teacher.read(`${at}/free`, { seat: 'every' })
+  const again = (await (await gateway.ask('/join', {})).json()) as { key: string; seat: number }
+  expect([again.seat, again.key === key]).toEqual([1, false])
   await teacher.read(`${at}/seats`, {})
   expect((await asked()).status).toBe(401)
   expect(await teacher.read(`${at}/revoke`, {})).toContain('Classes that are over (1)')

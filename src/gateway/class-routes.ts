@@ -1,8 +1,11 @@
+import * as v from 'valibot'
 import { findModel } from '../providers/catalogue'
 import type { ClassRecord } from './classes/class-record'
 import { checkOpen, letIn } from './classes/let-in'
 import { sharedSeat, takeSeat, type Visitor } from './classes/seats'
 import type { Gateway } from './gateway'
+import { readText } from './read-body'
+import { Refusal } from './refusal'
 import type { Visit } from './visit'
 
 /** `GET /v1/models`: what the class may use, in a list that both SDKs read. */
@@ -41,14 +44,33 @@ export async function joinClass({ gateway, request, caller, note }: Visit): Prom
   const visitor = await letIn(request.headers, caller.address, gateway)
   note.class = visitor.record.id
   checkOpen(visitor)
+  const { device } = request.body ? await readJoin(request) : {}
   // Who has a seat keeps it.
   const { key, seat } =
     visitor.seat === sharedSeat
-      ? await takeSeat(visitor.record, visitor.code, gateway.counts, gateway.now())
+      ? await takeSeat(
+          visitor.record,
+          { code: visitor.code, address: caller.address, device },
+          gateway.counts,
+          gateway.now(),
+        )
       : { key: keyIn(request.headers), seat: visitor.seat }
   note.seat = seat
   const face = await faceOf({ record: visitor.record, seat }, gateway)
   return Response.json({ key, seat, class: face }, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** What a page sends beside the code. A program may send nothing, in any form. */
+const Join = v.object({ device: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(100))) })
+
+async function readJoin(request: Request): Promise<v.InferOutput<typeof Join>> {
+  const text = await readText(request, 1_000)
+  if (text.trim() === '') return {}
+  try {
+    return v.parse(Join, JSON.parse(text))
+  } catch {
+    throw new Refusal(400, 'body', 'To join, send nothing but the code, or { "device": … } with 16 to 100 letters.')
+  }
 }
 
 async function faceOf({ record, seat }: Visitor, gateway: Gateway) {

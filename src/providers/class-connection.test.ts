@@ -42,6 +42,30 @@ test('a seat is a key, and a connection for each format that the models speak', 
   expect(sameClass(result.connections[0] as Connection, result.connections)).toEqual(result.connections)
 })
 
+test('a device says who it is, and waits its turn where many join at once', async () => {
+  const bodies: unknown[] = []
+  const waits: number[] = []
+  const many = () => Response.json({ error: 'Many are joining.' }, { status: 429, headers: { 'retry-after': '7' } })
+  const ask = (answers: (() => Response)[]) =>
+    joinClass(invitation, [], {
+      device: 'd'.repeat(32),
+      wait: async ms => waits.push(ms),
+      fetch: (async (_, init) => {
+        bodies.push(JSON.parse(String(init?.body)))
+        return (answers.length > 1 ? answers.shift() : answers[0])?.() as Response
+      }) as typeof fetch,
+    })
+  expect('key' in (await ask([many, many, seat([{ id: 'a', wire: 'openai' }])]))).toBe(true)
+  expect(bodies).toEqual(Array(3).fill({ device: 'd'.repeat(32) }))
+  expect(waits).toEqual([7_000, 7_000])
+  // Not for ever, and not for minutes.
+  expect('key' in (await ask([many]))).toBe(false)
+  expect(waits).toHaveLength(9)
+  const minutes = () => Response.json({ error: 'Wait.' }, { status: 429, headers: { 'retry-after': '600' } })
+  expect('key' in (await ask([minutes]))).toBe(false)
+  expect(waits).toHaveLength(9)
+})
+
 test('a new code keeps the ids that cards name; another class gets ids of its own', async () => {
   const first = await join(seat([{ id: 'a', wire: 'openai' }]))
   if (!('key' in first)) throw new Error('no seat')

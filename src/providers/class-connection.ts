@@ -32,6 +32,17 @@ export interface Seat {
   connections: Connection[]
 }
 
+/** What is around somebody who joins. */
+interface JoinSurroundings extends Surroundings {
+  /** What the gateway knows this device by; it gets its seat back. */
+  device?: string | undefined
+  /** Waits so many milliseconds. */
+  wait?(ms: number): Promise<unknown>
+}
+
+/** A class that comes together joins one after another; a page waits its turn so often, and never longer than so. */
+const turns = { tries: 8, longest: 15_000 }
+
 /**
  * Takes a seat in a class. Nothing is kept: that is for whoever asked.
  * @returns what is in the way, in a sentence, where there is no seat.
@@ -39,19 +50,29 @@ export interface Seat {
 export async function joinClass(
   invitation: Invitation,
   others: readonly Connection[],
-  around: Surroundings = {},
+  around: JoinSurroundings = {},
 ): Promise<Seat | ConnectionTest> {
   const { gateway, code } = invitation
   const fetch: Fetch = around.fetch ?? globalThis.fetch.bind(globalThis)
   const bare = classConnection(invitation, 'openai', [], others)
-  let response: Response
-  try {
-    response = await fetch(`${gateway}/join`, {
+  const { device, wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms)) } = around
+  const ask = () =>
+    fetch(`${gateway}/join`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${code}` },
+      headers: { authorization: `Bearer ${code}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ device }),
       credentials: 'omit',
       redirect: 'error',
     })
+  let response: Response
+  try {
+    response = await ask()
+    for (let tries = 1; tries < turns.tries && response.status === 429; tries++) {
+      const ms = Number(response.headers.get('retry-after') ?? '') * 1_000
+      if (!(ms > 0 && ms <= turns.longest)) break
+      await wait(ms)
+      response = await ask()
+    }
   } catch {
     // It finds out what stands in between; the code goes to the same place.
     const { testConnection } = await import('./test-connection')

@@ -56,28 +56,24 @@ test('a class is found by its code and by no other, and what is broken in the st
     expect(await book.change(id, { paused: true })).toBeNull()
 })
 
-test('who tries out codes must wait; who came in before from the same place need not', () => {
+test('wrong codes are told to wait after thirty, each kind for itself', () => {
   let now = 0
   const failed = new FailedCodes(() => now)
-  failed.succeeded('school', 'right')
-  for (let tries = 0; tries < 30; tries++) {
-    expect(failed.wait('school', 'wrong')).toBe(0)
-    failed.failed('school')
-  }
-  expect(failed.wait('school', 'wrong')).toBe(600)
-  expect(failed.wait('school', 'right')).toBe(0)
-  expect(failed.wait('elsewhere', 'wrong')).toBe(0)
+  for (let tries = 0; tries < 30; tries++) expect(failed.failed('school')).toBe(0)
+  expect(failed.failed('school')).toBe(600)
+  expect(failed.failed('school', 'seat of a class')).toBe(0)
+  expect(failed.failed('elsewhere')).toBe(0)
   now = 10 * 60_000
-  expect(failed.wait('school', 'wrong')).toBe(0)
+  expect(failed.failed('school')).toBe(0)
 })
 
 test('all addresses of one household are one, and a flood of others is forgotten', () => {
-  const failed = new FailedCodes()
+  const failed = new FailedCodes(() => 0)
   for (let tries = 0; tries < 30; tries++) failed.failed(`2001:db8:1:2:${tries}::${tries}`)
-  expect(failed.wait('2001:db8:1:2::ffff', 'x')).toBeGreaterThan(0)
-  expect(failed.wait('2001:db8:1:3::1', 'x')).toBe(0)
+  expect(failed.failed('2001:db8:1:2::ffff')).toBe(600)
+  expect(failed.failed('2001:db8:1:3::1')).toBe(0)
   for (let index = 0; index < 20_000; index++) failed.failed(`10.${index >> 8}.${index & 255}.1`)
-  expect(failed.wait('2001:db8:1:2::ffff', 'x')).toBe(0)
+  expect(failed.failed('2001:db8:1:2::ffff')).toBe(0)
 })
 
 test('settings that are typed and read again are the same', () => {

@@ -1,47 +1,39 @@
 const window = 10 * 60_000
-/** Wrong codes from one address in ten minutes, before it must wait. */
+/** Wrong codes from one address in ten minutes, before further wrong ones are told to wait. */
 const patience = 30
-/** Addresses that are remembered, so that a flood of them fills no memory. */
+/** Entries that are remembered, so that a flood of them fills no memory. */
 const room = 10_000
 
 /**
- * Slows down whoever tries out codes. A whole school shares one address, so codes that were right from there go on
- * working while others wait; a code that nobody used from there yet is not even looked at.
+ * Counts wrong codes, by address and by what was tried. Only wrong ones are ever kept waiting: a right code is looked at
+ * first, so that nobody can lock others out who share an address.
  */
 export class FailedCodes {
-  readonly #addresses = new Map<string, { failures: number; since: number; good: Set<string> }>()
+  readonly #tried = new Map<string, { failures: number; since: number }>()
   constructor(readonly now: () => number = Date.now) {}
 
-  /** Seconds that an address must wait before it may try a code; 0 for none. */
-  wait(address: string, code: string): number {
-    const entry = this.#addresses.get(blockOf(address))
-    if (!entry || entry.good.has(code)) return 0
-    const left = entry.since + window - this.now()
-    return entry.failures >= patience && left > 0 ? Math.ceil(left / 1000) : 0
-  }
-
-  failed(address: string): void {
-    const entry = this.#entry(address)
+  /**
+   * Counts a wrong one.
+   * @param what a seat of a class, where the code was right; nothing where no class is known
+   * @returns seconds that wrong ones are told to wait; 0 for none
+   */
+  failed(address: string, what = ''): number {
+    const entry = this.#entry(`${blockOf(address)} ${what}`)
     if (entry.since + window <= this.now()) {
       entry.failures = 0
       entry.since = this.now()
     }
     entry.failures++
+    return entry.failures > patience ? Math.max(1, Math.ceil((entry.since + window - this.now()) / 1000)) : 0
   }
 
-  succeeded(address: string, code: string): void {
-    const { good } = this.#entry(address)
-    if (good.size < 1_000) good.add(code)
-  }
-
-  #entry(address: string) {
-    const block = blockOf(address)
-    const entry = this.#addresses.get(block) ?? { failures: 0, since: this.now(), good: new Set<string>() }
+  #entry(key: string) {
+    const entry = this.#tried.get(key) ?? { failures: 0, since: this.now() }
     // Kept in the order of their last use: the first is the one to forget.
-    this.#addresses.delete(block)
-    this.#addresses.set(block, entry)
-    const [oldest] = this.#addresses.keys()
-    if (this.#addresses.size > room && oldest !== undefined) this.#addresses.delete(oldest)
+    this.#tried.delete(key)
+    this.#tried.set(key, entry)
+    const [oldest] = this.#tried.keys()
+    if (this.#tried.size > room && oldest !== undefined) this.#tried.delete(oldest)
     return entry
   }
 }

@@ -1,3 +1,4 @@
+import type { Counts } from '../counts/counts'
 import { inVain, Refusal } from '../refusal'
 import type { ClassBook } from './class-book'
 import { plainCode } from './codes'
@@ -5,27 +6,24 @@ import type { FailedCodes } from './failed-codes'
 import { isSeatOf, sharedSeat, type Visitor } from './seats'
 
 /**
- * Who sends a request, by its class code or the key of a seat.
+ * Who sends a request, by its class code or the key of a seat. A right one is let in whatever others tried from the same
+ * address: a school has one for all, and a code has more chance in it than can be tried out.
  * @throws Refusal
  */
 export async function letIn(
   headers: Headers,
   address: string,
-  { classes, failedCodes }: { classes: ClassBook; failedCodes: FailedCodes },
+  { classes, counts, failedCodes }: { classes: ClassBook; counts: Counts; failedCodes: FailedCodes },
 ): Promise<Visitor & { code: string }> {
   const key = keyOf(headers)
-  const wait = failedCodes.wait(address, key)
-  if (wait > 0) {
-    throw new Refusal(429, 'throttled', 'Too many wrong codes came from here. Wait some minutes, then try again.', {
-      'retry-after': String(wait),
-      ...inVain,
-    })
-  }
   const [code = '', seat = '', seal = '', ...rest] = key.split('.')
   const record = rest.length > 0 ? null : await classes.byCode(code)
   const isBare = key === code
-  if (!record || !(isBare || (/^[1-9]\d{0,3}$/.test(seat) && (await isSeatOf(record, Number(seat), seal))))) {
-    failedCodes.failed(address)
+  const isSeat = record !== null && /^[1-9]\d{0,3}$/.test(seat) && (await isSeatOf(record, Number(seat), seal, counts))
+  if (!record || !(isBare || isSeat)) {
+    // Somebody whose seat was freed asks with its key for a while; that is nothing to slow down all others for.
+    const wait = failedCodes.failed(address, record ? `${record.id}.${seat}` : '')
+    if (wait > 0) throw tooManyWrong(wait)
     throw new Refusal(
       401,
       'code',
@@ -34,11 +32,18 @@ export async function letIn(
         : 'This is not a class code that we know. Look for a mistyped letter, or ask your teacher for the code.',
     )
   }
-  failedCodes.succeeded(address, key)
   if (record.revoked !== null) {
     throw new Refusal(403, 'revoked', 'This class is over: its code no longer works. Ask your teacher for a new one.')
   }
   return { record, seat: isBare ? sharedSeat : Number(seat), code: plainCode(code) as string }
+}
+
+/** For whoever tries out codes. */
+export function tooManyWrong(seconds: number): Refusal {
+  return new Refusal(429, 'throttled', 'Too many wrong codes came from here. Wait some minutes, then try again.', {
+    'retry-after': String(seconds),
+    ...inVain,
+  })
 }
 
 /** The code or key of a request. Two that differ are refused: somebody else may have read the other one. */

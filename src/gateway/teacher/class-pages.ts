@@ -62,13 +62,13 @@ function classCard(record: ClassRecord): Html {
 }
 
 /** One class: its seats, and the doors that close for good. */
-export function classPage(record: ClassRecord, seats: number, isStill: boolean): Html {
+export function classPage(record: ClassRecord, seats: readonly number[], isStill: boolean): Html {
   const { id, name, hosts, models } = record
   return html`<section class="card">
       <div class="row apart"><h2>${name}</h2>${state(record)}</div>
       <dl>
         <dt>Models</dt><dd>${models.join(', ')}</dd>
-        <dt>Seats</dt><dd>${seats} of ${record.seats} taken</dd>
+        <dt>Seats</dt><dd>${String(seats.length)} of ${record.seats} taken</dd>
         <dt>Sites</dt><dd>${hosts.length > 0 ? hosts.join(', ') : 'none'}</dd>
       </dl>
       <div class="row">
@@ -78,14 +78,23 @@ export function classPage(record: ClassRecord, seats: number, isStill: boolean):
       </div>
       <details>
         <summary>Free the seats, or end the class</summary>
+        ${seats.length > 0 ? freeOne(id, seats) : ''}
         <div class="row">${act(id, 'seats', 'Free all seats', '')}<span class="hint">Everybody joins again, with the same code.</span></div>
         <div class="row">${act(id, 'revoke', 'End the class', 'danger')}<span class="hint">Its code never works again.</span></div>
       </details>
     </section>
     <section class="card" aria-labelledby="seats">
       <h2 id="seats">Use today, seat by seat</h2>
-      ${liveUse({ page: `/teacher/class/${id}`, frame: `/teacher/use?class=${id}&`, rows: seats + 1, isStill })}
+      ${liveUse({ page: `/teacher/class/${id}`, frame: `/teacher/use?class=${id}&`, rows: seats.length + 1, isStill })}
     </section>`
+}
+
+/** One button a seat: whoever has it must join again. */
+function freeOne(id: string, seats: readonly number[]): Html {
+  return html`<p class="hint">A seat that is free again goes to whoever joins next; its old key ends at once.</p>
+    <form class="row" method="post" action="/teacher/class/${id}/free">
+      ${seats.map(seat => html`<button name="seat" value="${String(seat)}">Free seat ${String(seat)}</button>`)}
+    </form>`
 }
 
 /** The code, large enough for the wall, and the picture to scan. */

@@ -2,7 +2,7 @@ import { encodeClassLink } from '../../documents/links/class-link'
 import type { ClassRecord } from '../classes/class-record'
 import { usualSettings } from '../classes/class-record'
 import { plainCode } from '../classes/codes'
-import { seatsTaken } from '../classes/seats'
+import { freeSeat, seatsTaken } from '../classes/seats'
 import {
   readSettings,
   SettingsProblem,
@@ -111,9 +111,10 @@ async function take(visit: Visit): Promise<Response> {
   }
   if (rest === 'pause' || rest === 'resume') await gateway.classes.change(record.id, { paused: rest === 'pause' })
   else if (rest === 'seats') await gateway.classes.freeSeats(record.id)
+  else if (rest === 'free') await freeSeat(record, Number(form.get('seat')), gateway.counts, gateway.now())
   else if (rest === 'revoke') await gateway.classes.revoke(record.id)
   else return notHere()
-  return goTo(rest === 'seats' ? `/teacher/class/${record.id}` : '/teacher')
+  return goTo(rest === 'seats' || rest === 'free' ? `/teacher/class/${record.id}` : '/teacher')
 }
 
 /** A form of settings: done, or shown again with what is wrong and everything that was typed. */

@@ -10,7 +10,12 @@ export async function classesUse(records: readonly ClassRecord[], { budget, coun
   const rows = await Promise.all(
     records.map(async record => {
       const [used] = await budget.used(record)
-      return row(record.name, used, record.class, `${await seatsTaken(record, counts)} of ${record.seats} seats`)
+      return row(
+        record.name,
+        used,
+        record.class,
+        `${(await seatsTaken(record, counts)).length} of ${record.seats} seats`,
+      )
     }),
   )
   return table('Class', rows)
@@ -18,12 +23,11 @@ export async function classesUse(records: readonly ClassRecord[], { budget, coun
 
 /** What each seat of a class used today, and all of them together. */
 export async function seatsUse(record: ClassRecord, { budget, counts }: Gateway): Promise<Html> {
-  const taken = await seatsTaken(record, counts)
-  const seats = Array.from({ length: taken }, (_, index) => index + 1)
+  const seats = await seatsTaken(record, counts)
   const [whole, shared, ...each] = await budget.used(record, [sharedSeat, ...seats])
   return table('Seat', [
     row('All together', whole, record.class),
-    ...each.map((used, index) => row(`Seat ${index + 1}`, used, record.student)),
+    ...each.map((used, index) => row(`Seat ${seats[index]}`, used, record.student)),
     ...(shared && shared.requests > 0 ? [row('By bare code', shared, record.student)] : []),
   ])
 }

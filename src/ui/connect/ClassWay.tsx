@@ -5,6 +5,7 @@ import { decodeClassLink, isClassLink } from '../../documents/links/class-link'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { TextField } from '../../nodes/kit/TextField'
 import { type Invitation, joinClass, readGateway, sameClass } from '../../providers/class-connection'
+import { classDevice } from '../../providers/class-device'
 import type { Connection } from '../../providers/connections'
 import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
@@ -49,7 +50,8 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
   const { host, protocol } = new URL(gateway)
   const join = async () => {
     setState('asking')
-    const seat = await joinClass(invitation, settings.getState().connections)
+    const device = classDevice(gateway, () => localStorage)
+    const seat = await joinClass(invitation, settings.getState().connections, { device })
     if (!('key' in seat)) return setState(seat)
     settings.keys.set(gateway, seat.key, { remember })
     for (const connection of seat.connections) settings.putConnection(connection)
