@@ -1,5 +1,5 @@
 import type { AnswerEnding, TokenLimit } from './answer-ending'
-import type { RunInputs } from './document'
+import type { Document, RunInputs } from './document'
 import type { JsonObject, JsonValue } from './json'
 import type { LimitKind } from './limits'
 import type { ModelErrorCode, ModelRequest, TokenUsage, ToolCall } from './model'
@@ -83,6 +83,8 @@ export type RunEvent =
       runId: string
       documentId: string
       documentName: string
+      /** The document that ran, so that later edits change nothing of the run. Recordings of earlier versions have none. */
+      document?: Document
       inputs: RunInputs
       /** What was called, where one pipeline was called as a tool from outside. */
       invocation?: { pipelineId: string; input: JsonObject }

@@ -110,6 +110,7 @@ async function begin(
     runId: run.nextId(),
     documentId: document.id,
     documentName: document.name,
+    document,
     inputs,
     ...(pipelineId !== undefined && { invocation: { pipelineId, input } }),
   })

@@ -17,6 +17,7 @@ import { outgoingInWords } from '../../engine/outgoing'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
 import lists from '../tools/lists.module.css'
+import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import { costInWords, durationInWords, plural } from '../xray/amounts'
 import { JsonTree } from '../xray/JsonTree'
 import styles from './Executions.module.css'
@@ -46,15 +47,22 @@ export function StatusMark({ status }: { status: Status }) {
   )
 }
 
+/** How many of its steps are done, of how many where that is known. */
+export function stepsInWords({ completedSteps, totalSteps }: PipelineExecution, isKnown: boolean): string {
+  return isKnown ? `steps ${completedSteps}/${totalSteps}` : `steps ${completedSteps}, of how many is not known`
+}
+
 interface ExecutionDetailProps {
   execution: PipelineExecution
+  /** Whether its document was kept with it. */
+  isKnown: boolean
   /** Its name and status stand above it already. */
   isUnfolded?: boolean
 }
 
 /** One execution, step by step: what each was given, what it gave, and what a model made of that. */
-export function ExecutionDetail({ execution, isUnfolded = false }: ExecutionDetailProps) {
-  const { name, status, currentStepNumber, totalSteps, completedSteps, totalCostUsd, totalTokens, error } = execution
+export function ExecutionDetail({ execution, isKnown, isUnfolded = false }: ExecutionDetailProps) {
+  const { name, status, currentStepNumber, totalSteps, totalCostUsd, totalTokens, error } = execution
   const isToldByStep = execution.steps.some(step => step.error?.message === error?.message)
   const now = useNow(status === 'running')
   const lasted = status === 'running' ? Math.max(execution.durationMs, now - execution.startedAt) : execution.durationMs
@@ -75,9 +83,10 @@ export function ExecutionDetail({ execution, isUnfolded = false }: ExecutionDeta
         </p>
       )}
       <p className={lists.soft}>
-        {durationInWords(lasted)} · {costInWords(totalCostUsd)} · {plural(totalTokens, 'token')} · steps{' '}
-        {completedSteps}/{totalSteps}
+        {durationInWords(lasted)} · {costInWords(totalCostUsd)} · {plural(totalTokens, 'token')} ·{' '}
+        {stepsInWords(execution, isKnown)}
       </p>
+      {!isKnown && <p className={lists.soft}>{UNKNOWN_DOCUMENT}</p>}
       {error && !isToldByStep && <p className={styles.error}>{error.message}</p>}
       <Value title="Input" value={execution.input} />
       <ol className={styles.steps} aria-label="Steps">

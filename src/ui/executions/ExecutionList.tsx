@@ -9,7 +9,7 @@ import { Button } from '../parts/Button'
 import { classes } from '../parts/classes'
 import lists from '../tools/lists.module.css'
 import { costInWords, durationInWords } from '../xray/amounts'
-import { ExecutionDetail, StatusMark } from './ExecutionDetail'
+import { ExecutionDetail, StatusMark, stepsInWords } from './ExecutionDetail'
 import styles from './Executions.module.css'
 import { useKeptExecutions, useShownExecutions } from './use-executions'
 
@@ -24,8 +24,8 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   const isWanted = (execution: PipelineExecution) => pipelineId === null || execution.pipelineId === pipelineId
   // What is on the cards is among the kept ones as soon as it is over, where the document is kept.
   const own = live || !isKept || runs?.length === 0 ? shown.executions.filter(isWanted) : []
-  const rows = (runs ?? []).flatMap(({ entry, executions }) =>
-    executions.filter(isWanted).map(execution => ({ key: `${entry.number} ${execution.id}`, execution })),
+  const rows = (runs ?? []).flatMap(({ entry, executions, isKnown }) =>
+    executions.filter(isWanted).map(execution => ({ key: `${entry.number} ${execution.id}`, execution, isKnown })),
   )
   const isReading = runs === null
   return (
@@ -33,7 +33,7 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
       {live && own.length > 0 && (
         <section aria-label="Under way" className={styles.underWay}>
           {own.map(execution => (
-            <ExecutionDetail key={execution.id} execution={execution} />
+            <ExecutionDetail key={execution.id} execution={execution} isKnown />
           ))}
           <Button icon={Square} onClick={() => runner.stop()}>
             Cancel
@@ -41,9 +41,12 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
         </section>
       )}
       <ul className={lists.rows} aria-label="Executions">
-        {!live && own.map(execution => <Row key={execution.id} execution={execution} now={now} />)}
-        {rows.map(({ key, execution }) => (
-          <Row key={key} execution={execution} now={now} />
+        {!live &&
+          own.map(execution => (
+            <Row key={execution.id} execution={execution} isKnown={shown.isKnown} now={now} />
+          ))}
+        {rows.map(({ key, execution, isKnown }) => (
+          <Row key={key} execution={execution} isKnown={isKnown} now={now} />
         ))}
       </ul>
       {own.length + rows.length === 0 && !isReading && (
@@ -55,8 +58,8 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   )
 }
 
-function Row({ execution, now }: { execution: PipelineExecution; now: number }) {
-  const { name, startedAt, durationMs, totalCostUsd, completedSteps, totalSteps, parentCallId } = execution
+function Row({ execution, isKnown, now }: { execution: PipelineExecution; isKnown: boolean; now: number }) {
+  const { name, startedAt, durationMs, totalCostUsd, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
     <li className={classes(lists.row, styles.row, parentCallId !== undefined && styles.called)}>
@@ -68,11 +71,11 @@ function Row({ execution, now }: { execution: PipelineExecution; now: number }) 
           </span>
           <StatusMark status={outcomeOfExecution(execution)} />
           <span className={lists.soft}>
-            {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)} · steps{' '}
-            {completedSteps}/{totalSteps}
+            {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)} ·{' '}
+            {stepsInWords(execution, isKnown)}
           </span>
         </summary>
-        {open && <ExecutionDetail execution={execution} isUnfolded />}
+        {open && <ExecutionDetail execution={execution} isKnown={isKnown} isUnfolded />}
       </details>
     </li>
   )

@@ -2,30 +2,43 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RecordingEntry } from '../../documents/recordings/shelf'
 import type { RunEvent } from '../../engine/events'
+import { ranDocument } from '../../engine/ran-document'
+import type { NodeTypes } from '../../engine/node-type'
 import { executionsOf, type PipelineExecution } from '../../toolkit/executions'
 import { responseFrom } from '../../toolkit/invoke'
 import type { PipelineResponse } from '../../toolkit/response'
 import { useApp } from '../app-context'
 
 /** The executions of the run that the page shows, live while it goes on; and its answer, where a tool was called. */
-export function useShownExecutions(): { executions: readonly PipelineExecution[]; response: PipelineResponse | null } {
-  const { editor, runner, nodeTypes } = useApp()
-  const document = useStore(editor, state => state.draft.document)
+export function useShownExecutions(): Executed & { response: PipelineResponse | null } {
+  const { runner, nodeTypes } = useApp()
   // A run that streams comes first; what is told of it may follow a moment later.
   const events = useDeferredValue(useStore(runner, state => state.events))
   return useMemo(
     () => ({
-      executions: executionsOf(document, events, nodeTypes),
-      response: isInvocation(events) ? responseFrom(document, events, nodeTypes) : null,
+      ...executedIn(events, nodeTypes),
+      response: isInvocation(events) ? responseFrom(ranDocument(events).document, events, nodeTypes) : null,
     }),
-    [document, events, nodeTypes],
+    [events, nodeTypes],
   )
 }
 
-/** A kept run, and what it did. */
-export interface KeptRun {
-  entry: RecordingEntry
+/** What a run did. */
+export interface Executed {
   executions: readonly PipelineExecution[]
+  /** False where the run's document was not kept with it: steps that it did not reach, and names, are not known. */
+  isKnown: boolean
+}
+
+/** A run's executions, by the document that ran: whatever was edited since changes nothing of them. */
+export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): Executed {
+  const { document, isKnown } = ranDocument(events)
+  return { executions: executionsOf(document, events, nodeTypes), isKnown }
+}
+
+/** A kept run, and what it did. */
+export interface KeptRun extends Executed {
+  entry: RecordingEntry
 }
 
 /** How many kept runs are read at a time. */
@@ -34,7 +47,6 @@ const SOME = 10
 /** The kept runs of the open document, the newest first, with what each did; null while they are read. */
 export function useKeptExecutions(): { runs: readonly KeptRun[] | null; hasMore: boolean; more(): void } {
   const { archive, editor, recordings, nodeTypes } = useApp()
-  const document = useStore(editor, state => state.draft.document)
   const recordId = useStore(editor, state => state.recordId)
   const entries = useStore(recordings, state => state.entries)
   const [most, setMost] = useState(SOME)
@@ -58,11 +70,8 @@ export function useKeptExecutions(): { runs: readonly KeptRun[] | null; hasMore:
   }, [archive, recordId, most, newest])
 
   const runs = useMemo(
-    () =>
-      read === null
-        ? null
-        : read.map(({ entry, events }) => ({ entry, executions: executionsOf(document, events, nodeTypes) })),
-    [read, document, nodeTypes],
+    () => read?.map(({ entry, events }) => ({ entry, ...executedIn(events, nodeTypes) })) ?? null,
+    [read, nodeTypes],
   )
   return { runs, hasMore: entries.length > most, more: () => setMost(most + SOME) }
 }

@@ -2,11 +2,13 @@ import { CircleAlert, CircleDot, Download, Info, TriangleAlert } from 'lucide-re
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { JsonValue } from '../../engine/json'
+import { ranDocument } from '../../engine/ran-document'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
 import { nameOfPipeline } from '../flow/flow-actions'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
+import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import { cardNames } from '../stack/card-names'
 import { JsonTree } from '../xray/JsonTree'
 import styles from './Log.module.css'
@@ -40,13 +42,13 @@ export default function LogDialog({ open, onClose }: { open: boolean; onClose():
 }
 
 function Log() {
-  const { editor, runner, nodeTypes } = useApp()
-  const document = useStore(editor, state => state.draft.document)
+  const { runner, nodeTypes } = useApp()
   // A run that streams comes first; the log may follow a moment later.
   const events = useDeferredValue(useStore(runner, state => state.events))
   const [filter, setFilter] = useState<LogFilter>({ pipelineId: null, level: 'info' })
   const entries = useMemo(() => logEntries(events), [events])
   const shown = useMemo(() => filterLog(entries, filter), [entries, filter])
+  const { document, isKnown } = useMemo(() => ranDocument(events), [events])
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
   const began = events[0]?.at ?? 0
 
@@ -85,6 +87,7 @@ function Log() {
           Save as JSON lines
         </Button>
       </div>
+      {!isKnown && <p className={styles.none}>{UNKNOWN_DOCUMENT}</p>}
       {shown.length > MOST_LINES && (
         <p className={styles.none}>
           The newest {MOST_LINES} of {shown.length} lines. The file has all of them.

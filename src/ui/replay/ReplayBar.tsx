@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { ranDocument } from '../../engine/ran-document'
 import { allNodes } from '../../store/draft'
 import type { Replay } from '../../store/replay'
 import { useApp } from '../app-context'
@@ -110,8 +111,8 @@ function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
 
 /** Where in the run it is, and what happened there. */
 function Track({ player, position }: { player: Replay; position: number }) {
-  const { editor, nodeTypes } = useApp()
-  const document = useStore(editor, state => state.draft.document)
+  const { nodeTypes } = useApp()
+  const { document } = useMemo(() => ranDocument(player.events), [player])
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
   const event = player.events[position - 1]
   const said = event ? eventInWords(event, nodeId => names.get(nodeId) ?? 'A card that is not here') : 'Before the run'

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { JsonValue } from '../../engine/json'
+import { ranDocument } from '../../engine/ran-document'
 import { Templates } from '../../nodes/kit/Templates'
 import { TextAreaField } from '../../nodes/kit/TextAreaField'
 import { readableInResponse } from '../../store/readable'
@@ -10,12 +11,13 @@ import type { FaceProps } from './use-tool'
 
 /** The texts of the answers. What they can name is completed with what the last answer had. */
 export function Answers({ face, onChange }: FaceProps) {
-  const { editor, runner, nodeTypes } = useApp()
+  const { runner, nodeTypes } = useApp()
   const names = useCallback(() => {
-    const response = responseFrom(editor.getState().draft.document, runner.getState().events, nodeTypes)
+    const { events } = runner.getState()
+    const response = responseFrom(ranDocument(events).document, events, nodeTypes)
     const json = response as { data?: JsonValue; meta?: JsonValue; error?: JsonValue } | null
     return readableInResponse({ data: json?.data, meta: json?.meta, error: json?.error })
-  }, [editor, runner, nodeTypes])
+  }, [runner, nodeTypes])
   return (
     <Section
       title="How its answers are told"

@@ -159,7 +159,7 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
         </p>
       )}
       {execution.status !== 'running' && response && <ResponseView response={response} />}
-      <ExecutionDetail execution={execution} />
+      <ExecutionDetail execution={execution} isKnown />
     </div>
   )
 }

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import type { ToolFace } from '../../engine/tool-face'
 import { removePipeline } from '../../store/edits-flow'
 import { removeTool } from '../../store/edits-tool'
-import { executionsOf, type PipelineExecution } from '../../toolkit/executions'
+import type { PipelineExecution } from '../../toolkit/executions'
 import type { ToolKind } from '../../toolkit/kinds'
 import { useApp } from '../app-context'
 import { StatusMark } from '../executions/ExecutionDetail'
+import { executedIn } from '../executions/use-executions'
 import { editedWhen } from '../library/edited-when'
 import { Button } from '../parts/Button'
 import { classes } from '../parts/classes'
@@ -118,7 +119,7 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
     let isGone = false
     archive.runs(document.id, MOST_RUNS).then(
       found => {
-        const all = found.flatMap(({ events }) => executionsOf(document, events, nodeTypes))
+        const all = found.flatMap(({ events }) => executedIn(events, nodeTypes).executions)
         if (!isGone) setRuns(all.filter(({ pipelineId }) => pipelineId === pipeline.id).slice(0, MOST_RUNS))
       },
       () => isGone || setRuns([]),
@@ -126,7 +127,7 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
     return () => {
       isGone = true
     }
-  }, [archive, document, pipeline.id, nodeTypes])
+  }, [archive, document.id, pipeline.id, nodeTypes])
   if (!runs) return null
   if (runs.length === 0) return <p className={lists.soft}>It has not run yet, or its runs are not kept.</p>
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RecordingEntry } from '../../documents/recordings/shelf'
 import type { RunEvent } from '../../engine/events'
+import { ranDocument } from '../../engine/ran-document'
 import { foldEvents } from '../../store/fold-run'
 import { emptyRun, type InferenceRound } from '../../store/run-state'
 import { useApp } from '../app-context'
@@ -9,7 +10,7 @@ import { editedWhen } from '../library/edited-when'
 import { costInWords, durationInWords, plural } from './amounts'
 import styles from './CompareView.module.css'
 import { compareRuns, type PartChange } from './compare-runs'
-import { GiverName, useGiverNames } from './givers'
+import { GiverName, GiversContext, giversOf, joinedGivers, useGiverNames } from './givers'
 import { pointingProps, useIsPointedAt } from './highlight'
 import { inferenceUse } from './round-steps'
 
@@ -21,11 +22,19 @@ interface CompareViewProps {
 
 /** What changed for an inference from an earlier run to this one: in what it was told, and in what it answered. */
 export default function CompareView({ nodeId, rounds }: CompareViewProps) {
+  const { editor, nodeTypes } = useApp()
   const runs = useOtherRuns()
   const [chosen, setChosen] = useState<string>()
   const run = runs.find(({ id }) => id === chosen) ?? runs[0]
   const events = useRunEvents(run)
   const before = useMemo(() => events && (foldEvents(emptyRun, events).inferences[nodeId] ?? []), [events, nodeId])
+  const ofRun = use(GiversContext)
+  const here = useStore(editor, state => state.draft.document)
+  // A card that only the earlier run had is called as it was then.
+  const givers = useMemo(
+    () => (events ? joinedGivers(ofRun, giversOf(ranDocument(events).document, here, nodeTypes)) : ofRun),
+    [ofRun, events, here, nodeTypes],
+  )
   if (!run) {
     return <p className={styles.none}>There is no other run yet. Change something, run again, and compare here.</p>
   }
@@ -42,7 +51,11 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
         </select>
       </label>
       {before?.length === 0 && <p className={styles.none}>This card asked no model in that run.</p>}
-      {before && before.length > 0 && <Comparison before={before} now={rounds} />}
+      {before && before.length > 0 && (
+        <GiversContext value={givers}>
+          <Comparison before={before} now={rounds} />
+        </GiversContext>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
+import { ranDocument } from '../../engine/ran-document'
 import { useApp } from '../app-context'
 import { nameOfPipeline } from '../flow/flow-actions'
 import { useCalm } from '../use-calm'
@@ -11,13 +11,13 @@ import { type TimeRow, type TimeSpan, timelineOf } from './timeline'
 
 /** Where the time of the whole run went: a row for each card that took some, with its questions, tools and waits. */
 export default function TimelineTab() {
-  const { runner, editor } = useApp()
+  const { runner } = useApp()
   const events = useCalm(
     runner,
     state => state.events,
     state => state.events.at(-1)?.type !== 'text-delta',
   )
-  const pipelines = useStore(editor, state => state.draft.document.pipelines)
+  const { pipelines } = useMemo(() => ranDocument(events).document, [events])
   const { rows, passed, carried, duration } = useMemo(() => timelineOf(events), [events])
   if (events.length === 0) {
     return <p className={styles.none}>Nothing has run yet. Press Run, and see here what took how long.</p>

@@ -1,23 +1,22 @@
 import { ScanSearch, ScrollText } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { use, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Document } from '../../engine/document'
 import type { ModelRequest, ResolvedModel } from '../../engine/model'
-import type { NodeTypes } from '../../engine/node-type'
 import { type InferencePreview, previewRequests } from '../../engine/preview'
-import { allNodes, chosenPipeline } from '../../store/draft'
+import { ranDocument } from '../../engine/ran-document'
+import { chosenPipeline } from '../../store/draft'
 import type { InferenceRound } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { late } from '../parts/late'
 import { Tabs } from '../parts/Tabs'
+import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import { useScreen } from '../screen'
-import { cardNames } from '../stack/card-names'
 import { useCalm } from '../use-calm'
 import { type Asker, askersOf } from './askers'
 import { ContextTab } from './ContextTab'
 import { contextUse } from './context-shares'
-import { type Giver, GiversContext } from './givers'
+import { type Givers, GiversContext, giversOf, joinedGivers } from './givers'
 import { pointingProps } from './highlight'
 import { nextContext, nextRequest } from './next-context'
 import { RequestTab } from './RequestTab'
@@ -49,22 +48,31 @@ export default function XRay() {
   )
   const live = useStore(runner, state => state.live)
   const previews = useMemo(() => previewRequests(draft.document, draft.inputs, nodeTypes), [draft, nodeTypes])
-  const givers = useMemo(() => giversOf(draft.document, nodeTypes), [draft.document, nodeTypes])
+  // By its beginning: what a run adds to its events changes nothing of this, where its document is known.
+  const ran = useStore(runner, state => (state.events.length > 0 ? ranDocument(state.events).document : null))
+  const isKnown = useStore(runner, ({ events }) => events.length === 0 || ranDocument(events).isKnown)
   const [chosenId, setChosenId] = useState<string>()
   const screen = useScreen()
   const hasRun = useStore(runner, state => state.events.length > 0)
   const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)
-  const shown = askersOf(draft.document, previews, inferences, pipelineId)
+  const here = draft.document
+  const givers = useMemo(() => {
+    const next = giversOf(here, here, nodeTypes)
+    const ofRun = ran ? giversOf(ran, here, nodeTypes) : next
+    return { next, ofRun, all: joinedGivers(ofRun, next) }
+  }, [here, ran, nodeTypes])
+  const shown = askersOf(here, ran ?? here, previews, inferences, pipelineId)
   const asker = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
   if (!asker) return <Nothing />
   return (
-    <GiversContext value={givers}>
+    <GiversContext value={givers.ofRun}>
       <div className={styles.xray}>
         {shown.length > 1 && (
-          <InferenceChoice askers={shown} chosen={asker.nodeId} onChoose={setChosenId} givers={givers} />
+          <InferenceChoice askers={shown} chosen={asker.nodeId} onChoose={setChosenId} givers={givers.all} />
         )}
-        <Inference key={asker.nodeId} asker={asker} live={live} />
+        {!isKnown && <p className={styles.lead}>{UNKNOWN_DOCUMENT}</p>}
+        <Inference key={asker.nodeId} asker={asker} live={live} next={givers.next} />
         {hasRun && (
           <Button look="quiet" icon={ScrollText} onClick={() => screen.show('log')}>
             Log of the whole run
@@ -78,8 +86,16 @@ export default function XRay() {
 /** Which request is looked at. */
 type View = 'this' | 'next' | 'compare'
 
-function Inference({ asker, live }: { asker: Asker; live: boolean }) {
+interface InferenceProps {
+  asker: Asker
+  live: boolean
+  /** Who gives the parts of the next request; what was sent has those of its run. */
+  next: Givers
+}
+
+function Inference({ asker, live, next: nextGivers }: InferenceProps) {
   const { nodeId, preview, rounds } = asker
+  const ofRun = use(GiversContext)
   const [tab, setTab] = useState('context')
   const [wanted, setWanted] = useState<View>('this')
   const [first] = rounds
@@ -121,18 +137,20 @@ function Inference({ asker, live }: { asker: Asker; live: boolean }) {
           )}
           <div className={styles.tabs}>
             <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
-              {tab === 'context' && (
-                <ContextTab
-                  nodeId={nodeId}
-                  context={context}
-                  rounds={shownRounds}
-                  live={live}
-                  leftOut={preview?.leftOut ?? nothingLeftOut}
-                  contextWindow={sent ? sent.contextWindow : answerer?.contextWindow}
-                />
-              )}
-              {tab === 'tools' && <ToolsTab tools={context.tools} />}
-              {tab === 'request' && <RequestTab rounds={shownRounds} next={next} modelId={asked.model} />}
+              <GiversContext value={sent ? ofRun : nextGivers}>
+                {tab === 'context' && (
+                  <ContextTab
+                    nodeId={nodeId}
+                    context={context}
+                    rounds={shownRounds}
+                    live={live}
+                    leftOut={preview?.leftOut ?? nothingLeftOut}
+                    contextWindow={sent ? sent.contextWindow : answerer?.contextWindow}
+                  />
+                )}
+                {tab === 'tools' && <ToolsTab tools={context.tools} />}
+                {tab === 'request' && <RequestTab rounds={shownRounds} next={next} modelId={asked.model} />}
+              </GiversContext>
               {tab === 'timeline' && <TimelineTab />}
               {tab === 'cost' && <CostTab modelId={asked.model} nextTokens={nextTokens} />}
             </Tabs>
@@ -158,7 +176,7 @@ interface InferenceChoiceProps {
   askers: readonly Asker[]
   chosen: string
   onChoose(nodeId: string): void
-  givers: ReadonlyMap<string, Giver>
+  givers: Givers
 }
 
 function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoiceProps) {
@@ -173,7 +191,7 @@ function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoicePr
           onClick={() => onChoose(nodeId)}
           {...pointingProps(nodeId)}
         >
-          {givers.get(nodeId)?.name}
+          {givers.nodes.get(nodeId)?.name}
         </button>
       ))}
     </div>
@@ -213,16 +231,5 @@ function Nothing() {
       <p>What a model is told shows here.</p>
       <p>Add an Inference to see it before you run. Other cards that ask a model show it when they do.</p>
     </div>
-  )
-}
-
-function giversOf(document: Document, nodeTypes: NodeTypes): ReadonlyMap<string, Giver> {
-  const nodes = allNodes(document)
-  const names = cardNames(nodes, nodeTypes)
-  return new Map(
-    nodes.map(({ id, type }) => [
-      id,
-      { nodeId: id, type, name: names.get(id) ?? type, family: nodeTypes.get(type)?.family ?? 'unknown' },
-    ]),
   )
 }

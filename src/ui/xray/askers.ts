@@ -10,21 +10,29 @@ export interface Asker {
   rounds: readonly InferenceRound[]
 }
 
-/** The cards that ask, from top to bottom. Those of the pipeline that is shown; all, where it asks no model. */
+/**
+ * The cards that ask, from top to bottom: those of the run that is shown, in their order then, and those that came
+ * since. Of the pipeline that is shown; all, where it asks no model.
+ */
 export function askersOf(
-  { pipelines }: Document,
+  here: Document,
+  ran: Document,
   previews: readonly InferencePreview[],
   inferences: Readonly<Record<string, readonly InferenceRound[]>>,
   pipelineId: string | undefined,
 ): Asker[] {
   const previewOf = new Map(previews.map(preview => [preview.nodeId, preview]))
-  const askers = pipelines.flatMap(({ id, nodes }) =>
-    nodes.map(({ id: nodeId }) => ({
-      ...{ pipelineId: id, nodeId, preview: previewOf.get(nodeId) },
-      rounds: inferences[nodeId] ?? [],
-    })),
+  const ask = (pipelineId: string, nodeId: string) => ({
+    ...{ pipelineId, nodeId, preview: previewOf.get(nodeId) },
+    rounds: inferences[nodeId] ?? [],
+  })
+  const askersIn = ({ pipelines }: Document) =>
+    pipelines.flatMap(({ id, nodes }) => nodes.map(node => ask(id, node.id)))
+  const ofRun = askersIn(ran)
+  const known = new Set(ofRun.map(({ nodeId }) => nodeId))
+  const all = [...ofRun, ...askersIn(here).filter(({ nodeId }) => !known.has(nodeId))].filter(
+    ({ preview, rounds }) => preview || rounds.length > 0,
   )
-  const all = askers.filter(({ preview, rounds }) => preview || rounds.length > 0)
   const own = all.filter(each => each.pipelineId === pipelineId)
   return own.length > 0 ? own : all
 }

@@ -1,9 +1,10 @@
 import { Workflow } from 'lucide-react'
 import { createContext, Suspense, use } from 'react'
-import { useStore } from 'zustand'
-import type { Family } from '../../engine/node-type'
-import { useApp } from '../app-context'
+import type { Document, Pipeline } from '../../engine/document'
+import type { Family, NodeTypes } from '../../engine/node-type'
+import { allNodes } from '../../store/draft'
 import { useScreen } from '../screen'
+import { cardNames } from '../stack/card-names'
 import { TypeIcon } from '../stack/TypeIcon'
 import { pointingProps } from './highlight'
 import styles from './Part.module.css'
@@ -15,27 +16,65 @@ export interface Giver {
   name: string
   type: string
   family: Family | 'unknown'
+  /** Whether its card is still in the stack, so that a press can go there. */
+  isHere: boolean
 }
 
-/** The nodes of the document by id. */
-export const GiversContext = createContext<ReadonlyMap<string, Giver>>(new Map())
+/** Who gave the parts of what is looked at. */
+export interface Givers {
+  /** By node id. */
+  nodes: ReadonlyMap<string, Giver>
+  pipelines: ReadonlyMap<string, Pick<Pipeline, 'name'> & { isHere: boolean }>
+}
 
-/** The node that gave a part; undefined when nobody is known for it, or its card is gone by now. */
+/** The givers of a document as it was when it ran, or as it is; `here` is the one that is open. */
+export function giversOf(document: Document, here: Document, nodeTypes: NodeTypes): Givers {
+  const nodes = allNodes(document)
+  const names = cardNames(nodes, nodeTypes)
+  const cardsHere = new Set(allNodes(here).map(({ id }) => id))
+  const pipelinesHere = new Set(here.pipelines.map(({ id }) => id))
+  const giver = ({ id, type }: (typeof nodes)[number]): [string, Giver] => [
+    id,
+    {
+      nodeId: id,
+      type,
+      name: names.get(id) ?? type,
+      family: nodeTypes.get(type)?.family ?? 'unknown',
+      isHere: cardsHere.has(id),
+    },
+  ]
+  return {
+    nodes: new Map(nodes.map(giver)),
+    pipelines: new Map(document.pipelines.map(({ id, name }) => [id, { name, isHere: pipelinesHere.has(id) }])),
+  }
+}
+
+/** Both, where they speak of the same node the first. */
+export function joinedGivers(first: Givers, second: Givers): Givers {
+  return {
+    nodes: new Map([...second.nodes, ...first.nodes]),
+    pipelines: new Map([...second.pipelines, ...first.pipelines]),
+  }
+}
+
+/** The nodes of the document that is looked at. */
+export const GiversContext = createContext<Givers>({ nodes: new Map(), pipelines: new Map() })
+
+/** The node that gave a part; undefined when none is known for it. */
 export function useGiver(nodeId: string | null): Giver | undefined {
-  const givers = use(GiversContext)
-  return nodeId === null ? undefined : givers.get(nodeId)
+  const { nodes } = use(GiversContext)
+  return nodeId === null ? undefined : nodes.get(nodeId)
 }
 
 /** The names of givers, be they nodes or pipelines that are tools, and the family whose hue is theirs. */
 export function useGiverNames() {
-  const givers = use(GiversContext)
-  const pipelines = useStore(useApp().editor, ({ draft }) => draft.document.pipelines)
+  const { nodes, pipelines } = use(GiversContext)
   const of = ({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string }) => {
     if (pipelineId !== undefined) {
-      const name = pipelines.find(({ id }) => id === pipelineId)?.name || pipelineId
+      const name = pipelines.get(pipelineId)?.name || pipelineId
       return { name, family: 'model' as const }
     }
-    const giver = nodeId === null ? undefined : givers.get(nodeId)
+    const giver = nodeId === null ? undefined : nodes.get(nodeId)
     return { name: giver?.name ?? 'A card that is gone', family: giver?.family ?? ('unknown' as const) }
   }
   return Object.assign((giver: Parameters<typeof of>[0]) => of(giver).name, { of })
@@ -48,6 +87,21 @@ export function GiverName({ nodeId, pipelineId }: { nodeId: string | null; pipel
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
   if (!giver)
     return <span className={styles.giver}>{nodeId === null ? 'From nobody we know' : 'From a card that is gone'}</span>
+  const inside = (
+    <>
+      <Suspense fallback={null}>
+        <TypeIcon type={giver.type} size={14} />
+      </Suspense>
+      {giver.name}
+    </>
+  )
+  if (!giver.isHere) {
+    return (
+      <span className={styles.giver} data-family={giver.family}>
+        {inside}
+      </span>
+    )
+  }
   return (
     <button
       type="button"
@@ -57,20 +111,28 @@ export function GiverName({ nodeId, pipelineId }: { nodeId: string | null; pipel
       onClick={() => screen.reveal(giver.nodeId)}
       {...pointingProps(giver.nodeId)}
     >
-      <Suspense fallback={null}>
-        <TypeIcon type={giver.type} size={14} />
-      </Suspense>
-      {giver.name}
+      {inside}
     </button>
   )
 }
 
 function PipelineName({ pipelineId }: { pipelineId: string }) {
   const screen = useScreen()
-  const name = useStore(
-    useApp().editor,
-    ({ draft }) => draft.document.pipelines.find(({ id }) => id === pipelineId)?.name || pipelineId,
+  const { name: given = '', isHere = false } = use(GiversContext).pipelines.get(pipelineId) ?? {}
+  const name = given || pipelineId
+  const inside = (
+    <>
+      <Workflow size={14} aria-hidden />
+      {name}
+    </>
   )
+  if (!isHere) {
+    return (
+      <span className={styles.giver} data-family="model">
+        {inside}
+      </span>
+    )
+  }
   return (
     <button
       type="button"
@@ -79,8 +141,7 @@ function PipelineName({ pipelineId }: { pipelineId: string }) {
       title={`Go to ${name}`}
       onClick={() => screen.setState({ overlay: null, pipelineId })}
     >
-      <Workflow size={14} aria-hidden />
-      {name}
+      {inside}
     </button>
   )
 }

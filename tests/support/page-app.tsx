@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto'
+import { render } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import type { ReactNode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import type { Document, RunInputs } from '../../src/engine/document'
+import type { RunEvent } from '../../src/engine/events'
+import type { Host } from '../../src/engine/host'
+import { nodeTypes } from '../../src/nodes/registry'
+import { type App, createApp, type Platform } from '../../src/store/app'
+import { AppContext } from '../../src/ui/app-context'
+import { createScreen, type Screen, ScreenContext } from '../../src/ui/screen'
+
+/** A device: what it keeps outlives the pages that are opened on it. */
+export interface Device {
+  indexedDB: IDBFactory | undefined
+  kept: Map<string, string>
+}
+
+/** A device that keeps nothing yet. */
+export const newDevice = (): Device => ({ indexedDB: new IDBFactory(), kept: new Map() })
+
+/** A page with all of its stores and no screen yet, which shows a document. */
+export async function openApp(
+  host: Host,
+  document: Document,
+  { inputs = {}, device = newDevice(), ...more }: { inputs?: RunInputs; device?: Device } & Partial<Platform> = {},
+): Promise<App> {
+  const storage = {
+    getItem: (key: string) => device.kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void device.kept.set(key, value),
+    removeItem: (key: string) => void device.kept.delete(key),
+  }
+  const app = createApp({
+    deviceStorage: storage,
+    sessionStorage: storage,
+    indexedDB: device.indexedDB,
+    random: Math.random,
+    now: () => 0,
+    page: new EventTarget(),
+    isHidden: () => false,
+    starter: { document, inputs },
+    makeHost: () => ({ ...host, nodeTypes }),
+    nextFrame: callback => callback(),
+    ...more,
+  })
+  onTestFinished(() => app.stop())
+  await app.start()
+  return app
+}
+
+/** Runs what is open to its end; gives what happened. */
+export async function runToEnd({ runner }: App): Promise<readonly RunEvent[]> {
+  runner.start()
+  await vi.waitFor(() => {
+    if (runner.getState().live || runner.getState().events.at(-1)?.type !== 'run-end') throw new Error('It runs.')
+  })
+  return runner.getState().events
+}
+
+/** Shows a part of the page on its stores. */
+export function renderIn(app: App, children: ReactNode): Screen {
+  const screen = createScreen()
+  render(
+    <AppContext value={app}>
+      <ScreenContext value={screen}>{children}</ScreenContext>
+    </AppContext>,
+  )
+  return screen
+}
