@@ -3,6 +3,7 @@ import type { EarlierRun } from '../engine/carry-over'
 import type { RunEvent, UserAnswer } from '../engine/events'
 import type { Host } from '../engine/host'
 import type { Invocation } from '../engine/invocation'
+import { findNode } from './draft'
 import type { Editor } from './editor'
 import { type FrameBatches, frameBatches } from './frame-batches'
 import { emptyRun, type RunState } from './run-state'
@@ -200,7 +201,9 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
         if (isBehind()) showNewest()
         return release()
       }
-      const earlier = fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }) }
+      // A card of an earlier run may be gone.
+      const isHere = fromNodeId !== undefined && findNode(editor.getState().draft.document, fromNodeId)
+      const earlier = isHere ? { fromNodeId, events: recorded, ...(only && { only }) } : undefined
       void play(earlier, invocation)
     },
     step() {

@@ -40,11 +40,12 @@ export function App({ app }: { app: Stores }) {
   const [screen] = useState(() =>
     createScreen(nodeId => findNode(app.editor.getState().draft.document, nodeId)?.pipeline.id),
   )
+  const shown = useStore(screen, state => state.past) ?? app
   return (
     <ErrorBoundary fallback={retry => <PageError editor={app.editor} onRetry={retry} />}>
-      <AppContext value={app}>
+      <AppContext value={shown}>
         <ScreenContext value={screen}>
-          <Room app={app} screen={screen} />
+          <Room app={shown} screen={screen} />
         </ScreenContext>
       </AppContext>
     </ErrorBoundary>

@@ -7,6 +7,8 @@ import { openApp, renderIn, runToEnd } from '../../tests/support/page-app'
 import type { RunEvent } from '../engine/events'
 import { nodeTypes } from '../nodes/registry'
 import type { App } from '../store/app'
+import { allNodes } from '../store/draft'
+import { pastApp, presentOf } from '../store/past-app'
 import ExecutionsDialog from './executions/ExecutionsDialog'
 import LogDialog from './log/LogDialog'
 import ReplayBar from './replay/ReplayBar'
@@ -112,6 +114,30 @@ it('shows what a past run asked with the cards that it had then', async () => {
   await xRay(app)
   act(() => changeEverything(app))
   await xRay(app)
+})
+
+it('puts the cards of a replayed run back into the stack, to be looked at and not edited', async () => {
+  const app = await pageWithRun()
+  const { events } = app.runner.getState()
+  expect(pastApp(app, events)).toBeNull()
+  changeEverything(app)
+  const { draft } = app.editor.getState()
+  const past = pastApp(app, events)
+  if (!past) throw new Error('The stack is still the one that ran.')
+  const cards = () => allNodes(past.editor.getState().draft.document).map(({ id, config }) => [id, config.name])
+  expect(cards()).toEqual([
+    ['color', 'mood'],
+    ['sys', 'kind'],
+    ['llm', 'painter'],
+  ])
+  changeEverything(past)
+  past.editor.setInput('llm', 'Other')
+  past.editor.rename('Other')
+  past.editor.undo()
+  expect(cards()).toHaveLength(3)
+  expect(past.editor.getState().announcement).toContain('Close the replay')
+  expect(app.editor.getState().draft).toBe(draft)
+  expect(presentOf(past)).toBe(app)
 })
 
 it('keeps the document in the run that a file carries', async () => {

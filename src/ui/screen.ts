@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Incoming } from '../documents/incoming'
 import type { Recording, RecordingOrigin } from '../documents/recordings/recording'
+import type { App } from '../store/app'
 import type { Lessons } from '../store/lessons'
 import { focusSoon } from './focus-soon'
 
@@ -52,6 +53,8 @@ export interface ScreenState {
   /** What the overlay `incoming` is about. */
   arrival: Arrival | null
   replay: ShownReplay | null
+  /** The page as it was in the run that is replayed, where the stack has changed since. */
+  past: App | null
   /** The store of lessons, once somebody has asked for it. */
   lessons: Lessons | null
   /** The pipeline whose stack is shown; null, or one that is gone, stands for the first. */
@@ -81,6 +84,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     arrival: null,
     connect: null,
     replay: null,
+    past: null,
     lessons: null,
     pipelineId: null,
     toolTab: null,

@@ -42,9 +42,7 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
       )}
       <ul className={lists.rows} aria-label="Executions">
         {!live &&
-          own.map(execution => (
-            <Row key={execution.id} execution={execution} isKnown={shown.isKnown} now={now} />
-          ))}
+          own.map(execution => <Row key={execution.id} execution={execution} isKnown={shown.isKnown} now={now} />)}
         {rows.map(({ key, execution, isKnown }) => (
           <Row key={key} execution={execution} isKnown={isKnown} now={now} />
         ))}

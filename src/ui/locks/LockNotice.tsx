@@ -1,16 +1,23 @@
 import { Lock } from 'lucide-react'
+import { useStore } from 'zustand'
 import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
 import styles from './Locks.module.css'
 import { useUnlockedCopy } from './use-unlocked-copy'
 
 /** Says above the stack that something in it is locked, and what can be done. */
 export default function LockNotice() {
   const copy = useUnlockedCopy()
+  const isPast = useStore(useScreen(), state => state.past !== null)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div role="group" aria-label="Locked" className={styles.notice}>
       <Lock size={16} aria-hidden />
-      <p>Whoever made this has locked parts of it. The rest is yours.</p>
+      <p>
+        {isPast
+          ? 'This is the pipeline as it was in the run you see. Close the replay to go on with yours.'
+          : 'Whoever made this has locked parts of it. The rest is yours.'}
+      </p>
       <Button look="quiet" onClick={copy}>
         Make a copy to change it
       </Button>

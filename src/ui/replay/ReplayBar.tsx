@@ -14,12 +14,14 @@ import { count, plural } from '../xray/amounts'
 import { eventInWords } from './event-words'
 import styles from './Replay.module.css'
 import { strangers } from './strangers'
+import { usePast } from './use-past'
 import { usePlayer } from './use-player'
 
 const faster = 4
 
 /** Plays a recorded run on the cards: at its own pace, faster, or event by event. */
 export default function ReplayBar({ replay }: { replay: ShownReplay }) {
+  usePast(replay)
   const player = usePlayer(replay)
   return player ? <Controls player={player} replay={replay} /> : null
 }
@@ -94,7 +96,10 @@ function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
 function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
-  const missing = useMemo(() => strangers(recording.events, document), [recording, document])
+  const missing = useMemo(
+    () => (ranDocument(recording.events).isKnown ? 0 : strangers(recording.events, document)),
+    [recording, document],
+  )
   return (
     <div className={styles.title}>
       <h2>Replay</h2>
