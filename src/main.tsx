@@ -26,6 +26,7 @@ const app = createApp({
   page: window,
   isHidden: () => document.visibilityState === 'hidden',
   channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('aili5') : undefined,
+  locks: globalThis.navigator?.locks,
   persist: async () => navigator.storage?.persist(),
   starter: { document: moodRing.document, inputs: moodRing.inputs },
   makeHost: hostFor,

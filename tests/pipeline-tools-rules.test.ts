@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { packRecording, parseRecording, recordingOf } from '../src/documents/recordings/recording'
+import { packRecording } from '../src/documents/recordings/pack'
+import { parseRecording, recordingOf } from '../src/documents/recordings/recording'
 import { checkGraph, edgeRefusal, graphOf } from '../src/engine/graph'
 import type { Host } from '../src/engine/host'
 import { nodeTypes } from '../src/nodes/registry'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { packRecording, parseRecording, type Recording, recordingOf } from '../src/documents/recordings/recording'
+import { packRecording } from '../src/documents/recordings/pack'
+import { parseRecording, type Recording, recordingOf } from '../src/documents/recordings/recording'
 import type { ModelRequest } from '../src/engine/model'
 import { allNodes } from '../src/store/draft'
 import { foldRun } from '../src/store/fold-run'

@@ -1,4 +1,5 @@
-import { packRecording, type Recording } from './recordings/recording'
+import { packRecording } from './recordings/pack'
+import type { Recording } from './recordings/recording'
 import { type Shareable, toShareable } from './shareable'
 
 /** A file to be saved. */

@@ -1,10 +1,12 @@
+import type { Document } from '../engine/document'
 import { isJsonObject, type JsonValue } from '../engine/json'
 import { parseJson } from '../engine/json-text'
 import { caps, exceedsCaps } from './caps'
 import type { Draft } from './draft'
 import type { Library } from './library'
 import { parseDraft } from './parse'
-import { packRecording, parseRecording, type Recording } from './recordings/recording'
+import { packRecording } from './recordings/pack'
+import { parseRecording, type Recording, withDocument } from './recordings/recording'
 import type { RecordingShelf } from './recordings/shelf'
 import { toShareable } from './shareable'
 import { StorageError } from './storage-error'
@@ -32,7 +34,7 @@ export async function* exportLibrary(library: Library, shelf: RecordingShelf): A
     yield line({ document: toShareable(stored) })
     for (const entry of (await shelf.list(id)).reverse()) {
       const recording = await shelf.open(entry).catch(skipUnreadable)
-      if (recording) yield line({ recording: packRecording(recording) })
+      if (recording) yield line({ recording: packRecording(recording, stored.draft.document) })
     }
   }
 }
@@ -46,7 +48,8 @@ export function isLibraryFile(beginning: string): boolean {
 export type LibraryLine =
   | { kind: 'first'; version: JsonValue | undefined }
   | { kind: 'document'; draft: Draft }
-  | { kind: 'recording'; recording: Recording }
+  /** `isOfDocument`: of the very document on the line above. */
+  | { kind: 'recording'; recording: Recording; isOfDocument?: true }
   | { kind: 'problem'; problem: string; of?: 'document' | 'recording' }
 
 /** Reads one line. Keeps nothing. */
@@ -66,7 +69,11 @@ export function readLine(text: string): LibraryLine {
     const read = parseRecording(recording)
     return 'problem' in read
       ? { kind: 'problem', problem: read.problem, of: 'recording' }
-      : { kind: 'recording', ...read }
+      : {
+          kind: 'recording',
+          ...read,
+          ...(isJsonObject(recording) && recording.document === true && { isOfDocument: true }),
+        }
   }
   return { kind: 'first', version: library }
 }
@@ -93,6 +100,7 @@ export async function importLibrary(
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, problems: [] }
   let documentId: string | null = null
+  let document: Document | undefined
   let number = 0
   for await (const text of linesOf(chunks)) {
     number++
@@ -107,7 +115,7 @@ export async function importLibrary(
 
   async function takeLine(line: LibraryLine): Promise<string | null> {
     if (line.kind === 'document') return takeDocument(line.draft)
-    if (line.kind === 'recording') return takeRecording(line.recording)
+    if (line.kind === 'recording') return takeRecording(line.recording, line.isOfDocument ? document : undefined)
     if (line.kind === 'first') return 'This is no line of a library.'
     if (line.of === 'document') documentId = null
     return line.of === 'recording' && documentId === null ? null : line.problem
@@ -121,11 +129,13 @@ export async function importLibrary(
       return null
     }
     documentId = (await library.create(draft)).id
+    document = draft.document
     report.added++
     return null
   }
 
-  async function takeRecording(recording: Recording): Promise<null> {
+  async function takeRecording(read: Recording, ran: Document | undefined): Promise<null> {
+    const recording = ran ? { ...read, events: withDocument(read.events, ran) } : read
     // Those of a document that was known, or could not be read, stay out with it.
     if (documentId !== null) await shelf.keep(recording, { documentId, origin: 'file' })
     return null

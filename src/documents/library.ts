@@ -1,7 +1,7 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Draft } from './draft'
 import { parseDraft } from './parse'
-import { documentKey, entryPrefix, indexKey, indexPrefix, keysFrom, runPrefix } from './record-keys'
+import { documentKey, entryPrefix, indexKey, indexPrefix, keysFrom, ranDocumentPrefix, runPrefix } from './record-keys'
 import { StorageError } from './storage-error'
 import { transact } from './transaction'
 
@@ -94,7 +94,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
       transaction('readwrite', async (store): Promise<RemovedDraft> => {
         const stored = readStored(id, await promisifyRequest(store.get(documentKey(id))))
         const recordings: [string, unknown][] = []
-        for (const keys of [keysFrom(entryPrefix(id)), keysFrom(runPrefix(id))]) {
+        for (const keys of [entryPrefix(id), ranDocumentPrefix(id), runPrefix(id)].map(keysFrom)) {
           const names = await promisifyRequest(store.getAllKeys(keys))
           const values: unknown[] = await promisifyRequest(store.getAll(keys))
           recordings.push(...names.map((name, index): [string, unknown] => [String(name), values[index]]))

@@ -4,6 +4,8 @@ export const documentKey = (id: string) => `document ${id}`
 export const indexKey = (id: string) => `index ${id}`
 export const indexPrefix = 'index '
 export const entryPrefix = (documentId: string) => `recording-entry ${documentId} `
+/** Documents as they were when they ran, each once. */
+export const ranDocumentPrefix = (documentId: string) => `recording-document ${documentId} `
 export const runPrefix = (documentId: string) => `recording ${documentId} `
 
 /** All keys that begin with a prefix. */

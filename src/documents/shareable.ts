@@ -2,7 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
 import type { Draft } from './draft'
 import { type LessonPlan, readPlan } from './lessons/lesson'
 import { draftFrom, type Refusal, readJson } from './parse'
-import { packRecording, parseRecording, type Recording } from './recordings/recording'
+import { packRecording } from './recordings/pack'
+import { parseRecording, type Recording } from './recordings/recording'
 
 /** What can be handed on, in a link or a file: a draft, and perhaps one of its runs, or a lesson that begins from it. */
 export interface Shareable {
@@ -39,7 +40,7 @@ export function toShareable({ draft, recording, lesson }: Shareable): JsonObject
   return {
     ...(draft.document as unknown as JsonObject),
     ...(Object.keys(draft.inputs).length > 0 && { inputs: draft.inputs }),
-    ...(recording && { recording: packRecording(recording) }),
+    ...(recording && { recording: packRecording(recording, draft.document) }),
     ...(lesson && { kind: lessonKind, lesson: lesson as unknown as JsonObject }),
   }
 }
@@ -66,7 +67,7 @@ function withoutLesson(value: JsonValue): ParsedShareable | Refusal {
   const { recording: packed, ...rest } = value
   const parsed = draftFrom(rest)
   if ('problem' in parsed) return parsed
-  const played = parseRecording(packed)
+  const played = parseRecording(packed, parsed.draft.document)
   if ('problem' in played) return { ...parsed, notes: [...parsed.notes, played.problem] }
   return { ...parsed, recording: played.recording }
 }

@@ -30,10 +30,13 @@ export function isCutShort(ends: NodeEnds, status: 'finished' | 'failed' | 'stop
   return ends.isCutShort && (status === 'finished' || (status === 'failed' && !ends.hasFailedOtherwise))
 }
 
+/** The code of a run that ended because its page was closed, reloaded or lost. */
+export const PAGE_ENDED = 'PAGE_ENDED'
+
 /** The outcome of a recorded run; null while it goes on. */
 export function outcomeOfRun(
   events: readonly RunEvent[],
-): 'finished' | 'cut-short' | 'failed' | 'stopped' | 'limit' | null {
+): 'finished' | 'cut-short' | 'failed' | 'stopped' | 'limit' | 'page-ended' | null {
   const endings = new Map<string, AnswerEnding>()
   const codes = new Map<string, string>()
   let ends: NodeEnds = { isCutShort: false, hasFailedOtherwise: false }
@@ -49,7 +52,8 @@ export function outcomeOfRun(
         isFailed: status === 'failed',
         code: codes.get(nodeId),
       })
-    } else if (event.type === 'run-end') return isCutShort(ends, event.status) ? 'cut-short' : event.status
+    } else if (event.type === 'run-end' && event.code === PAGE_ENDED) return 'page-ended'
+    else if (event.type === 'run-end') return isCutShort(ends, event.status) ? 'cut-short' : event.status
   }
   return null
 }

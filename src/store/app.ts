@@ -7,7 +7,7 @@ import type { NodeTypes } from '../engine/node-type'
 import { createKeyVault, type KeyStorage } from '../providers/keys'
 import type { Archive } from './archive'
 import { createAutosave } from './autosave'
-import { lastOpened, mayAskToPersist, noteOpened } from './device-notes'
+import { lastOpened, mayAskToPersist, noteOpened, unkeptRun } from './device-notes'
 import type { Draft } from './draft'
 import { createEditor, type Editor } from './editor'
 import { fetchedOnce } from './fetched-once'
@@ -19,6 +19,7 @@ import type { Files } from './library-files'
 import { createRecordingsStore, type RecordingsStore } from './library-recordings'
 import type { Memory } from './memory'
 import { createRunner, type Runner } from './run'
+import type { Locks } from './run-locks'
 import { createSettings, type Settings } from './settings'
 
 /** What the page gives to the app. Tests give their own. */
@@ -38,6 +39,8 @@ export interface Platform {
   isHidden(): boolean
   /** Where tabs of this browser hear of each other's saves; absent where there is none. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
+  /** Tells which runs go on in other tabs; absent where a page is not secure. */
+  locks?: Locks | undefined
   /** Asks the browser not to clear what is kept here. */
   persist?(): Promise<unknown>
   /** What is open on a first visit. */
@@ -155,14 +158,14 @@ export function createApp(platform: Platform): App {
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
 
-  const loadShelf = async () => {
-    const [{ createShelf }, { recordingOf }] = await Promise.all([
-      import('../documents/recordings/shelf'),
-      import('../documents/recordings/recording'),
-    ])
-    return { shelf: createShelf(recordStore), recordingOf }
-  }
-  const recordings = createRecordingsStore({ editor, runner, loadShelf })
+  const loadShelf = fetchedOnce(async () => (await import('./kept-runs')).openShelf(recordStore, platform.locks))
+  const recordings = createRecordingsStore({
+    runner,
+    loadKeeper: async store => {
+      const kept = await loadShelf()
+      return kept.createRunKeeper({ ...platform, ...kept, editor, runner, store, library: records })
+    },
+  })
   const loadLessons = fetchedOnce(async () => {
     const [{ createLessons }, { createKeptLessons }] = await Promise.all([
       import('./lessons'),
@@ -217,10 +220,11 @@ export function createApp(platform: Platform): App {
     },
     async start() {
       const last = lastOpened(deviceStorage)
+      const recovered = unkeptRun(deviceStorage) && recordings.recover()
       if (last === null) {
         // Nothing was ever kept here, so the first picture need not wait for the library.
         await library.preview(platform.starter)
-        void openNewest()
+        void Promise.resolve(recovered).then(openNewest)
         return
       }
       await library.refresh()

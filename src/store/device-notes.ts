@@ -1,16 +1,23 @@
 import type { KeyStorage } from '../providers/keys'
 
 const lastOpenedKey = 'aili5.lastOpened'
+export const unkeptRunKey = 'aili5.unkeptRun'
 const persistAskedKey = 'aili5.persistAsked'
 
-/** The document that was open last on this device; null when none ever was, or nobody can tell. */
-export function lastOpened(storage: KeyStorage): string | null {
+/** What was noted; null when nothing was, or nobody can tell. */
+function noted(storage: KeyStorage, key: string): string | null {
   try {
-    return storage.getItem(lastOpenedKey)
+    return storage.getItem(key)
   } catch {
     return null
   }
 }
+
+/** The document that was open last on this device; null when none ever was. */
+export const lastOpened = (storage: KeyStorage) => noted(storage, lastOpenedKey)
+
+/** The document of a run that goes on, or went on when its page was lost, where that document was not kept; else null. */
+export const unkeptRun = (storage: KeyStorage) => noted(storage, unkeptRunKey)
 
 /** Notes which document is open; the starter, which is not kept, has no id to note. */
 export function noteOpened(storage: KeyStorage, id: string | null): void {

@@ -3,14 +3,16 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { blankDraft } from '../documents/draft'
+import { createLibrary } from '../documents/library'
 import { openRecordStore } from '../documents/record-store'
-import { recordingOf } from '../documents/recordings/recording'
 import { createShelf } from '../documents/recordings/shelf'
 import type { RunEvent } from '../engine/events'
 import { nodeTypes } from '../nodes/registry'
 import { createEditor } from './editor'
 import { createRecordingsStore } from './library-recordings'
 import type { RunnerState } from './run'
+import { createRunKeeper } from './run-keeper'
+import { createRunLocks } from './run-locks'
 import { emptyRun } from './run-state'
 
 function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
@@ -24,7 +26,22 @@ function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
     paused: null,
   }))
   const shelf = createShelf(openRecordStore(indexedDB))
-  const recordings = createRecordingsStore({ editor, runner, loadShelf: async () => ({ shelf, recordingOf }) })
+  const locks = createRunLocks(undefined)
+  const device = new Map<string, string>()
+  const recordings = createRecordingsStore({
+    runner,
+    loadKeeper: async store =>
+      createRunKeeper({
+        ...{ editor, runner, store, shelf, locks },
+        library: createLibrary(openRecordStore(indexedDB), { now: () => 0, freshId: () => 'fresh' }),
+        deviceStorage: {
+          getItem: key => device.get(key) ?? null,
+          setItem: (key, value) => void device.set(key, value),
+          removeItem: key => void device.delete(key),
+        },
+        page: new EventTarget(),
+      }),
+  })
   /** A whole run of a document, as the runner shows it. */
   const run = (documentId: string) => {
     const events: RunEvent[] = [

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Recording, RecordingOrigin } from '../documents/recordings/recording'
-import type { RecordingEntry, RecordingShelf } from '../documents/recordings/shelf'
-import { asStorageError } from '../documents/storage-error'
-import type { Editor } from './editor'
+import type { RecordingEntry } from '../documents/recordings/shelf'
+import { fetchedOnce } from './fetched-once'
+import { lateMethods } from './late-methods'
 import type { Runner } from './run'
+import type { RunKeeper } from './run-keeper'
 
 export interface RecordingsState {
   /** The kept runs of the document that is open, the newest first. */
@@ -14,8 +15,8 @@ export interface RecordingsState {
   message?: string
 }
 
-/** Keeps every run of a kept document, and gives it back. Nothing here rejects; what fails is told in `message`. */
-export interface RecordingsStore extends StoreApi<RecordingsState> {
+/** What can be done with kept runs. Nothing here rejects; what fails is told in `message`. */
+export interface RecordingMethods {
   /** Reads the list of the document that is open. */
   refresh(): Promise<void>
   /** The run, to be replayed or shared; null when it cannot be read. */
@@ -23,75 +24,50 @@ export interface RecordingsStore extends StoreApi<RecordingsState> {
   remove(entry: RecordingEntry): Promise<void>
   /** Keeps a run that came from elsewhere with the document that is open, now or once that is kept. */
   adopt(recording: Recording, origin: RecordingOrigin): Promise<void>
+  /** Keeps the document of a run that its page did not live to end, where that document was not kept yet. */
+  recover(): Promise<void>
+}
+
+/** Keeps every run of a kept document, also one that goes on, and gives it back. */
+export interface RecordingsStore extends StoreApi<RecordingsState>, RecordingMethods {
   stop(): void
 }
 
 export interface RecordingsParts {
-  editor: Pick<Editor, 'getState' | 'subscribe'>
-  runner: Pick<Runner, 'getState' | 'subscribe'>
-  /** Comes with the first run that ends; the page starts without it. */
-  loadShelf(): Promise<{
-    shelf: RecordingShelf
-    recordingOf: typeof import('../documents/recordings/recording').recordingOf
-  }>
+  runner: Pick<Runner, 'subscribe'>
+  /** Comes with the first run that begins; the page starts without it. */
+  loadKeeper(store: StoreApi<RecordingsState>): Promise<RunKeeper>
+}
+
+const methods: Record<keyof RecordingMethods, true> = {
+  refresh: true,
+  open: true,
+  remove: true,
+  adopt: true,
+  recover: true,
 }
 
 /** Makes the store of recordings. Runs of a document that is not kept yet wait until it is. */
-export function createRecordingsStore({ editor, runner, loadShelf }: RecordingsParts): RecordingsStore {
+export function createRecordingsStore({ runner, loadKeeper }: RecordingsParts): RecordingsStore {
   const store = createStore<RecordingsState>(() => ({ entries: [], bytes: 0 }))
-  let waiting: { recording: Recording; documentId: string; origin?: RecordingOrigin }[] = []
-
-  async function attempt<T>(work: (shelf: RecordingShelf) => Promise<T>): Promise<T | null> {
-    try {
-      const { shelf } = await loadShelf()
-      const result = await work(shelf)
-      const { recordId } = editor.getState()
-      const entries = recordId === null ? [] : await shelf.list(recordId)
-      store.setState({ entries, bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0), message: undefined })
-      return result
-    } catch (error) {
-      store.setState({ message: asStorageError(error).message })
-      return null
-    }
-  }
-
-  /** Keeps what waits for the document that is open; runs of one that was never kept go with it. */
-  async function keepWaiting(): Promise<void> {
-    const { recordId, draft } = editor.getState()
-    waiting = waiting.filter(({ documentId }) => documentId === draft.document.id)
-    if (recordId === null || waiting.length === 0) return
-    const due = waiting
-    waiting = []
-    await attempt(async shelf => {
-      for (const { recording, ...place } of due) await shelf.keep(recording, place)
-    })
-  }
-
-  const unsubscribeRunner = runner.subscribe(async (state, before) => {
-    const hasEnded = before.live && !state.live && state.events.at(-1)?.type === 'run-end'
-    if (!hasEnded) return
-    const { recordingOf } = await loadShelf()
-    const recording = recordingOf(state.events)
-    if (!recording) return
-    waiting.push({ recording, documentId: recording.documentId })
-    await keepWaiting()
+  let stop = () => {}
+  const load = fetchedOnce(async () => {
+    const keeper = await loadKeeper(store)
+    stop = keeper.stop
+    return keeper
   })
-  const unsubscribeEditor = editor.subscribe((state, before) => {
-    if (state.recordId !== before.recordId) void keepWaiting()
+  const unsubscribe = runner.subscribe((state, before) => {
+    if (state.live === before.live) return
+    const tell = (keeper: RunKeeper) => (state.live ? keeper.began() : keeper.ended(state.events))
+    // Where its code cannot be fetched, a run goes on without being kept.
+    load().then(tell, () => {})
   })
-
   return {
     ...store,
-    refresh: async () => void (await attempt(async () => {})),
-    open: entry => attempt(shelf => shelf.open(entry)),
-    remove: async entry => void (await attempt(shelf => shelf.remove(entry))),
-    async adopt(recording, origin) {
-      waiting.push({ recording, documentId: editor.getState().draft.document.id, origin })
-      await keepWaiting()
-    },
+    ...lateMethods<RecordingMethods>(methods, load),
     stop() {
-      unsubscribeRunner()
-      unsubscribeEditor()
+      unsubscribe()
+      stop()
     },
   }
 }

@@ -3,7 +3,6 @@ import type { EarlierRun } from '../engine/carry-over'
 import type { RunEvent, UserAnswer } from '../engine/events'
 import type { Host } from '../engine/host'
 import type { Invocation } from '../engine/invocation'
-import { findNode } from './draft'
 import type { Editor } from './editor'
 import { type FrameBatches, frameBatches } from './frame-batches'
 import { emptyRun, type RunState } from './run-state'
@@ -201,9 +200,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
         if (isBehind()) showNewest()
         return release()
       }
-      // A card of an earlier run may be gone.
-      const isHere = fromNodeId !== undefined && findNode(editor.getState().draft.document, fromNodeId)
-      const earlier = isHere ? { fromNodeId, events: recorded, ...(only && { only }) } : undefined
+      const earlier = fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }) }
       void play(earlier, invocation)
     },
     step() {

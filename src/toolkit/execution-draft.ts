@@ -167,12 +167,19 @@ interface Ending {
   message: string
 }
 
+function unfinished(step: StepExecution, at: number, code: string, message: string): StepExecution {
+  const durationMs = at - (step.startedAt ?? at)
+  return { ...step, status: 'failed', error: step.error ?? { code, message }, completedAt: at, durationMs }
+}
+
 /** Ends what is still under way. */
 export function endAll(draft: Draft, at: number, { status, code, message }: Ending): void {
   draft.list.forEach((execution, index) => {
     if (execution.status !== 'running') return
     const under = execution.steps.find(({ stepNumber }) => stepNumber === execution.currentStepNumber)
+    // Steps that the run did not end: nothing more is known of them.
+    const steps = execution.steps.map(step => (step.status === 'running' ? unfinished(step, at, code, message) : step))
     const where = under && under.status !== 'completed' ? { failedStep: under.name, stepNumber: under.stepNumber } : {}
-    patch(draft, index, at, { status, completedAt: at, error: { code, message, ...where } })
+    patch(draft, index, at, { status, steps, completedAt: at, error: { code, message, ...where } })
   })
 }

@@ -1,5 +1,6 @@
 import { sayEnding } from '../engine/answer-ending'
 import type { RunEvent, RunEventOf } from '../engine/events'
+import { PAGE_ENDED } from '../engine/run-outcome'
 import {
   begun,
   type Draft,
@@ -101,7 +102,8 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
   'limit-reached': (draft, { at, limit, message }) =>
     endAll(draft, at, { status: limit === 'duration' ? 'timeout' : 'failed', code: LIMITS[limit], message }),
   'run-end': (draft, { at, status, code, message = '' }) => {
-    if (status === 'stopped') {
+    if (code === PAGE_ENDED) endAll(draft, at, { status: 'cancelled', code, message })
+    else if (status === 'stopped') {
       endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', message: 'It was cancelled.' })
     } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message })
   },

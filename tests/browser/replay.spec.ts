@@ -106,6 +106,55 @@ test('a kept run plays again to what it showed, event by event, forwards and bac
   await expect(list.getByRole('button', { name: 'Replay run 2' })).toBeVisible()
 })
 
+test('a replay has the cards of its run, whatever became of them; a run that a reload broke off is there, marked so', async ({
+  page,
+}) => {
+  await replayRun(page)
+  await control(page, 'Close the replay').click()
+  await page.getByRole('button', { name: 'Remove Color, mood' }).click()
+  await expect(card(page, 'Color, mood')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Runs', exact: true }).click()
+  await page.getByRole('button', { name: 'Replay run 1' }).click()
+  await slider(page).press('End')
+  await expect(result(page, 'Color, mood')).toHaveText(hex)
+  await expect(pipeline(page).getByText('This is the pipeline as it was in the run you see.')).toBeVisible()
+  await expect(card(page, 'Color, mood').getByRole('button', { name: /^(Remove|Move|Duplicate)/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await control(page, 'Close the replay').click()
+  await expect(card(page, 'Color, mood')).toHaveCount(0)
+  await expect(card(page, 'Inference').getByRole('button', { name: 'Remove Inference' })).toBeVisible()
+
+  // A run that waits for its next step goes on as long as the page does.
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  const step = page.getByRole('button', { name: 'Step', exact: true })
+  await step.click()
+  await expect(runStatus(page)).not.toHaveText('Finished')
+  await step.click()
+  // It is written down while it goes on.
+  const keptKeys = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open('aili5')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('records').objectStore('records').getAllKeys()
+            reading.onsuccess = () => resolve(reading.result.map(String))
+            opening.result.close()
+          }
+        }),
+    )
+  await expect.poll(async () => (await keptKeys()).filter(key => key.startsWith('recording-entry'))).toHaveLength(2)
+  await page.reload()
+  await page.getByRole('button', { name: 'Runs', exact: true }).click()
+  const list = page.getByRole('list', { name: 'Runs' })
+  await expect(list.getByRole('listitem').first()).toContainText('Ended with the page')
+  await list.getByRole('button', { name: 'Replay run 2' }).click()
+  await slider(page).press('End')
+  await expect(runStatus(page)).toHaveText('Stopped')
+})
+
 test('a recording goes out as a file and comes in elsewhere, marked as not verified', async ({ page, openPage }) => {
   await replayRun(page)
   await slider(page).press('End')

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import type { RunEvent } from '../../engine/events'
-import { packRecording, parseRecording, recordingOf } from './recording'
+import { packRecording } from './pack'
+import { parseRecording, recordingOf } from './recording'
 
 test('what is packed is unpacked the same, event by event', () => {
   fc.assert(

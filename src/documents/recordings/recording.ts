@@ -1,8 +1,14 @@
 import * as v from 'valibot'
+import type { Document } from '../../engine/document'
 import type { RunEvent, RunEventOf } from '../../engine/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { draftFrom } from '../parse'
 import { tidyJson } from '../tidy-json'
 import { RunEventSchema } from './event-schema'
+import { recordingOf } from './of-events'
+import { splitDocument } from './pack'
+
+export { recordingOf }
 
 /** Where a recording came from that this device did not make: nobody has verified what is in it. */
 export type RecordingOrigin = 'link' | 'file'
@@ -19,6 +25,8 @@ export interface Recording {
 /** What a recording looks like in files, links and the storage. */
 const PackedSchema = v.object({
   recording: v.literal(1),
+  /** The document that ran; `true` where it is the one that lies beside the recording. Earlier versions kept none. */
+  document: v.optional(v.any()),
   /** Messages, tools and system prompts of all requests, each once; requests hold their places in this list. */
   shared: v.array(v.any()),
   /** Milliseconds since the epoch; the events count from here. */
@@ -26,36 +34,13 @@ const PackedSchema = v.object({
   events: v.pipe(v.array(v.record(v.string(), v.any())), v.minLength(1)),
 })
 
-/** A recording of a run's events; null when there is no run in them. */
-export function recordingOf(events: readonly RunEvent[]): Recording | null {
-  const [start] = events
-  if (start?.type !== 'run-start') return null
-  return { id: start.runId, documentId: start.documentId, documentName: start.documentName, events }
-}
-
 /**
- * A recording as JSON, small: what many requests carry is stored once, times count from the beginning, and a stream of
- * text is one entry.
+ * The border for recordings: JSON of ours becomes a recording, or a sentence that says why not. A document that cannot be
+ * read leaves a recording of which that is not known.
+ *
+ * @param beside the document that lies beside it, in the same link, file or storage.
  */
-export function packRecording({ events }: Recording): JsonObject {
-  const shared = new SharedValues()
-  const since = commonStart(events)
-  const packed: JsonObject[] = []
-  let stream: JsonValue[] | undefined
-  for (const event of events) {
-    const entry = { ...packRequest(event, shared), at: event.at - since } as unknown as JsonObject
-    if (event.type !== 'text-delta') packed.push(entry)
-    else if (stream && joinsStream(packed.at(-1), entry)) stream.push(entry.at as number, event.text)
-    else {
-      stream = []
-      packed.push({ ...entry, more: stream })
-    }
-  }
-  return { recording: 1, shared: shared.values, since, events: packed }
-}
-
-/** The border for recordings: JSON of ours becomes a recording, or a sentence that says why not. */
-export function parseRecording(source: unknown): { recording: Recording } | { problem: string } {
+export function parseRecording(source: unknown, beside?: Document): { recording: Recording } | { problem: string } {
   const tidy = tidyJson(source)
   if ('problem' in tidy) return tidy
   if (isJsonObject(tidy.value) && Number(tidy.value.recording) > 1) {
@@ -72,53 +57,21 @@ export function parseRecording(source: unknown): { recording: Recording } | { pr
   })
   const parsed = v.safeParse(v.array(RunEventSchema), unpacked)
   if (!parsed.success) return { problem: 'This recording is damaged: one of its events cannot be read.' }
-  const recording = recordingOf(parsed.output)
+  const recording = recordingOf(withDocument(parsed.output, readDocument(packed.output.document, beside)))
   return recording ? { recording } : { problem: 'This recording is damaged: its beginning is missing.' }
 }
 
-/** The time that all others can count from without losing a bit; 0 when there is none. */
-function commonStart(events: readonly RunEvent[]): number {
-  const first = events[0]?.at ?? 0
-  return events.every(({ at }) => first + (at - first) === at) ? first : 0
+function readDocument(packed: unknown, beside: Document | undefined): Document | undefined {
+  if (packed === true) return beside
+  const read = packed === undefined ? undefined : draftFrom(packed as JsonValue)
+  return read && 'draft' in read ? read.draft.document : undefined
 }
 
-/** Values by their place; equal ones have the same. One that comes again as the same object is not printed again. */
-class SharedValues {
-  readonly values: JsonValue[] = []
-  readonly #places = new Map<string, number>()
-  readonly #texts = new Map<string, number>()
-  readonly #objects = new WeakMap<object, number>()
-
-  place(value: object | string): number {
-    if (typeof value === 'string') return this.#placeIn(this.#texts, value, value)
-    const known = this.#objects.get(value)
-    if (known !== undefined) return known
-    const place = this.#placeIn(this.#places, JSON.stringify(value), value)
-    this.#objects.set(value, place)
-    return place
-  }
-
-  #placeIn(places: Map<string, number>, key: string, value: object | string): number {
-    const known = places.get(key)
-    if (known !== undefined) return known
-    places.set(key, this.values.length)
-    return this.values.push(value as JsonValue) - 1
-  }
-}
-
-function packRequest(event: RunEvent, shared: SharedValues): object {
-  if (event.type !== 'request') return event
-  const { request, origins } = event
-  return {
-    ...event,
-    request: {
-      ...request,
-      system: shared.place(request.system),
-      messages: request.messages.map(message => shared.place(message)),
-      tools: request.tools.map(tool => shared.place(tool)),
-    },
-    origins: { ...origins, system: origins.system.map(part => ({ ...part, text: shared.place(part.text) })) },
-  }
+/** The events with the document that ran; an event of its own cannot bring one. */
+export function withDocument(events: readonly RunEvent[], document: Document | undefined): readonly RunEvent[] {
+  const { start } = splitDocument(events)
+  if (start?.type !== 'run-start') return events
+  return [{ ...start, ...(document && { document }) }, ...events.slice(1)]
 }
 
 function unpackRequest(event: JsonObject, shared: JsonValue[]): JsonObject {
@@ -132,14 +85,6 @@ function unpackRequest(event: JsonObject, shared: JsonValue[]): JsonObject {
     request: { ...request, system: at(request.system), messages: all(request.messages), tools: all(request.tools) },
     origins: { ...origins, system: system.map(part => ({ ...part, text: at(part.text) })) },
   }
-}
-
-/** Whether a delta goes on with the stream before it: the same in all but time and text. */
-function joinsStream(before: JsonObject | undefined, delta: JsonObject): boolean {
-  if (before?.type !== 'text-delta') return false
-  const { at: _, text: __, more: ___, ...place } = before
-  const { at: ____, text: _____, ...here } = delta
-  return JSON.stringify(place) === JSON.stringify(here)
 }
 
 /** Fields that a delta may have. Each delta of a stream gets all of them. */

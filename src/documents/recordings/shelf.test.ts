@@ -1,14 +1,22 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { beforeEach, expect, test } from 'vitest'
-import type { RunEvent } from '../../engine/events'
+import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
+import type { RunEvent, RunEventOf } from '../../engine/events'
+import { blankDraft } from '../draft'
+import { keysFrom, ranDocumentPrefix } from '../record-keys'
 import { openRecordStore } from '../record-store'
+import { transact } from '../transaction'
 import { type Recording, recordingOf } from './recording'
-import { createShelf, mostRecordings, type RecordingShelf } from './shelf'
+import { createShelf, mostRecordings, type RecordingEntry, type RecordingShelf } from './shelf'
 
+let records: UseStore
 let shelf: RecordingShelf
 beforeEach(() => {
-  shelf = createShelf(openRecordStore(new IDBFactory()))
+  records = openRecordStore(new IDBFactory())
+  shelf = createShelf(records)
 })
 
 function run(documentId: string, at: number): Recording {
@@ -22,7 +30,7 @@ function run(documentId: string, at: number): Recording {
 test('a kept run is listed with its size, and opens as it was', async () => {
   const entry = await shelf.keep(run('a', 100))
   expect(entry).toEqual({
-    ...{ documentId: 'a', number: 1, startedAt: 100, durationMs: 30, status: 'failed', modelCalls: 0 },
+    ...{ documentId: 'a', number: 1, runId: 'r100', startedAt: 100, durationMs: 30, status: 'failed', modelCalls: 0 },
     bytes: expect.any(Number),
   })
   expect(entry.bytes).toBeGreaterThan(100)
@@ -51,4 +59,77 @@ test('one can go, and all of a document', async () => {
   expect(await shelf.list('a')).toEqual([])
   await expect(shelf.open(second)).rejects.toMatchObject({ code: 'gone' })
   expect(await shelf.open(other)).toEqual(run('b', 3))
+})
+
+/** Keys of documents that ran, as they lie in the storage. */
+const ranDocuments = (documentId: string) =>
+  transact(records, 'readonly', store => promisifyRequest(store.getAllKeys(keysFrom(ranDocumentPrefix(documentId)))))
+
+test('a document that ran is kept once, and goes with its last recording', async () => {
+  const named = (at: number, name: string) => {
+    const recording = run('a', at)
+    const [start, ...rest] = recording.events as [RunEventOf<'run-start'>, ...RunEvent[]]
+    return { ...recording, events: [{ ...start, document: blankDraft('a', name).document }, ...rest] }
+  }
+  const [first, second, third] = [named(1, 'One'), named(2, 'One'), named(3, 'Two')]
+  const entries = []
+  for (const recording of [first, second, third]) entries.push(await shelf.keep(recording))
+  expect(await ranDocuments('a')).toHaveLength(2)
+  expect(entries[1]?.bytes).toBeLessThan(entries[0]?.bytes as number)
+  for (const [index, entry] of entries.entries()) {
+    expect(await shelf.open(entry)).toEqual([first, second, third][index])
+  }
+  await shelf.remove(entries[0] as RecordingEntry)
+  expect(await shelf.open(entries[1] as RecordingEntry)).toEqual(second)
+  await shelf.remove(entries[1] as RecordingEntry)
+  expect(await ranDocuments('a')).toHaveLength(1)
+  for (let at = 10; at < 10 + mostRecordings; at++) await shelf.keep(named(at, 'Three'))
+  expect(await ranDocuments('a')).toHaveLength(1)
+  await shelf.removeAll('a')
+  expect(await ranDocuments('a')).toHaveLength(0)
+})
+
+test('whenever a page is lost, the run is there as far as it was written, and has ended with the page', async () => {
+  const cuts = fc.array(fc.nat({ max: 30 }), { maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(
+      arbitraryRecording,
+      cuts,
+      fc.boolean(),
+      fc.boolean(),
+      async (recording, places, isOver, isSure) => {
+        const store = openRecordStore(new IDBFactory())
+        const last = recording.events.length - 1
+        const [first = 1, ...ends] = [...new Set(places.map(place => Math.min(place + 1, last)))].sort((a, b) => a - b)
+        const writer = await createShelf(store).begin({ ...recording, events: recording.events.slice(0, first) })
+        let written = first
+        for (const end of ends) {
+          await writer.write(recording.events.slice(written, end))
+          written = end
+        }
+        if (isOver) await writer.finish(recording)
+        const after = createShelf(store, async () => ({ ids: new Set(), isSure }))
+        const [entry] = await after.list(recording.documentId)
+        const events = entry && (await after.open(entry)).events
+        if (isOver) expect(events).toEqual(recording.events)
+        else {
+          expect(entry).toMatchObject({ status: 'page-ended', number: 1, runId: recording.id })
+          expect(events?.slice(0, -1)).toEqual(recording.events.slice(0, written))
+          expect(events?.at(-1)).toMatchObject({ type: 'run-end', status: 'stopped', code: 'PAGE_ENDED' })
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('a run that goes on in another page is left alone, and is a recording when it is over', async () => {
+  const alive = new Set<string>()
+  const here = createShelf(records, async () => ({ ids: alive, isSure: true }))
+  const recording = run('a', 1)
+  alive.add(recording.id)
+  const writer = await shelf.begin({ ...recording, events: recording.events.slice(0, 1) })
+  expect(await here.list('a')).toEqual([])
+  await writer.finish(recording)
+  expect(await here.list('a')).toMatchObject([{ status: 'failed' }])
 })

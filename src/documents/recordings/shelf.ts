@@ -1,85 +1,225 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import type { RunEventOf } from '../../engine/events'
-import { outcomeOfRun } from '../../engine/run-outcome'
-import { entryPrefix, keysFrom, runPrefix } from '../record-keys'
+import type { RunEvent } from '../../engine/events'
+import { entryPrefix, keysFrom, ranDocumentPrefix, runPrefix } from '../record-keys'
 import { StorageError } from '../storage-error'
 import { transact } from '../transaction'
-import { packRecording, parseRecording, type Recording, type RecordingOrigin } from './recording'
+import { dropDocuments, keptDocument, putDocument } from './kept-documents'
+import { EventPacker, packRecording, splitDocument } from './pack'
+import type { Recording, RecordingOrigin } from './recording'
+import { endedByPage, entryOf, type RecordingEntry } from './recording-entry'
+
+export type { RecordingEntry } from './recording-entry'
 
 /** How many recordings of a document are kept. */
 export const mostRecordings = 50
 
-/** What the list shows of a recording, kept apart so that the list reads no run. */
-export interface RecordingEntry {
-  documentId: string
-  /** Counts the recordings of a document. */
-  number: number
-  /** Milliseconds since the epoch. */
-  startedAt: number
-  durationMs: number
-  status: 'finished' | 'cut-short' | 'failed' | 'stopped' | 'limit'
-  modelCalls: number
-  /** Its size as it is kept. */
-  bytes: number
-  /** The beginning of the last reply. */
-  said?: string
-  /** Where it came from, when this device did not make it. */
+/** Where a recording is kept. */
+export interface RecordingPlace {
+  /** Its own document when absent. */
+  documentId?: string
   origin?: RecordingOrigin
+}
+
+/** Keeps a run while it goes on, so that it is there when the page is not. Calls come one after the other. */
+export interface RunWriter {
+  /** Keeps what has happened since. One that was removed meanwhile stays removed. */
+  write(events: readonly RunEvent[]): Promise<void>
+  /** The run is over. */
+  finish(recording: Recording): Promise<RecordingEntry>
+  /** The run was thrown away. */
+  discard(): Promise<void>
 }
 
 /** The kept runs of this device. Every call may reject with a `StorageError`; then nothing was changed. */
 export interface RecordingShelf {
   /** Keeps a run that is over, for its own document or another one. The oldest goes when there are too many. */
-  keep(recording: Recording, place?: { documentId?: string; origin?: RecordingOrigin }): Promise<RecordingEntry>
-  /** The newest first. */
+  keep(recording: Recording, place?: RecordingPlace): Promise<RecordingEntry>
+  /** Begins to keep a run that goes on. */
+  begin(recording: Recording, place?: RecordingPlace): Promise<RunWriter>
+  /** The newest first. A run that goes on is not among them; one whose page is gone has ended with it. */
   list(documentId: string): Promise<RecordingEntry[]>
   /** @throws StorageError `gone` or `damaged` */
-  open(entry: Pick<RecordingEntry, 'documentId' | 'number'>): Promise<Recording>
+  open(entry: Pick<RecordingEntry, 'documentId' | 'number'> & Partial<RecordingEntry>): Promise<Recording>
   remove(entry: Pick<RecordingEntry, 'documentId' | 'number'>): Promise<void>
   removeAll(documentId: string): Promise<void>
 }
 
+/** The ids of runs that go on in pages of this browser. Not `isSure` where pages cannot know of each other. */
+export type RunsUnderWay = () => Promise<{ ids: ReadonlySet<string>; isSure: boolean }>
+
+const noneKnown: RunsUnderWay = async () => ({ ids: new Set(), isSure: false })
+
 /** The shelf in a key-value store, which the library may use as well. */
-export function createShelf(withStore: UseStore): RecordingShelf {
-  return {
-    keep(recording, { documentId = recording.documentId, origin } = {}) {
-      const packed = JSON.stringify(packRecording(recording))
-      return transact(withStore, 'readwrite', async store => {
-        const kept: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
-        const number = (kept.at(-1)?.number ?? 0) + 1
-        const entry = { ...entryOf(recording, packed.length), documentId, number, ...(origin && { origin }) }
-        store.put(packed, runKey(entry))
+export function createShelf(withStore: UseStore, underWay: RunsUnderWay = noneKnown): RecordingShelf {
+  const shelf: RecordingShelf = {
+    async keep(recording, place = {}) {
+      const put = prepared(recording)
+      return transact(withStore, 'readwrite', async store => put(store, await newEntry(store, recording, place)))
+    },
+    async begin(recording, place = {}) {
+      const packer = new EventPacker(0)
+      const { document } = splitDocument(recording.events)
+      const ran = document && keptDocument(document)
+      const first = JSON.stringify(packer.pack(recording.events))
+      const entry = await transact(withStore, 'readwrite', async store => {
+        const begun = await newEntry(store, recording, place)
+        const kept = ran && (await putDocument(store, begun.documentId, ran))
+        const ranAs = kept && { document: kept.name, bytes: kept.bytes }
+        const entry: RecordingEntry = { ...begun, status: 'under-way', ...ranAs }
         store.put(entry, entryKey(entry))
-        for (const old of kept.slice(0, Math.max(0, kept.length + 1 - mostRecordings))) {
-          store.delete(runKey(old))
-          store.delete(entryKey(old))
-        }
+        store.put(first, stretchKey(entry, 0))
         return entry
       })
+      let stretch = 1
+      return {
+        write(events) {
+          const packed = JSON.stringify(packer.pack(events))
+          const key = stretchKey(entry, stretch++)
+          return transact(withStore, 'readwrite', async store => {
+            if (await isUnderWay(store, entry)) store.put(packed, key)
+          })
+        },
+        finish: recording => finish(entry, recording),
+        discard: () => shelf.remove(entry),
+      }
     },
-    list: documentId =>
-      transact(withStore, 'readonly', async store => {
-        const entries: RecordingEntry[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
-        return entries.reverse()
-      }),
-    open: entry =>
-      transact(withStore, 'readonly', async store => {
-        const packed: unknown = await promisifyRequest(store.get(runKey(entry)))
-        if (typeof packed !== 'string') throw new StorageError('gone', undefined, 'This recording is no longer kept.')
-        const parsed = parseRecording(JSON.parse(packed))
-        if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)
-        return parsed.recording
-      }),
+    async list(documentId) {
+      const entries = await transact(withStore, 'readonly', store => entriesOf(store, documentId))
+      const open = entries.filter(({ status }) => status === 'under-way')
+      const { ids, isSure } = await (open.length > 0 ? underWay : noneKnown)()
+      const listed = entries
+        .filter(({ status, runId = '' }) => status !== 'under-way' || !ids.has(runId))
+        .map(entry => (entry.status === 'under-way' ? settle(entry, isSure) : entry))
+      return (await Promise.all(listed)).reverse()
+    },
+    async open(entry) {
+      const { packed, document } = await transact(withStore, 'readonly', async store => {
+        const { document } = (await promisifyRequest<RecordingEntry | undefined>(store.get(entryKey(entry)))) ?? {}
+        return {
+          packed: await readPacked(store, entry),
+          document: document && (await promisifyRequest<unknown>(store.get(ranDocumentKey(entry, document)))),
+        }
+      })
+      if (!packed) throw new StorageError('gone', undefined, 'This recording is no longer kept.')
+      const ran = typeof document === 'string' ? { document: JSON.parse(document) } : {}
+      const { parseRecording } = await import('./recording')
+      const parsed = parseRecording({ ...packed, ...ran })
+      if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)
+      return entry.status === 'page-ended' ? endedByPage(parsed.recording) : parsed.recording
+    },
     remove: entry =>
-      transact(withStore, 'readwrite', store => {
-        store.delete(runKey(entry))
-        store.delete(entryKey(entry))
+      transact(withStore, 'readwrite', async store => {
+        const entries = await entriesOf(store, entry.documentId)
+        drop(store, entries, ({ number }) => number === entry.number)
       }),
     removeAll: documentId =>
       transact(withStore, 'readwrite', store => {
-        store.delete(keysFrom(entryPrefix(documentId)))
-        store.delete(keysFrom(runPrefix(documentId)))
+        for (const prefix of [entryPrefix, ranDocumentPrefix, runPrefix]) store.delete(keysFrom(prefix(documentId)))
       }),
+  }
+  return shelf
+
+  /** Puts a whole run in the place of its stretches. */
+  async function finish(entry: RecordingEntry, recording: Recording): Promise<RecordingEntry> {
+    const put = prepared(recording)
+    return transact(withStore, 'readwrite', async store => {
+      // Removed meanwhile by a person who saw it; it stays so.
+      if (!(await promisifyRequest(store.get(entryKey(entry))))) return entry
+      store.delete(stretches(entry))
+      return put(store, { ...entry, bytes: entry.status === 'under-way' ? entry.bytes : 0 })
+    })
+  }
+
+  /**
+   * A run whose page is gone has ended with it. Where that is not sure, or cannot be written down, it is told and not
+   * kept so: the page may go on writing.
+   */
+  async function settle(entry: RecordingEntry, isSure: boolean): Promise<RecordingEntry> {
+    const ended: RecordingEntry = { ...entry, status: 'page-ended' }
+    try {
+      const recording = await shelf.open(ended)
+      return isSure ? await finish(entry, recording) : { ...ended, ...entryOf(recording, entry.bytes) }
+    } catch {
+      return ended
+    }
+  }
+}
+
+/** Packs a run, for a transaction that then only puts. */
+function prepared(recording: Recording) {
+  const { document } = splitDocument(recording.events)
+  const ran = document && keptDocument(document)
+  const packed = JSON.stringify(packRecording(recording, document))
+  return async (store: IDBObjectStore, place: RecordingEntry): Promise<RecordingEntry> => {
+    const { documentId, number, origin, bytes } = place
+    const kept = ran && (await putDocument(store, documentId, ran))
+    const entry: RecordingEntry = {
+      ...entryOf(recording, bytes + packed.length + (kept?.bytes ?? 0)),
+      ...{ documentId, number },
+      ...(kept && { document: kept.name }),
+      ...(origin && { origin }),
+    }
+    store.put(packed, runKey(entry))
+    store.put(entry, entryKey(entry))
+    return entry
+  }
+}
+
+/** The entry of a run that is new here. The oldest goes when there are too many. */
+async function newEntry(
+  store: IDBObjectStore,
+  recording: Recording,
+  { documentId = recording.documentId, origin }: RecordingPlace,
+): Promise<RecordingEntry> {
+  const kept = await entriesOf(store, documentId)
+  const number = (kept.at(-1)?.number ?? 0) + 1
+  const last = kept.length + 1 - mostRecordings
+  drop(store, kept, (_, place) => place < last)
+  return { ...entryOf(recording, 0), documentId, number, ...(origin && { origin }) }
+}
+
+/** Drops recordings of one document, and what only they had. */
+function drop(
+  store: IDBObjectStore,
+  entries: readonly RecordingEntry[],
+  isDropped: (entry: RecordingEntry, place: number) => boolean,
+): void {
+  const dropped = entries.filter(isDropped)
+  for (const entry of dropped) {
+    store.delete(runKey(entry))
+    store.delete(stretches(entry))
+    store.delete(entryKey(entry))
+  }
+  const [first] = dropped
+  if (!first) return
+  const names = dropped.map(({ document }) => document)
+  dropDocuments(
+    store,
+    first.documentId,
+    names,
+    entries.filter(entry => !dropped.includes(entry)),
+  )
+}
+
+const entriesOf = (store: IDBObjectStore, documentId: string): Promise<RecordingEntry[]> =>
+  promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
+
+async function isUnderWay(store: IDBObjectStore, entry: Place): Promise<boolean> {
+  const kept = await promisifyRequest<RecordingEntry | undefined>(store.get(entryKey(entry)))
+  return kept?.status === 'under-way'
+}
+
+/** A run as it is kept: whole, or stretch by stretch while it goes on. */
+async function readPacked(store: IDBObjectStore, entry: Place): Promise<object | null> {
+  const whole: unknown = await promisifyRequest(store.get(runKey(entry)))
+  if (typeof whole === 'string') return JSON.parse(whole)
+  const parts: unknown[] = await promisifyRequest(store.getAll(stretches(entry)))
+  if (parts.length === 0) return null
+  const read = parts.map(part => JSON.parse(String(part)))
+  return {
+    ...{ recording: 1, since: 0 },
+    shared: read.flatMap(({ shared }) => shared),
+    events: read.flatMap(({ events }) => events),
   }
 }
 
@@ -88,21 +228,6 @@ type Place = Pick<RecordingEntry, 'documentId' | 'number'>
 const padded = (number: number) => String(number).padStart(9, '0')
 const entryKey = ({ documentId, number }: Place) => entryPrefix(documentId) + padded(number)
 const runKey = ({ documentId, number }: Place) => runPrefix(documentId) + padded(number)
-
-/** Letters of the last reply that the list shows. */
-const mostSaid = 120
-
-function entryOf({ events }: Recording, bytes: number): Omit<RecordingEntry, 'documentId' | 'number'> {
-  const said = events.findLast(event => event.type === 'response' && event.text.trim() !== '') as
-    | RunEventOf<'response'>
-    | undefined
-  const startedAt = events[0]?.at ?? 0
-  return {
-    startedAt,
-    durationMs: (events.at(-1)?.at ?? startedAt) - startedAt,
-    status: outcomeOfRun(events) ?? 'stopped',
-    modelCalls: events.filter(event => event.type === 'request').length,
-    bytes,
-    ...(said && { said: said.text.trim().slice(0, mostSaid) }),
-  }
-}
+const stretchKey = (entry: Place, stretch: number) => `${runKey(entry)}.${padded(stretch)}`
+const stretches = (entry: Place) => keysFrom(`${runKey(entry)}.`)
+const ranDocumentKey = ({ documentId }: Place, name: string) => ranDocumentPrefix(documentId) + name

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { recordingOf } from '../../documents/recordings/recording'
+import { recordingOf } from '../../documents/recordings/of-events'
 import type { WallRun } from '../../store/wall/wall'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'

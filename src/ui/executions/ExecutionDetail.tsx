@@ -9,11 +9,13 @@ import {
   Scissors,
   SkipForward,
   TimerOff,
+  Unplug,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { hostOf } from '../../engine/hosts'
 import type { JsonValue } from '../../engine/json'
 import { outgoingInWords } from '../../engine/outgoing'
+import { PAGE_ENDED } from '../../engine/run-outcome'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
@@ -34,6 +36,7 @@ const looks: Record<Status, { Icon: LucideIcon; word: string }> = {
   cancelled: { Icon: Ban, word: 'Cancelled' },
   unreached: { Icon: CircleDashed, word: 'Not reached' },
   'cut-short': { Icon: Scissors, word: 'Cut short' },
+  'page-ended': { Icon: Unplug, word: 'Ended with the page' },
   unknown: { Icon: CircleHelp, word: 'Not known how it ended' },
 }
 
@@ -63,7 +66,8 @@ interface ExecutionDetailProps {
 /** One execution, step by step: what each was given, what it gave, and what a model made of that. */
 export function ExecutionDetail({ execution, isKnown, isUnfolded = false }: ExecutionDetailProps) {
   const { name, status, currentStepNumber, totalSteps, totalCostUsd, totalTokens, error } = execution
-  const isToldByStep = execution.steps.some(step => step.error?.message === error?.message)
+  const isToldByStep =
+    error?.code !== PAGE_ENDED && execution.steps.some(step => step.error?.message === error?.message)
   const now = useNow(status === 'running')
   const lasted = status === 'running' ? Math.max(execution.durationMs, now - execution.startedAt) : execution.durationMs
   return (
@@ -118,7 +122,7 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
         <StatusMark status={isOver && status === 'pending' ? 'unreached' : outcomeOfStep(step)} />
         <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      {error && <p className={styles.error}>{error.message}</p>}
+      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{error.message}</p>}
       {endingSaid && !error && <p className={lists.soft}>{endingSaid}</p>}
       {status === 'running' && retriedBecause !== null && (
         <p className={lists.soft}>Trying again. Last time: {retriedBecause}</p>

@@ -2,7 +2,8 @@ import { FileDown, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { sayBytes } from '../../documents/caps'
-import { type Recording, recordingOf } from '../../documents/recordings/recording'
+import { recordingOf } from '../../documents/recordings/of-events'
+import type { Recording } from '../../documents/recordings/recording'
 import { mostRecordings, type RecordingEntry } from '../../documents/recordings/shelf'
 import { useApp } from '../app-context'
 import { download } from '../download'
@@ -101,6 +102,8 @@ const outcomes: Record<RecordingEntry['status'], string> = {
   failed: 'Failed',
   stopped: 'Stopped',
   limit: 'Reached a limit',
+  'page-ended': 'Ended with the page',
+  'under-way': 'Under way',
 }
 
 interface RunProps {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Recording, recordingOf } from '../../documents/recordings/recording'
+import { recordingOf } from '../../documents/recordings/of-events'
+import type { Recording } from '../../documents/recordings/recording'
 import type { App } from '../../store/app'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'

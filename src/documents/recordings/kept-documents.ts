@@ -1,0 +1,58 @@
+import { promisifyRequest } from 'idb-keyval'
+import { ranDocumentPrefix } from '../record-keys'
+
+/** A document as it ran, ready to be kept: its JSON, and a number that other documents hardly have. */
+export interface KeptDocument {
+  json: string
+  hash: string
+}
+
+/** Prepares a document for keeping. */
+export function keptDocument(document: object): KeptDocument {
+  const json = JSON.stringify(document)
+  return { json, hash: hashOf(json) }
+}
+
+/**
+ * Keeps a document that ran, once however many recordings have it. Gives the name that recordings find it by, and the
+ * bytes that this took.
+ */
+export async function putDocument(
+  store: IDBObjectStore,
+  documentId: string,
+  { json, hash }: KeptDocument,
+): Promise<{ name: string; bytes: number }> {
+  for (let count = 0; ; count++) {
+    const name = count === 0 ? hash : `${hash}.${count}`
+    const key = ranDocumentPrefix(documentId) + name
+    const there: unknown = await promisifyRequest(store.get(key))
+    if (there === json) return { name, bytes: 0 }
+    if (there !== undefined) continue
+    store.put(json, key)
+    return { name, bytes: json.length }
+  }
+}
+
+/** Drops the documents that no recording has any more. */
+export function dropDocuments(
+  store: IDBObjectStore,
+  documentId: string,
+  names: Iterable<string | undefined>,
+  entries: readonly { document?: string }[],
+): void {
+  const used = new Set(entries.map(({ document }) => document))
+  for (const name of names) {
+    if (name !== undefined && !used.has(name)) store.delete(ranDocumentPrefix(documentId) + name)
+  }
+}
+
+/** Not for secrets: two documents of the same number are told apart by their text. `crypto` has none where a page is not secure. */
+function hashOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  return [high, low].map(half => (half >>> 0).toString(36)).join('-')
+}

@@ -1,0 +1,77 @@
+import type { RunEvent, RunEventOf } from '../../engine/events'
+import { outcomeOfRun, PAGE_ENDED } from '../../engine/run-outcome'
+import type { Recording, RecordingOrigin } from './recording'
+
+/** What the list shows of a recording, kept apart so that the list reads no run. */
+export interface RecordingEntry {
+  documentId: string
+  /** Counts the recordings of a document. */
+  number: number
+  /** The run's id. Entries of earlier versions have none. */
+  runId?: string
+  /** Milliseconds since the epoch. */
+  startedAt: number
+  durationMs: number
+  /** `under-way`: it goes on, or went on when its page was lost; `page-ended`: it ended because its page did. */
+  status: 'finished' | 'cut-short' | 'failed' | 'stopped' | 'limit' | 'page-ended' | 'under-way'
+  modelCalls: number
+  /** Its size as it is kept. */
+  bytes: number
+  /** The name by which the document that ran is kept. Absent: that is not known. */
+  document?: string
+  /** The beginning of the last reply. */
+  said?: string
+  /** Where it came from, when this device did not make it. */
+  origin?: RecordingOrigin
+}
+
+/** Letters of the last reply that the list shows. */
+const mostSaid = 120
+
+/** What the list shows of a run. */
+export function entryOf({ id, events }: Recording, bytes: number): Omit<RecordingEntry, 'documentId' | 'number'> {
+  const said = lastWords(events).trim()
+  const startedAt = events[0]?.at ?? 0
+  return {
+    runId: id,
+    startedAt,
+    durationMs: (events.at(-1)?.at ?? startedAt) - startedAt,
+    status: outcomeOfRun(events) ?? 'stopped',
+    modelCalls: events.filter(event => event.type === 'request').length,
+    bytes,
+    ...(said && { said: said.slice(0, mostSaid) }),
+  }
+}
+
+/** The last reply that has words; in a run that broke off, as much as had come of it. */
+function lastWords(events: readonly RunEvent[]): string {
+  const last = events.findLastIndex(event => event.type === 'response' && event.text.trim() !== '')
+  const since = events.slice(last + 1).flatMap(event => (event.type === 'text-delta' ? [event] : []))
+  const streamed = since.filter(({ nodeId, round }) => {
+    const newest = since.at(-1)
+    return nodeId === newest?.nodeId && round === newest.round
+  })
+  if (events.at(-1)?.type === 'run-end' && streamed.length > 0) {
+    const text = streamed.map(({ text }) => text).join('')
+    if (text.trim() !== '') return text
+  }
+  return last < 0 ? '' : (events[last] as RunEventOf<'response'>).text
+}
+
+const sentence = 'The page was closed, reloaded or lost before this run was over. This is what it had by then.'
+
+/** A run that broke off, with an end that says why. */
+export function endedByPage(recording: Recording): Recording {
+  const { events } = recording
+  const [first, last] = [events[0], events.at(-1)]
+  if (!first || !last || last.type === 'run-end') return recording
+  const end: RunEvent = {
+    at: last.at,
+    type: 'run-end',
+    status: 'stopped',
+    durationMs: last.at - first.at,
+    message: sentence,
+    code: PAGE_ENDED,
+  }
+  return { ...recording, events: [...events, end] }
+}
