@@ -70,6 +70,8 @@ export interface ViewServices {
   models: readonly ModelOption[]
   /** The label of the model that answers when a config names none. */
   defaultModelLabel: string
+  /** What a model takes that is in no list, where somebody answers for it. */
+  temperatureOf?(id: string): ModelOption['temperature'] | undefined
   openSettings(): void
   /** The pipelines that `next` edges lead to from the node's own. Absent where nobody knows. */
   targets?: readonly { id: string; title: string }[]

@@ -54,9 +54,14 @@ for (const entry of catalogueData) {
 /** How the makers name their models, for ids that the list does not have. */
 const families: readonly [RegExp, ProviderKind][] = [
   [/^claude-/, 'anthropic'],
-  [/^(gpt-|chatgpt-|o\d)/, 'openai'],
+  [/^(gpt-\d|chatgpt-|o\d)/, 'openai'],
   [/^gemini-/, 'google'],
 ]
+
+/** The maker whose names an id looks like. */
+function familyOf(id: string): ProviderKind | undefined {
+  return families.find(([name]) => name.test(id))?.[1]
+}
 const ownProviders = ['demo', 'chrome', 'page', ...providerKinds.filter(kind => kind !== 'other' && kind !== 'class')]
 
 /**
@@ -73,13 +78,39 @@ export function resolveModelId(text: string, connected: readonly string[] = []):
     return withEntry({ provider, id }, byProvider.get(wanted) ?? undefined)
   }
   const entry = byId.get(wanted)
-  const family = entry?.provider ?? families.find(([name]) => name.test(wanted))?.[1]
+  const family = entry?.provider ?? familyOf(wanted)
   return withEntry(family ? { provider: family, id: wanted } : { id: wanted }, entry)
 }
 
 /** What is known of a model of one provider kind, or of the same id elsewhere. */
 export function findModel(id: string, provider?: string): CatalogueEntry | undefined {
   return byProvider.get(`${provider}/${id}`) ?? byId.get(id)
+}
+
+/** What is known of a model that is not in the list by this id, from what its name looks like. */
+export interface ModelKin {
+  /** Another name of a model in the list: with its maker before it, or with a mark behind. */
+  entry?: CatalogueEntry
+  /** The maker whose models have such names: it may be one of them, and newer than the list. */
+  family?: ProviderKind
+}
+
+/** Takes from an id what gateways put around it: "openai/o9-new", "us.anthropic.claude-…-v1:0", "gpt-9:free". */
+export function kinOf(id: string): ModelKin {
+  const name = id
+    .toLowerCase()
+    .replace(/^.*[/~]/, '')
+    .replace(/[:@].*$/, '')
+    .replace(/^(?:[a-z]+\.)*(?=claude-)/, '')
+  const dashed = name.replaceAll('.', '-')
+  const entry = byId.get(name) ?? byId.get(dashed) ?? byId.get(dashed.replace(/-v\d+$/, ''))
+  const family = entry?.provider ?? familyOf(name)
+  return { ...(entry && { entry }), ...(family && { family }) }
+}
+
+/** Whether any living model of a maker refuses a temperature; then one that we do not know may, too. */
+export function mayRefuseTemperature(family: ProviderKind): boolean {
+  return offeredModels.some(({ provider, temperature }) => provider === family && temperature === false)
 }
 
 /** Whether a model is gone on a day (ISO date). */

@@ -131,3 +131,62 @@ test('the demo says the help line of the class, or else that of the build', asyn
   expect(await said([], 'Build line, 0800 1111')).toContain('Build line, 0800 1111')
   expect(await said([anthropic, inClass], 'Build line, 0800 1111')).toContain('Class line, 116 111')
 })
+
+const openai: Connection = {
+  ...anthropic,
+  id: 'openai',
+  provider: 'openai',
+  wire: 'openai',
+  baseUrl: 'https://gateway.test',
+}
+const router: Connection = { ...openai, id: 'openrouter', provider: 'openrouter' }
+const proxy: Connection = { ...openai, id: 'proxy', provider: 'other' }
+
+test.each([
+  'openai/o9-new',
+  'openai/gpt-9-mini',
+  'claude-owl-9',
+  'anthropic/claude-haiku-9',
+  'openrouter/openai/o9-new',
+  'openrouter/openai/gpt-9-mini:free',
+  'openrouter/anthropic/claude-haiku-9',
+  'proxy/gpt-9-mini',
+  'proxy/openai/O9-New',
+  'proxy/azure/gpt-9',
+  'proxy/us.anthropic.claude-owl-9-v1:0',
+])('%s looks like a model of a maker whose models may refuse a temperature and think: neither trips it', async id => {
+  const { temperature, thinkingRoom, languageModel } = await resolver([anthropic, openai, router, proxy])(id)
+  expect(temperature).toBe(false)
+  expect(thinkingRoom).toBe(8192)
+  const request = { model: id, system: '', messages: [], tools: [], maxTokens: 64 }
+  expect(languageModel.wire!(request).body).not.toHaveProperty('temperature')
+})
+
+test('a person who knows that a model takes a temperature may say so', async () => {
+  expect(await resolver([{ ...openai, sampling: true }])('openai/o9-new')).toMatchObject({ temperature: { max: 2 } })
+})
+
+test('a model of the list is known with its maker before it, too', async () => {
+  const model = resolver([router, proxy])
+  expect(await model('openrouter/openai/gpt-4o')).toMatchObject({ temperature: { min: 0, max: 2 }, thinkingRoom: 0 })
+  expect(await model('openrouter/anthropic/claude-sonnet-4.5')).toMatchObject({ temperature: { min: 0, max: 1 } })
+  expect(await model('openrouter/anthropic/claude-opus-5')).toMatchObject({ temperature: false })
+  // It takes one when it is asked not to think, which is asked of the maker alone.
+  expect(await model('proxy/openai/gpt-6-sol')).toMatchObject({ temperature: false, thinkingRoom: 4096 })
+})
+
+test.each(['openrouter/meta/llama-9', 'proxy/gpt-oss-120b', 'proxy/o-live', 'proxy/google/gemini-9'])(
+  '%s is like none of them',
+  async id => {
+    expect(await resolver([router, proxy])(id)).toMatchObject({ temperature: { min: 0, max: 2 } })
+  },
+)
+
+test('at home a name says nothing of who made a model; at Azure all are by OpenAI', async () => {
+  expect(await resolver([ollama])('ollama/gpt-9-distilled')).toMatchObject({
+    temperature: { max: 2 },
+    thinkingRoom: 4096,
+  })
+  const azure: Connection = { ...openai, id: 'azure', provider: 'azure', models: ['our-class'] }
+  expect(await resolver([azure])('our-class')).toMatchObject({ provider: 'azure', temperature: false })
+})

@@ -1,6 +1,6 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
 import type { Redactor } from '../engine/redact/redactor'
-import { type CatalogueEntry, findModel, type ModelReference, resolveModelId } from './catalogue'
+import { type CatalogueEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalogue'
 import { connectionPresets, runsAtHome } from './connection-presets'
 import { type Connection, wantsKey } from './connections'
 import { redactorOfAll } from './held-secrets'
@@ -80,7 +80,10 @@ async function inThisBrowser(model: BrowserModel): Promise<ResolvedModel> {
 }
 
 /** The connection that answers: the one named, the maker's own, or one that lists the id. */
-function connectionFor({ provider, id }: ModelReference, connections: readonly Connection[]): Connection | undefined {
+export function connectionFor(
+  { provider, id }: ModelReference,
+  connections: readonly Connection[],
+): Connection | undefined {
   return (
     connections.find(connection => connection.id === provider) ??
     connections.find(connection => connection.provider === provider) ??
@@ -110,19 +113,27 @@ async function connected(
     ...(price && { price }),
     ...(entry?.contextWindow && { contextWindow: entry.contextWindow }),
     ...(entry?.maxOutput && { maxOutput: entry.maxOutput }),
-    thinkingRoom: thinkingRoom(entry, needs.body !== undefined),
-    temperature: temperatureRange(connection, entry),
+    thinkingRoom: thinkingRoom(id, connection, needs.body !== undefined),
+    temperature: temperatureRange(connection, id),
   }
 }
 
-/** Thoughts of models at the efforts that we ask for. A model that nobody has described may think, or not. */
+/**
+ * Thoughts of models at the efforts that we ask for. A model that nobody has described may think, or not; one whose name is
+ * that of a maker of thinking models is taken for one.
+ */
 const THINKING = 8192
 const MAYBE_THINKING = 4096
 
 /** Elsewhere than at its maker a model is not asked to think less. */
-function thinkingRoom(entry: CatalogueEntry | undefined, isAsked: boolean): number {
+function thinkingRoom(id: string, connection: Connection, isAsked: boolean): number {
+  const entry = findModel(id, connection.provider)
   if (entry?.thinks) return THINKING
-  return entry && (isAsked || !entry.body) ? 0 : MAYBE_THINKING
+  if (entry) return isAsked || !entry.body ? 0 : MAYBE_THINKING
+  if (runsAtHome(connection)) return MAYBE_THINKING
+  const kin = kinOf(id)
+  if (kin.entry) return kin.entry.thinks ? THINKING : kin.entry.body ? MAYBE_THINKING : 0
+  return kin.family ? THINKING : MAYBE_THINKING
 }
 
 function asDemo(languageModel: LanguageModel): ResolvedModel {

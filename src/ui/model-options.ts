@@ -1,9 +1,11 @@
 import type { ModelOption } from '../nodes/view'
-import { findModel } from '../providers/catalogue'
+import { findModel, resolveModelId } from '../providers/catalogue'
 import { catalogueData } from '../providers/catalogue-data'
 import { type Connection, wantsKey } from '../providers/connections'
 import { browserModels } from '../providers/in-browser/models'
 import type { KeyVault } from '../providers/keys'
+import { connectionFor } from '../providers/resolve-model'
+import { temperatureRange } from '../providers/sampling'
 
 type Keys = Pick<KeyVault, 'get'>
 
@@ -39,7 +41,7 @@ export function modelOptions(
         provider: connection.id,
         providerLabel: connection.label,
         connected: ready.includes(connection),
-        temperature: entry?.temperature ?? { min: 0, max: connection.wire === 'anthropic' ? 1 : 2 },
+        temperature: temperatureRange(connection, model),
       }
     }),
   )
@@ -54,6 +56,16 @@ export function modelOptions(
     }),
   )
   return [demo, ...here.filter(({ connected }) => connected), ...catalogue, ...own.filter(({ id }) => !known.has(id))]
+}
+
+/** The temperatures that a model of any id takes, where a connection answers for it; undefined where none does. */
+export function temperatureOf(id: string, connections: readonly Connection[]): ModelOption['temperature'] | undefined {
+  const reference = resolveModelId(
+    id,
+    connections.map(connection => connection.id),
+  )
+  const connection = connectionFor(reference, connections)
+  return connection && temperatureRange(connection, reference.id)
 }
 
 /** The label of the model that answers where a card names none. */

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { ViewServices } from '../nodes/view'
 import { useApp } from './app-context'
-import { defaultLabel, modelOptions } from './model-options'
+import { defaultLabel, modelOptions, temperatureOf } from './model-options'
 import { useScreen } from './screen'
 
 /** The models that can be chosen, as the settings have them. */
-export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel'> {
+export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel' | 'temperatureOf'> {
   const { settings } = useApp()
   const connections = useStore(settings, state => state.connections)
   const browserModels = useStore(settings, state => state.browserModels)
@@ -16,6 +16,10 @@ export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel'> 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
   return useMemo(() => {
     const models = modelOptions(connections, settings.keys, browserModels)
-    return { models, defaultModelLabel: defaultLabel(defaultModel, models) }
+    return {
+      models,
+      defaultModelLabel: defaultLabel(defaultModel, models),
+      temperatureOf: (id: string) => temperatureOf(id, connections),
+    }
   }, [connections, browserModels, defaultModel, overlay, settings])
 }

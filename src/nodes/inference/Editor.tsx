@@ -37,7 +37,10 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
       <FieldRow>
         <TemperatureField
           value={config.temperature}
-          range={findModel(services.models, config.model)?.temperature}
+          range={
+            (findModel(services.models, config.model) ?? { temperature: services.temperatureOf?.(config.model) })
+              .temperature
+          }
           onChange={temperature => onChange({ temperature })}
           locked={isLocked('temperature')}
         />
