@@ -251,6 +251,24 @@ describe('who answers', () => {
     expect(out.trim()).not.toBe('')
   })
 
+  it('the address of a variable may have a query, as Azure wants it, and its key goes into its header', async () => {
+    const heard: { url: string | undefined; key: unknown; authorization: string | undefined }[] = []
+    const server = createServer((request, response) => {
+      const { authorization, 'api-key': key } = request.headers
+      heard.push({ url: request.url, key, authorization })
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openai/deployments/luna/?api-version=2024-10-21`
+    const env = { AZURE_OPENAI_API_KEY: 'sk-secret', AZURE_OPENAI_BASE_URL: base }
+    const { code } = await cli(['run', claude, '--model', 'azure/luna'], { env })
+    expect(code).toBe(1)
+    const url = '/openai/deployments/luna/chat/completions?api-version=2024-10-21'
+    expect(heard).toEqual([{ url, key: 'sk-secret', authorization: undefined }])
+    expect((await cli(['run', claude, '--model', 'azure/luna'])).err).toContain('AZURE_OPENAI_API_KEY')
+  })
+
   it('a key goes to the address of its variable, and nowhere else', async () => {
     const heard: { url: string | undefined; authorization: string | undefined }[] = []
     const server = createServer((request, response) => {

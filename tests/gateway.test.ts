@@ -51,6 +51,33 @@ test('an answer is asked for at no more than the length of the class, under the 
   expect(provider.seen.at(-1)?.body).not.toHaveProperty('max_completion_tokens')
 })
 
+test('the query of the address of a provider goes with each request, and the key into the header that it wants', async () => {
+  const provider = await startProvider()
+  opened.push(provider)
+  const gateway = await openGateway(
+    provider.origin,
+    {},
+    {
+      variables: {
+        OPENAI_BASE_URL: `${provider.origin}/openai/deployments/luna?api-version=2024-10-21`,
+        OPENAI_KEY_HEADER: 'api-key',
+        ANTHROPIC_BASE_URL: `${provider.origin}/llm/v1?tenant=4b`,
+      },
+    },
+  )
+  opened.push(gateway)
+  await gateway.ask(openAiPath, hello)
+  await gateway.ask(anthropicPath, hello)
+  expect(provider.seen).toMatchObject([
+    {
+      path: '/openai/deployments/luna/chat/completions?api-version=2024-10-21',
+      headers: { 'api-key': providerKeys.openai },
+    },
+    { path: '/llm/v1/messages?tenant=4b', headers: { 'x-api-key': providerKeys.anthropic } },
+  ])
+  expect(provider.seen[0]?.headers).not.toHaveProperty('authorization')
+})
+
 test.each([
   ['a model of another class', { ...hello, model: 'large-model' }, 403, 'little-model'],
   [

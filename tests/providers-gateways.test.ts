@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ConnectionSchema, wantsKey } from '../src/providers/connections'
+import { type AzureParts, azureConnection } from '../src/providers/azure'
+import { connectionPresets } from '../src/providers/connection-presets'
+import { type Connection, ConnectionSchema, wantsKey } from '../src/providers/connections'
 import { runModel } from './browser/providers/run-model'
 import { listen } from './browser/providers/vendor'
 
@@ -73,6 +75,26 @@ const gateways: Gateway[] = [
     },
   },
   {
+    name: 'Azure OpenAI',
+    wire: 'openai',
+    path: '/openai/deployments/class%204b?api-version=2024-10-21',
+    auth: 'none',
+    headers: { 'api-key': '{key}' },
+    model: 'class 4b',
+    wants: {
+      path: '/openai/deployments/class%204b/chat/completions?api-version=2024-10-21',
+      headers: { 'api-key': key },
+    },
+  },
+  {
+    name: 'a gateway in Anthropic’s format with a tenant in its address',
+    wire: 'anthropic',
+    path: '/llm/v1/?tenant=4b&region=eu%20west',
+    auth: 'x-api-key',
+    model: 'claude-haiku-5-5',
+    wants: { path: '/llm/v1/messages?tenant=4b&region=eu%20west', headers: { 'x-api-key': key } },
+  },
+  {
     name: 'PostHog’s gateway',
     wire: 'openai',
     path: '/v1',
@@ -88,7 +110,11 @@ const gateways: Gateway[] = [
 
 /** Headers that none of them lists for browsers; Anthropic's are for its own wire. */
 const unwanted = (gateway: Gateway) =>
-  gateway.wire === 'openai' ? /^(x-stainless|anthropic-)/ : /^x-stainless|-browser-access$/
+  gateway.wire === 'openai'
+    ? /^(x-stainless|anthropic-)/
+    : gateway.headers
+      ? /^x-stainless|-browser-access$/
+      : /^x-stainless/
 
 let current: Gateway
 let refusals: string[] = []
@@ -143,11 +169,18 @@ const anthropic = sse([
   { type: 'message_stop' },
 ])
 
+/** Asks through the SDK of the connection's wire. */
+function ask(connection: Connection, model: string) {
+  const content = [{ type: 'text' as const, text: 'Hello' }]
+  const request = { model, system: '', messages: [{ role: 'user' as const, content }], tools: [], maxTokens: 10 }
+  refusals = []
+  return runModel({ connection, key: wantsKey(connection) ? key : null, request })
+}
+
 test.each(gateways.map(gateway => [gateway.name, gateway] as const))(
   '%s works by settings alone',
   async (_, gateway) => {
     current = gateway
-    refusals = []
     const connection = v.parse(ConnectionSchema, {
       id: 'gateway',
       provider: 'other',
@@ -157,18 +190,51 @@ test.each(gateways.map(gateway => [gateway.name, gateway] as const))(
       auth: gateway.auth,
       headers: gateway.headers ?? {},
     })
-    const content = [{ type: 'text' as const, text: 'Hello' }]
-    const request = {
-      model: gateway.model,
-      system: '',
-      messages: [{ role: 'user' as const, content }],
-      tools: [],
-      maxTokens: 10,
-    }
-    const { events, error, wire } = await runModel({ connection, key: wantsKey(connection) ? key : null, request })
+    const { events, error, wire } = await ask(connection, gateway.model)
     expect(refusals).toEqual([])
     expect(error).toBeUndefined()
     expect(events).toContainEqual({ type: 'text-delta', text: 'Hello.' })
+    expect(wire?.url, 'what is shown is what is sent').toBe(origin + gateway.wants.path)
     expect(JSON.stringify([wire, connection]), 'the key is in no settings, and is not shown').not.toContain(key)
   },
 )
+
+const azure = connectionPresets.find(({ connection }) => connection.id === 'azure')!.connection
+const parts = () => ({ address: origin, deployment: 'class 4b', version: '2024-10-21', keyHeader: 'api-key' })
+const made = (patch: Partial<AzureParts> = {}) => {
+  const result = azureConnection(azure, { ...parts(), ...patch })
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  return v.parse(ConnectionSchema, result.connection)
+}
+
+test('the entry for Azure asks its deployment with version and key header, and says so', async () => {
+  current = gateways.find(({ name }) => name === 'Azure OpenAI')!
+  const connection = made()
+  const { events, wire } = await ask(connection, 'class 4b')
+  expect(refusals).toEqual([])
+  expect(events).toContainEqual({ type: 'text-delta', text: 'Hello.' })
+  expect(wire).toMatchObject({
+    url: `${origin}/openai/deployments/class%204b/chat/completions?api-version=2024-10-21`,
+    headers: { 'api-key': '•••' },
+  })
+})
+
+test.each<[string, Partial<AzureParts>, RegExp]>([
+  ['another version', { version: '2023-05-15' }, /no such path: .*api-version=2023-05-15/],
+  ['another deployment', { deployment: 'gone' }, /no such path: .*deployments\/gone\//],
+  ['another key header', { keyHeader: 'Ocp-Apim-Subscription-Key' }, /api-key is undefined/],
+  ['the key as a token', { keyHeader: 'Authorization' }, /api-key is undefined/],
+])('the stand-in for Azure lets in nothing with %s', async (_what, patch, refused) => {
+  current = gateways.find(({ name }) => name === 'Azure OpenAI')!
+  const { error } = await ask(made(patch), 'class 4b')
+  expect(refusals).toEqual([expect.stringMatching(refused)])
+  expect(error).toBeDefined()
+})
+
+test('the stand-in for Azure lets in nothing without a version', async () => {
+  current = gateways.find(({ name }) => name === 'Azure OpenAI')!
+  const connection = made()
+  const { error } = await ask({ ...connection, baseUrl: connection.baseUrl.replace(/\?.*/, '') }, 'class 4b')
+  expect(refusals).toEqual([expect.stringContaining('no such path')])
+  expect(error).toBeDefined()
+})

@@ -12,9 +12,9 @@ export function connectionsFrom(env: Terminal['env']): {
 } {
   const keys = new Map<string, string>()
   const connections = connectionPresets.flatMap(({ connection, variable }) => {
-    const isReachable = variable !== undefined || connection.auth === 'none'
-    if (!isReachable || connection.baseUrl === '') return []
     const address = variable && env[variable.replace(/_API_KEY$/, '_BASE_URL')]
+    const isReachable = variable !== undefined || connection.auth === 'none'
+    if (!isReachable || (connection.baseUrl === '' && !address)) return []
     const own = address ? { ...connection, baseUrl: tidyAddress(address, connection.wire) } : connection
     const key = variable && env[variable]
     if (key) keys.set(own.baseUrl, key)
@@ -43,6 +43,7 @@ export function withoutKeys(terminal: Terminal): Terminal {
 
 /** The SDK of the Anthropic wire adds the version to the address by itself. */
 function tidyAddress(address: string, wire: Connection['wire']): string {
-  const plain = address.trim().replace(/\/+$/, '')
-  return wire === 'anthropic' ? plain.replace(/\/v1$/, '') : plain
+  const [plain = '', query] = address.trim().split(/(?=\?)/, 2)
+  const path = plain.replace(/\/+$/, '')
+  return (wire === 'anthropic' ? path.replace(/\/v1$/, '') : path) + (query ?? '')
 }

@@ -17,6 +17,7 @@ export const help = `aili5 in a terminal: npm run -s aili5 -- <command>
   mcp FILE…                     serve them over stdio to whoever speaks MCP
 
 FILE is JSON, YAML, a link, or - for stdin.
-Keys come from ANTHROPIC_API_KEY and OPENAI_API_KEY; ANTHROPIC_BASE_URL and OPENAI_BASE_URL say where to.
+Keys come from ANTHROPIC_API_KEY, OPENAI_API_KEY and AZURE_OPENAI_API_KEY; ANTHROPIC_BASE_URL, OPENAI_BASE_URL and
+AZURE_OPENAI_BASE_URL (of a deployment, with its ?api-version=…) say where to.
 It ends with 0 done, 1 the run failed, 2 usage or an unreadable file, 3 a limit was reached, 130 stopped by Ctrl-C.
 `

@@ -142,6 +142,6 @@ function tellFault(error: unknown, { gateway }: Visit): void {
 /** OpenAI's own models refuse the older name; most others know only that one. */
 function maxTokensField({ upstreams }: Gateway): 'max_tokens' | 'max_completion_tokens' {
   const upstream = upstreams.find(({ wire }) => wire === 'openai')
-  const isOpenAi = upstream !== undefined && new URL(upstream.baseUrl).hostname === 'api.openai.com'
+  const isOpenAi = /^api\.openai\.com$|\.openai\.azure\.com$/.test(upstream ? new URL(upstream.baseUrl).hostname : '')
   return isOpenAi ? 'max_completion_tokens' : 'max_tokens'
 }

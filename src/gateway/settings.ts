@@ -33,15 +33,22 @@ export interface SharedSettings {
  */
 export function readSharedSettings(variables: Variables): SharedSettings {
   const upstreams: Upstream[] = []
-  const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, OPENAI_API_KEY, OPENAI_BASE_URL } = variables
+  const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_KEY_HEADER } = variables
   // An address alone is enough: a model on the same machine wants no key.
   if (ANTHROPIC_API_KEY || ANTHROPIC_BASE_URL) {
-    const baseUrl = address('ANTHROPIC_BASE_URL', ANTHROPIC_BASE_URL || anthropicAddress).replace(/\/v1$/, '')
+    const baseUrl = upstreamAddress('ANTHROPIC_BASE_URL', ANTHROPIC_BASE_URL || anthropicAddress).replace(
+      /\/v1(?=\?|$)/,
+      '',
+    )
     upstreams.push({ wire: 'anthropic', baseUrl, key: ANTHROPIC_API_KEY || null })
   }
   if (OPENAI_API_KEY || OPENAI_BASE_URL) {
-    const baseUrl = address('OPENAI_BASE_URL', OPENAI_BASE_URL || openAiAddress)
-    upstreams.push({ wire: 'openai', baseUrl, key: OPENAI_API_KEY || null })
+    const baseUrl = upstreamAddress('OPENAI_BASE_URL', OPENAI_BASE_URL || openAiAddress)
+    const keyHeader = OPENAI_KEY_HEADER?.trim().toLowerCase()
+    if (keyHeader && !/^[a-z0-9-]+$/.test(keyHeader)) {
+      throw new SettingsError('OPENAI_KEY_HEADER must be the name of a header, like api-key.')
+    }
+    upstreams.push({ wire: 'openai', baseUrl, key: OPENAI_API_KEY || null, ...(keyHeader && { keyHeader }) })
   }
   const { GATEWAY_PAGES, GATEWAY_PAGE, GATEWAY_URL, GATEWAY_TIME_ZONE, GATEWAY_TEACHER_CODE } = variables
   if (GATEWAY_TEACHER_CODE && GATEWAY_TEACHER_CODE.trim().length < 12) {
@@ -92,6 +99,12 @@ function address(name: string, text: string): string {
     throw new SettingsError(`${name} must be an address that starts with https:// or http://, and holds no password.`)
   }
   return (url.origin + url.pathname).replace(/\/+$/, '')
+}
+
+/** The address of a provider may end in a query, which goes with each request: Azure wants its version there. */
+function upstreamAddress(name: string, text: string): string {
+  const [, query = ''] = text.trim().split(/(?=\?)/, 2)
+  return address(name, text.trim().replace(/\?.*$/, '')) + query.replace(/#.*$/, '')
 }
 
 function timeZone(name: string | undefined): string {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../engine/json'
 import { redactorOf } from '../engine/redact/redactor'
+import { joinAddress, secretsInQuery } from '../providers/address'
 import { hideKeys } from './hide-keys'
 import { Refusal } from './refusal'
 
@@ -10,6 +11,8 @@ export interface Upstream {
   baseUrl: string
   /** Null where none is wanted. */
   key: string | null
+  /** The header that takes the key, where it is not the one of the wire: Azure has `api-key`. */
+  keyHeader?: string
 }
 
 /** Milliseconds that one answer may take from its beginning to its end. */
@@ -34,7 +37,7 @@ export async function askUpstream(
 ): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(upstream.baseUrl + paths[upstream.wire], {
+    answer = await fetch(joinAddress(upstream.baseUrl, paths[upstream.wire]), {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
@@ -52,7 +55,7 @@ export async function askUpstream(
     }
     throw new Refusal(502, 'upstream', 'The class gateway cannot reach its model at the moment. Try again soon.')
   }
-  const redactor = redactorOf([upstream.key])
+  const redactor = redactorOf([upstream.key, ...secretsInQuery(upstream.baseUrl)])
   if (answer.ok) return hideKeys(answer, redactor)
   const text = await beginningOf(answer)
   if (answer.status >= 300 && answer.status < 400) {
@@ -104,9 +107,10 @@ export function headersOf(answer: Response): Headers {
   return headers
 }
 
-function headersFor({ wire, key }: Upstream, version: string | null): Record<string, string> {
+function headersFor({ wire, key, keyHeader }: Upstream, version: string | null): Record<string, string> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'accept-encoding': 'identity' }
-  if (wire === 'openai') return { ...headers, ...(key !== null && { authorization: `Bearer ${key}` }) }
+  const asBearer = key !== null && { authorization: `Bearer ${key}` }
+  if (wire === 'openai') return { ...headers, ...(key !== null && keyHeader ? { [keyHeader]: key } : asBearer) }
   const known = version !== null && /^\d{4}-\d\d-\d\d$/.test(version) ? version : '2023-06-01'
   return { ...headers, 'anthropic-version': known, ...(key !== null && { 'x-api-key': key }) }
 }

@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
 import { redactorOf } from '../engine/redact/redactor'
+import { joinAddress, shownAddress, splitAddress } from './address'
 import { anthropicBody } from './anthropic-body'
 import { AnthropicReply } from './anthropic-reply'
 import type { Connection } from './connections'
@@ -19,7 +20,7 @@ export function createAnthropicModel(
   return {
     wire: (request): WireRequest => ({
       method: 'POST',
-      url: `${connection.baseUrl}/v1/messages`,
+      url: shownAddress(joinAddress(connection.baseUrl, '/v1/messages'), HIDDEN_KEY),
       headers: shownHeaders(anthropicHeaders(connection, key && HIDDEN_KEY, request)),
       body: JSON.parse(JSON.stringify(bodyOf(request))),
     }),
@@ -30,7 +31,7 @@ export function createAnthropicModel(
       const redactor = needs.redactor?.() ?? redactorOf([key, ...secretHeaders(connection)])
       const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), redactor)
       const client = new BaseAnthropic({
-        baseURL: connection.baseUrl,
+        ...splitAddress(connection.baseUrl),
         // Our own headers carry the key. Without any, the SDK would look for one in files and variables.
         apiKey: 'in the headers',
         fetch: call.fetch,

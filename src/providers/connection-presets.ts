@@ -1,4 +1,4 @@
-import type { Connection, ProviderKind } from './connections'
+import { type Connection, KEY_PLACE, type ProviderKind } from './connections'
 
 /** A new connection to fill in, and where its owner gets a key. */
 export interface ConnectionPreset {
@@ -20,6 +20,15 @@ export const connectionPresets: readonly ConnectionPreset[] = [
     connection: preset('openai', 'OpenAI', 'openai', 'https://api.openai.com/v1'),
     keyPage: 'https://platform.openai.com/api-keys',
     variable: 'OPENAI_API_KEY',
+  },
+  {
+    connection: {
+      ...preset('azure', 'Azure OpenAI', 'openai', ''),
+      auth: 'none',
+      headers: { 'api-key': KEY_PLACE },
+      maxTokensField: 'max_completion_tokens',
+    },
+    variable: 'AZURE_OPENAI_API_KEY',
   },
   {
     connection: preset('openrouter', 'OpenRouter', 'openai', 'https://openrouter.ai/api/v1'),

@@ -22,7 +22,8 @@ test('every preset is a connection, but for the address that is left to fill in'
 
 test.each([
   [' https://gateway.test/v1/ ', 'https://gateway.test/v1'],
-  ['HTTPS://Gateway.Test/v1?key=1#x', 'https://gateway.test/v1'],
+  ['HTTPS://Gateway.Test/v1?key=1#x', 'https://gateway.test/v1?key=1'],
+  ['https://gateway.test/v1/?api-version=2024-10-21', 'https://gateway.test/v1?api-version=2024-10-21'],
   ['http://localhost:11434', 'http://localhost:11434'],
 ])('the address %j is kept as %j', (typed, kept) => {
   expect(v.parse(ConnectionSchema, { ...plain, baseUrl: typed }).baseUrl).toBe(kept)
@@ -31,6 +32,8 @@ test.each([
 test('either form of an Anthropic address will do', () => {
   const anthropic = { ...plain, wire: 'anthropic', baseUrl: 'https://gateway.test/llm/v1/' }
   expect(v.parse(ConnectionSchema, anthropic).baseUrl).toBe('https://gateway.test/llm')
+  const queried = { ...anthropic, baseUrl: `${anthropic.baseUrl}?tenant=7` }
+  expect(v.parse(ConnectionSchema, queried).baseUrl).toBe('https://gateway.test/llm?tenant=7')
 })
 
 test.each(['gateway.test', 'ftp://gateway.test', 'javascript:alert(1)', 'https://me:secret@gateway.test', ''])(

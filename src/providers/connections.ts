@@ -4,6 +4,7 @@ import * as v from 'valibot'
 export const providerKinds = [
   'anthropic',
   'openai',
+  'azure',
   'openrouter',
   'google',
   'ollama',
@@ -23,7 +24,10 @@ export interface Connection {
   label: string
   /** The format of its requests and answers. */
   wire: 'anthropic' | 'openai'
-  /** Without a slash at the end. With the `/v1` for `openai`, without it for `anthropic`. */
+  /**
+   * Without a slash at the end. With the `/v1` for `openai`, without it for `anthropic`. A query belongs to each request:
+   * `joinAddress` puts a path before it.
+   */
   baseUrl: string
   auth: 'bearer' | 'x-api-key' | 'none'
   /** Added to every request, with the key in the place of `{key}`; null removes a header that we would send. */
@@ -69,7 +73,7 @@ export const ConnectionSchema = v.pipe(
   v.transform(
     (connection): Connection =>
       connection.wire === 'anthropic'
-        ? { ...connection, baseUrl: connection.baseUrl.replace(/\/v1$/, '') }
+        ? { ...connection, baseUrl: connection.baseUrl.replace(/\/v1(?=\?|$)/, '') }
         : connection,
   ),
 )
@@ -99,5 +103,5 @@ function hasNoPassword(text: string): boolean {
 
 function withoutTail(address: string): string {
   const url = new URL(address)
-  return (url.origin + url.pathname).replace(/\/+$/, '')
+  return (url.origin + url.pathname).replace(/\/+$/, '') + url.search
 }

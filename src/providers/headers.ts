@@ -1,5 +1,6 @@
 import { HIDDEN_KEY } from '../engine/hidden-key'
 import type { ModelRequest } from '../engine/model'
+import { SECRET_NAME } from './address'
 import { type Connection, KEY_PLACE } from './connections'
 
 export { HIDDEN_KEY }
@@ -52,5 +53,3 @@ export function shownHeaders(headers: Record<string, string>): Record<string, st
     }),
   )
 }
-
-export const SECRET_NAME = /auth|key|token|secret|password|code|cookie|credential/

@@ -1,6 +1,6 @@
 import { type Redactor, redactorOf } from '../engine/redact/redactor'
+import { SECRET_NAME, secretsInQuery } from './address'
 import { type Connection, KEY_PLACE } from './connections'
-import { SECRET_NAME } from './headers'
 import type { KeyVault } from './keys'
 
 /** Where keys are held: the vault, and the headers that people added to their connections. */
@@ -14,11 +14,12 @@ export function redactorOfAll({ connections, keys }: SecretHolder, key: string |
   return redactorOf([key, ...(keys.all?.() ?? []), ...connections().flatMap(secretHeaders)])
 }
 
-/** The secrets in a connection's own headers. */
-export function secretHeaders({ headers }: Pick<Connection, 'headers'>): string[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
+/** The secrets in a connection's own headers, and in the query of its address. */
+export function secretHeaders({ headers, baseUrl }: Pick<Connection, 'headers' | 'baseUrl'>): string[] {
+  const inHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value !== null && SECRET_NAME.test(name.toLowerCase()) && !value.includes(KEY_PLACE)
       ? [value.replace(/^(?:basic|bearer|token)\s+/i, '')]
       : [],
   )
+  return [...inHeaders, ...secretsInQuery(baseUrl)]
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ModelError } from '../engine/model'
 import { redactorOf } from '../engine/redact/redactor'
+import { joinAddress } from './address'
 import type { Connection } from './connections'
 import { anthropicHeaders, openAiHeaders } from './headers'
 import { secretHeaders } from './held-secrets'
@@ -22,11 +23,19 @@ export async function listModels(
   fetch: Fetch = globalThis.fetch,
 ): Promise<string[]> {
   const path = connection.wire === 'anthropic' ? '/v1/models?limit=1000' : '/models'
-  const body = await getFrom(connection, key, path, fetch)
+  const body = await getFrom(listedBeside(connection), key, path, fetch)
   const list = v.safeParse(ListSchema, parse(body))
   if (!list.success) throw errorOfStrangeAnswer(subjectOf(connection))
+  // Azure lists what could be deployed, and not under which names it was.
+  if (connection.provider === 'azure') return connection.models ?? []
   // Google puts its resource path before the id.
   return (list.output.data ?? []).map(({ id }) => id.replace(/^models\//, ''))
+}
+
+/** Azure lists models beside its deployments. */
+function listedBeside(connection: Connection): Connection {
+  if (connection.provider !== 'azure') return connection
+  return { ...connection, baseUrl: connection.baseUrl.replace(/\/deployments\/[^/?]*/, '') }
 }
 
 /**
@@ -40,7 +49,11 @@ export async function askWhoseKey(connection: Connection, key: string | null, fe
 async function getFrom(connection: Connection, key: string | null, path: string, fetch: Fetch): Promise<string> {
   const headersOf = connection.wire === 'anthropic' ? anthropicHeaders : openAiHeaders
   const { 'content-type': _, ...headers } = headersOf(connection, key)
-  const response = await fetch(connection.baseUrl + path, { headers, credentials: 'omit', redirect: 'error' })
+  const response = await fetch(joinAddress(connection.baseUrl, path), {
+    headers,
+    credentials: 'omit',
+    redirect: 'error',
+  })
   const text = await response.text()
   const redactor = redactorOf([key, ...secretHeaders(connection)])
   const body = redactor.text(text)

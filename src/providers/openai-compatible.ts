@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelRequest, WireRequest } from '../engine/model'
 import { redactorOf } from '../engine/redact/redactor'
+import { joinAddress, shownAddress, splitAddress } from './address'
 import type { Connection } from './connections'
 import { HIDDEN_KEY, openAiHeaders, shownHeaders } from './headers'
 import { secretHeaders } from './held-secrets'
@@ -19,7 +20,7 @@ export function createOpenAiCompatibleModel(
   return {
     wire: (request): WireRequest => ({
       method: 'POST',
-      url: `${connection.baseUrl}/chat/completions`,
+      url: shownAddress(joinAddress(connection.baseUrl, '/chat/completions'), HIDDEN_KEY),
       headers: shownHeaders(openAiHeaders(connection, key && HIDDEN_KEY)),
       body: JSON.parse(JSON.stringify(bodyOf(request))),
     }),
@@ -30,7 +31,7 @@ export function createOpenAiCompatibleModel(
       const redactor = needs.redactor?.() ?? redactorOf([key, ...secretHeaders(connection)])
       const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), redactor)
       const client = new OpenAI({
-        baseURL: connection.baseUrl,
+        ...splitAddress(connection.baseUrl),
         // Our own headers carry the key; the SDK only insists that there be one.
         apiKey: 'in the headers',
         fetch: call.fetch,

@@ -119,3 +119,25 @@ test('a key that is echoed back is hidden', async () => {
   const result = await testConnection(school, 'sk-secret', around({ '/v1/models': echo }))
   expect(JSON.stringify(result)).not.toContain('sk-secret')
 })
+
+test('Azure is asked beside its deployments, with its version, and nothing is said of what was not asked', async () => {
+  const azure: Connection = {
+    ...school,
+    provider: 'azure',
+    label: 'Azure OpenAI',
+    baseUrl: 'https://school.test/openai/deployments/luna?api-version=2024-10-21',
+    auth: 'none',
+    headers: { 'api-key': '{key}' },
+    models: ['luna'],
+  }
+  const seen: { url: string; init?: RequestInit }[] = []
+  const fetch = network({ '/openai/models': list }, seen)
+  const result = await testConnection(azure, 'sk-1', { ...around({}), fetch })
+  expect(seen).toMatchObject([
+    { url: 'https://school.test/openai/models?api-version=2024-10-21', init: { headers: { 'api-key': 'sk-1' } } },
+  ])
+  expect(result.ok).toBe(true)
+  expect(result.sentence).toBe(
+    'Azure OpenAI takes your key. Whether it has a deployment called “luna”, your first run will show.',
+  )
+})

@@ -67,6 +67,10 @@ function judge(connection: Connection, models: string[], model: string | undefin
   const detail = `${models.length} ${models.length === 1 ? 'model' : 'models'} offered.`
   const empty = models.length === 0 ? noModelCure(connection, model) : undefined
   if (empty) return { ok: false, detail, models, ...empty }
+  if (connection.provider === 'azure') {
+    const sentence = `${label} takes your key. Whether it has a deployment called “${models[0] ?? ''}”, your first run will show.`
+    return { ok: true, sentence, detail: 'It lists what could be deployed, and not what was.' }
+  }
   if (model === undefined || models.includes(model)) {
     return { ok: true, sentence: `${label} answers. You can run now.`, detail, models }
   }
@@ -108,8 +112,8 @@ function refused(error: ModelError): ConnectionTest {
 }
 
 /** Many gateways speak one wire well and list no models: only a real call can tell. */
-function noList({ label, wire }: Connection, { details }: ModelError): ConnectionTest {
-  const tail = wire === 'openai' ? ' Most such addresses end in /v1.' : ''
+function noList({ label, wire, provider }: Connection, { details }: ModelError): ConnectionTest {
+  const tail = wire === 'openai' && provider !== 'azure' ? ' Most such addresses end in /v1.' : ''
   return no(
     `There is a server, but it lists no models here, so we cannot tell if this is the right address for ${label}.${tail} Check it, or just try a run.`,
     `The list of models answered with status ${details.status}.`,

@@ -41,7 +41,8 @@ export const help = `The class gateway: npm run -s gateway -- <command>
 CLASS is a class's name, or the beginning of its id.
 
   ANTHROPIC_API_KEY, OPENAI_API_KEY      the provider's key; one is enough
-  ANTHROPIC_BASE_URL, OPENAI_BASE_URL    another address that speaks the same, LiteLLM or Ollama for one
+  ANTHROPIC_BASE_URL, OPENAI_BASE_URL    another address that speaks the same, LiteLLM or Ollama for one; a query stays
+  OPENAI_KEY_HEADER                      the header that takes its key: api-key, for Azure; Authorization, where you say nothing
   GATEWAY_HOST, GATEWAY_PORT             127.0.0.1 and 8787; 0.0.0.0 lets other machines in
   GATEWAY_URL, GATEWAY_PAGE              where students reach the gateway, and the page, for the link to join
   GATEWAY_PAGES                          which pages may call it: any, where you say nothing

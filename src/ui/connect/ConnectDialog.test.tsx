@@ -141,3 +141,37 @@ it('says of a browser without a model where there is one', async () => {
   await choose('Built into this browser')
   expect(await screen.findByText(/has no model of its own.*Chrome 148/)).toBeTruthy()
 })
+
+it('makes a connection to Azure of a pasted target URI, and shows its parts', async () => {
+  const asked = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({ data: [{ id: 'gpt-6-luna' }] }))
+  vi.stubGlobal('fetch', asked)
+  const { settings, user, press, fill, choose } = page()
+  await choose('Azure OpenAI')
+  expect(screen.getByLabelText('Key header')).toHaveProperty('value', 'api-key')
+  await fill(
+    screen.getByLabelText('Address'),
+    'https://school.openai.azure.com/openai/deployments/luna/chat/completions?api-version=2025-01-01-preview',
+  )
+  expect(screen.getByLabelText('Address')).toHaveProperty('value', 'https://school.openai.azure.com')
+  expect(screen.getByLabelText('Deployment')).toHaveProperty('value', 'luna')
+  expect(screen.getByLabelText('API version')).toHaveProperty('value', '2025-01-01-preview')
+  await fill(screen.getByLabelText('Key'), 'sk-secret')
+  expect(settings.getState().connections).toMatchObject([
+    {
+      id: 'azure',
+      baseUrl: 'https://school.openai.azure.com/openai/deployments/luna?api-version=2025-01-01-preview',
+      headers: { 'api-key': '{key}' },
+      models: ['luna'],
+    },
+  ])
+  await press('Test connection')
+  expect(await screen.findByText(/Azure OpenAI takes your key/)).toBeTruthy()
+  expect(asked.mock.calls[0]?.[0]).toBe('https://school.openai.azure.com/openai/models?api-version=2025-01-01-preview')
+  expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'api-key': 'sk-secret' })
+  await press('Let luna answer')
+  expect(settings.getState().defaultModel).toBe('azure/luna')
+
+  await user.clear(screen.getByLabelText('API version'))
+  expect(screen.getByText(/A date, like/)).toBeTruthy()
+  expect(settings.getState().connections[0]?.baseUrl, 'the last that made sense is kept').toContain('2025-01-01')
+})

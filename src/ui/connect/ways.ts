@@ -1,6 +1,7 @@
 import {
   AppWindow,
   BotMessageSquare,
+  Cloud,
   Cpu,
   GraduationCap,
   KeyRound,
@@ -11,6 +12,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Connection, ProviderKind } from '../../providers/connections'
+import { AzureWay } from './AzureWay'
 import { BrowserWay } from './BrowserWay'
 import { ClassWay } from './ClassWay'
 import { DemoWay } from './DemoWay'
@@ -80,6 +82,14 @@ export const ways: readonly Way[] = [
     Icon: KeyRound,
     Panel: OpenAiWay,
     makes: ['openai'],
+  },
+  {
+    id: 'azure',
+    label: 'Azure OpenAI',
+    hint: 'A model that your school has deployed.',
+    Icon: Cloud,
+    Panel: AzureWay,
+    makes: ['azure'],
   },
   {
     id: 'google',

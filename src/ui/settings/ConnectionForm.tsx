@@ -6,6 +6,7 @@ import { runsAtHome } from '../../providers/connection-presets'
 import { type Connection, ConnectionSchema, originOf, wantsKey } from '../../providers/connections'
 import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
+import { AzureForm } from './AzureForm'
 import { KeyField } from './KeyField'
 import { ModelIds } from './ModelIds'
 import { MoreFields } from './MoreFields'
@@ -59,6 +60,13 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
         <TestButton connection={connection} onModels={() => {}} {...(onTested && { onTested })} />
         {children}
       </div>
+    )
+  }
+  if (connection.provider === 'azure') {
+    return (
+      <AzureForm connection={connection} explained={explained} {...(onTested && { onTested })}>
+        {children}
+      </AzureForm>
     )
   }
   const models = <ModelIds models={typed.models} onChange={models => change({ models })} />

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import { FieldRow, Fields } from '../../nodes/kit/Field'
+import { TextField } from '../../nodes/kit/TextField'
+import { AZURE_VERSION, type AzureParts, azureConnection, azureParts, readAzureAddress } from '../../providers/azure'
+import type { Connection } from '../../providers/connections'
+import type { ConnectionTest } from '../../providers/test-connection'
+import { useApp } from '../app-context'
+import { KeyField } from './KeyField'
+import styles from './Settings.module.css'
+import { TestButton } from './TestButton'
+
+interface AzureFormProps {
+  /** Without an address: one to fill in. */
+  connection: Connection
+  explained?: boolean | undefined
+  onTested?(test: ConnectionTest): void
+  children?: ReactNode
+}
+
+/** A model at Azure, by its parts. It is kept as soon as they make an address. */
+export function AzureForm({ connection, explained, onTested, children }: AzureFormProps) {
+  const { settings } = useApp()
+  const [typed, setTyped] = useState(() => azureParts(connection))
+  const [touched, setTouched] = useState<readonly string[]>([])
+  const made = azureConnection(connection, typed)
+  const kept = 'connection' in made ? made.connection : undefined
+  const problems = 'problems' in made ? made.problems : {}
+
+  const change = (patch: Partial<AzureParts>) => {
+    const next = { ...typed, ...patch, ...(patch.address && readAzureAddress(patch.address)) }
+    setTyped(next)
+    setTouched([...touched, ...Object.keys(patch)])
+    const result = azureConnection(connection, next)
+    if ('connection' in result) settings.putConnection(result.connection)
+  }
+  const field = (part: keyof AzureParts) => ({
+    value: typed[part],
+    onChange: (text = '') => change({ [part]: text }),
+    error: touched.includes(part) ? problems[part] : undefined,
+  })
+  return (
+    <div className={styles.form}>
+      <Fields>
+        <TextField
+          label="Address"
+          placeholder="https://my-school.openai.azure.com"
+          help="Of your resource. You can also paste the whole target URI of the deployment."
+          {...field('address')}
+        />
+        <FieldRow>
+          <TextField
+            label="Deployment"
+            placeholder="gpt-6-luna"
+            help="The name that it was deployed under."
+            {...field('deployment')}
+          />
+          <TextField
+            label="API version"
+            placeholder={AZURE_VERSION}
+            help="Goes with each request as api-version."
+            {...field('version')}
+          />
+          <TextField
+            label="Key header"
+            placeholder="api-key"
+            help="api-key for a key, Authorization for a token."
+            {...field('keyHeader')}
+          />
+        </FieldRow>
+        {kept && <KeyField key={new URL(kept.baseUrl).origin} connection={kept} explained={explained} />}
+        {kept && <TestButton connection={kept} onModels={() => {}} {...(onTested && { onTested })} />}
+      </Fields>
+      {children}
+    </div>
+  )
+}
