@@ -13,7 +13,7 @@ import { schoolDays, usedOn } from '../src/gateway/used'
 import { model, startProvider } from './support/gateway'
 import { killGateways, spawnGateway } from './support/gateway-process'
 import { startRedis } from './support/redis'
-import { askOnce, classroom, mostTokens, seatsFor } from './support/students'
+import { askOnce, classroom, mostTokens, question, seatsFor } from './support/students'
 
 /* A class that comes all at once, and gateways that die. `npm run soak` has a full class, and more of it. */
 
@@ -150,6 +150,60 @@ test('two instances over one Redis pass no budget, and know the same classes', a
   await close()
 })
 
+test('when Redis is gone or hangs, nobody is let through and told to try again; streams under way end well', async () => {
+  const own = await startRedis()
+  const { variables, addClass, close } = await home({ GATEWAY_REDIS: own.url })
+  const { code } = await addClass({})
+  const gateway = await spawnGateway(variables)
+  // Answers that are held in the middle, until all else was tried.
+  let goOn = () => {}
+  const isTried = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  let begun = 0
+  provider.script.before = chunk => {
+    if (chunk === 1) begun++
+    return chunk === 1 ? isTried : undefined
+  }
+  const streams = Array.from({ length: 3 }, () => askOnce(gateway.origin, code, agent))
+  await vi.waitFor(() => expect(begun).toBe(3))
+
+  const ask = async () => {
+    const answer = await fetch(`${gateway.origin}/v1/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': code },
+      body: JSON.stringify(question),
+    })
+    const { error } = (await answer.json()) as { error: { message: string } }
+    return { status: answer.status, wait: answer.headers.get('retry-after'), message: error.message }
+  }
+  const refused = { status: 503, wait: '5', message: expect.stringContaining('cannot count at the moment') }
+  // It hangs: nothing comes back, and the connection stays.
+  own.hold()
+  expect(await Promise.all([ask(), ask()])).toEqual([refused, refused])
+  const teacher = await fetch(`${gateway.origin}/teacher`)
+  expect([teacher.status, teacher.headers.get('retry-after')]).toEqual([503, '5'])
+  // It is gone.
+  await own.stop()
+  expect(await Promise.all([ask(), ask()])).toEqual([refused, refused])
+  goOn()
+  for (const { status, isWhole } of await Promise.all(streams)) expect([status, isWhole]).toEqual([200, true])
+  const words = gateway.said.filter(line => !line.startsWith('{'))
+  expect(words.filter(line => /is gone\. No model is asked/.test(line))).toHaveLength(1)
+  expect(words.join('\n')).not.toMatch(/ioredis|Unhandled|^\s+at /m)
+  await gateway.end('SIGKILL')
+  await close()
+})
+
+test('starting without Redis is one sentence', async () => {
+  const { url, stop } = await startRedis()
+  await stop()
+  const started = spawnGateway({ ANTHROPIC_BASE_URL: provider.origin, GATEWAY_REDIS: url.replace('//', '//:secret@') })
+  const { host } = new URL(url)
+  const sentence = `Redis at ${host} cannot be reached. Start it, or look at GATEWAY_REDIS; without that, files are used.`
+  await expect(started).rejects.toThrow(new Error(`The gateway ended: ${sentence}`))
+})
+
 test('the script in Redis takes all or nothing, also where a counter is named twice', async () => {
   const client = new Redis(redis.url)
   const counts = redisCounts(client)
@@ -207,6 +261,28 @@ test('a gateway that is killed and started again has lost no count that was on t
     expect((await tokensOf(third.origin, code)).class).toBe(after)
     await third.end()
   }
+  await close()
+})
+
+test('a gateway that is killed in mid-stream has counted each stream that its provider had', async () => {
+  const { variables, addClass, close, tokensOnDisk } = await home()
+  const { record, code } = await addClass({})
+  const killed = isSoak ? 25 : 2
+  for (let round = 1; round <= killed; round++) {
+    const gateway = await spawnGateway(variables)
+    // The provider has it, and has said nothing yet.
+    let asked = 0
+    provider.script.before = () => {
+      asked++
+      return new Promise(() => undefined)
+    }
+    const streams = Array.from({ length: 4 }, () => askOnce(gateway.origin, code, agent))
+    await vi.waitFor(() => expect(asked).toBe(4))
+    await gateway.end('SIGKILL')
+    await Promise.all(streams)
+    expect(await tokensOnDisk(record)).toBe(round * 4 * mostTokens)
+  }
+  if (isSoak) console.warn(`${killed} rounds of 4 streams, killed in the middle: each one was counted`)
   await close()
 })
 

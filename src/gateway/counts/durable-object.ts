@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { outOfReach } from '../refusal'
 import type { Addition, Correction, Counts } from './counts'
 import { CounterTable } from './table'
 
@@ -94,12 +95,17 @@ export class ClassCounts {
 /** Counts in Durable Objects, one a class. */
 export function durableCounts(namespace: ObjectNamespace): Counts {
   const ask = async <T>(room: string, question: v.InferInput<typeof Ask>): Promise<T> => {
-    const object = namespace.get(namespace.idFromName(room) as never)
-    const answer = await object.fetch(
-      new Request('https://counts.invalid/', { method: 'POST', body: JSON.stringify(question) }),
-    )
-    if (!answer.ok) throw new Error(`The counts answered ${answer.status}.`)
-    return answer.json() as Promise<T>
+    try {
+      const object = namespace.get(namespace.idFromName(room) as never)
+      const answer = await object.fetch(
+        new Request('https://counts.invalid/', { method: 'POST', body: JSON.stringify(question) }),
+      )
+      if (!answer.ok) throw new Error(`The counts answered ${answer.status}.`)
+      return (await answer.json()) as T
+    } catch (error) {
+      console.error('The counts could not be reached:', error instanceof Error ? error.message : 'unknown')
+      throw outOfReach()
+    }
   }
   return {
     reserve: (room, additions) => ask<number | null>(room, { do: 'reserve', additions: additions.map(plain) }),

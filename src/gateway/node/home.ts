@@ -1,12 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Redis } from 'ioredis'
 import { createStorage, type Storage } from 'unstorage'
 import fsDriver from 'unstorage/drivers/fs-lite'
 import { hashOf, newCode, plainCode } from '../classes/codes'
 import type { Counts } from '../counts/counts'
 import { openJournal, peekJournal } from '../counts/journal'
-import { redisCounts } from '../counts/redis'
 import type { NodeSettings } from '../settings'
 
 const teacherKey = 'teacher'
@@ -21,27 +19,18 @@ export async function openRecords({
     const base = join(ownFolder(folder), 'records')
     return { storage: createStorage({ driver: fsDriver({ base }) }), close: async () => undefined }
   }
-  const { default: redisDriver } = await import('unstorage/drivers/redis')
-  const storage = createStorage({ driver: redisDriver({ url: redis, base: 'aili5:records' }) })
-  return { storage, close: () => storage.dispose() }
+  const { openRedisRecords } = await import('./redis-home')
+  return openRedisRecords(redis)
 }
 
-/** Where it keeps its counts. @throws Error when the file is in use. */
+/** Where it keeps its counts. @throws Error when the file is in use, or the Redis cannot be reached. */
 export async function openCounts(
   { folder, redis }: NodeSettings,
   now?: () => number,
 ): Promise<Counts & { close(): Promise<void> }> {
   if (redis === null) return openJournal(join(ownFolder(folder), 'counts'), now)
-  const { Redis } = await import('ioredis')
-  // A request that cannot be counted is refused at once, and not kept waiting.
-  const client: Redis = new Redis(redis, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 5_000 })
-  client.on('error', error => console.error('Redis:', error.message))
-  return {
-    ...redisCounts(client),
-    close: async () => {
-      await client.quit().catch(() => client.disconnect())
-    },
-  }
+  const { openRedisCounts } = await import('./redis-home')
+  return openRedisCounts(redis)
 }
 
 /** The same for somebody who only looks, while a gateway may be running. */

@@ -45,7 +45,10 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     patience,
   } = choices
   const { storage, close: closeRecords } = await openRecords(settings)
-  const counts = await openCounts(settings, now)
+  const counts = await openCounts(settings, now).catch(async error => {
+    await closeRecords()
+    throw error
+  })
   const classes = new ClassBook(storage, now)
   const networkUrl = networkOrigin(settings)
   await noteReach(storage, settings.ownUrl ?? networkUrl)

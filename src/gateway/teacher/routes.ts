@@ -33,7 +33,7 @@ export async function teacherRoutes(visit: Visit): Promise<Response> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     visit.note.reason = error.reason
-    return shown(layout('Come in', enterPage(error.message), { isIn: false }), error.status)
+    return shown(layout('Come in', enterPage(error.message), { isIn: false }), error.status, { ...error.headers })
   }
 }
 
