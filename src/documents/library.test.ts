@@ -52,6 +52,30 @@ test('a save counts up, and one that knows an older revision changes nothing', a
   expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
 })
 
+test('a save that meets another joins both in its own transaction, or keeps a second copy', async () => {
+  const base = draftOf('a', 'survey')
+  const named = (name: string, draft = base) => ({ ...draft, document: { ...draft.document, name } })
+  const origin = { base, copyId: 'copy' }
+  await library.create(base)
+  await library.save('a', named('Theirs'), 1)
+  const inputs = { n0: 'mine' }
+  expect(await library.save('a', { ...base, inputs }, 1, origin)).toMatchObject({
+    saved: false,
+    theirs: { revision: 2 },
+    kept: { id: 'a', revision: 3 },
+  })
+  expect((await library.open('a')).draft).toEqual({ ...named('Theirs'), inputs })
+  // Nothing waits for an answer: so a tab may close as soon as it has asked.
+  void library.save('a', named('Mine'), 1, origin)
+  expect((await library.open('copy')).draft.document.name).toBe('Mine (second copy)')
+  expect((await library.open('a')).draft.document.name).toBe('Theirs')
+  expect(
+    await library.save('a', { ...base, inputs: { n0: 'last' } }, null, { base: { ...base, inputs }, copyId: 'no' }),
+  ).toMatchObject({
+    kept: { id: 'a', draft: { document: { name: 'Theirs' }, inputs: { n0: 'last' } } },
+  })
+})
+
 test('of many tabs that save at once, each revision is given once', async () => {
   await library.create(draftOf('a'))
   const tabs = Array.from({ length: 8 }, () => createLibrary(openRecordStore(factory), outside))

@@ -1,5 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Draft } from './draft'
+import { asSecondCopy, mergeDrafts } from './merge'
 import { parseDraft } from './parse'
 import { documentKey, entryPrefix, indexKey, indexPrefix, keysFrom, ranDocumentPrefix, runPrefix } from './record-keys'
 import { StorageError } from './storage-error'
@@ -30,8 +31,18 @@ export interface RemovedDraft extends StoredDraft {
   recordings: readonly [key: string, value: unknown][]
 }
 
-/** What became of a save: the new revision, or what somebody else saved first. */
-export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft }
+/** What a draft was made from, so that it can be joined with what somebody else made of the same. */
+export interface Origin {
+  base: Draft
+  /** The id of a second copy, for where both changed the same thing. */
+  copyId: string
+}
+
+/**
+ * What became of a save: the new revision; or what somebody else saved first, and, where an origin was given, what was
+ * kept then: both in one under the same id, or a copy beside theirs.
+ */
+export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft; kept?: StoredDraft }
 
 /**
  * The documents on this device. Every call may reject with a `StorageError`; then nothing was changed.
@@ -44,10 +55,11 @@ export interface Library {
   /** Keeps a new document; it gets another id when its own is taken. */
   create(draft: Draft): Promise<StoredDraft>
   /**
-   * Saves over the revision that the caller knows, in one transaction. A document that is gone is kept anew: whoever
-   * still edits it wants it.
+   * Saves over the revision that the caller knows. A document that is gone is kept anew: whoever still edits it wants
+   * it. Where somebody else saved first, `origin` says how to keep both. All of it is one transaction, so that a tab
+   * that closes after it asked loses nothing; null as revision joins with whatever is there.
    */
-  save(id: string, draft: Draft, knownRevision: number): Promise<SaveOutcome>
+  save(id: string, draft: Draft, knownRevision: number | null, origin?: Origin): Promise<SaveOutcome>
   /** Takes a document out and gives it back, for `restore`. */
   remove(id: string): Promise<RemovedDraft>
   /** Puts it back; under another id, and without its recordings, when somebody kept it anew meanwhile. */
@@ -81,13 +93,19 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
         return put(store, ...withId(draft, taken === undefined ? draft.document.id : outside.freshId()), 1)
       }),
 
-    save: (id, draft, knownRevision) =>
+    save: (id, draft, knownRevision, origin) =>
       transaction('readwrite', async (store): Promise<SaveOutcome> => {
         const index: IndexRecord | undefined = await promisifyRequest(store.get(indexKey(id)))
         if (index && index.revision !== knownRevision) {
-          return { saved: false, theirs: readStored(id, await promisifyRequest(store.get(documentKey(id)))) }
+          const theirs = readStored(id, await promisifyRequest(store.get(documentKey(id))))
+          if (!origin) return { saved: false, theirs }
+          const joined = mergeDrafts(origin.base, draft, theirs.draft)
+          const kept = joined
+            ? put(store, ...withId(joined, id), theirs.revision + 1)
+            : put(store, origin.copyId, asSecondCopy(draft, origin.copyId), 1)
+          return { saved: false, theirs, kept }
         }
-        return { saved: true, revision: put(store, ...withId(draft, id), knownRevision + 1).revision }
+        return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
       }),
 
     remove: id =>

@@ -24,6 +24,11 @@ export function rebaseDraft(base: Draft, state: Draft, theirs: Draft): Draft {
   return merged(base, state, theirs, 'theirs')
 }
 
+/** A draft as a document of its own beside the one that it was. */
+export function asSecondCopy(draft: Draft, id: string): Draft {
+  return { ...draft, document: { ...draft.document, id, name: `${draft.document.name} (second copy)` } }
+}
+
 function merged(base: Draft, mine: Draft, theirs: Draft, onClash: OnClash): Draft {
   const { pipelines: _, ...fields } = mergeFields(base.document, mine.document, theirs.document, onClash, ['pipelines'])
   const pipelines = mergeLists(

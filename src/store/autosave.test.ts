@@ -26,8 +26,9 @@ const library: Pick<Library, 'create' | 'save'> = {
   async save(id, draft, known): Promise<SaveOutcome> {
     calls.push(`save ${known}`)
     await before()
-    kept.push({ id, draft, revision: known + 1 })
-    return { saved: true, revision: known + 1 }
+    const revision = (known ?? 0) + 1
+    kept.push({ id, draft, revision })
+    return { saved: true, revision }
   },
 }
 

@@ -4,8 +4,7 @@ import { asStorageError } from '../documents/storage-error'
 import type { Editor } from './editor'
 
 /** Needed only where two tabs have the same document open. */
-const loadMerge = () => import('../documents/merge')
-type Merge = Awaited<ReturnType<typeof loadMerge>>
+const loadOtherTab = () => import('./other-tab')
 
 /** Milliseconds from the first unsaved edit to its save. */
 export const saveDelay = 500
@@ -50,6 +49,8 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
   let session: Session = { base: null }
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined
+  /** What is being saved. */
+  let sent: Draft | undefined
 
   const isDirty = () => {
     const { save } = editor.getState()
@@ -85,14 +86,14 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
   async function saveOnce(): Promise<void> {
     const current = session
     const { draft } = editor.getState()
+    sent = draft
     editor.setSave({ status: 'saving' })
     try {
-      const stored = current.base ? await saveOver(current, current.base, draft) : await library.create(draft)
-      current.base = stored
-      onSaved?.(stored)
+      const stored = current.base ? await saveOver(current, current.base, draft) : await create(current, draft)
+      if (stored) onSaved?.(stored)
       if (session !== current) return
-      const isNewest = editor.getState().draft === stored.draft
-      editor.setSave({ status: isNewest ? 'saved' : 'unsaved' }, stored.id)
+      const isNewest = editor.getState().draft === stored?.draft
+      editor.setSave({ status: isNewest ? 'saved' : 'unsaved' }, stored?.id)
     } catch (error) {
       if (session !== current) return
       editor.setSave({ status: 'failed', message: asStorageError(error).message })
@@ -100,59 +101,58 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
     }
   }
 
-  /** Saves over what this tab knows; what another tab saved meanwhile is taken in first, again and again if need be. */
-  async function saveOver(current: Session, base: StoredDraft, draft: Draft): Promise<StoredDraft> {
-    const outcome = await library.save(base.id, draft, base.revision)
-    if (outcome.saved) return { id: base.id, draft, revision: outcome.revision }
-    const joined = takeIn(await loadMerge(), current, base, draft, outcome.theirs)
-    return joined ? saveOver(current, outcome.theirs, joined) : saveCopy(current, draft)
+  async function create(current: Session, draft: Draft): Promise<StoredDraft> {
+    current.base = await library.create(draft)
+    return current.base
   }
 
-  /** Joins this tab's draft with what another tab saved; null where one would overwrite the other. */
-  function takeIn(merge: Merge, current: Session, base: StoredDraft, draft: Draft, theirs: StoredDraft): Draft | null {
-    const isShown = session === current
-    const mine = isShown ? editor.getState().draft : draft
-    const joined = merge.mergeDrafts(base.draft, mine, theirs.draft)
-    if (!joined) return null
-    current.base = theirs
-    if (!isShown) return joined
-    editor.absorb(state => merge.rebaseDraft(base.draft, state, theirs.draft), 'Another tab changed this pipeline too')
-    return editor.getState().draft
-  }
-
-  /** Both tabs changed the same thing: theirs stays as it is, and mine goes on as a document of its own. */
-  function saveCopy(current: Session, draft: Draft): Promise<StoredDraft> {
-    const id = freshId()
-    const asCopy = (state: Draft): Draft => {
-      const name = `${state.document.name} (second copy)`
-      return { ...state, document: { ...state.document, id, name } }
+  /** Saves over what this tab knows. What another tab saved meanwhile is joined with it, or a copy is kept beside it. */
+  async function saveOver(current: Session, base: StoredDraft, draft: Draft): Promise<StoredDraft | null> {
+    const outcome = await library.save(base.id, draft, base.revision, { base: base.draft, copyId: freshId() })
+    if (outcome.saved) {
+      current.base = { id: base.id, draft, revision: outcome.revision }
+      return current.base
     }
-    if (session !== current) return library.create(asCopy(draft))
-    editor.absorb(asCopy, 'Another tab changed the same thing. This is now a second copy.')
-    return library.create(editor.getState().draft)
+    const { takeInKept } = await loadOtherTab()
+    const { theirs, kept = theirs } = outcome
+    current.base =
+      session === current ? takeInKept(editor, { base: base.draft, sent: draft, theirs, kept }, freshId) : kept
+    return current.base && kept
   }
 
   async function heard(saved: { id: string; revision: number }): Promise<void> {
-    await saving
-    const current = session
-    const { base } = current
-    if (base?.id !== saved.id || saved.revision <= base.revision) return
-    try {
-      const [theirs, merge] = await Promise.all([library.open(saved.id), loadMerge()])
-      if (session !== current || current.base !== base) return
+    for (;;) {
+      await saving
+      const current = session
+      const { base } = current
+      if (base?.id !== saved.id || saved.revision <= base.revision) return
+      const read = await Promise.all([library.open(saved.id), loadOtherTab()]).catch(() => null)
+      // Its changes come with the next save or the next word from there.
+      if (!read) return
+      // What was saved or heard meanwhile comes first; then there may be nothing left to take in.
+      if (saving || session !== current || current.base !== base) continue
+      const [theirs, { takeIn }] = read
       const wasDirty = isDirty()
       // A clash is left to the next save, which makes a second copy.
-      const joined = takeIn(merge, current, base, editor.getState().draft, theirs)
-      if (joined && !wasDirty) editor.setSave({ status: 'saved' })
-    } catch {
-      // Its changes come with the next save or the next word from there.
+      if (!takeIn(editor, base.draft, theirs.draft)) return
+      current.base = theirs
+      if (!wasDirty) editor.setSave({ status: 'saved' })
+      return
     }
+  }
+
+  /** The last moment of a page: nothing that waits for an answer happens any more. */
+  function onPageHide(): void {
+    const { base } = session
+    const { draft } = editor.getState()
+    if (!saving || !sent || draft === sent) void flush()
+    // It is not known what came of the save under way: this one joins with whatever that left.
+    else library.save(base?.id ?? draft.document.id, draft, null, { base: sent, copyId: freshId() }).catch(() => {})
   }
 
   const unsubscribe = editor.subscribe(state => {
     if (state.save.status === 'unsaved') schedule(saveDelay)
   })
-  const onPageHide = () => void flush()
   const onVisibility = () => {
     if (isHidden()) void flush()
   }

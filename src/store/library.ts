@@ -128,7 +128,8 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
           return
         }
         const stored = await library.open(id)
-        await library.save(id, edits.renameDocument(stored.draft, name), stored.revision)
+        const origin = { base: stored.draft, copyId: freshId() }
+        await library.save(id, edits.renameDocument(stored.draft, name), stored.revision, origin)
       }),
     duplicate: id =>
       attempt(async () => {

@@ -1,0 +1,50 @@
+import type { Draft } from '../documents/draft'
+import type { StoredDraft } from '../documents/library'
+import { asSecondCopy, mergeDrafts, rebaseDraft } from '../documents/merge'
+import type { Editor } from './editor'
+
+/* What another tab did to the document that is open here, brought into the editor. */
+
+/**
+ * Takes in what another tab saved over the same base. Gives false, and changes nothing, where one change would overwrite
+ * the other.
+ */
+export function takeIn(editor: Editor, base: Draft, theirs: Draft): boolean {
+  const joined = mergeDrafts(base, editor.getState().draft, theirs)
+  if (joined) editor.absorb(state => rebaseDraft(base, state, theirs), 'Another tab changed this pipeline too')
+  return joined !== null
+}
+
+/**
+ * Shows what was kept of a save that met another tab's: both in one, or this tab's draft as a second copy.
+ * @param met.sent the draft that was to be saved; the editor may be further by now
+ * @returns what to go on from; null where the editor goes on as a second copy that is not kept yet
+ */
+export function takeInKept(
+  editor: Editor,
+  met: { base: Draft; sent: Draft; theirs: StoredDraft; kept: StoredDraft },
+  freshId: () => string,
+): StoredDraft | null {
+  const { base, sent, theirs, kept } = met
+  const now = editor.getState().draft
+  const becomeCopy = (id: string) =>
+    editor.absorb(
+      state => (state === sent && kept.id === id ? kept.draft : asSecondCopy(state, id)),
+      'Another tab changed the same thing. This is now a second copy.',
+    )
+  if (kept.id !== theirs.id) {
+    becomeCopy(kept.id)
+    return kept
+  }
+  const joined = now === sent ? kept.draft : mergeDrafts(sent, now, kept.draft)
+  if (!joined) {
+    // What was typed since the save began would overwrite theirs.
+    becomeCopy(freshId())
+    return null
+  }
+  editor.absorb(
+    state => (state === now ? joined : rebaseDraft(base, state, theirs.draft)),
+    'Another tab changed this pipeline too',
+  )
+  return kept
+}
