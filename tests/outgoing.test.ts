@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { send } from '../src/cli/send'
+import { BrokerError } from '../src/engine/broker-error'
 import type { Document, NodeConfig, Policy } from '../src/engine/document'
 import type { Host } from '../src/engine/host'
+import type { JsonObject } from '../src/engine/json'
 import { ofType, person, run, stack, testHost, turns } from './support/engine'
 import { type Answer, closedOrigin, json } from './support/logging-server'
 import { startForTest } from './support/start-for-test'
@@ -92,6 +94,73 @@ describe('a request that gets no answer', () => {
     )
     expect(server.lines()).toEqual(['POST /hook'])
     expect(outgoing).toMatchObject([{ outcome: 'unknown', nodeId: 'rest' }])
+  })
+})
+
+/**
+ * The one guard against sending twice: what a node in doubt does is not repeated. Everybody here says yes to everything, so
+ * that nothing else keeps a second request back, and the tools say of themselves that another try could help.
+ */
+describe('whatever sends, and may have arrived, is not repeated by a policy of retries', () => {
+  const url = 'https://shop.example/order'
+  const step = (tool: JsonObject, inputMapping: JsonObject = {}): [string, NodeConfig, Policy] => [
+    'tool_step',
+    { tool, inputMapping },
+    retry,
+  ]
+  const senders: [string, [string, NodeConfig, Policy?][]][] = [
+    ['REST', [['integration', { kind: 'rest', method: 'POST', url, body: '{}' }, retry]]],
+    ['GraphQL', [['integration', { kind: 'graphql', endpoint: url, query: '{ a }' }, retry]]],
+    ['a URL loader', [['url_loader', { url }, retry]]],
+    ['a step that calls REST', [step({ kind: 'node', id: 'n2' }), ['integration', { kind: 'rest', url }]]],
+    [
+      'a step that calls a webhook',
+      [step({ kind: 'node', id: 'n2' }, { url, method: 'POST' }), ['webhook_trigger', {}]],
+    ],
+    ['a step that calls an MCP server', [step({ kind: 'mcp', id: 'add', url }, { a: 1 })]],
+  ]
+  const silence = async (): Promise<never> => {
+    throw new BrokerError('No answer came, so it is not known whether it arrived.', { outcome: 'unknown' })
+  }
+
+  it.each(senders)('%s, of which it is not known', async (_what, nodes) => {
+    let sent = 0
+    const fetch = () => {
+      sent++
+      return silence()
+    }
+    const mcp: Host['mcp'] = async (address, say) => {
+      await say({ url: address, method: 'POST', headers: {}, body: '{}' }, true)
+      return { tools: [], call: silence }
+    }
+    const { events } = await runAll(nodes, { fetch, mcp })
+    expect(ofType(events, 'outgoing')).toMatchObject([{ outcome: 'unknown' }])
+    expect(sent).toBe(1)
+    expect(ofType(events, 'node-retry')).toEqual([])
+    expect(ofType(events, 'node-error')[0]).toBeDefined()
+  })
+
+  it.each(senders.slice(0, 4))('%s, whose answer the browser hides', async (_what, nodes) => {
+    let sent = 0
+    const fetch: Host['fetch'] = async () => {
+      sent++
+      return { hidden: true }
+    }
+    const { events } = await runAll(nodes, { fetch })
+    expect(ofType(events, 'outgoing')).toMatchObject([{ outcome: 'sent-unreadable' }])
+    expect(sent).toBe(1)
+    expect(ofType(events, 'node-retry')).toEqual([])
+  })
+
+  it.each(senders.slice(0, 4))('but %s, which was not sent, is', async (_what, nodes) => {
+    let tried = 0
+    const fetch: Host['fetch'] = async () => {
+      tried++
+      throw new BrokerError('Nobody is there.', { why: 'closed-port' })
+    }
+    const { events } = await runAll(nodes, { fetch })
+    expect(tried).toBe(3)
+    expect(ofType(events, 'node-retry')).toHaveLength(2)
   })
 })
 

@@ -13,6 +13,7 @@ import {
   type ToolCall,
 } from './model'
 import type { NodeScope } from './node-scope'
+import type { OutgoingOutcome } from './outgoing'
 
 /** One reply of a model, read to its end. */
 export interface Reply {
@@ -78,7 +79,7 @@ export async function callModel(
     }
   } catch (error) {
     failure = error
-    if (mayHaveArrived(error, model, scope.signal)) scope.doubt()
+    scope.noteOutcome(outcomeOf(error, model, scope.signal))
   }
   const durationMs = scope.host.now() - startedAt
   // Nothing came and it failed: there was no response to speak of.
@@ -103,9 +104,9 @@ function limitOf({ maxTokens }: ModelRequest, used: TokenUsage, needs: AnswerNee
   return { limit: maxTokens, raiseTo: isOurs ? raisedLimit(maxTokens, answerRoom(needs, model), model) : null }
 }
 
-/** Whether a request that ended without an answer may have reached its provider all the same. */
-function mayHaveArrived(error: unknown, { languageModel }: ResolvedModel, signal: AbortSignal): boolean {
-  if (error instanceof ModelError && error.details.outcome) return error.details.outcome === 'unknown'
+/** What became of a request that ended with an error. */
+function outcomeOf(error: unknown, { languageModel }: ResolvedModel, signal: AbortSignal): OutgoingOutcome {
+  if (error instanceof ModelError && error.details.outcome) return error.details.outcome
   // Models without a wire send nothing.
-  return signal.aborted && languageModel.wire !== undefined
+  return signal.aborted && languageModel.wire !== undefined ? 'unknown' : 'answered'
 }

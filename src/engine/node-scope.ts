@@ -8,7 +8,7 @@ import { type LimitError, reachedLimit } from './limits'
 import type { ResolvedModel } from './model'
 import type { ToolContext, ToolOutcome } from './node-type'
 import type { NodeOffer, OfferedTool } from './offered-tools'
-import type { Outgoing, OutgoingKind } from './outgoing'
+import { mayTryAgain, type Outgoing, type OutgoingKind, type OutgoingOutcome } from './outgoing'
 import { type Referenced, resolveReferences } from './references'
 import type { CallPlace, EventBody, RunScope } from './run-scope'
 import { resolveTemplates, type TemplateScope } from './templates'
@@ -75,7 +75,7 @@ export class NodeScope {
   }
 
   private tellOutgoing(askNodeId: string, request: { method: OutgoingRequest['method']; url: string }, what: Outgoing) {
-    if (what.outcome === 'unknown') this.doubt()
+    this.noteOutcome(what.outcome)
     this.emit({ type: 'outgoing', askNodeId, request, ...what })
   }
 
@@ -158,8 +158,13 @@ export class NodeScope {
     return this.leftInDoubt
   }
 
-  /** Notes that something may have arrived, for this node and for each that waits for it. */
-  doubt(): void {
+  /** Notes what became of something that was to leave: by a broker, or to a provider. */
+  noteOutcome(outcome: OutgoingOutcome): void {
+    if (!mayTryAgain({ outcome })) this.doubt()
+  }
+
+  /** Something may have arrived: that counts for this node, and for each that waits for it. */
+  private doubt(): void {
     this.leftInDoubt = true
     this.call.doubt?.()
   }

@@ -62,7 +62,7 @@ export interface RouterSettings {
 export interface RetryHints {
   /** Milliseconds that the other side asks for before it is tried again. */
   retryAfterMs?: number
-  /** False where trying again would not help, or could repeat what has arrived. */
+  /** False where trying again would not help. What may have arrived is not repeated, whatever stands here. */
   mayRetry?: boolean
 }
 

@@ -47,10 +47,19 @@ export function outgoingInWords({ outcome, status, message }: Outgoing): string 
   return outcome === 'not-sent' ? `not sent${rest}` : `unknown whether it arrived${rest}`
 }
 
-/** Whether trying again may help, and repeats nothing that may have arrived. */
-export function mayTryAgain({ outcome, why }: Outgoing): boolean {
-  if (outcome === 'answered') return true
-  return outcome === 'not-sent' && why !== 'not-allowed' && why !== 'refused' && why !== 'limit'
+/**
+ * Whether something may be sent again by itself: never what may have arrived. This is the one rule for it, and it is asked
+ * in one place: a node's scope hears what became of all that the node sends, and a node in doubt is not tried again
+ * (`NodeScope.isInDoubt`). Where a model wants to send the very same again, the broker asks the person.
+ */
+export function mayTryAgain(outgoing: Outgoing): boolean {
+  const { outcome } = outgoing
+  return (outcome === 'answered' || outcome === 'not-sent') && couldHelp(outgoing)
+}
+
+/** Whether another try could end otherwise: a rule, a person or a cap will say the same again. */
+export function couldHelp({ outcome, why }: Outgoing): boolean {
+  return outcome !== 'not-sent' || (why !== 'not-allowed' && why !== 'refused' && why !== 'limit')
 }
 
 /** Data as a model is shown it: as it is, or where it is too long, the beginning of its JSON with a note. */

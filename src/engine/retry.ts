@@ -1,7 +1,6 @@
 import type { Policy } from './document'
 import { ModelError } from './model'
 import type { RetryHints } from './node-type'
-import { mayTryAgain } from './outgoing'
 import { ToolFailure, WorkFailure } from './work-failure'
 
 /** The longest that a `Retry-After` is honored, in milliseconds. */
@@ -30,7 +29,7 @@ export function retryWait(policy: Policy | undefined, attempt: number, error: un
   return { waitMs, note: `It asked to wait ${seconds(asked)}${most}.` }
 }
 
-/** Whether a failed node may be tried again at all. */
+/** Whether another try of a failed node could help. Whether it may be sent again is another matter: `mayTryAgain`. */
 export function mayRetry(error: unknown): boolean {
   return hintsOf(error).mayRetry !== false
 }
@@ -39,9 +38,6 @@ function hintsOf(error: unknown): RetryHints {
   if (error instanceof ToolFailure) return error.retry
   if (error instanceof WorkFailure) return error.work.failure ?? {}
   if (!(error instanceof ModelError)) return {}
-  const { retryAfterMs, outcome } = error.details
-  return {
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-    ...(outcome !== undefined && { mayRetry: mayTryAgain({ outcome }) }),
-  }
+  const { retryAfterMs } = error.details
+  return retryAfterMs === undefined ? {} : { retryAfterMs }
 }

@@ -23,7 +23,7 @@ export interface Trouble {
   outcome?: OutgoingOutcome
   /** Milliseconds that the other side asks to wait. */
   retryAfterMs?: number
-  /** False where a second try would not help, or could repeat what has arrived. */
+  /** False where a second try would not help. */
   mayRetry?: boolean
 }
 

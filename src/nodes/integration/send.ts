@@ -3,7 +3,7 @@ import type { OutgoingRequest } from '../../engine/events'
 import { hostOf } from '../../engine/hosts'
 import type { JsonValue } from '../../engine/json'
 import type { NodeRunContext } from '../../engine/node-type'
-import { mayTryAgain, type Outgoing } from '../../engine/outgoing'
+import { couldHelp, type Outgoing } from '../../engine/outgoing'
 import { readRetryAfter } from '../../engine/retry-after'
 import { readBody, type Trouble } from './answer'
 
@@ -47,7 +47,7 @@ const MOST_MEGABYTES = 1
 
 function troubleOf(outgoing: Outgoing, error: string, errorCode: string, raw: JsonValue): Trouble {
   const { outcome } = outgoing
-  return { raw, error, errorCode, outcome, mayRetry: mayTryAgain(outgoing) && errorCode !== 'TOO_LARGE' }
+  return { raw, error, errorCode, outcome, mayRetry: couldHelp(outgoing) && errorCode !== 'TOO_LARGE' }
 }
 
 /** What a status says went wrong; null where it says that all is well. */

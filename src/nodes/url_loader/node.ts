@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BrokerError } from '../../engine/broker-error'
 import type { NodeProblem, NodeRunContext, NodeType, NodeWork } from '../../engine/node-type'
-import { mayTryAgain, type Outgoing } from '../../engine/outgoing'
+import { couldHelp, type Outgoing } from '../../engine/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
 import { hiddenPage, readPage } from './read-page'
@@ -51,7 +51,7 @@ async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: N
 }
 
 function failureOf(outgoing: Outgoing & { message: string }): { failure: NonNullable<NodeWork['failure']> } {
-  return { failure: { message: outgoing.message, code: 'NO_PAGE', mayRetry: mayTryAgain(outgoing) } }
+  return { failure: { message: outgoing.message, code: 'NO_PAGE', mayRetry: couldHelp(outgoing) } }
 }
 
 /** People leave out what browsers add. */
