@@ -9,9 +9,9 @@ import type { LanguageModel } from '../src/engine/model'
 import { outcomeOfRun } from '../src/engine/run-outcome'
 import { sayEndOf, saySilence } from '../src/nodes/kit/Reply'
 import { nodeTypes } from '../src/nodes/registry'
-import { outcomeOfCard } from '../src/store/card-outcome'
+import { outcomeOfCard, outcomeOfPipeline } from '../src/store/card-outcome'
 import { foldEvents } from '../src/store/fold-run'
-import { emptyRun } from '../src/store/run-state'
+import { emptyRun, idlePipeline } from '../src/store/run-state'
 import { outcomeOfStep } from '../src/toolkit/execution-outcome'
 import { executionsOf } from '../src/toolkit/executions'
 import { responseFrom } from '../src/toolkit/invoke'
@@ -177,6 +177,8 @@ test.each(cells)('%s: how an answer ended is the same in every place: %s', async
   // The card and its words.
   expect(outcome(events, 'model')).toBe(expected.card)
   expect(sentenceOn(events, 'model')).toMatch(expected.sentence)
+  // The tab of its pipeline, and its vertex in the graph.
+  expect(outcomeOfPipeline(foldEvents(emptyRun, events).pipelines.main ?? idlePipeline)).toBe(expected.card)
   // The header, now and in the list of runs.
   expect(foldEvents(emptyRun, events).status).toBe(expected.header)
   expect(outcomeOfRun(events)).toBe(expected.header)
@@ -230,7 +232,8 @@ describe.each(wires)('%s', wire => {
           answers.serve({ body, bytes, breaks }, { body, bytes, breaks: true })
           const events = await run(document, testHost(model), { inputs })
           expect(outcome(events, 'model', document)).not.toBe('done')
-          const { status } = foldEvents(emptyRun, events)
+          const { status, pipelines } = foldEvents(emptyRun, events)
+          expect(pipelines.main && outcomeOfPipeline(pipelines.main)).not.toBe('done')
           const ended = ofType(events, 'response').at(-1)?.ending
           expect(status === 'finished' && ended !== 'unknown').toBe(false)
           expect(['connection-cut', 'unknown', undefined]).toContain(ended)

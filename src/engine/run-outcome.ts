@@ -57,11 +57,3 @@ export function outcomeOfRun(
   }
   return null
 }
-
-/** A run is cut short by the newest of these: a sentence says more. */
-export function lastShortAnswer(events: readonly RunEvent[]): (RunEvent & { type: 'response' }) | undefined {
-  return events.findLast(
-    (event): event is RunEvent & { type: 'response' } =>
-      event.type === 'response' && shortEndings.includes(event.ending),
-  )
-}

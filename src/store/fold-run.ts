@@ -1,3 +1,4 @@
+import { isWhole } from '../engine/answer-ending'
 import { addCosts } from '../engine/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../engine/events'
 import type { ToolCall } from '../engine/model'
@@ -55,14 +56,15 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.status = 'running'
   },
   'pipeline-start': (state, { pipelineId, parentCallId }) => {
-    const { uses, underWay } = pipelineOf(state, pipelineId)
-    state.pipelines[pipelineId] = { status: 'running', uses: uses + 1, underWay: underWay + 1 }
+    const { uses, underWay, cut } = pipelineOf(state, pipelineId)
+    const before = underWay > 0 && cut ? { cut } : {}
+    state.pipelines[pipelineId] = { status: 'running', uses: uses + 1, underWay: underWay + 1, ...before }
     countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made: made + 1, underWay: underWay + 1 }))
   },
   'pipeline-end': (state, { pipelineId, parentCallId, status, at }) => {
-    const { uses, underWay } = pipelineOf(state, pipelineId)
+    const { uses, underWay, ...rest } = pipelineOf(state, pipelineId)
     const left = Math.max(0, underWay - 1)
-    state.pipelines[pipelineId] = { status: left > 0 ? 'running' : status, uses, underWay: left, endedAt: at }
+    state.pipelines[pipelineId] = { ...rest, status: left > 0 ? 'running' : status, uses, underWay: left, endedAt: at }
     countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made, underWay: Math.max(0, underWay - 1) }))
   },
   'pipeline-skip': (state, { pipelineId }) => {
@@ -187,12 +189,12 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.routes[event.pipelineId] = event.selectedRoute
     patchNode(state, event.nodeId, { route: event })
   },
-  'node-end': (state, { nodeId, status, output, reasoning }) => {
+  'node-end': (state, { nodeId, pipelineId, status, output, reasoning }) => {
     settleReply(state, nodeId)
     const thought = reasoning === undefined ? {} : { reasoning }
     patchNode(state, nodeId, { status, ...(output !== null && { output }), ...thought })
     state.flowing = state.flowing.filter(id => id !== nodeId)
-    noteEnding(state, nodeId)
+    noteEnding(state, nodeId, pipelineId)
   },
   'run-end': (state, { status, durationMs, message }) => {
     state.status = endOfRun(state, status)
@@ -211,8 +213,14 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   },
 }
 
-function noteEnding(state: Draft, nodeId: string): void {
+function noteEnding(state: Draft, nodeId: string, pipelineId: string): void {
   const { status, reply, error } = nodeOf(state, nodeId)
+  if (reply?.ending && !isWhole(reply.ending)) {
+    const pipeline = pipelineOf(state, pipelineId)
+    // What is known says more than what is not.
+    const cut = pipeline.cut === undefined || pipeline.cut === 'unknown' ? reply.ending : pipeline.cut
+    state.pipelines[pipelineId] = { ...pipeline, cut }
+  }
   const end = { ending: reply?.ending, isFailed: status === 'failed', code: error?.code }
   Object.assign(state, withNodeEnd(state, end))
 }

@@ -47,6 +47,8 @@ export interface PipelineRun {
   uses: number
   /** How many of those are under way now. */
   underWay: number
+  /** How an answer in its newest use ended, where one is not known to be whole. */
+  cut?: AnswerEnding
   /** When the newest ended, in milliseconds of the host's clock. */
   endedAt?: number
 }

@@ -269,3 +269,17 @@ describe('each run', () => {
     expect(kept).toEqual([])
   })
 })
+
+test.each([
+  ['token-limit', { ending: 'token-limit', text: 'Once upon' }, /ran out of tokens/],
+  ['refused', { ending: 'refused', text: 'I will' }, /refused to say more/],
+  ['unknown', { ending: 'unknown', text: 'Once' }, /not known how/],
+] as const)('a run whose answer ended as %s is done, and is marked with a sentence', async (cut, turn, sentence) => {
+  const wall = createWall(testHost(turns(turn, { text: 'Whole.' }).languageModel))
+  await wall.start(planOf(2))
+  const runs = [...wall.getState().runs].sort((a, b) => Number(b.cut !== undefined) - Number(a.cut !== undefined))
+  expect(runs[0]).toMatchObject({ status: 'done', cut, problem: expect.stringMatching(sentence) })
+  expect(runs[1]?.status).toBe('done')
+  expect(runs[1]).not.toHaveProperty('cut')
+  expect(runs[1]).not.toHaveProperty('problem')
+})

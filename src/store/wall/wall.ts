@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { sayEnding } from '../../engine/answer-ending'
+import { type AnswerEnding, sayEnding } from '../../engine/answer-ending'
 import type { RunEvent } from '../../engine/events'
 import type { Host } from '../../engine/host'
 import { runDocument } from '../../engine/run'
-import { lastShortAnswer } from '../../engine/run-outcome'
 import { foldEvents } from '../fold-run'
 import { emptyRun, type RunState } from '../run-state'
 import { inLanes } from './lanes'
@@ -21,7 +20,9 @@ export interface WallRun {
   /** The run itself, once it has ended. */
   events: readonly RunEvent[]
   state: RunState
-  /** Why it failed, as a sentence. */
+  /** How an answer in it ended, of a run that is done but for that. */
+  cut?: AnswerEnding
+  /** Why it failed, or how an answer in it ended, as a sentence. */
   problem?: string
 }
 
@@ -98,12 +99,20 @@ async function runOnce({ draft }: WallRow, host: Host, signal: AbortSignal): Pro
   const state = foldEvents(emptyRun, events)
   const end = events.at(-1)
   if (end?.type === 'run-end' && end.status === 'finished') {
-    const short = state.status === 'cut-short' && lastShortAnswer(events)
-    const problem = short && sayEnding({ ...short, called: short.toolCalls.map(({ name }) => name) })
-    return { status: 'done', events, state, ...(problem && { problem }) }
+    const cut = cutOf(state)
+    const short = cut && events.findLast(event => event.type === 'response' && event.ending === cut)
+    const problem =
+      short?.type === 'response' && sayEnding({ ...short, called: short.toolCalls.map(({ name }) => name) })
+    return { status: 'done', events, state, ...(cut && { cut }), ...(problem && { problem }) }
   }
   if (signal.aborted) return { status: 'left', events, state }
   return { status: 'failed', events, state, problem: problemOf(events, state) }
+}
+
+/** How an answer of a run ended, where one is not known to be whole; what is known before what is not. */
+function cutOf({ pipelines }: RunState): AnswerEnding | undefined {
+  const all = Object.values(pipelines).flatMap(({ cut }) => cut ?? [])
+  return all.find(cut => cut !== 'unknown') ?? all[0]
 }
 
 /** The sentence of the node that failed says what to do next; the run's own is for what happened between nodes. */

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyRun } from '../../store/run-state'
 import type { WallRun } from '../../store/wall/wall'
 import { Failures } from './Failures'
 import { Spread } from './Spread'
+import { Tile } from './Tile'
 
 const text = () => document.body.textContent
 
@@ -54,4 +55,40 @@ it('puts failures of one cause together, and opens each', async () => {
 it('is silent where nothing failed', () => {
   const { container } = render(<Failures runs={[]} unit="run" nameOf={() => ''} onOpen={() => {}} />)
   expect(container.textContent).toBe('')
+})
+
+describe('a tile', () => {
+  const tile = (run: Partial<WallRun>) =>
+    render(
+      <ul>
+        <Tile
+          run={{ row: 0, place: 0, status: 'done', events: [], state: emptyRun, ...run }}
+          name="Run 1"
+          answer={{ nodeId: 'm', kind: 'reply', title: 'Reply' }}
+          value="Once upon a"
+          document={{ version: 1, id: 'd', name: 'D', pipelines: [], edges: [] }}
+          nodeTypes={new Map()}
+          onOpen={() => {}}
+        />
+      </ul>,
+    )
+
+  it.each([
+    ['token-limit', 'Out of tokens'],
+    ['refused', 'Refused'],
+    ['connection-cut', 'Cut off'],
+    ['rounds-used-up', 'Stopped early'],
+    ['unknown', 'Not known how it ended'],
+  ] as const)('of a run whose answer ended as %s says so, to eyes and ears', (cut, word) => {
+    tile({ cut, problem: 'The answer ran out of tokens, and stops here.' })
+    expect(screen.getByText(word)).toBeTruthy()
+    const name = 'Run 1: Once upon a. The answer ran out of tokens, and stops here.'
+    expect(screen.getByRole('button', { name })).toBeTruthy()
+  })
+
+  it('of a run that is whole says nothing more', () => {
+    tile({})
+    expect(screen.getByRole('button', { name: 'Run 1: Once upon a' })).toBeTruthy()
+    expect(screen.queryByText(/Out of tokens|Refused|Cut off/)).toBeNull()
+  })
 })

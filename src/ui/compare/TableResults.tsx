@@ -12,6 +12,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import styles from './Compare.module.css'
+import { CutMark } from './CutMark'
 import type { CompareRoom } from './compare-room'
 import { Failures } from './Failures'
 import { Progress } from './Progress'
@@ -86,6 +87,7 @@ export function TableResults({ room }: { room: CompareRoom }) {
               <tr key={run.row} data-status={run.status}>
                 <th scope="row">
                   <Opener run={run} onOpen={open} />
+                  <CutMark run={run} />
                 </th>
                 {table.columns.map((_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.

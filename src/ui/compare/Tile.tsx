@@ -6,6 +6,7 @@ import type { Answer, Plain } from '../../store/wall/answers'
 import type { WallRun } from '../../store/wall/wall'
 import { ResultPicture } from '../parts/ResultPicture'
 import styles from './Compare.module.css'
+import { CutMark } from './CutMark'
 
 interface TileProps {
   run: WallRun
@@ -46,10 +47,11 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
           </Suspense>
         )}
       </div>
+      <CutMark run={run} />
       <button
         type="button"
         className={styles.open}
-        aria-label={`${name}: ${value === null ? 'nothing shown' : inShort(value)}`}
+        aria-label={`${name}: ${value === null ? 'nothing shown' : inShort(value)}${run.cut ? `. ${run.problem}` : ''}`}
         title="Look at this run on the cards"
         onClick={() => onOpen(run)}
       />

@@ -1,26 +1,18 @@
-import { Check, CircleAlert, CircleHelp, CircleSlash, CircleStop, Loader } from 'lucide-react'
 import { useStore } from 'zustand'
+import { outcomeOfPipeline, type ShortOutcome } from '../../store/card-outcome'
 import { predict } from '../../store/predict'
 import { idlePipeline, type PipelineRun } from '../../store/run-state'
 import { useApp } from '../app-context'
+import { outcomeMarks } from '../stack/outcome-marks'
 import styles from './Flow.module.css'
 
-const marks = {
-  running: [Loader, 'Running'],
-  waiting: [CircleHelp, 'Waiting for you'],
-  done: [Check, 'Done'],
-  failed: [CircleAlert, 'Failed'],
-  skipped: [CircleSlash, 'Skipped'],
-  stopped: [CircleStop, 'Stopped'],
-} as const
-
 /** How a pipeline fares in the run that is shown; `waiting` when one of its cards asks something. */
-export type PipelineStatus = PipelineRun['status'] | 'waiting'
+export type PipelineStatus = PipelineRun['status'] | 'waiting' | ShortOutcome
 
 /** A pipeline's part of the run, with what its cards wait for. */
 export function usePipelineRun(pipelineId: string): { status: PipelineStatus; uses: number } {
   const { runner, editor } = useApp()
-  const { status, uses } = useStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
+  const { status, uses, cut } = useStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
   const waits = useStore(runner, ({ run }) => {
     if (run.questions.length === 0) return false
     const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
@@ -28,13 +20,14 @@ export function usePipelineRun(pipelineId: string): { status: PipelineStatus; us
   })
   const isVeiled = useStore(predict, state => state.veiled.pipelines.has(pipelineId))
   if (waits) return { status: 'waiting', uses }
-  return isVeiled ? { status: 'idle', uses: 0 } : { status, uses }
+  if (isVeiled) return { status: 'idle', uses: 0 }
+  return { status: outcomeOfPipeline({ status, cut }), uses }
 }
 
 /** How a pipeline fares, by shape and word as well as by colour, and how often it ran when that is more than once. */
 export function PipelineMark({ status, uses }: { status: PipelineStatus; uses: number }) {
   if (status === 'idle') return null
-  const [Mark, word] = marks[status]
+  const [Mark, word] = outcomeMarks[status]
   return (
     <span className={styles.mark} data-status={status} title={uses > 1 ? `${word}, ran ${uses} times` : word}>
       <Mark size={12} strokeWidth={2.75} aria-hidden />
