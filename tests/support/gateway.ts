@@ -55,6 +55,8 @@ export async function openGateway(
     code,
     teacherCode,
     logged,
+    /** Where its clock is held. */
+    now: opened,
     settings: nodeSettings,
     /** Asks the gateway with the class code. */
     ask: (path: string, body?: unknown, headers: Record<string, string> = {}) =>

@@ -48,6 +48,14 @@ function checkRefusal({ status, message }: Refusal): void {
 
 const runs = Number(process.env.SOAK ?? 400)
 
+/** Says in the soak how many went on and how many were refused. */
+function tell(what: string, taken: number, of: number): void {
+  if (process.env.SOAK)
+    console.warn(
+      `${what}: ${of} requests, ${taken} go on, each billed at most what is set aside; the others are refused.`,
+    )
+}
+
 test.each([
   ['anthropic', anthropicRequests(model)],
   ['openai', openAiRequests(model)],
@@ -64,6 +72,7 @@ test.each([
       }),
       { numRuns: runs },
     )
+    tell(`Requests of the ${wire} SDK`, taken, runs)
     // A gateway that refuses everything would pass.
     expect(taken).toBeGreaterThan(runs / 10)
   },
@@ -95,6 +104,7 @@ test.each([
 
 test('hostile requests are refused in a sentence, or billed at most what is set aside', () => {
   let taken = 0
+  const numRuns = Math.max(runs, 1_000)
   fc.assert(
     fc.property(hostileRequests(model), ({ wire, body }) => {
       const result = read(wire, body)
@@ -103,8 +113,9 @@ test('hostile requests are refused in a sentence, or billed at most what is set 
       expect([undefined, null, true, false]).toContain(result.body.stream)
       checkBill(wire, result)
     }),
-    { numRuns: Math.max(runs, 1_000) },
+    { numRuns },
   )
+  tell('Hostile requests', taken, numRuns)
   expect(taken).toBeGreaterThan(runs / 20)
 })
 
