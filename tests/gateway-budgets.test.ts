@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ClassSettings } from '../src/gateway/classes/class-record'
@@ -16,7 +17,7 @@ import { model, openGateway } from './support/gateway'
 const isSoak = process.env.SOAK !== undefined
 const requests = isSoak ? 10_000 : 500
 const clients = 100
-const seed = isSoak ? Math.floor(performance.timeOrigin) : 11
+const seed = isSoak ? randomInt(2 ** 31) : 11
 
 const opened: (() => Promise<void>)[] = []
 afterEach(async () => {
