@@ -38,7 +38,8 @@ export function createGateway(surroundings: Surroundings): GatewayHandler {
   }
   const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))
   const app = routes(gateway)
-  const handle = async (request: Request, caller: Caller) => {
+  const visits = new Set<Promise<unknown>>()
+  const answer = async (request: Request, caller: Caller) => {
     const started = gateway.now()
     const note: Partial<LogLine> = { route: 'other', status: 500 }
     let isFinished = false
@@ -52,12 +53,25 @@ export function createGateway(surroundings: Surroundings): GatewayHandler {
       gateway.log(redactor.json({ at: new Date(started).toISOString(), method: request.method.slice(0, 10), ...line }))
     }
     const visit: Visit = { gateway, request, caller, note, finish }
-    const answer = await app.fetch(request, { visit })
-    note.status = answer.status
-    if (!finishesLater(answer)) finish()
-    return answer
+    const response = await app.fetch(request, { visit })
+    note.status = response.status
+    if (!finishesLater(response)) finish()
+    return response
   }
-  return Object.assign(handle, { close: () => gateway.underWay.close() })
+  const handle = (request: Request, caller: Caller) => {
+    const visit = answer(request, caller)
+    const forget = () => void visits.delete(visit)
+    visits.add(visit)
+    visit.then(forget, forget)
+    return visit
+  }
+  const close = async () => {
+    await gateway.underWay.close()
+    // Some were not that far yet, though their students have left.
+    await Promise.allSettled(visits)
+    await gateway.underWay.close()
+  }
+  return Object.assign(handle, { close })
 }
 
 function routes(gateway: Gateway): Hono<Environment> {

@@ -14,6 +14,7 @@ export interface UnderWay {
 /** All requests that providers have at the moment. */
 export class RequestsUnderWay {
   readonly #running = new Map<UnderWay, { hangUp: AbortController; whenDone: Promise<void> }>()
+  #isClosed = false
   constructor(readonly patience: number = usualPatience) {}
 
   /** @param student aborts when the student hangs up */
@@ -39,11 +40,13 @@ export class RequestsUnderWay {
     this.#running.set(running, { hangUp, whenDone })
     student.addEventListener('abort', running.left)
     if (student.aborted) running.left()
+    if (this.#isClosed) hangUp.abort()
     return running
   }
 
-  /** Breaks off what is still running, and waits until it is counted. */
+  /** Breaks off what is still running and what may yet begin, and waits until what runs is counted. */
   async close(): Promise<void> {
+    this.#isClosed = true
     const all = [...this.#running.values()]
     for (const { hangUp } of all) hangUp.abort()
     await Promise.all(all.map(({ whenDone }) => whenDone))

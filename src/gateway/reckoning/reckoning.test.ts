@@ -6,7 +6,6 @@ import { hostileRequests } from '../../../tests/support/budgets/hostile'
 import { imageKinds, imageOf, images } from '../../../tests/support/budgets/images'
 import { openAiRequests } from '../../../tests/support/budgets/openai-requests'
 import { texts } from '../../../tests/support/budgets/values'
-import type { JsonObject } from '../../engine/json'
 import { Refusal } from '../refusal'
 import { anthropicWire } from '../wires/anthropic'
 import { openAiWire } from '../wires/openai'
@@ -226,6 +225,12 @@ test.each([
   ['anthropic', { ...question, max_tokens: 0.5 }, '“max_tokens” must be a whole number'],
   ['anthropic', { ...question, model: 'another' }, 'This class may use: gpt-4o-mini'],
   ['anthropic', { model, max_tokens: 5 }, '“messages” is missing'],
+  ['anthropic', { ...question, messages: [[]] }, '“messages.0” must be an object'],
+  ['anthropic', asking([[]]), '“messages.0.content.0” must be an object'],
+  ['anthropic', asking([null]), '“messages.0.content.0” must be an object'],
+  ['anthropic', asking(undefined), '“messages.0.content” is missing'],
+  ['openai', { ...question, reasoning: [] }, '“reasoning” must be an object'],
+  ['openai', { ...question, tools: [[]] }, '“tools.0” must be an object'],
   ['openai', { ...question, n: 2 }, 'one answer at a time'],
   ['openai', { ...question, prediction: { type: 'content', content: 'x' } }, 'the field “prediction”'],
   ['openai', { ...question, service_tier: 'priority' }, 'the field “service_tier”'],
@@ -236,7 +241,7 @@ test.each([
   ['openai', asking([{ type: 'image_url', image_url: { url: 'data:image/png;base64,eHh4' } }]), 'cannot be read'],
   ['openai', { ...question, [`odd field\n${'x'.repeat(100)}`]: 1 }, 'does not pass on the field. Leave'],
 ] as const)('%s: %j is refused: %s', (wire, body, words) => {
-  const result = read(wire, body as unknown as JsonObject)
+  const result = read(wire, body)
   expect(result).toBeInstanceOf(Refusal)
   expect((result as Refusal).message).toContain(words)
 })

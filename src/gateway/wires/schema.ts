@@ -4,7 +4,12 @@ import { Refusal } from '../refusal'
 
 /** Fields of an object, and no others. What every object of JavaScript has ("constructor") is no field either. */
 export function strict<T extends v.ObjectEntries>(entries: T) {
-  return v.strictObject<T>(Object.assign(Object.create(null), entries))
+  const schema = v.strictObject<T>(Object.assign(Object.create(null), entries))
+  // An empty list would pass for an object without fields.
+  return v.lazy(input => (Array.isArray(input) ? (FreeObject as never) : schema)) as v.GenericSchema<
+    unknown,
+    v.InferOutput<typeof schema>
+  >
 }
 
 /** Any JSON object: a schema, or arguments. It reaches a model as text, and is counted as text. */
@@ -67,7 +72,7 @@ export function byKind<T extends Record<string, v.GenericSchema>>(
   const known = new Map<unknown, v.GenericSchema>(Object.entries(kinds))
   for (const [kind, reason] of Object.entries(refused)) known.set(kind, refuse(reason))
   return v.lazy(input => {
-    if (!isJsonObject(input)) return v.strictObject({})
+    if (!isJsonObject(input)) return FreeObject
     const kind = (Object.hasOwn(input, field) ? input[field] : undefined) ?? usual
     return known.get(kind) ?? refuse(others ?? { reason: 'field', sentence: unknownKind(kind, field) })
   }) as v.GenericSchema<unknown, v.InferOutput<T[keyof T]>>
@@ -103,6 +108,7 @@ export function readRequest<T extends v.GenericSchema>(schema: T, body: JsonObje
 function expected({ type, expected, requirement }: v.BaseIssue<unknown>): string {
   if (type === 'integer' || (type === 'min_value' && requirement === 1)) return 'a whole number, 1 or more'
   if (type === 'max_length') return 'shorter'
+  if (type === 'custom') return 'an object'
   if (type === 'finite') return 'a number'
   return (
     names[expected ?? ''] ??
