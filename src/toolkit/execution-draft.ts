@@ -49,6 +49,7 @@ function pendingSteps({ document, types }: Draft, pipeline: Pipeline): StepExecu
     status: 'pending',
     resolvedInput: null,
     toolOutput: null,
+    calls: [],
     reasoningOutput: null,
     error: null,
     ending: null,

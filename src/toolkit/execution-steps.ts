@@ -14,6 +14,7 @@ import {
   spend,
   stepOf,
 } from './execution-draft'
+import type { StepCalls } from './executions'
 
 const LIMITS = {
   cost: 'COST_LIMIT_EXCEEDED',
@@ -21,6 +22,14 @@ const LIMITS = {
   steps: 'STEP_LIMIT_EXCEEDED',
   requests: 'REQUEST_LIMIT_EXCEEDED',
 } as const
+
+function withCall(calls: readonly StepCalls[], toolName: string, byModel: boolean): readonly StepCalls[] {
+  const place = calls.findIndex(each => each.toolName === toolName && each.byModel === byModel)
+  const before = calls[place]
+  return before
+    ? calls.with(place, { ...before, count: before.count + 1 })
+    : [...calls, { toolName, byModel, count: 1 }]
+}
 
 /** What each kind of event changes. */
 export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf<T>) => void } = {
@@ -42,7 +51,11 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
     if (index < 0) return
     draft.callers[event.call.id] = { index, nodeId: event.nodeId }
     keepNames(draft, event, stepOf(draft, event)?.slug ?? event.nodeId, event.resolvedInputs ?? {})
-    if (event.round === 0) patchStep(draft, event, () => ({ resolvedInput: event.call.arguments }))
+    const { call, round } = event
+    patchStep(draft, event, ({ calls }) => ({
+      calls: withCall(calls, call.name, round > 0),
+      ...(round === 0 && { resolvedInput: call.arguments }),
+    }))
   },
   'tool-result': (draft, event) => {
     delete draft.callers[event.callId]

@@ -6,6 +6,14 @@ import type { NodeTypes } from '../engine/node-type'
 import type { Draft } from './execution-draft'
 import { steps as applications } from './execution-steps'
 
+/** How often a step called a tool. */
+export interface StepCalls {
+  toolName: string
+  /** Whether a model called it; else the step did, and asked none. */
+  byModel: boolean
+  count: number
+}
+
 /** How one step of an execution fares. */
 export interface StepExecution {
   /** Counts from 1. */
@@ -17,6 +25,8 @@ export interface StepExecution {
   /** What its tool was given, with templates resolved. Null until it is known, and for a step without a tool. */
   resolvedInput: JsonValue
   toolOutput: JsonValue
+  /** The tools that were called, in order, each once: by its model, or by the step itself. */
+  calls: readonly StepCalls[]
   reasoningOutput: JsonValue
   error: { code: string; message: string } | null
   /** How the newest answer of its model ended; null for a step that asked none. */

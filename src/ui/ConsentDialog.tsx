@@ -21,6 +21,9 @@ export default function ConsentDialog() {
   // A replay asks nothing: what it shows was answered then.
   const asked = useStore(runner, state => (state.live ? state.run.question : null))
   const consent = asked?.question.kind === 'consent' ? asked.question : null
+  // A card can also send by itself, or because a step called it.
+  const call = useStore(runner, state => asked && state.run.nodes[asked.askNodeId]?.call)
+  const byModel = (call?.round ?? 0) > 0
   const answer = (yes: boolean) => asked && runner.answer(asked.askId, { consent: yes })
 
   return (
@@ -40,17 +43,21 @@ export default function ConsentDialog() {
         </>
       }
     >
-      {consent && <Letter consent={consent} />}
+      {consent && <Letter consent={consent} byModel={byModel} />}
     </Dialog>
   )
 }
 
-function Letter({ consent: { request, reason } }: { consent: Consent }) {
+function Letter({ consent: { request, reason }, byModel }: { consent: Consent; byModel: boolean }) {
   const url = new URL(request.url)
   const headers = Object.entries(request.headers)
   return (
     <div className={styles.letter}>
-      <p>{request.page ? 'A card wants to read a page from' : 'The model wants to send this out of the page, to'}</p>
+      <p>
+        {request.page
+          ? 'A card wants to read a page from'
+          : `${byModel ? 'The model' : 'A card'} wants to send this out of the page, to`}
+      </p>
       <p className={styles.host}>
         <span className={styles.method}>{request.method}</span> {url.host}
       </p>

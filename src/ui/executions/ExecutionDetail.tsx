@@ -133,11 +133,29 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
           {event.request.method} {hostOf(event.request.url)}: {outgoingInWords(event)}
         </p>
       ))}
+      {callsInWords(step).map(line => (
+        <p key={line} className={lists.soft}>
+          {line}
+        </p>
+      ))}
       <Value title="Given" value={step.resolvedInput} />
       <Value title="Output" value={step.toolOutput} />
       <Value title="Reasoning" value={step.reasoningOutput} />
     </li>
   )
+}
+
+/** Which tools a step called, and whether a model did. */
+function callsInWords({ calls }: StepExecution): string[] {
+  const named = (byModel: boolean) =>
+    calls
+      .filter(call => call.byModel === byModel)
+      .map(({ toolName, count }) => (count > 1 ? `${toolName}, ${plural(count, 'time')}` : toolName))
+  const [ofModel, ofStep] = [named(true), named(false)]
+  return [
+    ...(ofStep.length > 0 ? [`Called ${ofStep.join('; ')} by itself, no model asked.`] : []),
+    ...(ofModel.length > 0 ? [`Its model called ${ofModel.join('; ')}.`] : []),
+  ]
 }
 
 /** A value behind its first words. */

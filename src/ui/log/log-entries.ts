@@ -104,13 +104,18 @@ const writers: Writers = {
     const end = sayEnding({ ...event, called: toolCalls.map(({ name }) => name) })
     return end ? [said, warning(end, { ending, ...(tokenLimit && { limit: tokenLimit.limit }) })] : [said]
   },
-  'tool-call': ({ call }) => [info(`The model called ${call.name}`, call.malformed ?? call.arguments)],
-  'tool-result': ({ toolName, data, content, isError, mistake, durationMs }) => {
+  'tool-call': ({ call, round }) => [
+    info(
+      round === 0 ? `${call.name} was called by the step, no model asked` : `The model called ${call.name}`,
+      call.malformed ?? call.arguments,
+    ),
+  ],
+  'tool-result': ({ toolName, data, content, isError, mistake, durationMs, round }) => {
     if (mistake) return [warning(`${toolName} refused the call`, { problems: mistake.problems, came: mistake.came })]
     const returned = isError
       ? error(`${toolName} failed after ${durationMs} ms`, data ?? content)
       : info(`${toolName} returned after ${durationMs} ms`, data)
-    return [returned, debug(`The model is told of ${toolName}`, parsed(content))]
+    return [returned, debug(`The ${round === 0 ? 'step' : 'model'} is told of ${toolName}`, parsed(content))]
   },
   route: ({ selectedPath, reason }) => [info(`The router chose ${selectedPath.blockTitle}`, { reason })],
   'await-user': ({ question }) => [info('The run waits for the person', asJson(question))],

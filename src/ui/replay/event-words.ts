@@ -18,7 +18,8 @@ const words: Words = {
   'node-start': ({ nodeId }, card) => `${card(nodeId)} begins`,
   request: ({ nodeId, modelLabel }, card) => `${card(nodeId)} asks ${modelLabel}`,
   'text-delta': ({ text }) => `The model says “${shorten(text.trim())}”`,
-  'tool-call': ({ call }) => `The model calls ${call.name}`,
+  'tool-call': ({ call, round }) =>
+    round === 0 ? `${call.name} is called by the step, no model asked` : `The model calls ${call.name}`,
   'tool-result': ({ toolNodeId, toolName, isError }, card) =>
     `${toolNodeId ? card(toolNodeId) : toolName} ${isError ? 'sends back a mistake' : 'has its result'}`,
   usage: ({ usage }) => `Tokens: ${tokensInWords(usage)}`,
