@@ -33,6 +33,9 @@ export function isCutShort(ends: NodeEnds, status: 'finished' | 'failed' | 'stop
 /** The code of a run that ended because its page was closed, reloaded or lost. */
 export const PAGE_ENDED = 'PAGE_ENDED'
 
+/** The code of a run in which there was nothing to do. */
+export const NOTHING_TO_RUN = 'NOTHING_TO_RUN'
+
 /** The outcome of a recorded run; null while it goes on. */
 export function outcomeOfRun(
   events: readonly RunEvent[],

@@ -9,6 +9,7 @@ import { checkGraph, graphOf } from './graph'
 import type { Host } from './host'
 import { byNode, checkCalls, type Invocation, prepareInvocation, Refusal } from './invocation'
 import { durationLimit, LimitError } from './limits'
+import { checkWork } from './nothing-to-run'
 import { type RunScope, Spending } from './run-scope'
 import { sayError } from './say-error'
 
@@ -30,6 +31,7 @@ export async function* runDocument(
   yield* play(document, inputs, host, signal, {}, async (run, cancel) => {
     checkGraph(document, host.nodeTypes)
     checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
+    checkWork(run.graph, document, host.nodeTypes)
     await runFlow(run, cancel, earlier)
   })
 }

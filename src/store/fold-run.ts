@@ -2,7 +2,7 @@ import { isWhole } from '../engine/answer-ending'
 import { addCosts } from '../engine/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../engine/events'
 import type { ToolCall } from '../engine/model'
-import { isCutShort, withNodeEnd } from '../engine/run-outcome'
+import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../engine/run-outcome'
 import type { NodeRun } from '../nodes/view'
 import {
   callKey,
@@ -196,8 +196,9 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.flowing = state.flowing.filter(id => id !== nodeId)
     noteEnding(state, nodeId, pipelineId)
   },
-  'run-end': (state, { status, durationMs, message }) => {
-    state.status = endOfRun(state, status)
+  'run-end': (state, { status, durationMs, message, code }) => {
+    // Nothing ran, so nothing has failed or finished.
+    state.status = code === NOTHING_TO_RUN ? 'ready' : endOfRun(state, status)
     state.flowing = []
     state.questions = []
     state.question = null

@@ -5,6 +5,7 @@ import type { Recording, RecordingOrigin } from '../documents/recordings/recordi
 import type { RecordingShelf, RunWriter } from '../documents/recordings/shelf'
 import { asStorageError } from '../documents/storage-error'
 import type { RunEvent } from '../engine/events'
+import { NOTHING_TO_RUN } from '../engine/run-outcome'
 import type { KeyStorage } from '../providers/keys'
 import { unkeptRun, unkeptRunKey } from './device-notes'
 import type { Editor } from './editor'
@@ -155,7 +156,10 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
   return {
     began: async () => look(),
     ended: async events => {
-      const recording = events.at(-1)?.type === 'run-end' ? recordingOf(events) : null
+      const last = events.at(-1)
+      // Where there was nothing to run, there is nothing to keep.
+      const isRun = last?.type === 'run-end' && last.code !== NOTHING_TO_RUN
+      const recording = isRun ? recordingOf(events) : null
       // Where something else is shown, the run was thrown away.
       const isThis = current === null || current.id === recording?.id
       await keepEnded(isThis ? recording : null, current)

@@ -53,7 +53,10 @@ describe('the runner', () => {
 
   it('shows a flow that begins all at once a part a frame, and all of it by its end', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `p${index}`)
-    const runner = runnerOf(flow(Object.fromEntries(names.map(name => [name, [['note']]])), []), turns().languageModel)
+    const runner = runnerOf(
+      flow(Object.fromEntries(names.map(name => [name, [['console_output']]])), []),
+      turns().languageModel,
+    )
     const steps: number[] = []
     runner.subscribe(({ events }, before) => steps.push(events.length - before.events.length))
     runner.start()

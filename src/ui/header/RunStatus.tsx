@@ -49,6 +49,6 @@ function useSpokenStatus(status: RunState['status'], message: string | undefined
   useEffect(() => {
     if (before.current === status) return
     before.current = status
-    if (status !== 'ready') screen.announce(message ? `${words[status]}. ${message}` : `${words[status]}.`)
+    if (status !== 'ready' || message) screen.announce(message ? `${words[status]}. ${message}` : `${words[status]}.`)
   }, [screen, status, message])
 }

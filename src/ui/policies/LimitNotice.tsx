@@ -1,11 +1,14 @@
-import { Gauge } from 'lucide-react'
+import { CirclePlus, Gauge } from 'lucide-react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './LimitNotice.module.css'
 
-/** Says above the stack that the run came to a limit, what is kept, and where the limit is. */
+/**
+ * Says above the stack that the run came to a limit, what is kept, and where the limit is; or that there was nothing to
+ * run, and what to add.
+ */
 export default function LimitNotice() {
   const { runner } = useApp()
   const screen = useScreen()
@@ -13,6 +16,16 @@ export default function LimitNotice() {
     const limit = live ? undefined : events.at(-2)
     return limit?.type === 'limit-reached' ? limit : undefined
   })
+  const nothing = useStore(runner, ({ run }) => (run.status === 'ready' ? run.message : undefined))
+  if (nothing !== undefined) {
+    return (
+      <div className={styles.notice}>
+        <CirclePlus size={18} aria-hidden />
+        <p>{nothing}</p>
+        <Button onClick={() => screen.show('palette')}>Pick a card</Button>
+      </div>
+    )
+  }
   if (!reached) return null
   return (
     <div className={styles.notice}>

@@ -23,7 +23,7 @@ export function PipelinePlace() {
   const document = useStore(editor, state => state.draft.document)
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const pipeline = chosenPipeline(document, chosenId)
-  const hasStopped = useStore(runner, state => state.run.status === 'stopped')
+  const hasStopped = useStore(runner, ({ run }) => run.status === 'stopped' || (run.status === 'ready' && run.message))
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])

@@ -1,0 +1,24 @@
+import type { Document } from './document'
+import type { Graph } from './graph'
+import { Refusal } from './invocation'
+import type { NodeTypes } from './node-type'
+import { NOTHING_TO_RUN } from './run-outcome'
+
+/**
+ * Looks whether any card that a run can come to does anything by itself: asks a model, or works. A type that is not known
+ * here may.
+ * @throws Refusal that says what to add.
+ */
+export function checkWork(graph: Graph, document: Document, types: NodeTypes): void {
+  const reached = new Set(graph.entries.map(({ id }) => id))
+  for (const id of reached) for (const { target } of graph.nextFrom.get(id) ?? []) reached.add(target)
+  const nodes = document.pipelines.filter(({ id }) => reached.has(id)).flatMap(pipeline => pipeline.nodes)
+  const works = nodes.some(node => {
+    const type = types.get(node.type)
+    return !type || Boolean(type.inference || type.run || type.route)
+  })
+  if (works) return
+  const asker = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
+  const why = nodes.length === 0 ? 'There is no card to run yet.' : 'No card here does anything by itself yet.'
+  throw new Refusal(NOTHING_TO_RUN, `${why} Add the card “${asker}”, so that a model answers, and run again.`)
+}
