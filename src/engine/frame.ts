@@ -40,7 +40,11 @@ export class Frame {
   }
 
   /** The frame as templates see it. A node that is called as a tool reads its own input, and else what its caller reads. */
-  templates(warn: (message: string) => void, input: JsonObject = this.input): TemplateScope {
+  templates(
+    warn: (message: string) => void,
+    input: JsonObject = this.input,
+    shortened: (message: string) => void = warn,
+  ): TemplateScope {
     return {
       root: name => {
         if (name === 'input') return input
@@ -49,6 +53,7 @@ export class Frame {
       },
       step: slug => this.step(slug),
       warn,
+      shortened,
     }
   }
 

@@ -33,6 +33,8 @@ export class NodeScope {
     readonly call: CallPlace,
     private offered: readonly OfferedTool[],
     timeoutSeconds: number,
+    /** The inference that reads what this node tells a model; the node itself where there is none. */
+    private readonly readerId: string = place.nodeId,
   ) {
     this.deadline = new Deadline(
       run.host,
@@ -101,7 +103,9 @@ export class NodeScope {
 
   /** The same for a node that is called with an input of its own. */
   templatesOf(input: JsonObject): TemplateScope {
-    return this.call.frame.templates(message => this.log('warning', message), input)
+    const warn = (message: string) => this.log('warning', message)
+    const shortened = (message: string) => this.log('warning', message, undefined, this.readerId)
+    return this.call.frame.templates(warn, input, shortened)
   }
 
   /** What a caller from outside put in the place of this node's input. */

@@ -144,7 +144,7 @@ export interface NodeRunContext extends ToolContext {
   callTool(tool: ToolReference | NodeTool, args: JsonObject): Promise<JsonValue>
   /** Input values that whoever called from outside put in the place of this node's own. */
   override: JsonObject
-  /** Resolves templates in a text, once, with more roots than the usual. */
+  /** Resolves templates in a text for a model, once, with more roots than the usual. */
   resolve(text: string, roots: JsonObject): string
   /** What has run before, by slug, in the order in which it ran. */
   steps(): Record<string, StepState>
@@ -233,7 +233,7 @@ export interface NodeType<C extends NodeConfig = any> {
   /** Work of its own when the run comes to it. What it throws fails the node. */
   run?(config: C, context: NodeRunContext): Promise<NodeWork>
   /**
-   * Fields of the config that take templates: `text` always print, `values` keep a lone template's type, `urls`
+   * Fields of the config that take templates: `text` always print, for a model to read, `values` keep a lone template's type, `urls`
    * percent-encode what goes into an address, `json` keep types in the text of a JSON document.
    */
   templates?: {

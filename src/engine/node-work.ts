@@ -8,9 +8,9 @@ import type { NodeRunContext } from './node-type'
 import type { ParsedNode } from './parsed-node'
 import {
   hasTemplate,
+  resolveForModel,
   resolveInJson,
   resolveTemplates,
-  resolveToText,
   resolveToUrl,
   type TemplateScope,
   withRoots,
@@ -52,7 +52,7 @@ export function nodeRunContext(
     override: scope.override,
     reasoning: scope.reasoning,
     steps: () => scope.call.frame.states,
-    resolve: (text, roots) => resolveToText(text, withRoots(scope.templates, roots)),
+    resolve: (text, roots) => resolveForModel(text, withRoots(scope.templates, roots)),
     runCommand: host.runCommand,
     files: host.files,
     print: host.print,
@@ -103,7 +103,7 @@ export function resolvedConfig(
       resolved[field] = typeof value === 'string' ? inText(value, templates) : resolveTemplates(value, templates)
     }
   }
-  resolve(text, resolveToText)
+  resolve(text, resolveForModel)
   resolve(values, resolveTemplates)
   resolve(urls, resolveToUrl)
   resolve(json, resolveInJson)

@@ -132,7 +132,7 @@ class PipelineRun {
     const parsed = parseNode(node, this.run.host.nodeTypes) as ParsedNode
     const retries = node.policy?.retry?.maxRetries ?? 0
     for (let attempt = 1; ; attempt++) {
-      const scope = this.scopeOf(node, parsed.type.inference ? segment.tools : [])
+      const scope = this.scopeOf(node, parsed.type.inference ? segment.tools : [], segment.inference?.node.id)
       const startedAt = this.run.host.now()
       const mark = this.conversation.mark()
       let begun = false
@@ -191,9 +191,9 @@ class PipelineRun {
     if (limit) throw limit
   }
 
-  private scopeOf(node: Node, offered: readonly OfferedTool[]): NodeScope {
+  private scopeOf(node: Node, offered: readonly OfferedTool[], readerId?: string): NodeScope {
     const timeout = node.policy?.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS
-    return new NodeScope(this.run, { ...this.place, nodeId: node.id }, this.start, offered, timeout)
+    return new NodeScope(this.run, { ...this.place, nodeId: node.id }, this.start, offered, timeout, readerId)
   }
 
   /** Keeps what its output mapping gives; the failure when that cannot be built. */

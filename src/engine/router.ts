@@ -163,7 +163,10 @@ function promptsAndSettings(pipeline: Pipeline, scope: NodeScope): { prompts: st
 }
 
 /** A config whose texts say what is known by now. What is wrong with a template is told when its own node runs. */
-function knownConfig({ type, config }: ParsedNode, { warn: _, ...templates }: TemplateScope): ParsedNode['config'] {
+function knownConfig(
+  { type, config }: ParsedNode,
+  { warn: _, shortened: __, ...templates }: TemplateScope,
+): ParsedNode['config'] {
   const texts = (type.templates?.text ?? []).flatMap(field =>
     typeof config[field] === 'string' ? [[field, resolveKnown(config[field], templates)]] : [],
   )

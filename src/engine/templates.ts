@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from './json'
+import { MAX_SHOWN_CHARACTERS, shownToModel } from './outgoing'
 
 /** Where templates read from: each root by its name, or what is wrong with reading it. */
 export interface TemplateScope {
@@ -11,6 +12,8 @@ export interface TemplateScope {
   step?(slug: string): JsonValue
   /** Told of fields that are not there. */
   warn?(message: string): void
+  /** Told of what a model is shown only the beginning of. */
+  shortened?(message: string): void
 }
 
 /** A scope in which some more names can be read. */
@@ -53,11 +56,21 @@ export function resolveToText(text: string, scope: TemplateScope): string {
   return text.includes('{{') ? text.replace(EXPRESSION, (whole, path: string) => print(read(path, scope, whole))) : text
 }
 
+/**
+ * The same for a text that a model is told: of what a step gave it is shown as much as of any other answer, with a note
+ * where that is not all.
+ */
+export function resolveForModel(text: string, scope: TemplateScope): string {
+  return text.includes('{{')
+    ? text.replace(EXPRESSION, (whole, path: string) => printForModel(read(path, scope, whole), path, scope))
+    : text
+}
+
 /** The same before everything has run: a template of a step that has not, and that nobody can know yet, becomes “…”. */
 export function resolveKnown(text: string, scope: TemplateScope): string {
   return text.replace(EXPRESSION, (whole, path: string) => {
     try {
-      return print(read(path, scope, whole))
+      return printForModel(read(path, scope, whole), path, scope)
     } catch (error) {
       if (error instanceof TemplateError) return '…'
       throw error
@@ -156,6 +169,16 @@ function own(value: JsonValue, part: string | number): JsonValue | undefined {
 function print(value: JsonValue): string {
   if (value === null) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const STEP_ROOTS: readonly unknown[] = ['steps', 'step_output']
+
+function printForModel(value: JsonValue, path: string, scope: TemplateScope): string {
+  const text = print(value)
+  if (text.length <= MAX_SHOWN_CHARACTERS || !STEP_ROOTS.includes(parsePath(path)?.[0])) return text
+  const [all, shown] = [text.length, MAX_SHOWN_CHARACTERS].map(count => count.toLocaleString('en-US'))
+  scope.shortened?.(`{{${path.trim()}}} has ${all} characters. The model is shown the first ${shown}.`)
+  return shownToModel(text)
 }
 
 function unquote(quoted: string): string {

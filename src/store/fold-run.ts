@@ -72,8 +72,9 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   },
   'node-start': (state, { nodeId }) => {
     // Results stay: calls to a display's tool can come before or after the display itself was passed.
-    const { results } = nodeOf(state, nodeId)
-    state.nodes[nodeId] = { status: 'running', results }
+    // So do notes that cards above made for it before it began.
+    const { results, notes, status } = nodeOf(state, nodeId)
+    state.nodes[nodeId] = { status: 'running', results, ...(notes && status === 'idle' && { notes }) }
     state.flowing = [...state.flowing.filter(id => id !== nodeId), nodeId]
   },
   request: (state, event) => {
