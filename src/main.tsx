@@ -20,12 +20,12 @@ const random = () => Math.random()
 const app = createApp({
   deviceStorage: webStorage(() => localStorage),
   sessionStorage: webStorage(() => sessionStorage),
-  indexedDB: globalThis.indexedDB,
+  indexedDB: ifAllowed(() => indexedDB),
   random,
   now: () => Date.now(),
   page: window,
   isHidden: () => document.visibilityState === 'hidden',
-  channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('aili5') : undefined,
+  channel: ifAllowed(() => new BroadcastChannel('aili5')),
   locks: globalThis.navigator?.locks,
   persist: async () => navigator.storage?.persist(),
   starter: { document: moodRing.document, inputs: moodRing.inputs },
@@ -76,6 +76,15 @@ function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
       return resolve(id)
     },
   })
+}
+
+/** What a browser may not have, or not allow here: with cookies blocked, or in a frame, its very name throws. */
+function ifAllowed<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 /** A storage that may be refused: reading its very name throws in some browsers. */

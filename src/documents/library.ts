@@ -1,9 +1,28 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import {
+  type DamagedDocument,
+  damagedFile,
+  forgetDamaged,
+  makeRoom,
+  readDamaged,
+  sayDamaged,
+  setAside,
+} from './damaged'
 import type { Draft } from './draft'
+import type { TextFile } from './file'
 import { asSecondCopy, mergeDrafts } from './merge'
-import { parseDraft } from './parse'
-import { documentKey, entryPrefix, indexKey, indexPrefix, keysFrom, ranDocumentPrefix, runPrefix } from './record-keys'
+import {
+  damagedKey,
+  documentKey,
+  entryPrefix,
+  indexKey,
+  indexPrefix,
+  keysFrom,
+  ranDocumentPrefix,
+  runPrefix,
+} from './record-keys'
 import { StorageError } from './storage-error'
+import { readIndex, readStored, readStoredOrNull } from './stored'
 import { transact } from './transaction'
 
 /** What the list shows of a document, kept apart so that hundreds are listed without reading one of them. */
@@ -44,12 +63,29 @@ export interface Origin {
  */
 export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft; kept?: StoredDraft }
 
+/** All that is kept. */
+export interface LibraryOverview {
+  /** The newest first. */
+  records: IndexRecord[]
+  /** Documents that cannot be read, set aside. */
+  damaged: DamagedDocument[]
+  /** What was found damaged just now, and what became of it; sentences. */
+  notes: string[]
+}
+
 /**
- * The documents on this device. Every call may reject with a `StorageError`; then nothing was changed.
+ * The documents on this device. Every call may reject with a `StorageError`; then nothing was changed, but that a damaged
+ * document is set aside as soon as it is met.
  */
 export interface Library {
-  /** The newest first. */
+  /** The newest first; also those that turned out to be damaged. */
   list(): Promise<IndexRecord[]>
+  /** The list of those that are whole, as far as is known, and those that are damaged. */
+  overview(): Promise<LibraryOverview>
+  /** What is left of a damaged document, as a file. */
+  damagedFile(id: string): Promise<TextFile>
+  /** Throws away what is left of a damaged document. */
+  forgetDamaged(id: string): Promise<void>
   /** @throws StorageError `gone` or `damaged` */
   open(id: string): Promise<StoredDraft>
   /** Keeps a new document; it gets another id when its own is taken. */
@@ -77,15 +113,66 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
     return { id, draft, revision }
   }
 
+  /** Reads the whole list. What is damaged in it is mended from the document where that can be read, else set aside. */
+  async function readList(): Promise<Pick<LibraryOverview, 'records' | 'notes'>> {
+    const read = await transaction('readonly', async store => {
+      const values: unknown[] = await promisifyRequest(store.getAll(keysFrom(indexPrefix)))
+      const records = values.map(readIndex)
+      if (!records.includes(null)) return { records, bad: [] }
+      const keys = await promisifyRequest(store.getAllKeys(keysFrom(indexPrefix)))
+      return { records, bad: keys.filter((_, at) => records[at] === null).map(String) }
+    })
+    const records = read.records.filter(record => record !== null)
+    const notes: string[] = []
+    if (read.bad.length > 0) {
+      await transaction('readwrite', async store => {
+        for (const key of read.bad) {
+          const id = key.slice(indexPrefix.length)
+          const stored = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
+          if (stored) {
+            const record = indexRecord(id, stored.draft, stored.revision, outside.now())
+            store.put(record, key)
+            records.push(record)
+            notes.push(
+              `The entry of “${record.name}” in the library was damaged, and is mended. Nothing of it is lost.`,
+            )
+          } else {
+            const isKnown = (await promisifyRequest(store.getKey(damagedKey(id)))) !== undefined
+            const found = await setAside(store, id)
+            if (!isKnown) notes.push(sayDamaged(found))
+          }
+        }
+      })
+    }
+    records.sort((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
+    return { records, notes }
+  }
+
+  /** Does something with a document; one that cannot be read is set aside, and the error says which it is. */
+  async function settingAside<T>(id: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StorageError) || error.code !== 'damaged') throw error
+      const found = await transaction('readwrite', store => setAside(store, id))
+      throw new StorageError('damaged', error, sayDamaged(found))
+    }
+  }
+
   return {
-    list: () =>
-      transaction('readonly', async store => {
-        const records: IndexRecord[] = await promisifyRequest(store.getAll(keysFrom(indexPrefix)))
-        return records.sort((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
-      }),
+    list: async () => (await readList()).records,
+    overview: async () => {
+      const { records, notes } = await readList()
+      const { damaged, ids } = await transaction('readonly', readDamaged)
+      return { records: records.filter(({ id }) => !ids.has(id)), damaged, notes }
+    },
+    damagedFile: id => transaction('readonly', store => damagedFile(store, id)),
+    forgetDamaged: id => transaction('readwrite', store => forgetDamaged(store, id)),
 
     open: id =>
-      transaction('readonly', async store => readStored(id, await promisifyRequest(store.get(documentKey(id))))),
+      settingAside(id, () =>
+        transaction('readonly', async store => readStored(id, await promisifyRequest(store.get(documentKey(id))))),
+      ),
 
     create: draft =>
       transaction('readwrite', async store => {
@@ -95,9 +182,17 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
 
     save: (id, draft, knownRevision, origin) =>
       transaction('readwrite', async (store): Promise<SaveOutcome> => {
-        const index: IndexRecord | undefined = await promisifyRequest(store.get(indexKey(id)))
-        if (index && index.revision !== knownRevision) {
-          const theirs = readStored(id, await promisifyRequest(store.get(documentKey(id))))
+        const index: unknown = await promisifyRequest(store.get(indexKey(id)))
+        if (index !== undefined && readIndex(index)?.revision !== knownRevision) {
+          const theirs = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
+          if (!theirs) {
+            // Nothing to join with; what is open here is whole, and takes its place.
+            await makeRoom(store, id)
+            return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
+          }
+          if (theirs.revision === knownRevision) {
+            return { saved: true, revision: put(store, ...withId(draft, id), knownRevision + 1).revision }
+          }
           if (!origin) return { saved: false, theirs }
           const joined = mergeDrafts(origin.base, draft, theirs.draft)
           const kept = joined
@@ -109,19 +204,21 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
       }),
 
     remove: id =>
-      transaction('readwrite', async (store): Promise<RemovedDraft> => {
-        const stored = readStored(id, await promisifyRequest(store.get(documentKey(id))))
-        const recordings: [string, unknown][] = []
-        for (const keys of [entryPrefix(id), ranDocumentPrefix(id), runPrefix(id)].map(keysFrom)) {
-          const names = await promisifyRequest(store.getAllKeys(keys))
-          const values: unknown[] = await promisifyRequest(store.getAll(keys))
-          recordings.push(...names.map((name, index): [string, unknown] => [String(name), values[index]]))
-          store.delete(keys)
-        }
-        store.delete(documentKey(id))
-        store.delete(indexKey(id))
-        return { ...stored, recordings }
-      }),
+      settingAside(id, () =>
+        transaction('readwrite', async (store): Promise<RemovedDraft> => {
+          const stored = readStored(id, await promisifyRequest(store.get(documentKey(id))))
+          const recordings: [string, unknown][] = []
+          for (const keys of [entryPrefix(id), ranDocumentPrefix(id), runPrefix(id)].map(keysFrom)) {
+            const names = await promisifyRequest(store.getAllKeys(keys))
+            const values: unknown[] = await promisifyRequest(store.getAll(keys))
+            recordings.push(...names.map((name, index): [string, unknown] => [String(name), values[index]]))
+            store.delete(keys)
+          }
+          store.delete(documentKey(id))
+          store.delete(indexKey(id))
+          return { ...stored, recordings }
+        }),
+      ),
 
     restore: ({ recordings, ...stored }) =>
       transaction('readwrite', async store => {
@@ -141,17 +238,4 @@ function indexRecord(id: string, { document }: Draft, revision: number, updatedA
   const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
   const types = [...new Set(nodes.map(node => node.type))]
   return { id, name: document.name, nodeCount: nodes.length, types, revision, updatedAt }
-}
-
-/** Records were written by us, but perhaps by an older us: they pass the same border as a file. */
-function readStored(id: string, record: unknown): StoredDraft {
-  if (record === undefined) {
-    const message =
-      'This pipeline is no longer in the library. Another tab or the browser itself may have taken it out.'
-    throw new StorageError('gone', undefined, message)
-  }
-  const { draft, revision } = record as { draft?: Partial<Draft>; revision?: unknown }
-  const parsed = parseDraft({ ...draft?.document, inputs: draft?.inputs })
-  if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)
-  return { id, draft: parsed.draft, revision: typeof revision === 'number' ? revision : 0 }
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { blankDraft } from '../documents/draft'
+import { openRecordStore } from '../documents/record-store'
 import { ModelError } from '../engine/model'
 import { nodeTypes } from '../nodes/registry'
 import { type App, createApp, type Platform } from './app'
@@ -126,6 +127,35 @@ test('rename, duplicate, remove and back, in the list and on the screen', async 
   expect(nameIn(app)).toMatch(/^Uno/)
   await app.library.undoRemove()
   expect(namesIn(app).sort()).toEqual(['Dos', 'Uno', 'Uno (copy)'])
+})
+
+test.each([
+  ['the document that was open last', 'document '],
+  ['its entry in the list', 'index '],
+  ['both', ''],
+])('where %s is null, the page starts, says which it is, and the others open', async (_, prefix) => {
+  const indexedDB = new IDBFactory()
+  const visit = browser({ indexedDB })
+  const before = await visit()
+  await before.library.create(blankDraft('x', 'Storm'))
+  await before.library.create(blankDraft('y', 'Ring'))
+  const ring = before.editor.getState().recordId as string
+  await openRecordStore(indexedDB)('readwrite', store => {
+    for (const each of prefix ? [prefix] : ['document ', 'index ']) store.put(null, each + ring)
+  })
+
+  const app = await visit()
+  const { status, message, damaged } = app.library.getState()
+  expect(status).toBe('ready')
+  const isLost = prefix !== 'index '
+  expect(message).toMatch(prefix ? /“Ring”.* damaged/ : /A pipeline without a readable name is damaged/)
+  expect(damaged.map(({ id }) => id)).toEqual(isLost ? [ring] : [])
+  expect(namesIn(app).sort()).toEqual(isLost ? ['Storm'] : ['Ring', 'Storm'])
+  const storm = app.library.getState().records.find(({ name }) => name === 'Storm')
+  expect(await app.library.open(storm?.id as string)).toBe(true)
+  app.editor.rename('Thunder')
+  expect(await app.saveNow()).toBe(true)
+  if (isLost) expect((await app.library.damagedFile(ring))?.text).toContain('"document": null')
 })
 
 test('the search finds by name and by what is in it', async () => {

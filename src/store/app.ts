@@ -87,6 +87,9 @@ const SavedElsewhere = v.object({ id: v.string(), revision: v.number() })
 
 const libraryMethods: Record<keyof Library, true> = {
   list: true,
+  overview: true,
+  damagedFile: true,
+  forgetDamaged: true,
   open: true,
   create: true,
   save: true,
@@ -231,8 +234,8 @@ export function createApp(platform: Platform): App {
       const isKept = library.getState().records.some(record => record.id === last)
       if (isKept && (await library.open(last))) return
       await library.preview(platform.starter)
-      const { status, records: left } = library.getState()
-      if (status === 'ready' && left.length === 0) library.setState({ message: cleared })
+      const { status, message, records: left } = library.getState()
+      if (status === 'ready' && !message && left.length === 0) library.setState({ message: cleared })
     },
   }
 }

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { DamagedDocument } from '../documents/damaged'
 import { blankDraft, type Draft } from '../documents/draft'
+import type { TextFile } from '../documents/file'
 import type { IndexRecord, Library, RemovedDraft, StoredDraft } from '../documents/library'
 import { asStorageError, StorageError } from '../documents/storage-error'
 import type { Autosave } from './autosave'
@@ -12,6 +14,8 @@ export interface LibraryState {
   message?: string
   /** The newest first. */
   records: readonly IndexRecord[]
+  /** Documents that cannot be read; what is left of them is set aside. */
+  damaged: readonly DamagedDocument[]
   /** What was taken out last and can be put back. */
   removed: RemovedDraft | null
 }
@@ -38,6 +42,10 @@ export interface LibraryStore extends StoreApi<LibraryState> {
   remove(id: string): Promise<boolean>
   /** Puts back what was removed last. */
   undoRemove(): Promise<boolean>
+  /** What is left of a damaged document, as a file; null where it could not be read. */
+  damagedFile(id: string): Promise<TextFile | null>
+  /** Throws away what is left of a damaged document. */
+  forgetDamaged(id: string): Promise<boolean>
   /** The records whose name or node types hold every word of `text`. */
   search(text: string): IndexRecord[]
 }
@@ -56,7 +64,10 @@ export interface LibraryStoreParts {
 /** Makes the store of the library. */
 export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
   const { library, editor, autosave, freshId } = parts
-  const store = createStore<LibraryState>(() => ({ status: 'loading', records: [], removed: null }))
+  const store = createStore<LibraryState>(() => ({ status: 'loading', records: [], damaged: [], removed: null }))
+
+  /** What was found damaged: the page goes on saying so when nothing else is to be said. */
+  let note: string | undefined
 
   /** Does something with the library, then reads the list again. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
@@ -67,7 +78,9 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
       message = asStorageError(error).message
     }
     try {
-      store.setState({ status: 'ready', records: await library.list(), message })
+      const { records, damaged, notes } = await library.overview()
+      note = notes[0] ?? note
+      store.setState({ status: 'ready', records, damaged, message: message ?? note })
     } catch (error) {
       store.setState({ status: 'failed', message: message ?? asStorageError(error).message })
     }
@@ -153,6 +166,17 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
         await library.restore(removed)
         store.setState({ removed: null })
       }),
+    async damagedFile(id) {
+      let file: TextFile | null = null
+      await attempt(async () => {
+        file = await library.damagedFile(id)
+      })
+      return file
+    },
+    forgetDamaged: id => {
+      note = undefined
+      return attempt(() => library.forgetDamaged(id))
+    },
     search(text) {
       const words = text.toLowerCase().split(/\s+/).filter(Boolean)
       return store.getState().records.filter(record => {

@@ -150,6 +150,23 @@ for (const [what, spoil] of [
       }
     },
   ],
+  [
+    'may not be spoken of, nor any other storage,',
+    () => {
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'BroadcastChannel', 'caches']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+      }
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    },
+  ],
 ] as const) {
   test(`where the database ${what} the page works, says so, and gives the work as a file`, async ({ openPage }) => {
     const { page } = await openPage({ prepare: context => context.addInitScript(spoil) })

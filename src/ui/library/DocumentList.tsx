@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
+import { DamagedDocuments } from './DamagedDocuments'
 import { DocumentRow } from './DocumentRow'
 import styles from './Library.module.css'
 
@@ -13,13 +14,14 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   const status = useStore(library, state => state.status)
   const message = useStore(library, state => state.message)
   const records = useStore(library, state => state.records)
+  const damaged = useStore(library, state => state.damaged)
   const [text, setText] = useState('')
   const sought = useDeferredValue(text)
   const noteId = useId()
   const found = sought.trim() === '' ? records : library.search(sought)
   const [now] = useState(Date.now)
 
-  if (status === 'ready' && records.length === 0 && message === undefined) {
+  if (status === 'ready' && records.length === 0 && damaged.length === 0 && message === undefined) {
     return (
       <div className={styles.documents}>
         <Removed />
@@ -61,6 +63,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
           <DocumentRow key={record.id} record={record} now={now} onClose={onClose} />
         ))}
       </ul>
+      <DamagedDocuments documents={damaged} />
     </div>
   )
 }

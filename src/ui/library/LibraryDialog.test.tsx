@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { blankDraft } from '../../documents/draft'
+import { openRecordStore } from '../../documents/record-store'
 import { ModelError } from '../../engine/model'
 import { nodeTypes } from '../../nodes/registry'
 import { createApp } from '../../store/app'
@@ -24,10 +25,11 @@ const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 /** The dialog over a library that holds documents of these names, the last of which is open. */
 async function page(...names: string[]) {
   let clock = 0
+  const database = new IDBFactory()
   const app = createApp({
     deviceStorage: nowhere,
     sessionStorage: nowhere,
-    indexedDB: new IDBFactory(),
+    indexedDB: database,
     random: Math.random,
     now: () => ++clock,
     page: new EventTarget(),
@@ -59,6 +61,7 @@ async function page(...names: string[]) {
   const isOpen = (name: string) => app.editor.getState().draft.document.name === name
   return {
     app,
+    withStore: openRecordStore(database),
     onClose,
     isOpen,
     user: userEvent.setup(),
@@ -123,6 +126,29 @@ it('deletes, and brings back what was deleted', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(listed()).toEqual(['Storm', 'Ring']))
   expect(screen.queryByText(/Deleted/)).toBeNull()
+})
+
+it('says which pipeline is damaged, goes on with the others, and gives what is left as a file', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL() {} }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { user, app, isOpen, withStore, announced } = await page('Storm', 'Ring', 'Rain')
+  const id = app.library.getState().records.find(({ name }) => name === 'Storm')?.id
+  await withStore('readwrite', store => void store.put(null, `document ${id}`))
+
+  await user.click(await button('Open Storm'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/“Storm” is damaged and cannot be opened/)
+  expect(isOpen('Rain')).toBe(true)
+  await waitFor(() => expect(listed()).toEqual(['Rain', 'Ring']))
+  await user.click(await button('Open Ring'))
+  await waitFor(() => expect(isOpen('Ring')).toBe(true))
+
+  await user.click(await button('Save what is left of “Storm”'))
+  await waitFor(() => expect(announced()).toBe('Saved as Storm.damaged.json'))
+  expect(JSON.parse(await (saved[0] as Blob).text())).toMatchObject({ name: 'Storm', document: null })
+  await user.click(await button('Delete what is left of “Storm”'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /what is left/ })).toBeNull())
+  expect(listed()).toEqual(['Rain', 'Ring'])
 })
 
 it('begins anew: empty, or from a starter that is not kept until it is edited', async () => {

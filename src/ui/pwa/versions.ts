@@ -17,18 +17,19 @@ export interface Versions extends StoreApi<{ waits: boolean }> {
 export async function startVersions(): Promise<Versions | undefined> {
   // Vite's own server changes files under the page; nothing may be kept of them.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
-  const workbox = new Workbox('./sw.js', { scope: './' })
   const store = createStore(() => ({ waits: false }))
   let taking = false
-  let isControlled = Boolean(navigator.serviceWorker.controller)
-  workbox.addEventListener('waiting', () => store.setState({ waits: true }))
-  workbox.addEventListener('controlling', () => {
-    if (taking) location.reload()
-    // Another tab took it. This page is of the version before, and may miss files of its own.
-    else if (isControlled) store.setState({ waits: true })
-    isControlled = true
-  })
+  let workbox: Workbox
   try {
+    let isControlled = Boolean(navigator.serviceWorker.controller)
+    workbox = new Workbox('./sw.js', { scope: './' })
+    workbox.addEventListener('waiting', () => store.setState({ waits: true }))
+    workbox.addEventListener('controlling', () => {
+      if (taking) location.reload()
+      // Another tab took it. This page is of the version before, and may miss files of its own.
+      else if (isControlled) store.setState({ waits: true })
+      isControlled = true
+    })
     await workbox.register({ immediate: true })
   } catch {
     // Not served from a place that may have one, or refused by the browser: the page works all the same.
