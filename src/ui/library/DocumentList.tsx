@@ -54,7 +54,9 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
         {status === 'loading'
           ? 'Looking…'
           : found.length === 0
-            ? `Nothing here is called “${sought.trim()}”.`
+            ? sought.trim() === ''
+              ? 'Nothing else is kept here.'
+              : `Nothing here is called “${sought.trim()}”.`
             : `${found.length} found`}
       </p>
       {status === 'failed' && <Button onClick={() => void library.refresh()}>Try again</Button>}
