@@ -183,6 +183,10 @@ test('when Redis is gone or hangs, nobody is let through and told to try again; 
   expect(await Promise.all([ask(), ask()])).toEqual([refused, refused])
   const teacher = await fetch(`${gateway.origin}/teacher`)
   expect([teacher.status, teacher.headers.get('retry-after')]).toEqual([503, '5'])
+  // It answers again, and so do we.
+  own.goOn()
+  const face = () => fetch(`${gateway.origin}/class`, { headers: { 'x-api-key': code } })
+  await vi.waitFor(async () => expect((await face()).status).toBe(200))
   // It is gone.
   await own.stop()
   expect(await Promise.all([ask(), ask()])).toEqual([refused, refused])

@@ -22,6 +22,11 @@ export async function answerModels(visit: Visit, wire: Wire): Promise<Response> 
   note.model = prepared.model
   // From here on it is counted, whatever becomes of the student, the provider or this machine.
   const reservation = await gateway.budget.reserve(visitor, prepared.model, prepared.estimate)
+  if (request.signal.aborted) {
+    // Nobody waits for it any more, and nobody has it yet.
+    await reservation.release()
+    throw new Refusal(408, 'left', 'You left before the model was asked.')
+  }
   const underWay = gateway.underWay.begin(request.signal)
 
   const asked = gateway.now()

@@ -21,7 +21,7 @@ const managers: Record<string, string[][]> = {
 }
 
 /** A Redis of our own, on a free port, that forgets everything at its end. */
-export async function startRedis(): Promise<{ url: string; hold(): void; stop(): Promise<void> }> {
+export async function startRedis(): Promise<{ url: string; hold(): void; goOn(): void; stop(): Promise<void> }> {
   const program = ensureRedis()
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'aili5-redis-'))
@@ -44,6 +44,7 @@ export async function startRedis(): Promise<{ url: string; hold(): void; stop():
     url,
     /** Answers no more, and keeps all connections. */
     hold: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGKILL')
       await ended

@@ -28,6 +28,6 @@ function patches({ width, height }: ImageSize): number {
 function tiles({ width, height }: ImageSize): number {
   const fitted = Math.min(1, 2_048 / Math.max(width, height))
   const scale = fitted * Math.min(1, 768 / (fitted * Math.min(width, height)))
-  // One more in each direction: how a server rounds is not written down.
-  return (Math.ceil((width * scale) / 512 - 0.01) + 1) * (Math.ceil((height * scale) / 512 - 0.01) + 1)
+  // A pixel more in each direction: how a server rounds is not written down.
+  return Math.ceil((width * scale + 1) / 512) * Math.ceil((height * scale + 1) / 512)
 }

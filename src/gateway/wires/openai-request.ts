@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { refusals } from './rules'
-import { byKind, Count, Finite, FreeObject, FreeValue, Name, refuse, strict, textOr, Word } from './schema'
+import { byKind, Count, Finite, FreeObject, Name, refuse, strict, textOr, Word } from './schema'
 
 const Text = strict({ type: v.literal('text'), text: v.string() })
 const Said = strict({ type: v.literal('refusal'), refusal: v.string() })
@@ -29,7 +29,7 @@ const ToolCall = byKind({
     // Streams number their calls, and clients hand them back so.
     index: v.optional(Finite),
     function: strict({ name: Name, arguments: v.string() }),
-    extra_content: v.nullish(FreeValue),
+    extra_content: v.nullish(FreeObject),
   }),
 })
 

@@ -67,15 +67,18 @@ function beyondText({ messages, model }: Pick<OpenAiRequest, 'messages' | 'model
     }
     // Thoughts that come back sealed were part of an answer, so they are no longer than one.
     if (message.role === 'assistant') {
-      const sealed = (message.reasoning_details?.length ?? 0) + (message.tool_calls ?? []).filter(isSealed).length
-      tokens += sealed * maxOutput
+      const thoughts = (message.reasoning_details ?? []).filter(isSealedThought)
+      const calls = (message.tool_calls ?? []).filter(call => isJsonObject(call.extra_content))
+      tokens += (thoughts.length + calls.length) * maxOutput
     }
   }
   return tokens
 }
 
-function isSealed(call: { extra_content?: unknown }): boolean {
-  return call.extra_content !== undefined && call.extra_content !== null
+/** Thoughts come in hundreds of pieces of plain text; those that are sealed or signed stand for more than they show. */
+function isSealedThought({ type, signature, data }: JsonObject): boolean {
+  const isText = type === 'reasoning.text' || type === 'reasoning.summary'
+  return !isText || typeof signature === 'string' || typeof data === 'string'
 }
 
 function tokensOfImage(address: string, model: string): number {

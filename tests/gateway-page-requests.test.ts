@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { JsonObject } from '../src/engine/json'
+import type { Message, ModelRequest } from '../src/engine/model'
+import { anthropicWire } from '../src/gateway/wires/anthropic'
+import { openAiWire } from '../src/gateway/wires/openai'
+import { anthropicBody } from '../src/providers/anthropic-body'
+import { offeredModels } from '../src/providers/catalogue'
+import type { Connection } from '../src/providers/connections'
+import { openAiBody } from '../src/providers/openai-body'
+import { imageOf } from './support/budgets/images'
+
+/* A class gateway reads requests by a strict schema. Whatever our own page sends on either wire must be in it. */
+
+const schema: JsonObject = {
+  type: 'object',
+  properties: { hex: { type: 'string', description: 'A color like #1122ff' }, why: { type: ['string', 'null'] } },
+  required: ['hex'],
+}
+const connection: Connection = {
+  id: 'class',
+  provider: 'class',
+  label: 'Year 7',
+  wire: 'openai',
+  baseUrl: 'https://gateway.example/v1',
+  auth: 'bearer',
+  headers: {},
+}
+
+/** All that a run can make of a request: an image, calls with and without results, what the provider wants back. */
+function requestOf(model: string, handBack: JsonObject): ModelRequest {
+  const messages: Message[] = [
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: 'Paint this.' },
+        { type: 'image', mediaType: 'image/png', data: imageOf('png', 640, 480) },
+      ],
+    },
+    {
+      role: 'assistant',
+      content: 'I will.',
+      toolCalls: [
+        { id: 'call_1', name: 'display_color', arguments: { hex: '#fff' } },
+        { id: 'call_2', name: 'display_color', arguments: null, malformed: '{oops' },
+      ],
+      providerData: { provider: 'class', data: { model, ...handBack } },
+    },
+    { role: 'tool', callId: 'call_1', toolName: 'display_color', content: 'done' },
+    { role: 'tool', callId: 'call_2', toolName: 'display_color', content: 'no JSON', isError: true },
+  ]
+  return {
+    model,
+    system: 'You are kind.',
+    messages,
+    tools: [{ name: 'display_color', description: 'Shows a color.', inputSchema: schema }],
+    maxTokens: 1_024,
+    temperature: 0.7,
+    responseFormat: { name: 'answer', schema },
+  }
+}
+
+const blocks: JsonObject[] = [
+  { type: 'thinking', thinking: 'A color…', signature: 'EqQB' },
+  { type: 'redacted_thinking', data: 'EmwK' },
+  { type: 'text', text: 'I will.', citations: null },
+  { type: 'tool_use', id: 'call_1', name: 'display_color', input: { hex: '#fff' }, caller: { type: 'direct' } },
+  { type: 'tool_use', id: 'call_2', name: 'display_color', input: {} },
+]
+const reasoning: JsonObject[] = [
+  ...Array.from({ length: 300 }, (_, index) => ({ type: 'reasoning.text', text: 'hm ', format: 'unknown', index })),
+  { type: 'reasoning.encrypted', data: 'AAAA', id: 'rs_1', format: 'openai-responses-v1', index: 300 },
+]
+
+test.each(offeredModels.map(({ id, body }) => [id, body] as const))(
+  'what the page asks of %s goes through',
+  (id, extra) => {
+    const rules = { models: [id], maxOutput: 2_048 }
+    const asked = {
+      anthropic: anthropicBody(requestOf(id, { blocks }), 'class', extra),
+      openai: openAiBody(
+        requestOf(id, { reasoning, calls: { call_1: { google: { thought_signature: 'AAAA' } } } }),
+        connection,
+        extra,
+      ),
+    }
+    const wires = { anthropic: anthropicWire, openai: openAiWire('max_tokens') }
+    for (const wire of ['anthropic', 'openai'] as const) {
+      // A model's own fields are for its own wire.
+      if (extra && (wire === 'anthropic') !== id.startsWith('claude-')) continue
+      const sent = JSON.parse(JSON.stringify(asked[wire]))
+      const { body, estimate } = wires[wire].prepare(sent, rules)
+      expect(JSON.parse(JSON.stringify(body))).toEqual(sent)
+      // Set aside for it: no more than a small part of what a student has for a day.
+      expect(estimate.input).toBeLessThan(60_000)
+    }
+  },
+)
