@@ -98,14 +98,14 @@ class OpenAiUsage implements UsageReader {
     this.#isOver ||= choices.some(choice => isJsonObject(choice) && typeof choice.finish_reason === 'string')
     const { usage } = event
     if (!isJsonObject(usage)) return
-    const { prompt_tokens: read, completion_tokens: written, prompt_tokens_details: details } = usage
+    const { prompt_tokens: read, completion_tokens: written, total_tokens: all, prompt_tokens_details: details } = usage
     if (isCount(read)) {
       const stored = isJsonObject(details) && isCount(details.cache_write_tokens) ? details.cache_write_tokens : 0
       const cacheWrite = Math.min(read, stored)
       this.#input = { input: read - cacheWrite, cacheWrite, cacheWriteHour: 0, cacheRead: 0 }
     }
-    // Some servers count along with each word.
-    if (isCount(written)) this.#output = written
+    // Some servers count along with each word, and some bill thoughts that they count in the sum alone.
+    if (isCount(written)) this.#output = isCount(all) && isCount(read) ? Math.max(written, all - read) : written
   }
 
   report() {

@@ -99,6 +99,12 @@ test('of a stream that was cut, what was reported is known, and what was not is 
   }
 })
 
+test('thoughts that a server counts in the sum alone are counted', () => {
+  const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 115 }
+  const stream = [openAiFinish, { choices: [], usage }].map(event).join('')
+  expect(metered(openAiWire('max_tokens'), stream)).toMatchObject({ input: { input: 10 }, output: 105 })
+})
+
 test('the length of an answer goes under the name that the upstream knows', () => {
   const rules = { models: ['m'], maxOutput: 100 }
   const body = { model: 'm', messages: [], max_tokens: 60, max_completion_tokens: 70 }
