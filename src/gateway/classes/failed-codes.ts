@@ -1,3 +1,5 @@
+import { blockOf } from './address-block'
+
 const window = 10 * 60_000
 /** Wrong codes from one address in ten minutes, before further wrong ones are told to wait. */
 const patience = 30
@@ -36,13 +38,4 @@ export class FailedCodes {
     if (this.#tried.size > room && oldest !== undefined) this.#tried.delete(oldest)
     return entry
   }
-}
-
-/** One household has more addresses of the new kind than could be listed: their first half stands for all. */
-function blockOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':')
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tail.split(':').length)
-  return [...groups, ...new Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4).join(':')
 }

@@ -1,5 +1,6 @@
 import type { Counts } from '../counts/counts'
 import { inVain, Refusal } from '../refusal'
+import { blockOf } from './address-block'
 import type { ClassRecord } from './class-record'
 import { isSame, macOf } from './codes'
 
@@ -48,7 +49,7 @@ export async function takeSeat(
   const until = now + aSchoolYear
   const atDevice = device === undefined ? null : `${base}/device/${await shortMac(record, `device ${device}`)}`
   const window = Math.floor(now / joinWindow)
-  const atAddress = `${base}/joins/${await shortMac(record, `address ${address}`)}/${window}`
+  const atAddress = `${base}/joins/${await shortMac(record, `address ${blockOf(address)}`)}/${window}`
   const keyOf = async (seat: number, turn: number) => ({
     key: `${code}.${seat}.${await sealOf(record, seat, turn)}`,
     seat,

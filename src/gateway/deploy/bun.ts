@@ -20,7 +20,11 @@ declare const Bun: {
 }
 
 const settings = readNodeSettings(Bun.env)
-const gateway = await openGateway(settings)
+const gateway = await openGateway(settings).catch((error: Error) => {
+  // A Redis that cannot be reached, or a folder that is taken: a sentence, and no stack.
+  console.error(error.message)
+  return process.exit(2)
+})
 const server = Bun.serve({
   hostname: settings.host,
   port: settings.port,

@@ -9,11 +9,16 @@ declare const Deno: {
     options: { hostname: string; port: number },
     handle: (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>,
   ): { finished: Promise<void>; shutdown(): Promise<void> }
+  exit(code: number): never
   addSignalListener(signal: 'SIGINT' | 'SIGTERM', heard: () => void): void
 }
 
 const settings = readNodeSettings(Deno.env.toObject())
-const gateway = await openGateway(settings)
+const gateway = await openGateway(settings).catch((error: Error) => {
+  // A Redis that cannot be reached, or a folder that is taken: a sentence, and no stack.
+  console.error(error.message)
+  return Deno.exit(2)
+})
 const server = Deno.serve({ hostname: settings.host, port: settings.port }, (request, { remoteAddr }) =>
   gateway.handle(request, { address: gateway.addressOf(request.headers, remoteAddr.hostname) }),
 )
