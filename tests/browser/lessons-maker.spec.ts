@@ -4,8 +4,6 @@ import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { card } from './stack-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const message = (page: Page) => card(page, 'User input').getByLabel('Message', { exact: true })
 const openLessons = (page: Page) => page.getByRole('button', { name: 'Lessons', exact: true }).click()
 

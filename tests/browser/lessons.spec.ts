@@ -15,7 +15,7 @@ for (const group of groups) {
     openPage,
     monitor,
   }) => {
-    const { page } = await openPage({ prepare: seedRandom, reducedMotion: 'reduce' })
+    const { page } = await openPage({ prepare: seedRandom })
     await expect(card(page, 'Color, mood')).toBeVisible()
     await page.getByRole('button', { name: 'Lessons', exact: true }).click()
     await page.getByRole('button', { name: `Begin: ${first?.title}` }).click()

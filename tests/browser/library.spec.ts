@@ -77,7 +77,7 @@ test('what is saved as a file opens again as it was, and a file that is no pipel
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: screens.phone, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: screens.phone })
 
   test('axe finds nothing grave, and nothing is cut off sideways', async ({ page }) => {
     await keep(page, 'Simple chat', 'A chat with a name that is a good deal longer than any telephone is wide')

@@ -183,7 +183,7 @@ test('a recording goes out as a file and comes in elsewhere, marked as not verif
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: screens.phone, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: screens.phone })
 
   test('the replay bar is good to use', async ({ page }) => {
     await replayRun(page)

@@ -113,7 +113,7 @@ test('by keyboard alone: a provider of one’s own is connected, and the focus c
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: screens.phone, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: screens.phone })
 
   test('axe finds nothing grave in any tab, and nothing is cut off sideways', async ({ page }) => {
     const settings = await openSettings(page)

@@ -3,8 +3,6 @@ import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { card, result, run, runStatus } from './stack-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const shown = (page: Page) => page.getByRole('region', { name: 'Pipeline' }).innerText()
 const hex = /#[0-9a-f]{6}/

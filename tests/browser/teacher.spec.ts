@@ -140,7 +140,7 @@ test('predict, then reveal: covered until each has guessed, in the X-ray and the
 })
 
 test('the way of a router is guessed first, and nothing on the page tells it before', async ({ openPage }) => {
-  const { page } = await openPage({ viewport: screens.projector, reducedMotion: 'reduce' })
+  const { page } = await openPage({ viewport: screens.projector })
   await teach(page, 'Predict first')
   await page.getByRole('checkbox', { name: 'Cover results here' }).check()
   await page.keyboard.press('Escape')
@@ -225,7 +225,7 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
 })
 
 test('all of it fits a phone: nothing is cut off sideways', async ({ openPage }) => {
-  const { page } = await openPage({ viewport: screens.phone, hasTouch: true, reducedMotion: 'reduce' })
+  const { page } = await openPage({ viewport: screens.phone, hasTouch: true })
   for (const [entry, name] of [
     ['Projector', 'Projector'],
     ['Predict first', 'Predict first'],

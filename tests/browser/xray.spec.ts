@@ -3,8 +3,6 @@ import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { card, run, runButton, runStatus } from './stack-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const xrayOf = (page: Page) => page.getByRole('region', { name: 'X-ray' })
 /** A card that is pointed at from elsewhere has a ring around it. */
 const expectLit = (card: Locator) => expect(card).toHaveCSS('box-shadow', / 0px 0px 0px 3px$/)

@@ -35,7 +35,7 @@ test('scripts and styles count together against the limit', () => {
 })
 
 test('what the first cards look like has a limit of its own', () => {
-  const looks = (bytes: number) => built('assets/looks-abc.js', { first: false, bytes })
+  const looks = (bytes: number) => built('assets/first-views-abc.js', { first: false, bytes })
   expect(budgetProblems([built('index.js'), looks(firstLooksLimit)])).toEqual([])
   expect(budgetProblems([built('index.js'), looks(firstLooksLimit + 1)])).toEqual([
     expect.stringContaining('may take 15.0 kB'),

@@ -10,7 +10,7 @@ export const firstLooksLimit = 15_000
 
 /** The files with what the cards of a first visit look like. The build gives them this name. */
 export function firstLooks(files: readonly BuiltFile[]): BuiltFile[] {
-  return files.filter(({ file, first }) => !first && /^assets\/looks-/.test(file))
+  return files.filter(({ file, first }) => !first && /^assets\/first-views-/.test(file))
 }
 
 /** What must never be part of the first load, by where its sources lie. */

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
-import { late } from '../parts/late'
+import { editorPart } from '../editor-part'
 import { useScreen } from '../screen'
 import { FirstHint } from './FirstHint'
 import styles from './Header.module.css'
 
-const StepWords = late(() => import('./StepWords'), { quiet: true })
-const RunTotals = late(() => import('./RunTotals'), { quiet: true })
+const StepWords = editorPart(chunk => chunk.StepWords, { quiet: true })
+const RunTotals = editorPart(chunk => chunk.RunTotals, { quiet: true })
 
 const words: Record<RunState['status'], string> = {
   ready: 'Ready',

@@ -4,8 +4,8 @@ import type { Node } from '../../engine/document'
 import type { Family } from '../../engine/node-type'
 import type { Problem } from '../../engine/problems'
 import { useApp } from '../app-context'
+import { editorPart } from '../editor-part'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
-import { late } from '../parts/late'
 import { Skeleton } from '../parts/Skeleton'
 import { cardElementId } from '../screen'
 import { pointingProps, useIsPointedAt } from '../xray/highlight'
@@ -15,10 +15,10 @@ import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
 import { retryView } from './views'
 
-const CardError = late(() => import('./CardError'))
-const UnknownBody = late(() => import('./UnknownBody'))
-const CardEnding = late(() => import('./CardEnding'))
-const CardProblems = late(() => import('./CardProblems'), { quiet: true })
+const CardError = editorPart(chunk => chunk.CardError)
+const UnknownBody = editorPart(chunk => chunk.UnknownBody)
+const CardEnding = editorPart(chunk => chunk.CardEnding)
+const CardProblems = editorPart(chunk => chunk.CardProblems, { quiet: true })
 
 export interface CardProps {
   node: Node

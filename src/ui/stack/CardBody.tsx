@@ -8,14 +8,14 @@ import type { NodeView, OutputProps } from '../../nodes/view'
 import { isLocked } from '../../store/locks'
 import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
-import { late } from '../parts/late'
+import { editorPart } from '../editor-part'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
 import { useNodeRun } from './use-node-run'
 import { loadView } from './views'
 
-const Cover = late(() => import('../predict/Cover'))
-const LockedInput = late(() => import('../locks/LockedInput'))
+const Cover = editorPart(chunk => chunk.Cover)
+const LockedInput = editorPart(chunk => chunk.LockedInput)
 
 interface CardBodyProps {
   node: Node
@@ -88,7 +88,12 @@ type AnyOutputProps = OutputProps & { View: NonNullable<NodeView['Output']> }
 
 const PlainOutput = ({ View, ...props }: AnyOutputProps) => <View {...props} />
 // Who would answer is extra: until it is loaded, or where it cannot be, the output is shown without it.
-const AnsweredOutput = lazy(() => import('./AnsweredOutput').catch(() => ({ default: PlainOutput })))
+const AnsweredOutput = lazy(() =>
+  import('../editor.chunk').then(
+    ({ AnsweredOutput }) => ({ default: AnsweredOutput }),
+    () => ({ default: PlainOutput }),
+  ),
+)
 
 /** Subscribes to its own node alone, so that a streaming reply draws one card and no other. */
 function Output({

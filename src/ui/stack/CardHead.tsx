@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import type { NodeType } from '../../engine/node-type'
 import { hasLock, isLocked } from '../../store/locks'
 import { useApp } from '../app-context'
+import { editorPart } from '../editor-part'
 import { IconButton } from '../parts/Button'
-import { late } from '../parts/late'
 import { useActions } from './actions-context'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
@@ -14,9 +14,9 @@ import { RunFromHere } from './RunFromHere'
 import { TypeIcon } from './TypeIcon'
 import { useNodeRun } from './use-node-run'
 
-const LockMark = late(() => import('../locks/LockMark'), { quiet: true })
-const SendTo = late(() => import('../flow/SendTo'), { quiet: true })
-const RunMark = late(() => import('./RunMark'), { quiet: true })
+const LockMark = editorPart(chunk => chunk.LockMark, { quiet: true })
+const SendTo = editorPart(chunk => chunk.SendTo, { quiet: true })
+const RunMark = editorPart(chunk => chunk.RunMark, { quiet: true })
 
 interface CardHeadProps extends CardProps {
   type: NodeType | undefined

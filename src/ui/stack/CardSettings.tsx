@@ -2,11 +2,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Node, NodeConfig } from '../../engine/document'
 import type { NodeView } from '../../nodes/view'
-import { late } from '../parts/late'
+import { editorPart } from '../editor-part'
 import { useScreen } from '../screen'
 import styles from './Card.module.css'
 
-const SettingsPanel = late(() => import('./SettingsPanel'))
+const SettingsPanel = editorPart(chunk => chunk.SettingsPanel)
 
 interface CardSettingsProps {
   view: NodeView

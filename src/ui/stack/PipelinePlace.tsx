@@ -3,19 +3,19 @@ import { useStore } from 'zustand'
 import { allNodes, chosenPipeline } from '../../store/draft'
 import { hasLock } from '../../store/locks'
 import { useApp } from '../app-context'
-import { late } from '../parts/late'
+import { editorPart } from '../editor-part'
 import { STACK_ID, useScreen } from '../screen'
 import { cardNames } from './card-names'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
 import { pipelineKey, useProblems } from './use-problems'
 
-const LockNotice = late(() => import('../locks/LockNotice'), { quiet: true })
-const ToolBar = late(() => import('../toolface/ToolBar'), { quiet: true })
-const LimitNotice = late(() => import('../policies/LimitNotice'), { quiet: true })
-const EmptyStack = late(() => import('./EmptyStack'))
-const PipelineHead = late(() => import('../flow/PipelineHead'))
-const WaysOn = late(() => import('../flow/WaysOn'))
+const LockNotice = editorPart(chunk => chunk.LockNotice, { quiet: true })
+const ToolBar = editorPart(chunk => chunk.ToolBar, { quiet: true })
+const LimitNotice = editorPart(chunk => chunk.LimitNotice, { quiet: true })
+const EmptyStack = editorPart(chunk => chunk.EmptyStack)
+const PipelineHead = editorPart(chunk => chunk.PipelineHead)
+const WaysOn = editorPart(chunk => chunk.WaysOn)
 
 /** The middle of the page: the chosen pipeline of the document as a stack. */
 export function PipelinePlace() {

@@ -2,11 +2,11 @@ import { ChevronDown, SkipForward } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
+import { editorPart } from '../editor-part'
 import { Button, IconButton } from '../parts/Button'
-import { late } from '../parts/late'
 import styles from './RunFromHere.module.css'
 
-const RunWays = late(() => import('./RunWays'), { quiet: true })
+const RunWays = editorPart(chunk => chunk.RunWays, { quiet: true })
 
 /** Runs this card and all below, with what the cards above gave before; with its other ways to run beside it. */
 export function RunFromHere({ nodeId, words }: { nodeId: string; words?: boolean }) {

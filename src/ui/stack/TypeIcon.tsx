@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react'
+import { editorPart } from '../editor-part'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
-import { late } from '../parts/late'
 import { loadView } from './views'
 
-const UnknownIcon = late(() => import('./UnknownIcon'), { quiet: true })
+const UnknownIcon = editorPart(chunk => chunk.UnknownIcon, { quiet: true })
 
 interface TypeIconProps {
   type: string

@@ -12,7 +12,7 @@ export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
   const { document, inputs } = useStore(editor, state => state.draft)
   const [find, setFind] = useState<Finder>()
   useEffect(() => {
-    import('../../engine/problems').then(
+    import('../../store/run.chunk').then(
       ({ findProblems, followToolNames }) => {
         editor.followWith(followToolNames)
         setFind(() => findProblems)

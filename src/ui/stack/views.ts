@@ -1,6 +1,7 @@
 import type { NodeView } from '../../nodes/view'
 
-const modules = import.meta.glob<{ default: NodeView }>('../../nodes/*/view.tsx')
+/** The chunks that have views: the first one those of a first visit. */
+const chunks = [() => import('../../nodes/first-views.chunk'), () => import('../editor.chunk')]
 
 /** A promise that React's `use` reads without waiting once it has settled. */
 type ViewPromise = Promise<NodeView | null>
@@ -13,14 +14,21 @@ const loaded = new Map<string, ViewPromise>()
 export function loadView(type: string): ViewPromise {
   const known = loaded.get(type)
   if (known) return known
-  const load = modules[`../../nodes/${type}/view.tsx`]
-  const promise: ViewPromise = load ? load().then(module => module.default) : Promise.resolve(null)
+  const promise: ViewPromise = findView(`./${type}/view.tsx`)
   loaded.set(type, promise)
   promise.then(
     value => Object.assign(promise, { status: 'fulfilled', value }),
     () => failed.add(type),
   )
   return promise
+}
+
+async function findView(path: string): Promise<NodeView | null> {
+  for (const load of chunks) {
+    const view = (await load()).views[path]
+    if (view) return view
+  }
+  return null
 }
 
 /** Loads the looks of many types; those that fail are left to their own card. */

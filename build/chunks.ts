@@ -1,0 +1,67 @@
+import { dirname, relative, resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/**
+ * The page's chunks in the order in which they are fetched. A chunk holds what its entry points import statically, unless
+ * an earlier chunk has it; so chunks import earlier ones alone. What no chunk names gets a chunk for each `import()`.
+ */
+const plan: readonly { name: string; entry: RegExp }[] = [
+  // What the cards of a first visit show inside.
+  { name: 'first-views', entry: /^src\/nodes\/first-views\.chunk\.ts$/ },
+  // From Run to the demo model's first word; and what documents are kept with.
+  { name: 'run', entry: /^src\/store\/run\.chunk\.ts$/ },
+  // Beside the stack on a wide screen, and inside of a card that is opened.
+  { name: 'editor', entry: /^src\/(ui\/editor\.chunk\.ts|nodes\/\w+\/Editor\.tsx)$/ },
+  { name: 'x-ray', entry: /^src\/ui\/predict\/XRayBehindCover\.tsx$/ },
+]
+
+const root = resolve(import.meta.dirname, '..')
+const pathOf = (id: string) => relative(root, id).replaceAll('\\', '/')
+
+/** The names that a module imports from the icons' package. */
+function iconsIn(code: string): string[] {
+  const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+  return imports.flatMap(([, names = '']) => names.split(',')).map(name => name.trim().replace(/\s+as\s.*$/, ''))
+}
+
+/** Which planned chunk each module belongs to. Filled when all modules are known. */
+const chunkOf = new Map<string, string>()
+
+/** Finds what the planned chunks' entry points import, before the bundler asks for it. */
+export const chunkPlanPlugin: Plugin = {
+  name: 'aili5-chunk-plan',
+  apply: 'build',
+  buildEnd() {
+    chunkOf.clear()
+    const ids = [...this.getModuleIds()]
+    // The package's index imports every icon that there is, so a module's icons are found by the names that it imports.
+    const iconIds = new Map<string, string>()
+    const index = ids.find(id => id.endsWith('/lucide-react.mjs')) ?? ''
+    const lines = this.getModuleInfo(index)?.code?.matchAll(/export \{([^}]*)\} from '\.([^']*)'/g) ?? []
+    for (const [, names = '', path] of lines) {
+      for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) iconIds.set(name, dirname(index) + path)
+    }
+    for (const { name, entry } of plan) {
+      const visit = (id: string) => {
+        const info = this.getModuleInfo(id)
+        if (!info || chunkOf.has(id) || id === index) return
+        chunkOf.set(id, name)
+        for (const icon of iconsIn(info.code ?? '')) visit(iconIds.get(icon) ?? '')
+        for (const imported of info.importedIds) visit(imported)
+      }
+      for (const id of ids) if (entry.test(pathOf(id))) visit(id)
+    }
+  },
+}
+
+/** For the bundler's `codeSplitting`. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // What the first load needs comes in one file. The entry itself is apart: it waits for files that need this one, which
+  // must have been evaluated by then.
+  { name: 'shell', tags: ['$initial'], test: id => !/\/(index\.html|src\/main\.tsx)$/.test(id) },
+  ...plan.map(({ name }) => ({
+    name,
+    test: (id: string) => chunkOf.get(id) === name,
+    includeDependenciesRecursively: false,
+  })),
+]

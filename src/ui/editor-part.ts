@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import { late } from './parts/late'
+
+type EditorChunk = typeof import('./editor.chunk')
+
+/** A component of the editor's chunk: see `late`. */
+export function editorPart<Props extends object>(
+  pick: (chunk: EditorChunk) => ComponentType<Props>,
+  options?: { quiet?: boolean },
+): ComponentType<Props> {
+  return late(async () => ({ default: pick(await import('./editor.chunk')) }), options)
+}
