@@ -79,34 +79,37 @@ test('while a run is under way nothing has moved from its place, and with motion
   expect(await places(page)).toEqual(before)
 })
 
-/** The file of the build that holds the view of a node type. */
-function viewFile(type: string): string {
+/** The file of the build through which the page imports the views of a first visit. */
+function viewsFile(): string {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
-  return manifest[`src/nodes/${type}/view.tsx`].file
+  return manifest['src/nodes/first-views.chunk.ts'].file
 }
 
 test('views that throw or cannot be fetched take only their own cards; what can be fetched again comes when asked for', async ({
   openPage,
   monitor,
 }) => {
-  const broken = `export default { Icon: () => null, Output() { throw new Error('the gauge is cracked') } }`
+  const real = readFileSync(join(dist, viewsFile()), 'utf8').match(/from\s*"([^"]+)"/)?.[1]
+  const exported = readFileSync(join(dist, viewsFile()), 'utf8').match(/\{(\w+) as views\}/)?.[1]
+  const broken = `import { ${exported} as views } from '${real}'
+    const gauge = { Icon: () => null, Output() { throw new Error('the gauge is cracked') } }
+    const changed = { ...views, './gauge_display/view.tsx': gauge }
+    export { changed as views }`
   let gone = true
   const { page } = await openPage({
     async prepare(context) {
-      await context.route(`**/${viewFile('gauge_display')}`, route =>
-        route.fulfill({ contentType: 'text/javascript', body: broken }),
+      await context.route(`**/${viewsFile()}`, route =>
+        gone ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: broken }),
       )
-      await context.route(`**/${viewFile('icon_display')}`, route => (gone ? route.abort() : route.continue()))
     },
   })
-  const [icon, gauge] = [card(page, 'Icon, mood'), card(page, 'Gauge, mood')]
-  await expect(gauge.getByText('This card could not be drawn.')).toBeVisible()
-  await expect(gauge.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(icon.getByText('This card could not be drawn.')).toBeVisible()
-  await expect(card(page, 'Color, mood').getByText('A colour will fill this space.')).toBeVisible()
+  const [color, icon, gauge] = [card(page, 'Color, mood'), card(page, 'Icon, mood'), card(page, 'Gauge, mood')]
+  for (const each of [color, icon, gauge]) await expect(each.getByText('This card could not be drawn.')).toBeVisible()
   gone = false
-  await icon.getByRole('button', { name: 'Try again' }).click()
+  for (const each of [color, icon, gauge]) await each.getByRole('button', { name: 'Try again' }).click()
+  await expect(color.getByText('A colour will fill this space.')).toBeVisible()
   await expect(icon.getByText('A picture will sit here.')).toBeVisible()
+  await expect(gauge.getByText('This card could not be drawn.')).toBeVisible()
   await run(page)
   await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
   await expect(gauge.getByText('This card could not be drawn.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { forgetOthers, makeAvailable, type OfflineLists, offlineLists } from './offline-files'
+import * as offlineFiles from './offline-files'
 
 /** How much of the page works without a network. */
 export interface OfflineState {
@@ -21,10 +21,8 @@ export interface OfflineKeeper extends StoreApi<OfflineState> {
 
 const wantsAllKey = 'aili5.offline'
 
-/** The page's keeper. One a page, since the files belong to all of it. */
-export const offline = createOfflineKeeper()
-
-function createOfflineKeeper(): OfflineKeeper {
+/** Makes the keeper of a page. Tests give it files of their own. */
+export function createOfflineKeeper(files: typeof offlineFiles = offlineFiles): OfflineKeeper {
   const store = createStore<OfflineState>(() => ({
     status: 'unknown',
     wantsAll: recall(),
@@ -32,23 +30,32 @@ function createOfflineKeeper(): OfflineKeeper {
     progress: 0,
   }))
 
-  async function keep(): Promise<void> {
-    if (store.getState().status === 'fetching') return
+  let keeping: Promise<void> | undefined
+  function keep(): Promise<void> {
+    keeping ??= fetchWanted().finally(() => {
+      keeping = undefined
+    })
+    return keeping
+  }
+
+  async function fetchWanted(): Promise<void> {
     store.setState({ status: 'fetching', progress: 0 })
     try {
-      const lists = await offlineLists()
+      const lists = await files.offlineLists()
       store.setState({ restBytes: lists.laterBytes })
-      const wanted = wantedOf(lists)
-      const whole = await makeAvailable(wanted, count => store.setState({ progress: count / wanted.length }))
-      if (whole) await forgetOthers(lists)
-      store.setState({ status: whole ? (store.getState().wantsAll ? 'all' : 'ready') : 'failed' })
+      for (;;) {
+        const { wantsAll } = store.getState()
+        const wanted = wantsAll ? [...lists.soon, ...lists.later] : lists.soon
+        const whole = await files.makeAvailable(wanted, count => store.setState({ progress: count / wanted.length }))
+        // Files that are wanted since are not among those that were fetched.
+        if (store.getState().wantsAll !== wantsAll) continue
+        if (whole) await files.forgetOthers(lists)
+        store.setState({ status: !whole ? 'failed' : wantsAll ? 'all' : 'ready' })
+        return
+      }
     } catch {
       store.setState({ status: 'failed' })
     }
-  }
-
-  function wantedOf({ soon, later }: OfflineLists): string[] {
-    return store.getState().wantsAll ? [...soon, ...later] : soon
   }
 
   return {
@@ -78,3 +85,6 @@ function remember(wantsAll: boolean): void {
     // It holds for as long as the page is open.
   }
 }
+
+/** The page's keeper. One a page, since the files belong to all of it. */
+export const offline = createOfflineKeeper()
