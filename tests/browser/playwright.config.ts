@@ -14,8 +14,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // A page that plays to a person waits part of its time, so two cores carry three of them.
-  workers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
+  // A page that plays to a person waits part of its time, so a core carries two of them.
+  workers: Math.max(2, availableParallelism() * 2),
   retries: 0,
   // Limits are for what hangs, never for what is slow: nothing passes or fails by the clock.
   timeout: 15 * minutes,

@@ -13,7 +13,8 @@ const cache = join(root, 'node_modules/.cache')
 /** The compiler over one project; what it has checked is kept for the next time. */
 export const compiler = (config: string) =>
   program(
-    'typescript/bin/tsc',
+    // The compiler in Go checks in a third of the time; the one with an API is for the tests that read syntax trees.
+    'typescript-native/bin/tsc',
     ...['-p', config, '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, `${config}.tsbuildinfo`)],
   )
 
