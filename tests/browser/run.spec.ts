@@ -121,37 +121,40 @@ test.describe('at the pace of a person', () => {
   })
 })
 
-for (const pipeline of specPipelines) {
-  test(`the bare pipeline “${pipeline.name}” opens unchanged and runs, on the demo in place of its model`, async ({
-    page,
-  }) => {
-    await openFile(page, pipeline)
-    await expect(page.getByRole('textbox', { name: 'Pipeline name' })).toHaveValue(pipeline.name)
-    const survey = page.getByRole('article', { name: /^Survey/ })
-    const asks = (await survey.count()) > 0
-    await runButton(page).click()
-    if (asks) {
-      await expect(runStatus(page)).toHaveText('Waiting for you')
-      await survey.getByRole('group').getByRole('button').first().click()
-    }
-    await expect(runStatus(page)).toHaveText('Finished')
-    await expect(page.getByRole('article', { name: /^Inference/ }).last()).toContainText('Demo, instead of')
-  })
-}
+test('the bare pipelines open unchanged and run, on the demo in place of their model', async ({ page }) => {
+  for (const pipeline of specPipelines) {
+    await test.step(pipeline.name, async () => {
+      await openFile(page, pipeline)
+      await expect(page.getByRole('textbox', { name: 'Pipeline name' })).toHaveValue(pipeline.name)
+      const survey = page.getByRole('article', { name: /^Survey/ })
+      const asks = (await survey.count()) > 0
+      await runButton(page).click()
+      if (asks) {
+        await expect(runStatus(page)).toHaveText('Waiting for you')
+        await survey.getByRole('group').getByRole('button').first().click()
+      }
+      await expect(runStatus(page)).toHaveText('Finished')
+      await expect(page.getByRole('article', { name: /^Inference/ }).last()).toContainText('Demo, instead of')
+    })
+  }
+})
 
-for (const [what, content, sentence] of [
-  ['a text that is no JSON', '{"nodes": [', /line 1|JSON/i],
-  ['a document that is none', '{"hello": "world"}', /aili5|document|pipeline/i],
-  ['a file of ten megabytes', `{"x":"${'y'.repeat(10_000_000)}"}`, /large|big|MB/i],
-] as const) {
-  test(`${what} is refused with a sentence, and what was open stays`, async ({ page }) => {
-    await expect(card(page, 'Color, mood')).toBeVisible()
-    await chooseFile(page, content)
-    await expect(page.getByRole('dialog')).toContainText(sentence)
-    await page.keyboard.press('Escape')
-    await expect(card(page, 'Color, mood')).toBeVisible()
-  })
-}
+test('what is no document is refused with a sentence, and what was open stays', async ({ page }) => {
+  for (const [what, content, sentence] of [
+    ['a text that is no JSON', '{"nodes": [', /line 1|JSON/i],
+    ['a document that is none', '{"hello": "world"}', /aili5|document|pipeline/i],
+    ['a file of ten megabytes', `{"x":"${'y'.repeat(10_000_000)}"}`, /large|big|MB/i],
+  ] as const) {
+    await test.step(what, async () => {
+      await expect(card(page, 'Color, mood')).toBeVisible()
+      await chooseFile(page, content)
+      await expect(page.getByRole('dialog')).toContainText(sentence)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(card(page, 'Color, mood')).toBeVisible()
+    })
+  }
+})
 
 test('a card of an unknown type keeps its data and says what it is', async ({ page }) => {
   await openFile(

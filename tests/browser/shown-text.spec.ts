@@ -10,10 +10,8 @@ const fixture = (name: string) =>
 /** Every example of the two specifications, as Markdown. */
 const examples = fixture('examples.json') as { commonmark: string[]; gfm: string[] }
 
-const theEnd = 'the last of them'
-
-/** Opens a document with a note for each text, and waits for the last to be drawn as Markdown. */
-async function openNotes(page: Page, texts: readonly string[]): Promise<void> {
+/** Opens a document with a note for each text, and waits for the last, `theEnd`, to be drawn as Markdown. */
+async function openNotes(page: Page, texts: readonly string[], theEnd = 'the last of them'): Promise<void> {
   const nodes = [...texts, `**${theEnd}**`].map((text, index) => ({ id: `n${index}`, type: 'note', config: { text } }))
   const buffer = Buffer.from(JSON.stringify({ id: 'notes', name: 'Notes', nodes }))
   await page.getByRole('button', { name: 'Library' }).click()
@@ -32,17 +30,19 @@ test('entities are drawn as the letters that they name', async ({ page }) => {
   await expect(notes(page).nth(1)).toContainText('&copy;')
 })
 
-/** So many cards on one page. */
+/** So many cards in one document. */
 const most = 110
 
 for (const [of, all] of Object.entries(examples)) {
-  for (let from = 0; from < all.length; from += most) {
-    const texts = all.slice(from, from + most)
-    test(`examples ${from + 1} to ${from + texts.length} of ${of} are drawn`, async ({ page, monitor }) => {
-      await openNotes(page, texts)
-      await expect(notes(page)).toHaveCount(texts.length + 1)
-      await expect(broken(page)).toHaveCount(0)
-      monitor.expectNoForeignRequests()
-    })
-  }
+  test(`the examples of ${of} are drawn`, async ({ page, monitor }) => {
+    for (let from = 0; from < all.length; from += most) {
+      const texts = all.slice(from, from + most)
+      await test.step(`${from + 1} to ${from + texts.length}`, async () => {
+        await openNotes(page, texts, `${of} ${from}`)
+        await expect(notes(page)).toHaveCount(texts.length + 1)
+        await expect(broken(page)).toHaveCount(0)
+      })
+    }
+    monitor.expectNoForeignRequests()
+  })
 }
