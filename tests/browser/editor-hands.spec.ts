@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { announced, card, expectCards, run, untilDraggable } from './stack-page'
 
@@ -101,4 +102,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(names.length)
     await expect(card(page, name).getByLabel('Message')).toHaveValue('What a stormy night!')
   })
+})
+
+test('a card that is renamed keeps its box on the inference; one that is removed is named there', async ({ page }) => {
+  const inference = page.getByRole('article', { name: /^Inference/ })
+  await page.getByRole('button', { name: 'Adjust Color, mood' }).click()
+  await page.getByRole('button', { name: /^Adjust Inference/ }).click()
+  const tools = inference.getByRole('group', { name: 'Tools' })
+  await tools.getByRole('checkbox', { name: 'Icon, mood' }).uncheck()
+  await page
+    .getByRole('article', { name: /^Color/ })
+    .getByLabel('Name', { exact: true })
+    .fill('sky')
+  await expect(tools.getByRole('checkbox', { name: 'Color, sky' })).toBeChecked()
+  await expect(tools.getByText('display_sky_color')).toBeVisible()
+  await expect(tools.getByRole('checkbox', { name: 'Icon, mood' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Remove Color, sky' }).click()
+  await expect(
+    inference.getByText(/Its list of tools names display_sky_color, but no card above it makes/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tools.getByRole('checkbox', { name: 'Color, sky' })).toBeChecked()
+  await expectAccessible(page)
 })
