@@ -25,8 +25,8 @@ export interface RecordingEntry {
   origin?: RecordingOrigin
 }
 
-/** Letters of the last reply that the list shows. */
-const mostSaid = 120
+/** Letters of the last reply that are kept for the list, which shows fewer: marks of Markdown are not shown. */
+const mostSaid = 300
 
 /** What the list shows of a run. */
 export function entryOf({ id, events }: Recording, bytes: number): Omit<RecordingEntry, 'documentId' | 'number'> {

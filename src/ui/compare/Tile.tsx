@@ -4,6 +4,7 @@ import type { NodeTypes } from '../../engine/node-type'
 import { Prose } from '../../nodes/kit/Prose'
 import type { Answer, Plain } from '../../store/wall/answers'
 import type { WallRun } from '../../store/wall/wall'
+import { plainLine } from '../parts/plain-words'
 import { ResultPicture } from '../parts/ResultPicture'
 import styles from './Compare.module.css'
 import { CutMark } from './CutMark'
@@ -60,6 +61,5 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
 })
 
 function inShort(value: Plain): string {
-  const text = String(value)
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text
+  return plainLine(String(value), 120)
 }

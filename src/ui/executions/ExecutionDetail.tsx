@@ -18,6 +18,7 @@ import { outgoingInWords } from '../../engine/outgoing'
 import { PAGE_ENDED } from '../../engine/run-outcome'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
+import { gist } from '../parts/gist'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import lists from '../tools/lists.module.css'
 import { costInWords, durationInWords, plural } from '../xray/amounts'
@@ -161,11 +162,10 @@ function callsInWords({ calls }: StepExecution): string[] {
 /** A value behind its first words. */
 function Value({ title, value }: { title: string; value: JsonValue }) {
   if (value === null || (typeof value === 'object' && Object.keys(value).length === 0)) return null
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return (
     <details className={styles.value}>
       <summary className={lists.unfolds}>
-        <b>{title}</b> <span>{text.slice(0, 200)}</span>
+        <b>{title}</b> <span>{gist(value, 200)}</span>
       </summary>
       <JsonTree value={value} openLevels={1} />
     </details>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { LessonStep } from '../../lessons'
+import { plainWords } from '../parts/plain-words'
 import styles from './Dock.module.css'
 
 interface StepQuestionProps {
@@ -18,15 +19,15 @@ export function StepQuestion({ question: { ask, options }, answer, onAnswer }: S
   }, [reply])
   return (
     <fieldset className={styles.question}>
-      <legend>{ask}</legend>
+      <legend>{plainWords(ask)}</legend>
       {options.map(({ id, label }) => (
         <label key={id} data-chosen={id === answer || undefined}>
           <input type="radio" name={name} checked={id === answer} onChange={() => onAnswer(id)} />
-          <span>{label}</span>
+          <span>{plainWords(label)}</span>
         </label>
       ))}
       <p ref={replied} className={styles.reply} role="status">
-        {reply}
+        {reply && plainWords(reply)}
       </p>
     </fieldset>
   )

@@ -20,7 +20,7 @@ it('names every field of a card as people would, with what stands in it', () => 
   expect(lockableFields(node('sys'), nodeTypes.get('system_prompt'))).toEqual(
     expect.arrayContaining([
       { field: 'prompt', label: 'Prompt', gist: 'Be kind.' },
-      { field: 'own', label: 'Own', gist: '{"a":1}' },
+      { field: 'own', label: 'Own', gist: 'a: 1' },
     ]),
   )
   expect(lockableFields(node('odd'), undefined)).toEqual([{ field: 'size', label: 'Size', gist: '3' }])

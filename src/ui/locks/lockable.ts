@@ -1,6 +1,7 @@
 import type { Node } from '../../engine/document'
 import type { JsonValue } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
+import { gist } from '../parts/gist'
 
 /** A field of a node's settings that can be fixed by itself. */
 export interface LockableField {
@@ -36,6 +37,5 @@ const longest = 70
 
 function gistOf(value: JsonValue | undefined): string {
   if (value === undefined || value === '' || value === null) return ''
-  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ')
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return gist(value, longest)
 }

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleDot, Download, Info, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { JsonValue } from '../../engine/json'
 import { ranDocument } from '../../engine/ran-document'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
 import { nameOfPipeline } from '../flow/flow-actions'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
+import { gist } from '../parts/gist'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import { cardNames } from '../stack/card-names'
 import { JsonTree } from '../xray/JsonTree'
@@ -131,7 +131,7 @@ function Line({
         </p>
         {data !== undefined && (
           <details>
-            <summary>{gist(data)}</summary>
+            <summary>{gist(data, 140)}</summary>
             <JsonTree value={data} />
           </details>
         )}
@@ -139,11 +139,6 @@ function Line({
       <time>{((at - began) / 1000).toFixed(2)} s</time>
     </li>
   )
-}
-
-function gist(data: JsonValue): string {
-  const text = typeof data === 'string' ? data : JSON.stringify(data)
-  return text.length > 140 ? `${text.slice(0, 139)}…` : text
 }
 
 function download(name: string, text: string) {

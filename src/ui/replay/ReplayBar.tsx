@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import type { RunEvent } from '../../engine/events'
 import { ranDocument } from '../../engine/ran-document'
 import { allNodes } from '../../store/draft'
 import type { Replay } from '../../store/replay'
@@ -8,6 +9,7 @@ import { useApp } from '../app-context'
 import { editedWhen } from '../library/edited-when'
 import { Unverified } from '../open/Unverified'
 import { Button, IconButton } from '../parts/Button'
+import { plainWords } from '../parts/plain-words'
 import { type ShownReplay, useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import { count, plural } from '../xray/amounts'
@@ -114,13 +116,32 @@ function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
   )
 }
 
+/** Letters of a reply that are shown while it comes. */
+const mostSaid = 40
+
+/** Pieces of a reply come with halves of its markup, so the reply is read as far as it has come. */
+function readable(event: RunEvent, events: readonly RunEvent[], position: number): RunEvent {
+  if ('message' in event && event.message !== undefined) return { ...event, message: plainWords(event.message) }
+  if (event.type !== 'text-delta') return event
+  const { nodeId, round } = event
+  const begin = events.findLastIndex(
+    (each, index) => index < position && each.type === 'request' && each.nodeId === nodeId,
+  )
+  const pieces = events.slice(begin + 1, position).map(each => {
+    return each.type === 'text-delta' && each.nodeId === nodeId && each.round === round ? each.text : ''
+  })
+  const words = plainWords(pieces.join('').slice(-1000), { isCut: true })
+  return { ...event, text: words.length > mostSaid ? `…${words.slice(1 - mostSaid)}` : words }
+}
+
 /** Where in the run it is, and what happened there. */
 function Track({ player, position }: { player: Replay; position: number }) {
   const { nodeTypes } = useApp()
   const { document } = useMemo(() => ranDocument(player.events), [player])
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
   const event = player.events[position - 1]
-  const said = event ? eventInWords(event, nodeId => names.get(nodeId) ?? 'A card that is not here') : 'Before the run'
+  const cardName = (nodeId: string) => names.get(nodeId) ?? 'A card that is not here'
+  const said = event ? eventInWords(readable(event, player.events, position), cardName) : 'Before the run'
   const last = player.events.length
   return (
     <div className={styles.track}>

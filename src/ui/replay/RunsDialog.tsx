@@ -11,6 +11,7 @@ import { editedWhen } from '../library/edited-when'
 import { Unverified } from '../open/Unverified'
 import { Button, IconButton } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
+import { plainLine } from '../parts/plain-words'
 import { useIsCovered } from '../predict/behind-cover'
 import { type ShownReplay, useScreen } from '../screen'
 import { durationInWords, plural } from '../xray/amounts'
@@ -96,6 +97,9 @@ function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
   )
 }
 
+/** Characters of the last reply that a run is known by. */
+const mostWords = 120
+
 const outcomes: Record<RecordingEntry['status'], string> = {
   finished: 'Finished',
   'cut-short': 'Cut short',
@@ -120,6 +124,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
   const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
   // What a run said may tell what a covered one shows.
   const isCovered = useIsCovered()
+  const words = said && plainLine(said, mostWords, { isCut: true })
   const when = editedWhen(startedAt, now)
   const name = `run ${entry.number}`
 
@@ -146,7 +151,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
           </span>
           {origin && <Unverified origin={origin} />}
         </h3>
-        {said && !isCovered && <p>“{said}”</p>}
+        {words && !isCovered && <p>“{words}”</p>}
         <p className={styles.facts}>
           {outcomes[status]} · {plural(modelCalls, 'model call')} · {durationInWords(durationMs)} · {sayBytes(bytes)}
         </p>
