@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Database } from 'lucide-react'
 import * as v from 'valibot'
+import type { JsonValue } from '../../engine/json'
 import type { OutgoingOutcome } from '../../engine/outgoing'
 import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
@@ -7,6 +8,7 @@ import { OutcomeMark } from '../kit/OutcomeMark'
 import { Payload } from '../kit/Payload'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
+import { AnyValue } from '../kit/Structured'
 import type { NodeView, OutputProps } from '../view'
 import { Editor } from './Editor'
 import { type IntegrationConfig, IntegrationResponse } from './node'
@@ -57,7 +59,11 @@ function Response({ response, call, outcome }: ResponseProps) {
           <Payload value={metadata.errors} />
         </details>
       )}
-      {success ? <Payload value={data} /> : metadata.details !== undefined && <Payload value={metadata.details} />}
+      {success ? (
+        <AnyValue value={data as JsonValue} />
+      ) : (
+        metadata.details !== undefined && <Payload value={metadata.details} />
+      )}
       {received && (
         <details>
           <summary>What it was asked</summary>

@@ -1,5 +1,7 @@
 import ReactMarkdown, { type Components } from 'react-markdown'
 import styles from './reply.module.css'
+import { Structured } from './Structured'
+import { structuredIn } from './structured-in'
 
 /** Headings start below those of the card. Pictures are never fetched: an address from a model may carry secrets out. */
 const components: Components = {
@@ -16,8 +18,10 @@ const components: Components = {
   img: ({ alt }) => <em>[picture{alt ? `: ${alt}` : ''}]</em>,
 }
 
-/** Markdown without HTML. Loaded when first needed. */
+/** Markdown without HTML; an answer that is JSON is laid out as fields and tables. Loaded when first needed. */
 export default function Markdown({ text }: { text: string }) {
+  const value = structuredIn(text)
+  if (value) return <Structured value={value} />
   return (
     <div className={styles.markdown}>
       <ReactMarkdown components={components}>{text}</ReactMarkdown>

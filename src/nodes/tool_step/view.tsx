@@ -1,9 +1,9 @@
 import { Wrench } from 'lucide-react'
 import type { JsonValue } from '../../engine/json'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Payload } from '../kit/Payload'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
+import { AnyValue } from '../kit/Structured'
 import type { NodeView, OutputProps } from '../view'
 import { Editor } from './Editor'
 import type { ToolStepConfig } from './settings'
@@ -36,7 +36,7 @@ function Part({ title, value }: { title: string; value: JsonValue | undefined })
   return (
     <section className={styles.part}>
       <h4>{title}</h4>
-      <Payload value={value} />
+      <AnyValue value={value} />
     </section>
   )
 }

@@ -30,10 +30,20 @@ export function chosenIn({ content, call, isError }: ToolAnswer): string[] | nul
 /** Says what one call did and what came of it, in a sentence. */
 export function sayResult(answer: ToolAnswer): string {
   const { content, isError, toolName } = answer
-  if (isError) return `*${toolName}* answered with an error: ${excerpt(content)}`
+  if (isError) return sayFailure(content, toolName)
   const chosen = chosenIn(answer)
   if (chosen) return chosen.length > 0 ? `You chose *${chosen.join('* and *')}*.` : 'You chose none of them.'
   return sayArguments(answer) ?? sayData(content, toolName)
+}
+
+/** What went wrong, in a sentence: pipelines and integrations answer with it inside of JSON. */
+function sayFailure(content: string, toolName: string): string {
+  const result = opened(content)
+  if (!isJsonObject(result)) return `*${toolName}* answered with an error: ${excerpt(content)}`
+  if (result.success === false) return sayData(content, toolName)
+  const { error, message, summary } = result
+  const said = (isJsonObject(error) ? error.message : error) ?? message ?? summary ?? result
+  return `*${toolName}* answered with an error: ${ended(tellData(said))}`
 }
 
 /** What a display shows is best told from the arguments that it was given. */
@@ -93,7 +103,8 @@ function sayData(content: string, toolName: string): string {
     return result === undefined && content.trim()
       ? `${name} said: ${excerpt(content)}`
       : `${name} gave ${tellData(result ?? null)}.`
-  if (result.success === false) return `${name} could not help: ${tellData(result.error ?? result.summary ?? null)}.`
+  if (result.success === false)
+    return `${name} could not help: ${ended(tellData(result.error ?? result.summary ?? null))}`
   const response = isJsonObject(result.response) ? result.response : result
   if (typeof response.status === 'number') {
     const body = response.body ? ` and said: ${tellData(response.body)}` : ''
