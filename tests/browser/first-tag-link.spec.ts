@@ -5,7 +5,7 @@ import { nameBox } from './stack-page'
 
 const nodes = [
   { id: 'sky', type: 'color_display', config: { name: 'sky' } },
-  { id: 'ask', type: 'inference', config: { name: 'ask' } },
+  { id: 'ask', type: 'inference', config: { name: 'ask', systemPrompt: 'You know the weather of every town.' } },
 ]
 const document: Document = {
   version: 1,
@@ -22,6 +22,9 @@ test('a link that has no checksum says so, and what is in it, before it opens', 
   await expect(dialog).toContainText('cannot be checked')
   await expect(dialog).toContainText('2 cards')
   await expect(dialog).toContainText('Morning, sky, ask')
+  await expect(dialog).toContainText('You know the weather of every town.')
+  await dialog.getByText('Look at all of it').click()
+  await expect(dialog.getByText('"version": 1')).toBeVisible()
   await expect(nameBox(page)).toHaveValue(before)
   await dialog.getByRole('button', { name: 'Try' }).click()
   await expect(nameBox(page)).toHaveValue('Weather')

@@ -1,14 +1,13 @@
 import { sayBytes } from '../caps'
 import { type ParsedShareable, parseShareable, type Shareable, toShareable } from '../shareable'
 import { LinkError } from './link-error'
+import { uncheckedNote } from './link-notes'
 import { type LinkTag, linkTags } from './tags'
 
 /** Letters of a link's payload that are looked at; browsers take addresses of about 2 MB. */
 const maxPayload = 2_000_000
 
-/** For links of a tag without a checksum: what opens may be another document than the one that was sent. */
-export const uncheckedNote =
-  'This link is of the first kind, which cannot be checked: a letter that was lost or changed on the way could make it something else. Look whether the cards and names here are what you expect, or ask for a new link.'
+export { uncheckedNote }
 
 /** Makes the fragment of a link, "#2:…", of the newest tag or of a given one. */
 export async function encodeLink(content: Shareable, tag = linkTags.at(-1)?.tag): Promise<string> {

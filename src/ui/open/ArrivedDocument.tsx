@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { uncheckedNote } from '../../documents/links/link-notes'
 import { useApp } from '../app-context'
 import { SaveAsFile } from '../notices/SaveAsFile'
 import { Button } from '../parts/Button'
@@ -7,6 +8,7 @@ import { type Arrival, useScreen } from '../screen'
 import { ArrivalFacts } from './ArrivalFacts'
 import type { ArrivalParts } from './IncomingDialog'
 import styles from './Open.module.css'
+import { UncheckedFacts } from './UncheckedFacts'
 
 type Arrived = Extract<Arrival, { kind: 'document' }>
 
@@ -56,6 +58,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
             {note}
           </p>
         ))}
+        {content.notes.includes(uncheckedNote) && <UncheckedFacts draft={content.draft} />}
         {refused === arrival && (
           <div role="alert" className={styles.problem}>
             <p>What you have open cannot be kept by this browser now. Save it as a file before it gives way.</p>

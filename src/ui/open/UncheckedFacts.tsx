@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Draft } from '../../documents/draft'
+import { textsOf, wholeText } from '../../documents/texts'
+import { plural } from '../xray/amounts'
+import styles from './Open.module.css'
+
+const MOST_TEXTS = 4
+const MOST_LETTERS = 90
+/** Letters of the whole that are drawn; more would stall the page. */
+const MOST_WHOLE = 50_000
+
+/** Of a link that cannot be checked: how its texts begin, and all that is in it, to be looked over before it opens. */
+export function UncheckedFacts({ draft }: { draft: Draft }) {
+  const [isOpen, setOpen] = useState(false)
+  const { texts, letters } = textsOf(draft)
+  const more = texts.length - MOST_TEXTS
+  return (
+    <div className={styles.unchecked}>
+      <p>
+        {plural(letters, 'letter')} of text{texts.length > 0 && ':'}
+      </p>
+      {texts.length > 0 && (
+        <ul>
+          {texts.slice(0, MOST_TEXTS).map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+            <li key={index}>{text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text}</li>
+          ))}
+          {more > 0 && <li>and {plural(more, 'more text')}</li>}
+        </ul>
+      )}
+      <details onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary>Look at all of it</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+        {isOpen && <pre tabIndex={0}>{wholeText(draft).slice(0, MOST_WHOLE)}</pre>}
+      </details>
+    </div>
+  )
+}
