@@ -1,9 +1,9 @@
 import { encodeLink } from '../../src/documents/links/link'
-import type { Document } from '../../src/engine/document'
+import type { Document, Node } from '../../src/engine/document'
 import { expect, test } from './fixtures'
 import { nameBox } from './stack-page'
 
-const nodes = [
+const nodes: Node[] = [
   { id: 'sky', type: 'color_display', config: { name: 'sky' } },
   { id: 'ask', type: 'inference', config: { name: 'ask', systemPrompt: 'You know the weather of every town.' } },
 ]
