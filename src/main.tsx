@@ -13,6 +13,7 @@ import { createPageHost, nextFrame, sleep } from './store/page-host'
 import { loadEngine } from './store/run'
 import type { Settings } from './store/settings'
 import { App } from './ui/App'
+import './ui/open/early-arrivals'
 import { loadViews } from './ui/stack/views'
 
 const random = () => Math.random()

@@ -63,6 +63,26 @@ test('what is pasted into a field stays a paste', async ({ page, context }) => {
   await expect(card(page, 'Gauge')).toBeVisible()
 })
 
+test('what is pasted before the page has all of its code opens once it has', async ({ openPage }) => {
+  let release = () => {}
+  const gate = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const { page } = await openPage({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    prepare: context =>
+      context.route('**/assets/editor*.js', async route => {
+        await gate
+        await route.continue()
+      }),
+  })
+  await page.evaluate(text => navigator.clipboard.writeText(text), JSON.stringify(small))
+  await runButton(page).press('ControlOrMeta+v')
+  release()
+  await dialog(page).getByRole('button', { name: 'Try' }).click()
+  await expect(card(page, 'Gauge')).toBeVisible()
+})
+
 test('the whole library goes out as one file and comes back; what is there stays', async ({ page, openPage }) => {
   const openLibrary = (page: Page) => page.getByRole('button', { name: 'Library', exact: true }).click()
   for (const name of ['First', 'Second']) {

@@ -5,6 +5,7 @@ import { comesFromSignIn } from '../../providers/openrouter-return'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { DropCurtain } from './DropCurtain'
+import { carriesFiles, takeDrop, takeEarlyArrival, takePaste } from './early-arrivals'
 import { readArrival } from './read-arrival'
 
 /**
@@ -30,6 +31,10 @@ export function Arrivals() {
     if (comesFromSignIn(location.search)) screen.setState({ connect: { way: 'openrouter' }, overlay: 'connect' })
   }, [screen])
   useEffect(() => listenForPastes(take), [take])
+  useEffect(() => {
+    const early = takeEarlyArrival()
+    if (early !== undefined) void take(early)
+  }, [take])
   const dropping = useDrops(take)
   return dropping && <DropCurtain />
 }
@@ -48,16 +53,8 @@ function listenForLinks(take: Take): () => void {
 
 function listenForPastes(take: Take): () => void {
   const onPaste = (event: ClipboardEvent) => {
-    // A field keeps its paste, and so does a dialog.
-    const isElsewhere = (event.target as Element | null)?.closest?.(
-      'input, textarea, select, [contenteditable], dialog',
-    )
-    if (!event.clipboardData || isElsewhere || document.querySelector('dialog[open]')) return
-    const [file] = event.clipboardData.files
-    const text = event.clipboardData.getData('text/plain')
-    if (!file && text.trim() === '') return
-    event.preventDefault()
-    void take(file ?? text)
+    const pasted = takePaste(event)
+    if (pasted !== undefined) void take(pasted)
   }
   document.addEventListener('paste', onPaste)
   return () => document.removeEventListener('paste', onPaste)
@@ -67,9 +64,8 @@ function listenForPastes(take: Take): () => void {
 function useDrops(take: Take): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {
-    const takes = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
     const onOver = (event: DragEvent) => {
-      if (!takes(event)) return
+      if (!carriesFiles(event)) return
       event.preventDefault()
       setOver(true)
     }
@@ -78,10 +74,8 @@ function useDrops(take: Take): boolean {
       if (event.relatedTarget === null) setOver(false)
     }
     const onDrop = (event: DragEvent) => {
-      if (!takes(event)) return
-      event.preventDefault()
       setOver(false)
-      const [file] = event.dataTransfer?.files ?? []
+      const file = takeDrop(event)
       if (file) void take(file)
     }
     const listeners = { dragover: onOver, dragleave: onLeave, drop: onDrop }
