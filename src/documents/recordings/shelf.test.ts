@@ -133,3 +133,21 @@ test('a run that goes on in another page is left alone, and is a recording when 
   await writer.finish(recording)
   expect(await here.list('a')).toMatchObject([{ status: 'failed' }])
 })
+
+test('an entry that is no entry any more is passed over, and the other runs stay', async () => {
+  const kept = await shelf.keep(run('a', 100))
+  await records('readwrite', store => {
+    for (const [index, junk] of [null, 7, 'x', {}, [], { number: 'x' }].entries()) {
+      store.put(junk, `recording-entry a 00000010${index}`)
+    }
+  })
+  expect(await shelf.list('a')).toEqual([kept])
+  await shelf.keep(run('a', 200))
+  expect(await shelf.list('a')).toHaveLength(2)
+})
+
+test('a run whose text is damaged says so', async () => {
+  const kept = await shelf.keep(run('a', 100))
+  await records('readwrite', store => void store.put('{"recording":1', 'recording a 000000001'))
+  await expect(shelf.open(kept)).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('damaged') })
+})

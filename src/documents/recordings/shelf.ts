@@ -94,14 +94,15 @@ export function createShelf(withStore: UseStore, underWay: RunsUnderWay = noneKn
     },
     async open(entry) {
       const { packed, document } = await transact(withStore, 'readonly', async store => {
-        const { document } = (await promisifyRequest<RecordingEntry | undefined>(store.get(entryKey(entry)))) ?? {}
+        const kept: unknown = await promisifyRequest(store.get(entryKey(entry)))
+        const { document } = isEntry(kept) ? kept : {}
         return {
           packed: await readPacked(store, entry),
           document: document && (await promisifyRequest<unknown>(store.get(ranDocumentKey(entry, document)))),
         }
       })
       if (!packed) throw new StorageError('gone', undefined, 'This recording is no longer kept.')
-      const ran = typeof document === 'string' ? { document: JSON.parse(document) } : {}
+      const ran = typeof document === 'string' ? { document: readText(document) as object } : {}
       const { parseRecording } = await import('./recording')
       const parsed = parseRecording({ ...packed, ...ran })
       if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)
@@ -201,21 +202,43 @@ function drop(
   )
 }
 
-const entriesOf = (store: IDBObjectStore, documentId: string): Promise<RecordingEntry[]> =>
-  promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
+/** An entry that is none any more is passed over: its run cannot be shown, and the others can. */
+async function entriesOf(store: IDBObjectStore, documentId: string): Promise<RecordingEntry[]> {
+  const all: unknown[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
+  return all.filter(isEntry)
+}
+
+function isEntry(value: unknown): value is RecordingEntry {
+  const { documentId, number, startedAt, status } = (value ?? {}) as Partial<RecordingEntry>
+  return (
+    typeof documentId === 'string' &&
+    Number.isSafeInteger(number) &&
+    typeof startedAt === 'number' &&
+    typeof status === 'string'
+  )
+}
 
 async function isUnderWay(store: IDBObjectStore, entry: Place): Promise<boolean> {
   const kept = await promisifyRequest<RecordingEntry | undefined>(store.get(entryKey(entry)))
   return kept?.status === 'under-way'
 }
 
+/** @throws StorageError `damaged` */
+function readText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new StorageError('damaged', error, 'This recording is damaged and cannot be read.')
+  }
+}
+
 /** A run as it is kept: whole, or stretch by stretch while it goes on. */
 async function readPacked(store: IDBObjectStore, entry: Place): Promise<object | null> {
   const whole: unknown = await promisifyRequest(store.get(runKey(entry)))
-  if (typeof whole === 'string') return JSON.parse(whole)
+  if (typeof whole === 'string') return readText(whole) as object
   const parts: unknown[] = await promisifyRequest(store.getAll(stretches(entry)))
   if (parts.length === 0) return null
-  const read = parts.map(part => JSON.parse(String(part)))
+  const read = parts.map(part => readText(String(part)) as { shared: unknown[]; events: unknown[] })
   return {
     ...{ recording: 1, since: 0 },
     shared: read.flatMap(({ shared }) => shared),
