@@ -5,6 +5,18 @@ import { expect, test } from './fixtures'
 import { openDocument } from './flow-page'
 import { card, runButton, runStatus } from './stack-page'
 
+/** Runs the stack, and says yes to everything that it asks to send. */
+async function runToEnd(page: Page): Promise<void> {
+  await runButton(page).click()
+  const send = page.getByRole('dialog', { name: 'Send this?' }).getByRole('button', { name: 'Send', exact: true })
+  const ended = runStatus(page).getByText(/^(Finished|Cut short|Failed)$/)
+  for (;;) {
+    await expect(send.or(ended).first()).toBeVisible()
+    if (!(await send.isVisible())) return
+    await send.click()
+  }
+}
+
 const servers: LoggingServer[] = []
 test.afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
@@ -18,38 +30,74 @@ async function start(answer: Answer): Promise<LoggingServer> {
 
 const permission = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** Opens an Integration of REST at an address of this computer, which the person has allowed, and runs it to its end. */
-async function sendFrom(page: Page, url: string, config: object = {}): Promise<void> {
+/** Allows the host of an address, as a person does. */
+async function allow(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('tab', { name: 'Privacy' }).click()
   await settings.getByRole('textbox', { name: 'Allow a host' }).fill(new URL(url).host)
   await settings.getByRole('button', { name: 'Allow', exact: true }).click()
   await page.keyboard.press('Escape')
+}
+
+/** Opens an Integration of REST at an address of this computer, which the person has allowed, and runs it to its end. */
+async function sendFrom(page: Page, url: string, config: object = {}): Promise<void> {
+  await allow(page, url)
   await openDocument(page, stack(['integration', { kind: 'rest', method: 'POST', url, body: '{"on":1}', ...config }]))
   await runButton(page).click()
   await page.getByRole('dialog', { name: 'Send this?' }).getByRole('button', { name: 'Send', exact: true }).click()
   await expect(runStatus(page)).toHaveText(/Finished|Failed/)
 }
 
-const cases: [string, () => Promise<string>, RegExp][] = [
-  ['a dead name', async () => 'https://nothing.invalid/hook', /could not be reached/],
-  ['a closed port', async () => `${await closedOrigin()}/hook`, /could not be reached/],
-  [
-    'TLS that does not fit',
-    async () => `${(await start(() => {})).origin.replace('http:', 'https:')}/hook`,
-    /could not be reached/,
-  ],
-]
-for (const [what, address, said] of cases) {
-  test(`${what}: the card says that nothing was sent`, async ({ page, monitor }) => {
-    await sendFrom(page, await address())
-    const integration = card(page, 'Integration')
-    await expect(integration).toContainText(said)
-    await expect(integration).toContainText('Not sent.')
-    await monitor.expectProblem(/Failed to load resource|ERR_/)
-  })
-}
+test('a dead name, a closed port, TLS that does not fit: the card says that nothing was sent', async ({
+  page,
+  monitor,
+}) => {
+  const secure = (await start(() => {})).origin.replace('http:', 'https:')
+  for (const address of ['https://nothing.invalid/hook', `${await closedOrigin()}/hook`, `${secure}/hook`]) {
+    await test.step(address, async () => {
+      await sendFrom(page, address)
+      const integration = card(page, 'Integration')
+      await expect(integration).toContainText('could not be reached')
+      await expect(integration).toContainText(new URL(address).host)
+      await expect(integration).toContainText('Not sent.')
+      await monitor.expectProblem(/Failed to load resource|ERR_/)
+    })
+  }
+})
+
+test('a server of tools, an address to read and a webhook that are not there: each card says so, none of them twice', async ({
+  page,
+  monitor,
+}) => {
+  const hidden = await start((_heard, response) => response.end('fine'))
+  await allow(page, hidden.origin)
+  await openDocument(page, stack(['url_loader', { url: 'https://nothing.invalid/page' }], ['inference']))
+  await runToEnd(page)
+  await expect(card(page, 'URL loader')).toContainText(/nothing\.invalid could not be reached/)
+  await expect(card(page, 'URL loader')).not.toContainText('CORS')
+
+  const mcpServers = [
+    { url: 'https://nothing.invalid/mcp', label: 'Dead' },
+    { url: `${hidden.origin}/mcp`, label: 'Hidden' },
+  ]
+  const message = 'Please notify https://nothing.invalid/ring that dinner is ready.'
+  await openDocument(
+    page,
+    stack(
+      ['webhook_trigger'],
+      ['user_input', { defaultValue: message }],
+      ['inference', { temperature: 0, mcpServers }],
+    ),
+  )
+  await runToEnd(page)
+  await expect(card(page, 'Webhook')).toContainText('Not sent.')
+  const inference = card(page, 'Inference')
+  await expect(inference).toContainText(/tools of .* cannot be had: nothing\.invalid could not be reached/)
+  await expect(inference).toContainText(/not known whether the request arrived|does not let web pages read/)
+  expect(hidden.lines().filter(line => line.startsWith('POST'))).toEqual([])
+  await monitor.expectProblem(/Failed to load resource|ERR_|CORS/)
+})
 
 test('preflight passes, the answer has no CORS: sent once, and nobody claims to know', async ({ page, monitor }) => {
   const server = await start((heard, response) => {
