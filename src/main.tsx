@@ -13,9 +13,10 @@ import { createPageHost, nextFrame, sleep } from './store/page-host'
 import { loadEngine } from './store/run'
 import type { Settings } from './store/settings'
 import { App } from './ui/App'
-import './ui/open/early-arrivals'
+import { listenEarly } from './ui/open/early-arrivals'
 import { loadViews } from './ui/stack/views'
 
+listenEarly()
 const random = () => Math.random()
 
 const app = createApp({

@@ -327,7 +327,7 @@ function* attacks(): Generator<Attack> {
       `${seat}.more`,
       `${gateway.code}.1.`,
       `${gateway.code}.-1.x`,
-      `${gateway.code.slice(0, -1)}b`,
+      gateway.code.slice(0, -1) + (gateway.code.endsWith('b') ? 'c' : 'b'),
       gateway.record.id,
       gateway.record.codeHash,
       gateway.record.seatSecret,

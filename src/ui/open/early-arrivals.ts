@@ -20,24 +20,22 @@ export function takeDrop(event: DragEvent): File | undefined {
   return event.dataTransfer?.files[0]
 }
 
-/**
- * Keeps what is pasted or dropped before the code that shows it has been fetched.
- * @returns a function that ends listening and gives what came last.
- */
-function listenEarly(): () => File | string | undefined {
-  let last: File | string | undefined
-  const end = new AbortController()
-  const { signal } = end
+let last: File | string | undefined
+let listening: AbortController | undefined
+
+/** Keeps what is pasted or dropped from now on, until the code that shows it has been fetched. */
+export function listenEarly(): void {
+  listening = new AbortController()
+  const { signal } = listening
   document.addEventListener('paste', event => (last = takePaste(event) ?? last), { signal })
   addEventListener('dragover', event => carriesFiles(event) && event.preventDefault(), { signal })
   addEventListener('drop', event => (last = takeDrop(event) ?? last), { signal })
-  return () => {
-    end.abort()
-    const taken = last
-    last = undefined
-    return taken
-  }
 }
 
-/** Ends the early listening of this page, and gives what came meanwhile; undefined the second time. */
-export const takeEarlyArrival = listenEarly()
+/** Ends the early listening, and gives what came last meanwhile; undefined the second time. */
+export function takeEarlyArrival(): File | string | undefined {
+  listening?.abort()
+  const taken = last
+  last = undefined
+  return taken
+}
