@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axeCore from 'axe-core'
 import type { Page } from 'playwright-core'
 
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Finds what axe calls serious or critical, in light and in dark: on the page, or, where a modal dialog is open, in that
@@ -12,24 +14,28 @@ export async function expectAccessible(page: Page): Promise<void> {
   const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html'
   await page.emulateMedia({ colorScheme: 'light' })
   await endTransitions(page)
-  // Frames are of the page's own origin, so axe need not gather its findings in a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  throwGrave('light', await axe.include(within).analyze())
-  // But for its colors, the page is the same in both. axe is in the page by now.
+  throwGrave('light', await runAxe(page, within, {}))
+  // But for its colors, the page is the same in both.
   await page.emulateMedia({ colorScheme: 'dark' })
   await endTransitions(page)
-  const inDark = await page.evaluate(
-    within =>
-      (window as unknown as { axe: { run(within: string, options: object): Promise<Results> } }).axe.run(within, {
-        runOnly: ['color-contrast'],
-        resultTypes: ['violations'],
-      }),
-    within,
-  )
-  throwGrave('dark', inDark)
+  throwGrave('dark', await runAxe(page, within, { runOnly: ['color-contrast'] }))
 }
 
-function throwGrave(colorScheme: string, { violations }: Results): void {
+/** Runs axe on a part of the page, without what is in frames. It is evaluated once for each page that is loaded. */
+async function runAxe(page: Page, within: string, options: axeCore.RunOptions): Promise<axeCore.AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(
+    ({ within, options }) =>
+      (window as unknown as { axe: typeof axeCore }).axe.run(within, {
+        ...options,
+        iframes: false,
+        resultTypes: ['violations'],
+      }),
+    { within, options },
+  )
+}
+
+function throwGrave(colorScheme: string, { violations }: axeCore.AxeResults): void {
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.map(node => `${id} (${help}): ${node.target} ${node.failureSummary}`))

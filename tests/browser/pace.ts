@@ -1,15 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Divides the page's short waits (the demo model's pauses between words, debounced saves, tooltips) by a factor. Waits of
- * three seconds and more are limits and keep their length.
+ * Divides the page's short waits (the demo model's pauses between words, tooltips) by a factor. Longer ones gather work
+ * (debounced saves, the events of a run that are written down) and are divided by five at most, so that they still do.
+ * Waits of three seconds and more are limits and keep their length.
  */
 export async function setPace(context: BrowserContext, factor: number): Promise<void> {
   if (factor === 1) return
   await context.addInitScript(factor => {
     const wait = window.setTimeout
     const sooner = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      wait(work, ms < 3_000 ? ms / factor : ms, ...rest)
+      wait(work, ms < 200 ? ms / factor : ms < 3_000 ? ms / Math.min(factor, 5) : ms, ...rest)
     window.setTimeout = sooner as typeof window.setTimeout
   }, factor)
 }
