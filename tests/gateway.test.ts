@@ -1,5 +1,8 @@
+import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { IncomingMessage, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ClassSettings } from '../src/gateway/classes/class-record'
 import type { Variables } from '../src/gateway/settings'
 import { model, type OpenGateway, openGateway, providerKeys, type Script, startProvider } from './support/gateway'
@@ -239,10 +242,16 @@ test.each(wires)('%s: when a student leaves and the answer ends, exactly what it
     {},
     { chunks: 50, before: chunk => (chunk < 5 ? undefined : hasLeft), usage: { input: 40, output: 9 } },
   )
-  const line = await askAndLeave(opened, { path }, async asked => {
-    await (await asked).body?.getReader().read()
-    setTimeout(goOn)
-  })
+  // The provider goes on once the gateway's end of the connection is closed: the gateway knows by then.
+  const requests = channel('http.server.request.start')
+  const onRequest = (started: unknown) => {
+    const { request, server } = started as { request: IncomingMessage; server: Server }
+    if (`http://127.0.0.1:${(server.address() as AddressInfo).port}` === opened.gateway.origin)
+      request.socket.once('close', goOn)
+  }
+  requests.subscribe(onRequest)
+  onTestFinished(() => void requests.unsubscribe(onRequest))
+  const line = await askAndLeave(opened, { path }, async asked => (await asked).body?.getReader().read())
   expect([line?.reason, line?.tokens]).toEqual(['left', 49])
   expect((await opened.gateway.used()).class.tokens).toBe(49)
 })
