@@ -10,6 +10,7 @@ test.each([
   ['#f78fb3', 'pink'],
   ['#4b2e1e', 'brown'],
   ['#0d1330', 'black'],
+  ['#d3a59a', 'dusty rose'],
 ])('%s is called %s', (hex, name) => {
   expect(nameOf(hex)).toBe(name)
 })

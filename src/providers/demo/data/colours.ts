@@ -45,6 +45,7 @@ ff77b6 pink rosa
 6f4e37 brown braun marron marrón
 d2b48c tan
 c3b091 khaki
+d0a098 dusty_rose
 a0522d sienna
 7b3f00 chestnut
 8b5a2b bronze
