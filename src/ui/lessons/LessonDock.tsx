@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type Playing, stepOf } from '../../store/lesson-playing'
 import type { Lessons } from '../../store/lessons'
 import { useApp } from '../app-context'
+import { focusSoon } from '../focus-soon'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { useMedia } from '../theme'
@@ -52,8 +53,8 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
       setOver(true)
       setFolded(false)
     }
-    // The heading is read, and the keyboard goes on from there.
-    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('[data-step]')?.focus())
+    // The heading is read, and the keyboard goes on from there, unless the person is elsewhere by then.
+    focusSoon(() => section.current?.querySelector<HTMLElement>('[data-step]') ?? null)
   }
 
   return (
