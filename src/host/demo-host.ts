@@ -1,12 +1,13 @@
 import { BrokerError } from '../engine/broker-error'
 import type { Host } from '../engine/host'
 import { nodeTypes } from '../nodes/registry'
-import { createDemoModel } from '../providers/demo'
+import { asDemo, createDemoModel } from '../providers/demo'
+import { sleep } from './sleep'
 
-const NOBODY = 'Nobody is there to answer: this runs by itself.'
+const UNATTENDED = 'There is no person to answer: this runs unattended.'
 
 /**
- * A host that needs nothing: the demo answers for every model, at once; nobody is there to be asked, nothing is
+ * A host that needs nothing: the demo answers for every model, at once; there is no person to ask, nothing is
  * remembered, and nothing goes out to an address.
  */
 export function demoHost(): Host {
@@ -20,33 +21,13 @@ export function demoHost(): Host {
     random: Math.random,
     sleep,
     model: async id => ({
-      provider: 'demo',
-      id: 'demo',
-      label: 'Demo',
-      languageModel,
-      price: 'free',
-      temperature: { min: 0, max: 1 },
+      ...asDemo(languageModel),
       ...(!/^(demo(\/.*)?)?$/.test(id.trim()) && { insteadOf: id.trim() }),
     }),
-    ask: async () => ({ unavailable: NOBODY }),
+    ask: async () => ({ unavailable: UNATTENDED }),
     fetch: async () => {
       throw new BrokerError('Nothing goes out from here.', { why: 'refused' })
     },
     isAllowedHost: () => false,
   }
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
 }

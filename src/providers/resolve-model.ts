@@ -3,7 +3,7 @@ import type { Redactor } from '../engine/redact/redactor'
 import { type CatalogueEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalogue'
 import { connectionPresets, runsAtHome } from './connection-presets'
 import { type Connection, wantsKey } from './connections'
-import { createDemoModel } from './demo'
+import { asDemo, createDemoModel } from './demo'
 import { redactorOfAll } from './held-secrets'
 import { type BrowserModel, findBrowserModel } from './in-browser/models'
 import type { KeyVault } from './keys'
@@ -133,17 +133,6 @@ function thinkingRoom(id: string, connection: Connection, isAsked: boolean): num
   const kin = kinOf(id)
   if (kin.entry) return kin.entry.thinks ? THINKING : kin.entry.body ? MAYBE_THINKING : 0
   return kin.family ? THINKING : MAYBE_THINKING
-}
-
-function asDemo(languageModel: LanguageModel): ResolvedModel {
-  return {
-    provider: 'demo',
-    id: 'demo',
-    label: 'Demo',
-    languageModel,
-    price: 'free',
-    temperature: { min: 0, max: 1 },
-  }
 }
 
 function retiredSentence(entry: CatalogueEntry): string {

@@ -1,7 +1,7 @@
 import type { RunEvent } from '../engine/events'
 import type { Host } from '../engine/host'
 import { runDocument } from '../engine/run'
-import { createDemoModel } from '../providers/demo'
+import { asDemo, createDemoModel } from '../providers/demo'
 import type { Draft } from './draft'
 import { foldEvents } from './fold-run'
 import { emptyRun, type RunState } from './run-state'
@@ -23,14 +23,7 @@ export function demoHost(host: Omit<Host, 'ask' | 'gate'>, { paced = false }: De
   return {
     ...rest,
     random,
-    model: async () => ({
-      provider: 'demo',
-      id: 'demo',
-      label: 'Demo',
-      languageModel,
-      price: 'free',
-      temperature: { min: 0, max: 1 },
-    }),
+    model: async () => asDemo(languageModel),
     ask: async question =>
       question.kind === 'survey' ? { selectedIds: [question.options[0]?.id ?? ''] } : { consent: false },
     isAllowedHost: () => false,

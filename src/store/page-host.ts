@@ -1,5 +1,6 @@
 import type { Host } from '../engine/host'
 import type { NodeTypes } from '../engine/node-type'
+import { sleep } from '../host/sleep'
 import { lateMethods } from './late-methods'
 import type { Settings } from './settings'
 
@@ -31,22 +32,6 @@ export function createPageHost({
       (await import('./page-reach')).createPageReach(settings),
     ),
   }
-}
-
-/** Resolves after `ms`; rejects with the signal's reason when it aborts first. */
-export function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
 }
 
 /** Calls back with the next drawn frame, or after a quarter of a second where the tab draws none. */

@@ -1,2 +1,3 @@
+export { asDemo } from './as-demo'
 export type { Fault } from './faults'
 export { createDemoModel, type DemoModel, type DemoModelOptions } from './model'
