@@ -8,7 +8,7 @@ import { runModel } from './browser/providers/run-model'
 import { listen } from './browser/providers/vendor'
 
 /*
- * The table of gateways in the README, tried against a stand-in that lets nothing in but what each documents. The real
+ * The table of gateways in docs/providers.md, tried against a stand-in that lets nothing in but what each documents. The real
  * ones could not be asked: what is proved is that our settings make the request that they want.
  */
 interface Gateway {
