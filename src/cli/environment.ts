@@ -1,8 +1,8 @@
 import type { Redactor } from '../engine/redact/redactor'
-import { connectionPresets } from '../providers/connection-presets'
 import type { Connection } from '../providers/connections'
 import { redactorOfAll } from '../providers/held-secrets'
 import type { KeyVault } from '../providers/keys'
+import { connectionPresets } from '../providers/presets'
 import type { Terminal } from './terminal'
 
 /** The connections of a terminal, and their keys, all from environment variables. */

@@ -1,9 +1,9 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
-import { connectionPresets } from '../providers/connection-presets'
+import { presetOf } from '../providers/preset-of'
 
 /** A model whose complaints about a key and an address name the variable of the terminal, where there are no settings. */
 export function inTerminalWords(model: ResolvedModel): ResolvedModel {
-  const variable = connectionPresets.find(({ connection }) => connection.id === model.provider)?.variable
+  const variable = presetOf(model.provider)?.variable
   return variable ? { ...model, languageModel: saying(model.languageModel, variable) } : model
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { AZURE_VERSION, type AzureParts, azureConnection, azureParts, readAzureAddress } from './azure'
-import { connectionPresets } from './connection-presets'
 import { ConnectionSchema } from './connections'
+import { connectionPresets } from './presets'
 
 const preset = connectionPresets.find(({ connection }) => connection.id === 'azure')!.connection
 const school = {

@@ -1,4 +1,5 @@
-import { type Connection, KEY_PLACE } from './connections'
+import type { Connection } from './connections'
+import { KEY_PLACE } from './key-place'
 
 /** What a person knows of a model at Azure. */
 export interface AzureParts {

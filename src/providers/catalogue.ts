@@ -1,11 +1,12 @@
 import type { JsonObject } from '../engine/json'
 import type { ModelPrice } from '../engine/model'
 import { catalogueData } from './catalogue-data'
-import { type ProviderKind, providerKinds } from './connections'
+import type { ProviderId } from './connections'
+import { connectionPresets } from './presets'
 
 /** What we know of one model. */
 export interface CatalogueEntry {
-  provider: ProviderKind
+  provider: ProviderId
   id: string
   /** Other ids of the same model. */
   aliases?: string[]
@@ -51,18 +52,13 @@ for (const entry of catalogueData) {
   }
 }
 
-/** How the makers name their models, for ids that the list does not have. */
-const families: readonly [RegExp, ProviderKind][] = [
-  [/^claude-/, 'anthropic'],
-  [/^(gpt-\d|chatgpt-|o\d)/, 'openai'],
-  [/^gemini-/, 'google'],
-]
-
-/** The maker whose names an id looks like. */
-function familyOf(id: string): ProviderKind | undefined {
-  return families.find(([name]) => name.test(id))?.[1]
+/** The maker that names its models like this one, for ids that the catalog does not have. */
+function familyOf(id: string): ProviderId | undefined {
+  return connectionPresets.find(({ modelIds }) => modelIds?.test(id))?.connection.provider
 }
-const ownProviders = ['demo', 'chrome', 'page', ...providerKinds.filter(kind => kind !== 'other' && kind !== 'class')]
+
+const presetIds = connectionPresets.map(({ connection }) => connection.provider)
+const ownProviders = ['demo', 'chrome', 'page', ...presetIds.filter(id => id !== 'other')]
 
 /**
  * Takes apart `provider/id`, a bare id, or an empty one (the demo). Any id is allowed. A slash may also belong to the
@@ -92,7 +88,7 @@ export interface ModelKin {
   /** Another name of a model in the list: with its maker before it, or with a mark behind. */
   entry?: CatalogueEntry
   /** The maker whose models have such names: it may be one of them, and newer than the list. */
-  family?: ProviderKind
+  family?: ProviderId
 }
 
 /** Takes from an id what gateways put around it: "openai/o9-new", "us.anthropic.claude-…-v1:0", "gpt-9:free". */
@@ -109,7 +105,7 @@ export function kinOf(id: string): ModelKin {
 }
 
 /** Whether any living model of a maker refuses a temperature; then one that we do not know may, too. */
-export function mayRefuseTemperature(family: ProviderKind): boolean {
+export function mayRefuseTemperature(family: ProviderId): boolean {
   return offeredModels.some(({ provider, temperature }) => provider === family && temperature === false)
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { connectionPresets } from './connection-presets'
 import { ConnectionSchema } from './connections'
+import { connectionPresets } from './presets'
 
 const plain = {
   id: 'class',

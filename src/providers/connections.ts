@@ -1,25 +1,19 @@
 import * as v from 'valibot'
+import { KEY_PLACE } from './key-place'
 
-/** Who is behind a connection. It decides which models of the catalogue belong to it. */
-export const providerKinds = [
-  'anthropic',
-  'openai',
-  'azure',
-  'openrouter',
-  'google',
-  'ollama',
-  'lm-studio',
-  'llama-cpp',
-  'class',
-  'other',
-] as const
-export type ProviderKind = (typeof providerKinds)[number]
+const ConnectionId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'Use small letters, digits and hyphens.'))
+
+/**
+ * Which provider a connection belongs to: the id of a preset, or `class`. It decides which models of the catalog the
+ * connection has. An id without a preset, of another version of the page, is treated like another address.
+ */
+export type ProviderId = string
 
 /** A provider that a person connected: where it is and how it wants to be spoken to. Its key is kept elsewhere. */
 export interface Connection {
   /** The provider in `provider/id`. Unique among the connections. */
   id: string
-  provider: ProviderKind
+  provider: ProviderId
   /** As shown: "Anthropic", "Class gateway". */
   label: string
   /** The format of its requests and answers. */
@@ -57,8 +51,8 @@ const HeaderValue = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/, 'A h
 /** What a connection must be, wherever it comes from: storage, a form, a gateway's link. */
 export const ConnectionSchema = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'Use small letters, digits and hyphens.')),
-    provider: v.picklist(providerKinds),
+    id: ConnectionId,
+    provider: ConnectionId,
     label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
     wire: v.picklist(['anthropic', 'openai']),
     baseUrl: HttpAddress,
@@ -77,9 +71,6 @@ export const ConnectionSchema = v.pipe(
         : connection,
   ),
 )
-
-/** Stands for the key in a header of one's own: some gateways want it under a name of theirs. */
-export const KEY_PLACE = '{key}'
 
 /** Whether a connection cannot be used without a key. */
 export function wantsKey({ auth, headers }: Pick<Connection, 'auth' | 'headers'>): boolean {

@@ -1,7 +1,8 @@
 import { HIDDEN_KEY } from '../engine/hidden-key'
 import type { ModelRequest } from '../engine/model'
 import { SECRET_NAME } from './address'
-import { type Connection, KEY_PLACE } from './connections'
+import type { Connection } from './connections'
+import { KEY_PLACE } from './key-place'
 
 export { HIDDEN_KEY }
 

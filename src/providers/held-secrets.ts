@@ -1,6 +1,7 @@
 import { type Redactor, redactorOf } from '../engine/redact/redactor'
 import { SECRET_NAME, secretsInQuery } from './address'
-import { type Connection, KEY_PLACE } from './connections'
+import type { Connection } from './connections'
+import { KEY_PLACE } from './key-place'
 import type { KeyVault } from './keys'
 
 /** Where keys are held: the vault, and the headers that people added to their connections. */

@@ -1,13 +1,13 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
 import type { Redactor } from '../engine/redact/redactor'
 import { type CatalogueEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalogue'
-import { connectionPresets, runsAtHome } from './connection-presets'
 import { type Connection, wantsKey } from './connections'
 import { asDemo, createDemoModel } from './demo'
 import { redactorOfAll } from './held-secrets'
 import { type BrowserModel, findBrowserModel } from './in-browser/models'
 import type { KeyVault } from './keys'
 import { loadPart } from './load-part'
+import { presetOf, runsLocally } from './preset-of'
 import { temperatureRange } from './sampling'
 
 /** What a resolver works with. The functions are asked anew for each model, so that settings may change meanwhile. */
@@ -103,7 +103,7 @@ async function connected(
     ...(entry?.retired && { retired: retiredSentence(entry) }),
   }
   const create = await loadPart(() => adapters[connection.wire]())
-  const price = runsAtHome(connection) ? 'free' : entry?.provider === connection.provider ? entry.price : undefined
+  const price = runsLocally(connection) ? 'free' : entry?.provider === connection.provider ? entry.price : undefined
   return {
     provider: connection.id,
     id,
@@ -129,7 +129,7 @@ function thinkingRoom(id: string, connection: Connection, isAsked: boolean): num
   const entry = findModel(id, connection.provider)
   if (entry?.thinks) return THINKING
   if (entry) return isAsked || !entry.body ? 0 : MAYBE_THINKING
-  if (runsAtHome(connection)) return MAYBE_THINKING
+  if (runsLocally(connection)) return MAYBE_THINKING
   const kin = kinOf(id)
   if (kin.entry) return kin.entry.thinks ? THINKING : kin.entry.body ? MAYBE_THINKING : 0
   return kin.family ? THINKING : MAYBE_THINKING
@@ -147,7 +147,7 @@ function inWords(date: string): string {
 }
 
 function notConnected({ provider, id }: ModelReference, connection: Connection | undefined): ModelError {
-  const variable = connectionPresets.find(preset => preset.connection.id === provider)?.variable
+  const variable = provider && presetOf(provider)?.variable
   const cure = variable
     ? `Set ${variable}`
     : connection

@@ -1,7 +1,7 @@
 import type { ResolvedModel } from '../engine/model'
 import { findModel, kinOf, mayRefuseTemperature } from './catalogue'
-import { runsAtHome } from './connection-presets'
 import type { Connection } from './connections'
+import { runsLocally } from './preset-of'
 
 type Where = Pick<Connection, 'wire' | 'sampling' | 'provider'>
 
@@ -15,8 +15,8 @@ export function temperatureRange(connection: Where, id: string): ResolvedModel['
   const known = findModel(id, connection.provider)?.temperature
   if (connection.sampling) return known || usual
   if (known !== undefined) return known
-  // Programs at home serve open models, whatever they are called, and pass over what a model does not take.
-  if (runsAtHome(connection)) return usual
+  // Local programs serve open models, whatever they are called, and pass over what a model does not take.
+  if (runsLocally(connection)) return usual
   const { entry, family } = kinOf(id)
   // Some take one only with what else we ask of them, which goes to the ids of the list alone. OpenRouter leaves out what
   // a model does not take.

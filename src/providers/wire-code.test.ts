@@ -8,8 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { JsonValue } from '../engine/json'
 import type { WireRequest } from '../engine/model'
 import { createAnthropicModel } from './anthropic'
-import { connectionPresets } from './connection-presets'
 import { createOpenAiCompatibleModel } from './openai-compatible'
+import { connectionPresets } from './presets'
 import { wireAsCode } from './wire-code'
 
 const preset = (id: string) => {

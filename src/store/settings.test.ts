@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { connectionPresets } from '../providers/connection-presets'
 import { createKeyVault, type KeyStorage } from '../providers/keys'
+import { connectionPresets } from '../providers/presets'
 import { createSettings } from './settings'
 
 function memory(kept: Record<string, string> = {}): KeyStorage {

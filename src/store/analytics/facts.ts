@@ -1,7 +1,7 @@
 import type { RunEvent, RunEventOf } from '../../engine/events'
 import { findModel } from '../../providers/catalogue'
-import { providerKinds } from '../../providers/connections'
 import { findBrowserModel } from '../../providers/in-browser/models'
+import { connectionPresets } from '../../providers/presets'
 
 /** One thing that is counted. No property holds a word that a person or a model wrote: each is a number or from a list. */
 export interface Fact {
@@ -114,7 +114,13 @@ function modelName({ provider, request: { model } }: RunEventOf<'request'>): str
 
 /** So can what a connection is called. */
 function providerName(provider: string): string {
-  const known: readonly string[] = ['demo', 'chrome', 'page', ...providerKinds]
+  const known: readonly string[] = [
+    'demo',
+    'chrome',
+    'page',
+    ...connectionPresets.map(({ connection }) => connection.provider),
+    'class',
+  ]
   return known.includes(provider) ? provider : 'other'
 }
 

@@ -60,7 +60,7 @@ function Places() {
             </Button>
             <h3>{shown.label}</h3>
           </div>
-          <shown.Panel link={begin?.link} />
+          <shown.Panel provider={shown.id} link={begin?.link} />
         </section>
       )}
     </div>

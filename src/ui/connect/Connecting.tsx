@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ProviderKind, wantsKey } from '../../providers/connections'
+import { type ProviderId, wantsKey } from '../../providers/connections'
 import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { ConnectionForm } from '../settings/ConnectionForm'
@@ -7,7 +7,7 @@ import { PageModelChoice } from './PageModelChoice'
 import { usePreset } from './use-preset'
 
 interface ConnectingProps {
-  provider: ProviderKind
+  provider: ProviderId
   /** Tested without being asked to, as after signing in. */
   testNow?: boolean
 }

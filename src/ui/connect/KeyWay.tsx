@@ -1,33 +1,28 @@
-import { connectionPresets } from '../../providers/connection-presets'
-import type { ProviderKind } from '../../providers/connections'
+import { presetOf } from '../../providers/preset-of'
 import styles from './Connect.module.css'
 import { Connecting } from './Connecting'
 import { Steps } from './Steps'
+import type { WayPanelProps } from './ways'
 
-interface KeyWayProps {
-  provider: ProviderKind
-  /** "Anthropic" */
-  maker: string
-  /** What people trip over there. */
-  hint: string
-}
-
-function KeyWay({ provider, maker, hint }: KeyWayProps) {
-  const page = connectionPresets.find(({ connection }) => connection.provider === provider)?.keyPage
+/** The steps for a provider that needs a key, from its preset. */
+export function KeyWay({ provider }: WayPanelProps) {
+  const preset = presetOf(provider)
+  if (!preset) return null
+  const { connection, keyPage, advice = '' } = preset
   return (
     <div className={styles.body}>
       <Steps>
         {[
-          page ? (
+          keyPage ? (
             <>
               Make a key at{' '}
-              <a href={page} target="_blank" rel="noopener noreferrer">
-                {new URL(page).host}
+              <a href={keyPage} target="_blank" rel="noopener noreferrer">
+                {new URL(keyPage).host}
               </a>
-              . {hint}
+              . {advice}
             </>
           ) : (
-            `Make a key at ${maker}. ${hint}`
+            `Make a key at ${connection.label}. ${advice}`
           ),
           'Paste it below. It stays in this browser, and goes to that one address and to no other.',
           'Test it. That costs nothing.',
@@ -35,31 +30,5 @@ function KeyWay({ provider, maker, hint }: KeyWayProps) {
       </Steps>
       <Connecting provider={provider} />
     </div>
-  )
-}
-
-export function AnthropicWay() {
-  return (
-    <KeyWay
-      provider="anthropic"
-      maker="Anthropic"
-      hint="You have to be 18, and to pay for some credit first. Set a small limit there."
-    />
-  )
-}
-
-export function OpenAiWay() {
-  return (
-    <KeyWay provider="openai" maker="OpenAI" hint="You have to pay for some credit first. Set a small limit there." />
-  )
-}
-
-export function GoogleWay() {
-  return (
-    <KeyWay
-      provider="google"
-      maker="Google"
-      hint="Some of it is free; what you send may then be read to make models better."
-    />
   )
 }

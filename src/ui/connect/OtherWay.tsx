@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { connectionPresets } from '../../providers/connection-presets'
 import type { Connection } from '../../providers/connections'
+import { presetOf } from '../../providers/preset-of'
 import { useApp } from '../app-context'
 import { ConnectionForm } from '../settings/ConnectionForm'
 import { newConnection } from '../settings/new-connection'
@@ -27,7 +27,7 @@ export function OtherWay() {
 }
 
 function freshConnection(others: readonly Connection[]): Connection {
-  const preset = connectionPresets.find(({ connection }) => connection.provider === 'other')
+  const preset = presetOf('other')
   if (!preset) throw new Error('There is no preset for another address')
   return newConnection(preset, others)
 }

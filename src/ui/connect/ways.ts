@@ -11,15 +11,25 @@ import {
   Sparkles,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { Connection, ProviderKind } from '../../providers/connections'
+import type { Connection, ProviderId } from '../../providers/connections'
+import { runsLocally } from '../../providers/preset-of'
+import { connectionPresets } from '../../providers/presets'
 import { AzureWay } from './AzureWay'
 import { BrowserWay } from './BrowserWay'
 import { ClassWay } from './ClassWay'
 import { DemoWay } from './DemoWay'
 import { HomeWay } from './HomeWay'
-import { AnthropicWay, GoogleWay, OpenAiWay } from './KeyWay'
+import { KeyWay } from './KeyWay'
 import { OpenRouterWay } from './OpenRouterWay'
 import { OtherWay } from './OtherWay'
+
+/** What the panel of a way is given. */
+export interface WayPanelProps {
+  /** The provider of its preset; the way's own id where it has none. */
+  provider: ProviderId
+  /** The link that a person arrived by. */
+  link?: string | undefined
+}
 
 /** One way to a model. */
 export interface Way {
@@ -28,10 +38,27 @@ export interface Way {
   /** What it takes, in a few words. */
   hint: string
   Icon: LucideIcon
-  Panel: ComponentType<{ link?: string | undefined }>
+  Panel: ComponentType<WayPanelProps>
   /** The connections that it makes. */
-  makes: readonly ProviderKind[]
+  makes: readonly ProviderId[]
 }
+
+/** Panels and icons of presets that differ from the usual: steps to a key. */
+const panels: Readonly<Record<string, ComponentType<WayPanelProps>>> = {
+  azure: AzureWay,
+  openrouter: OpenRouterWay,
+  other: OtherWay,
+}
+const icons: Readonly<Record<string, LucideIcon>> = {
+  azure: Cloud,
+  google: Sparkles,
+  openrouter: Route,
+  other: Network,
+}
+
+const local = connectionPresets.filter(({ connection }) => runsLocally(connection))
+const remote = connectionPresets.filter(preset => !local.includes(preset))
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** All ways, from what needs nothing to what needs most. */
 export const ways: readonly Way[] = [
@@ -54,10 +81,10 @@ export const ways: readonly Way[] = [
   {
     id: 'home',
     label: 'On this computer',
-    hint: 'Ollama, LM Studio or llama.cpp.',
+    hint: `${orList.format(local.map(({ connection }) => connection.label))}.`,
     Icon: Cpu,
     Panel: HomeWay,
-    makes: ['ollama', 'lm-studio', 'llama-cpp'],
+    makes: local.map(({ connection }) => connection.provider),
   },
   {
     id: 'class',
@@ -67,54 +94,14 @@ export const ways: readonly Way[] = [
     Panel: ClassWay,
     makes: ['class'],
   },
-  {
-    id: 'anthropic',
-    label: 'Anthropic',
-    hint: 'Claude, with a key of your own.',
-    Icon: KeyRound,
-    Panel: AnthropicWay,
-    makes: ['anthropic'],
-  },
-  {
-    id: 'openai',
-    label: 'OpenAI',
-    hint: 'GPT, with a key of your own.',
-    Icon: KeyRound,
-    Panel: OpenAiWay,
-    makes: ['openai'],
-  },
-  {
-    id: 'azure',
-    label: 'Azure OpenAI',
-    hint: 'A model that your school has deployed.',
-    Icon: Cloud,
-    Panel: AzureWay,
-    makes: ['azure'],
-  },
-  {
-    id: 'google',
-    label: 'Google',
-    hint: 'Gemini, with a key of your own.',
-    Icon: Sparkles,
-    Panel: GoogleWay,
-    makes: ['google'],
-  },
-  {
-    id: 'openrouter',
-    label: 'OpenRouter',
-    hint: 'Many makers. Sign in, no key to paste.',
-    Icon: Route,
-    Panel: OpenRouterWay,
-    makes: ['openrouter'],
-  },
-  {
-    id: 'other',
-    label: 'Another address',
-    hint: 'A gateway or a server of your own.',
-    Icon: Network,
-    Panel: OtherWay,
-    makes: ['other'],
-  },
+  ...remote.map(({ connection: { provider, label }, hint }) => ({
+    id: provider,
+    label,
+    hint,
+    Icon: icons[provider] ?? KeyRound,
+    Panel: panels[provider] ?? KeyWay,
+    makes: [provider],
+  })),
 ]
 
 /** The way by which the page's model answers now. */

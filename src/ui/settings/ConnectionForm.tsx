@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { Fields } from '../../nodes/kit/Field'
 import { TextField } from '../../nodes/kit/TextField'
-import { runsAtHome } from '../../providers/connection-presets'
 import { type Connection, ConnectionSchema, originOf, wantsKey } from '../../providers/connections'
+import { runsLocally } from '../../providers/preset-of'
 import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { AzureForm } from './AzureForm'
@@ -72,7 +72,7 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
   const models = <ModelIds models={typed.models} onChange={models => change({ models })} />
   const isOwn = isOwnPlace(typed)
   // A program at home lists its models; another address may list none.
-  const needsModels = isOwn && !runsAtHome(typed)
+  const needsModels = isOwn && !runsLocally(typed)
   return (
     <div className={styles.form} ref={isNew ? focusFirst : undefined}>
       <Fields>

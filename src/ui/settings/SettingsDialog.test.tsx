@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSettingsDialog } from '../../../tests/support/settings-dialog'
-import { connectionPresets } from '../../providers/connection-presets'
 import type { Connection } from '../../providers/connections'
+import { connectionPresets } from '../../providers/presets'
 import SettingsDialog from './SettingsDialog'
 
 function presetOf(provider: string): Connection {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { connectionPresets } from '../../providers/connection-presets'
 import type { Connection } from '../../providers/connections'
-import { keyPageOf, newConnection, presetName } from './new-connection'
+import { connectionPresets } from '../../providers/presets'
+import { keyPageOf, newConnection } from './new-connection'
 
 it('gives each connection an id and a name of its own', () => {
   const kept: Connection[] = []
@@ -10,12 +10,6 @@ it('gives each connection an id and a name of its own', () => {
   }
   expect(new Set(kept.map(connection => connection.id)).size).toBe(kept.length)
   expect(new Set(kept.map(connection => connection.label)).size).toBe(kept.length)
-})
-
-it('says of a model at home where it runs', () => {
-  const names = connectionPresets.map(presetName)
-  expect(names).toContain('Ollama on this computer')
-  expect(names).toContain('Anthropic')
 })
 
 it('knows where to make a key, by the provider and not by the name', () => {

@@ -1,8 +1,8 @@
 import type { ModelRequest, WireRequest } from '../../engine/model'
 import { offeredModels, resolveModelId } from '../../providers/catalogue'
-import { connectionPresets } from '../../providers/connection-presets'
 import type { Connection } from '../../providers/connections'
 import { HIDDEN_KEY } from '../../providers/headers'
+import { presetOf } from '../../providers/preset-of'
 import { variableName } from '../../providers/wire-code'
 import { nextRequest } from './next-context'
 
@@ -24,7 +24,7 @@ export async function exampleWire(
   const entry = wanted === undefined ? undefined : resolveModelId(wanted).entry
   const model =
     entry?.provider === makers[format] ? entry : offeredModels.find(({ provider }) => provider === makers[format])
-  const preset = connectionPresets.find(({ connection }) => connection.provider === makers[format])
+  const preset = presetOf(makers[format])
   if (!model || !preset) return null
   const create =
     format === 'anthropic'
@@ -37,6 +37,5 @@ export async function exampleWire(
 
 /** The environment variable that code finds a connection's key in. */
 export function keyVariable({ id, provider }: Pick<Connection, 'id' | 'provider'>): string {
-  const preset = connectionPresets.find(({ connection }) => connection.provider === provider)
-  return preset?.variable ?? variableName(`${id}_API_KEY`)
+  return presetOf(provider)?.variable ?? variableName(`${id}_API_KEY`)
 }

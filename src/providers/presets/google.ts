@@ -1,0 +1,16 @@
+import { preset } from './preset'
+
+export const google = preset(
+  {
+    id: 'google',
+    label: 'Google',
+    wire: 'openai',
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+  },
+  {
+    hint: 'Gemini, with a key of your own.',
+    keyPage: 'https://aistudio.google.com/apikey',
+    advice: 'Some of it is free; what you send may then be read to make models better.',
+    modelIds: /^gemini-/,
+  },
+)

@@ -1,0 +1,7 @@
+import { preset } from './preset'
+
+/** Any address with one of the two wire formats. */
+export const other = preset(
+  { id: 'other', label: 'Another address', wire: 'openai', baseUrl: '' },
+  { hint: 'A gateway or a server of your own.' },
+)

@@ -1,0 +1,29 @@
+import type { Connection } from '../connections'
+
+/** A connection to fill in, and what a person has to know to do so. One file of this folder exports one preset. */
+export interface ConnectionPreset {
+  connection: Connection
+  /** In the list of ways to connect: what it offers and needs. */
+  hint: string
+  /** Where keys are made. */
+  keyPage?: string
+  /** What to know before making a key there. Shown on the page. */
+  advice?: string
+  /** The environment variable of the command line that holds the key. */
+  variable?: string
+  /** Ids of the maker's own models, which may be newer than the catalog. */
+  modelIds?: RegExp
+  /**
+   * Set for a program on the person's own computer: nobody is paid for a call. Steps to start it, shown on the page;
+   * `code` and [links](https://…) are allowed.
+   */
+  localSteps?: readonly string[]
+}
+
+/** A preset whose connection has the defaults: a bearer key and no headers of its own. */
+export function preset(
+  { id, label, wire, baseUrl, ...more }: Pick<Connection, 'id' | 'label' | 'wire' | 'baseUrl'> & Partial<Connection>,
+  rest: Omit<ConnectionPreset, 'connection'>,
+): ConnectionPreset {
+  return { connection: { id, provider: id, label, wire, baseUrl, auth: 'bearer', headers: {}, ...more }, ...rest }
+}

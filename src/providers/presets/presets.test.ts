@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { connectionPresets } from '.'
+import type { ConnectionPreset } from './preset'
+
+const files = readdirSync(import.meta.dirname).filter(name => !/^(index|preset)\.ts$|\.test\.ts$/.test(name))
+
+it('lists every preset of the folder, under the name of its file', () => {
+  const ids = connectionPresets.map(({ connection }) => `${connection.provider}.ts`)
+  expect([...ids].sort()).toEqual(files.sort())
+})
+
+it.each(connectionPresets.map(preset => [preset.connection.label, preset] as const))(
+  '%s says what a person needs to know',
+  (_, { hint, keyPage, advice, variable, localSteps, connection }: ConnectionPreset) => {
+    expect(hint).toMatch(/^\p{Lu}.{5,60}\.$/u)
+    if (keyPage !== undefined) expect(keyPage).toMatch(/^https:\/\//)
+    if (advice !== undefined) expect(advice).toMatch(/^\p{Lu}.*\.$/u)
+    if (variable !== undefined) expect(variable).toMatch(/^[A-Z][A-Z_]*_API_KEY$/)
+    if (localSteps) expect(new URL(connection.baseUrl).hostname).toBe('localhost')
+  },
+)
