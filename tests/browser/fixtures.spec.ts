@@ -37,9 +37,14 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A monitor of its own for each test, which expects no longer than a moment that something comes. */
-const watched = test.extend<{ monitor: Monitor }>({
+/** Two monitors of one page: `impatient` does not wait for a problem that is not there yet. */
+const watched = test.extend<{ monitor: Monitor; impatient: Monitor }>({
   monitor: async ({ context }, use) => {
+    const monitor = createMonitor(new URL(served.url).host)
+    monitor.watch(context)
+    await use(monitor)
+  },
+  impatient: async ({ context }, use) => {
     const monitor = createMonitor(new URL(served.url).host, expect.configure({ timeout: 1 }))
     monitor.watch(context)
     await use(monitor)
@@ -76,13 +81,16 @@ for (const [name, pattern] of [
   ['console.html', /the pipe is cracked/],
   ['throws.html', /no bead/],
 ] as const) {
-  watched(`an error of ${name} is a problem, until the test says that it was meant`, async ({ monitor, page }) => {
-    await page.goto(served.url + name)
-    await expect.poll(() => monitor.problems).toEqual([expect.stringMatching(pattern)])
-    await expect(monitor.expectProblem(/something else/)).rejects.toThrow(/something else/)
-    await monitor.expectProblem(pattern)
-    expect(monitor.problems).toEqual([])
-  })
+  watched(
+    `an error of ${name} is a problem, until the test says that it was meant`,
+    async ({ monitor, impatient, page }) => {
+      await page.goto(served.url + name)
+      await expect.poll(() => monitor.problems).toEqual([expect.stringMatching(pattern)])
+      await expect(impatient.expectProblem(/something else/)).rejects.toThrow(/something else/)
+      await monitor.expectProblem(pattern)
+      expect(monitor.problems).toEqual([])
+    },
+  )
 }
 
 ofThePage.fail('an error that no test expects fails the test', async ({ page, monitor }) => {
