@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readPlan } from '../src/documents/lessons/lesson'
 import { parseDraft } from '../src/documents/parse'
@@ -6,6 +7,11 @@ import { lessons } from '../src/lessons'
 import { nodeTypes } from '../src/nodes/registry'
 import { createPupil } from './lessons/pupil'
 import { scripts } from './lessons/scripts'
+import { unfilledLines } from './support/unfilled'
+
+test('none is left to be filled in', () => {
+  expect(unfilledLines(resolve(import.meta.dirname, '../src/lessons'))).toEqual([])
+})
 
 /** Lessons that begin with something to mend. */
 const beginBroken = ['order-matters']

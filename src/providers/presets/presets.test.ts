@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { unfilledLines } from '../../../tests/support/unfilled'
 import { connectionPresets } from '.'
 import type { ConnectionPreset } from './preset'
 
@@ -8,6 +9,10 @@ const files = readdirSync(import.meta.dirname).filter(name => !/^(index|preset)\
 it('lists every preset of the folder, under the name of its file', () => {
   const ids = connectionPresets.map(({ connection }) => `${connection.provider}.ts`)
   expect([...ids].sort()).toEqual(files.sort())
+})
+
+it('has none that is left to be filled in', () => {
+  expect(unfilledLines(import.meta.dirname)).toEqual([])
 })
 
 it.each(connectionPresets.map(preset => [preset.connection.label, preset] as const))(

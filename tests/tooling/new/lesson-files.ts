@@ -1,0 +1,84 @@
+import { withEntry, withImport } from './lists'
+import { namesOf } from './names'
+import type { Scaffold } from './scaffold'
+
+const list = 'src/lessons/index.ts'
+const scripts = 'tests/lessons/scripts.ts'
+
+/** A lesson on one stack: its file, its line in the list, and an empty script for the student of the tests. */
+export const newLesson: Scaffold = (name, read) => {
+  const { kebab, camel, title } = namesOf(name)
+  const path = `src/lessons/${kebab}.ts`
+  return {
+    created: { [path]: lessonText(kebab, camel, title) },
+    changed: {
+      [list]: withEntry(
+        withImport(read(list), `import { ${camel} } from './${kebab}'`),
+        'export const lessons: readonly Lesson[] = [',
+        camel,
+      ),
+      [scripts]: withEntry(read(scripts), 'export const scripts', `'${kebab}': []`),
+    },
+    next: [
+      `Fill in every TODO of ${path}, and move its line in ${list} to its place.`,
+      `Write what a student does in each step into ${scripts}.`,
+      `npx vitest run tests/lessons.test.ts -t ${kebab}`,
+    ],
+  }
+}
+
+const lessonText = (
+  kebab: string,
+  camel: string,
+  title: string,
+) => `import { answered, card, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+
+export const ${camel} = lesson({
+  id: '${kebab}',
+  title: '${title}',
+  teaches: 'TODO: one line for the teacher.',
+  minutes: 10,
+  cards: [
+    card('mood', 'color_display', { name: 'mood' }),
+    systemPrompt('rules', 'TODO: the system prompt.'),
+    message('message', 'TODO: the message.'),
+    model('model'),
+  ],
+  steps: [
+    {
+      title: 'TODO: run it',
+      text: 'TODO: what to do first.',
+      check: ran('TODO: what the step asks for'),
+    },
+    {
+      title: 'TODO: guess',
+      text: 'TODO: what will be tried next.',
+      question: {
+        ask: 'TODO: what will happen?',
+        options: [
+          { id: 'this', label: 'TODO: one answer' },
+          { id: 'that', label: 'TODO: another' },
+        ],
+      },
+      check: guessed,
+    },
+    {
+      title: 'TODO: try it',
+      text: 'TODO: what to change.',
+      check: ran('TODO: what the step asks for'),
+    },
+    {
+      title: 'TODO: what was it?',
+      text: 'TODO: what has been seen.',
+      question: {
+        ask: 'TODO: a question with one right answer',
+        options: [
+          { id: 'right', label: 'TODO: the right answer', reply: 'TODO: why' },
+          { id: 'wrong', label: 'TODO: a wrong one', reply: 'TODO: why not' },
+        ],
+      },
+      check: answered('right'),
+    },
+  ],
+})
+`

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { program, root } from '../stages'
+import { newLesson } from './lesson-files'
+import { newNode } from './node-files'
+import { newProvider } from './provider-files'
+import type { Scaffold } from './scaffold'
+
+const scaffolds: Readonly<Record<string, Scaffold>> = { node: newNode, provider: newProvider, lesson: newLesson }
+
+/** Writes the files, and gives what to do next. @throws Error with a sentence where a file is there already. */
+function write(scaffold: Scaffold, name: string): readonly string[] {
+  const { created, changed, next } = scaffold(name, path => readFileSync(join(root, path), 'utf8'))
+  const taken = Object.keys(created).find(path => existsSync(join(root, path)))
+  if (taken) throw new Error(`${taken} is there already.`)
+  for (const [path, text] of Object.entries({ ...created, ...changed })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const paths = [...Object.keys(created), ...Object.keys(changed)]
+  execFileSync(process.execPath, program('@biomejs/biome/bin/biome', 'check', '--write', ...paths), { cwd: root })
+  return [...paths.map(path => `wrote ${path}`), ...next]
+}
+
+const [kind = '', name = ''] = process.argv.slice(2)
+const scaffold = scaffolds[kind]
+try {
+  if (!scaffold || !name) throw new Error('Usage: npm run new-node|new-provider|new-lesson -- NAME')
+  console.log(write(scaffold, name).join('\n'))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

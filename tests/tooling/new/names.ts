@@ -1,0 +1,25 @@
+/** The forms of a name that a person typed: `mood meter` becomes `mood_meter`, `mood-meter`, `moodMeter`, `Mood meter`. */
+export interface Names {
+  snake: string
+  kebab: string
+  camel: string
+  title: string
+}
+
+/** @throws Error with a sentence where the text is no name. */
+export function namesOf(text: string): Names {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s_-]+/)
+  if (!words.every((word, index) => (index === 0 ? /^[a-z][a-z0-9]*$/ : /^[a-z0-9]+$/).test(word))) {
+    throw new Error(`“${text}” is no name. Use small letters, digits and hyphens: mood-meter.`)
+  }
+  const title = words.join(' ')
+  return {
+    snake: words.join('_'),
+    kebab: words.join('-'),
+    camel: words.map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join(''),
+    title: title[0]?.toUpperCase() + title.slice(1),
+  }
+}

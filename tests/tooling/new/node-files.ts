@@ -1,0 +1,141 @@
+import { withEntry, withImport } from './lists'
+import { namesOf } from './names'
+import type { Scaffold } from './scaffold'
+
+const registry = 'src/nodes/registry.ts'
+
+/** A node type that offers a display tool: the folder of the type, and its line in the registry. */
+export const newNode: Scaffold = (name, read) => {
+  const { snake, camel, title } = namesOf(name)
+  const folder = `src/nodes/${snake}`
+  return {
+    created: {
+      [`${folder}/node.ts`]: nodeText(snake, camel, title),
+      [`${folder}/view.tsx`]: viewText(title),
+      [`${folder}/help.ts`]: helpText(snake, title),
+      [`${folder}/node.test.ts`]: testText(camel),
+    },
+    changed: {
+      [registry]: withEntry(
+        withImport(read(registry), `import ${camel} from './${snake}/node'`),
+        'const all: NodeType[] = [',
+        camel,
+      ),
+    },
+    next: [
+      `Fill in every TODO of ${folder}. A type that is no display has other parts: src/engine/node-type.ts lists them.`,
+      `npx vitest run ${folder} tests/conformance tests/help-cards`,
+    ],
+  }
+}
+
+const nounOf = (snake: string) => snake.replace(/_display$/, '')
+
+const nodeText = (snake: string, camel: string, title: string) => `import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { configSchema } from '../kit/config'
+import { displayTool } from '../kit/displayTool'
+
+/** The arguments of a call, as they are shown. */
+export const Output = v.looseObject({ value: v.string() })
+
+/** TODO: what the type does, in a sentence. */
+const ${camel}: NodeType = {
+  type: '${snake}',
+  name: '${title}',
+  family: 'output',
+  summary: 'TODO: one line for the palette.',
+  configSchema: configSchema({}),
+  tool: () =>
+    displayTool('${nounOf(snake)}', {
+      description: 'TODO: what the tool shows, and when a model should use it.',
+      properties: { value: { type: 'string', description: 'TODO: what goes here' } },
+      required: ['value'],
+      shown: ({ value }) => value,
+    }),
+}
+
+export default ${camel}
+`
+
+const viewText = (title: string) => `import { Shapes } from 'lucide-react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Fields } from '../kit/Field'
+import { NameFields } from '../kit/NameFields'
+import { Sketch } from '../kit/Sketch'
+import { ToolResults } from '../kit/ToolResults'
+import type { EditorProps, NodeView, OutputProps } from '../view'
+import { Output as Shown } from './node'
+
+function Editor(props: EditorProps) {
+  return (
+    <Fields>
+      <NameFields {...props} />
+    </Fields>
+  )
+}
+
+// TODO: how a result of ${title} is drawn, large and small.
+function Output({ config, run }: OutputProps) {
+  return (
+    <ToolResults
+      run={run}
+      schema={Shown}
+      caption={config.label}
+      hero={({ value }) => <p>{value}</p>}
+      earlier={({ value }) => <span>{value}</span>}
+      empty={
+        <EmptyResult art={<Empty />} status={run.status} busy="TODO: while the model is thinking">
+          TODO: before a run
+        </EmptyResult>
+      }
+    />
+  )
+}
+
+function Empty() {
+  return (
+    <Sketch width={40} height={36}>
+      <circle cx="20" cy="18" r="15" />
+    </Sketch>
+  )
+}
+
+const view: NodeView = { Icon: Shapes, Editor, Output }
+
+export default view
+`
+
+const helpText = (snake: string, title: string) => `import { exampleStack, type Help, IT } from '../kit/help'
+
+const help: Help = {
+  what: 'TODO: what it is and what it is good for.',
+  seen: 'TODO: what a model sees of it.',
+  idea: 'TODO: something to try.',
+  example: exampleStack('${title}', [
+    ['${snake}', {}, IT],
+    ['system_prompt', { prompt: 'TODO: a prompt that asks for display_${nounOf(snake)}.' }],
+    ['user_input', { defaultValue: 'TODO: a message' }],
+    ['inference', { model: '', temperature: 0 }],
+  ]),
+}
+
+export default help
+`
+
+const testText = (camel: string) => `import { expect, it } from 'vitest'
+import { callTool } from '../../../tests/support/call-tool'
+import { unfilledLines } from '../../../tests/support/unfilled'
+import ${camel} from './node'
+
+it('is filled in', () => {
+  expect(unfilledLines(import.meta.dirname)).toEqual([])
+})
+
+it('shows what the model picked', async () => {
+  expect(await callTool(${camel}, { value: 'TODO: an argument' })).toMatchObject({
+    isError: false,
+    content: 'Shown: TODO: what the model is answered.',
+  })
+})
+`
