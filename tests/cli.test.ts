@@ -368,8 +368,9 @@ describe('nobody there', () => {
 describe('progress', () => {
   it('is told on stderr where a person watches, and only there', async () => {
     const path = file('s.json', shout)
-    const watched = await cli(['run', path, '--in', 'said=x'], { watched: true })
+    const watched = await cli(['run', path, '--in', 'said=x'], { watched: true, env: { NO_COLOR: '1' } })
     expect(watched.err).toContain('✓ Script')
+    expect((await cli(['run', path, '--in', 'said=x'], { watched: true })).err).toContain('\x1b[32m✓\x1b[39m Script')
     expect(watched.out).toBe('X\n')
     expect((await cli(['run', path, '--in', 'said=x'])).err).toBe('')
     // A half-written line is taken away before the result comes.
@@ -472,9 +473,9 @@ describe('export', () => {
     ['langchain', 'schema'],
     ['mcp', 'inputSchema'],
   ])('%s: a name, a description, and the arguments under “%s”', async (format, field) => {
-    const { code, out } = await cli(['export', path, '--format', format])
+    const { code, out } = await cli(['export', path, '--format', format, '--json'])
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toEqual([
+    expect(JSON.parse(out).tools).toEqual([
       expect.objectContaining({
         name: 'main',
         description: 'Says how it is.',
@@ -509,4 +510,10 @@ it('says how it is used', async () => {
   const { code, out } = await cli(['--help'])
   expect(code).toBe(0)
   for (const command of ['run', 'validate', 'convert', 'export', 'mcp']) expect(out).toContain(`  ${command} `)
+  for (const command of ['run', 'validate', 'convert', 'export', 'mcp', 'completion']) {
+    const help = await cli(['help', command])
+    expect((await cli([command, '--help'])).out).toBe(help.out)
+    expect(help.out.match(/^ {2}aili5 /gm)).toHaveLength(2)
+  }
+  expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
 })

@@ -105,9 +105,13 @@ describe('exports', () => {
   it('are definitions in each form, whose schemas are JSON Schemas', () => {
     const document = letters({ slug: 'send-letter', description: 'Use this tool to write.' })
     const fields = { name: 'send_letter', description: 'Use this tool to write.' }
-    expect(exportTools(document, 'universal', nodeTypes)).toEqual([{ ...fields, parameters: inputSchema }])
+    expect(exportTools(document, 'universal', nodeTypes)).toEqual([
+      { type: 'pipeline', ...fields, parameters: inputSchema },
+    ])
     expect(exportTools(document, 'langchain', nodeTypes)).toEqual([{ ...fields, schema: inputSchema }])
-    expect(exportTools(document, 'mcp', nodeTypes)).toEqual([{ ...fields, title: 'Main Tool', inputSchema }])
+    expect(exportTools(document, 'mcp', nodeTypes)).toEqual([
+      { ...fields, title: 'Main Tool', inputSchema, outputSchema: expect.objectContaining({ type: 'object' }) },
+    ])
     for (const { document: each } of toolPatterns) {
       for (const { name, parameters } of exportTools(each, 'universal', nodeTypes)) {
         expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)

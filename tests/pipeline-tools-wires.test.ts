@@ -119,7 +119,7 @@ describe('the universal definitions, given to', () => {
   it('the OpenAI SDK are called like any function', async () => {
     const openai = new OpenAI({ apiKey: 'sk-test', baseURL: `${vendor.origin}/v1` })
     const asked: OpenAI.ChatCompletionMessageParam[] = [{ role: 'user', content: 'Move Acme on, please.' }]
-    const functions = tools.map(tool => ({ type: 'function' as const, function: { ...tool } }))
+    const functions = tools.map(({ type: _, ...tool }) => ({ type: 'function' as const, function: tool }))
     const body = { model: 'some-model', messages: asked, tools: functions }
     const { choices } = await openai.chat.completions.create(body)
     const message = choices[0]!.message
@@ -136,7 +136,7 @@ describe('the universal definitions, given to', () => {
   it('the Anthropic SDK are called like any tool', async () => {
     const anthropic = new Anthropic({ apiKey: 'sk-test', baseURL: vendor.origin })
     const asked: Anthropic.MessageParam[] = [{ role: 'user', content: 'Move Acme on, please.' }]
-    const given = tools.map(({ parameters, ...tool }) => ({
+    const given = tools.map(({ type: _, parameters, ...tool }) => ({
       ...tool,
       input_schema: parameters as Anthropic.Tool.InputSchema,
     }))

@@ -9,16 +9,32 @@ export interface CommandLine {
   flag(option: string): boolean
 }
 
+/** One option of a command. */
+export interface Option {
+  type: 'string' | 'boolean'
+  multiple?: boolean
+  /** What stands for its value in the help: "HOST". */
+  value?: string
+  /** What it does, in one line. */
+  says: string
+  /** The values that it takes, where they are few. */
+  choices?: readonly string[]
+}
+
 /** The options that a command knows. */
-export type Options = Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>
+export type Options = Readonly<Record<string, Option>>
 
 /** @throws UsageError for options that the command does not know. */
 export function readCommandLine(args: readonly string[], options: Options): CommandLine {
   let read: ReturnType<typeof parseArgs>
   try {
-    read = parseArgs({ args: [...args], options, allowPositionals: true })
+    const known = Object.entries(options).map(([name, { type, multiple }]) => [
+      name,
+      { type, ...(multiple && { multiple }) },
+    ])
+    read = parseArgs({ args: [...args], options: Object.fromEntries(known), allowPositionals: true })
   } catch (error) {
-    throw new UsageError(sayUnknown(error instanceof Error ? error.message : String(error)))
+    throw new UsageError(sayUnknown(error instanceof Error ? error.message : String(error), Object.keys(options)))
   }
   const { values, positionals } = read
   return {
@@ -30,9 +46,11 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
 }
 
 /** Node tells more than helps here of options that it does not know. */
-function sayUnknown(message: string): string {
+function sayUnknown(message: string, options: readonly string[]): string {
   const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? []
-  return option ? `There is no option “${option}” here. “help” lists them all.` : message
+  if (!option) return message
+  const known = options.map(name => `--${name}`).join(', ')
+  return `There is no option “${option}” here. There ${options.length === 1 ? 'is' : 'are'}: ${known}.`
 }
 
 /** The files of a command that takes several. */

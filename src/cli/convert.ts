@@ -2,7 +2,7 @@ import { documentFile } from '../documents/file'
 import { encodeLink } from '../documents/links/link'
 import { type CommandLine, oneFile } from './command-line'
 import { type Loaded, load } from './load'
-import { type ExitCode, exit, sayProblem, type Terminal, UnreadableFile, UsageError } from './terminal'
+import { type ExitCode, exit, sayProblem, type Terminal, UnreadableFile, UsageError, writeJson } from './terminal'
 
 /** The forms that a document can be written in. */
 const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> = {
@@ -23,7 +23,12 @@ export async function convert(line: CommandLine, terminal: Terminal): Promise<Ex
   const form = to !== undefined && Object.hasOwn(forms, to) ? forms[to] : undefined
   if (!form) throw new UsageError(`Say what to convert to: --to ${Object.keys(forms).join('|')}.`)
   const loaded = await load(oneFile(line), terminal)
+  const content = await form(loaded, line.text('base') ?? '')
+  if (line.flag('json')) {
+    writeJson(terminal, { ok: true, exitCode: exit.done, to, content, notes: loaded.notes })
+    return exit.done
+  }
   for (const note of loaded.notes) terminal.stderr.write(`${sayProblem(loaded.file, note)}\n`)
-  terminal.stdout.write(await form(loaded, line.text('base') ?? ''))
+  terminal.stdout.write(content)
   return exit.done
 }

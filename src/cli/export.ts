@@ -1,16 +1,25 @@
-import type { ExportFormat } from '../toolkit/export'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { exportModule, type ModuleTool } from '../toolkit/export-module'
 import type { CommandLine } from './command-line'
-import { type ExitCode, exit, type Terminal, UsageError } from './terminal'
-import { definitionOf, toolsOf } from './tools'
+import { exportForms } from './options'
+import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './terminal'
+import { definitionOf, type FileTool, toolsOf } from './tools'
 
-const formats: readonly ExportFormat[] = ['universal', 'langchain', 'mcp']
-
-/** `export FILE…`: the definitions of tools, for other agents. */
+/** `export FILE…`: pipelines as tools for other agents: their definitions, or a module that works. */
 export async function exportTools(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
-  const format = formats.find(each => each === line.text('format'))
-  if (!format) throw new UsageError(`Say in which form: --format ${formats.join('|')}.`)
+  const format = exportForms.find(each => each === line.text('format'))
+  if (!format) throw new UsageError(`Say in which form: --format ${exportForms.join('|')}.`)
   const tools = await toolsOf(line, terminal)
   const definitions = tools.flatMap(tool => definitionOf(tool, format))
-  terminal.stdout.write(`${JSON.stringify(definitions, null, 2)}\n`)
+  if (line.flag('json')) writeJson(terminal, { ok: true, exitCode: exit.done, format, tools: definitions })
+  else if (format === 'langchain') terminal.stdout.write(exportModule(tools.flatMap(moduleTools)))
+  else terminal.stdout.write(`${JSON.stringify(definitions, null, 2)}\n`)
   return exit.done
+}
+
+/** The module may be kept anywhere, so it names the file in full. */
+function moduleTools(tool: FileTool): ModuleTool[] {
+  const file = pathToFileURL(resolve(tool.file)).href
+  return definitionOf(tool, 'langchain').map(definition => ({ definition, file, pipelineId: tool.pipeline.id }))
 }

@@ -1,13 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Host } from '../engine/host'
-import { sayFileError } from './load'
+import { sayFileError } from './file-error'
 
-/** The files of this machine, by paths from the folder that we are in. Writing needs a yes beforehand. */
-export function filesOf({ mayWrite }: { mayWrite: boolean }): NonNullable<Host['files']> {
+/** The files of this machine, by paths from a folder; from that of the process where none is given. Writing needs a yes beforehand. */
+export function filesOf({
+  mayWrite,
+  folder = '.',
+}: {
+  mayWrite: boolean
+  folder?: string | undefined
+}): NonNullable<Host['files']> {
   return {
     async read(path, signal) {
       try {
-        return await readFile(path, { encoding: 'utf8', signal })
+        return await readFile(resolve(folder, path), { encoding: 'utf8', signal })
       } catch (error) {
         throw new Error(`${path}: ${sayFileError(error)}`)
       }
@@ -15,7 +22,7 @@ export function filesOf({ mayWrite }: { mayWrite: boolean }): NonNullable<Host['
     async write(path, text, signal) {
       if (!mayWrite) throw new Error(`${path} was not written: that needs --allow-write.`)
       try {
-        await writeFile(path, text, { signal })
+        await writeFile(resolve(folder, path), text, { signal })
       } catch (error) {
         throw new Error(`${path}: ${sayFileError(error)}`)
       }

@@ -1,27 +1,122 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import * as v from 'valibot'
 import type { Document, Node, Pipeline, RunInput, RunInputs } from '../engine/document'
-import type { JsonValue } from '../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
+import { parseJson } from '../engine/json-text'
 import type { NodeTypes } from '../engine/node-type'
-import { sayFileError } from './load'
+import { isReadable, parseNode } from '../engine/parsed-node'
+import type { ReferenceData } from '../engine/references'
+import { nodesBySlug } from '../engine/slugs'
+import { sayFileError } from './file-error'
 import { openQuestions } from './questions'
 import { type Terminal, UsageError } from './terminal'
 
+/** A document with other settings, and the input values that take the place of steps' own. */
+export interface Settings {
+  document: Document
+  /** By node id, for steps of a pipeline that is called as a tool. */
+  overrides: Record<string, JsonObject>
+}
+
 /**
- * A document with other settings, each as "node.field=value".
- * @throws UsageError for what cannot be understood, and for nodes that are not there.
+ * Applies settings, each as "step.field=value"; a step is named by its id or slug. A field that a step's type does not
+ * have is an input value of a step that calls a tool. "vars.name=value" is a variable of the document.
+ * @throws UsageError for what cannot be understood, and for steps that are not there.
  */
-export function withSettings(document: Document, settings: readonly string[]): Document {
-  return settings.reduce((changed, setting) => {
-    const [place, text] = split(setting, '--set node.field=value')
-    const node = nodesOf(changed)
-      .filter(({ id }) => place.startsWith(`${id}.`))
-      .sort((a, b) => b.id.length - a.id.length)[0]
-    if (!node) throw new UsageError(`--set ${setting}: ${noNode(changed, place.replace(/\.[^.]*$/, ''))}`)
-    const field = place.slice(node.id.length + 1)
-    const next: Node = { ...node, config: { ...node.config, [field]: jsonOrText(text) } }
-    return withNode(changed, next)
+export function withSettings(document: Document, settings: readonly string[], types: NodeTypes): Settings {
+  const overrides: Record<string, JsonObject> = {}
+  const ids = nodesBySlug(document)
+  const changed = settings.reduce((before, setting) => {
+    const [place, text] = split(setting, '--set step.field=value')
+    const { id, field } = placeOf(place, before, ids)
+    const variable = id === undefined && /^vars\.(.+)$/.exec(place)?.[1]
+    if (variable) return withVariable(before, variable, jsonOrText(text))
+    const node = nodesOf(before).find(each => each.id === id)
+    if (!node) throw new UsageError(`--set ${setting}: ${noNode(before, place.replace(/\.[^.]*$/, ''))}`)
+    const parsed = parseNode(node, types)
+    if (isReadable(parsed) && parsed.type.calls && !Object.hasOwn(parsed.config, field)) {
+      overrides[node.id] = { ...overrides[node.id], [field]: jsonOrText(text) }
+      return before
+    }
+    return withNode(before, { ...node, config: { ...node.config, [field]: jsonOrText(text) } })
   }, document)
+  return { document: changed, overrides }
+}
+
+function withVariable(document: Document, name: string, value: JsonValue): Document {
+  return { ...document, variables: { ...document.variables, [name]: value } }
+}
+
+/** The step and the field that "step.field" names: of two ids that fit, the longer one. */
+function placeOf(place: string, document: Document, ids: ReadonlyMap<string, string>): { id?: string; field: string } {
+  const names = [...nodesOf(document).map(({ id }) => [id, id] as const), ...ids]
+  const [best] = names.filter(([name]) => place.startsWith(`${name}.`)).sort(([a], [b]) => b.length - a.length)
+  return best ? { id: best[1], field: place.slice(best[0].length + 1) } : { field: place }
+}
+
+/**
+ * What a caller knows by name and id: each as "name=id", or "@file" with lists of `{ id, name }` by kind.
+ * @throws UsageError
+ */
+export async function readContext(entries: readonly string[]): Promise<ReferenceData> {
+  const context: Record<string, { id: string; name: string }[]> = {}
+  for (const entry of entries) {
+    if (entry.startsWith('@')) Object.assign(context, await contextFile(entry))
+    else {
+      const [name, id] = split(entry, '--context name=id')
+      context.given = [...(context.given ?? []), { id, name }]
+    }
+  }
+  return context
+}
+
+const ContextSchema = v.record(v.string(), v.array(v.looseObject({ id: v.string(), name: v.string() })))
+
+async function contextFile(option: string): Promise<v.InferOutput<typeof ContextSchema>> {
+  const text = await readOptionFile('--context', option)
+  const read = parseJson(text)
+  const parsed = 'problem' in read ? undefined : v.safeParse(ContextSchema, read.value)
+  if (parsed?.success) return parsed.output
+  throw new UsageError(`--context ${option}: it should be JSON like {"channels": [{"id": "C01", "name": "general"}]}.`)
+}
+
+/**
+ * The input of a tool: JSON, "@file" or "-" for stdin. Without it, JSON that is piped in is the input of a tool that
+ * needs one.
+ * @throws UsageError for what is no JSON object.
+ */
+export async function readToolInput(
+  given: string | undefined,
+  needsInput: boolean,
+  { stdin }: Terminal,
+): Promise<JsonObject> {
+  if (given === undefined) {
+    if (!needsInput || stdin.isTTY) return {}
+    const piped = await stdin.readAll()
+    return piped.trim() === '' ? {} : inputObject('stdin', piped)
+  }
+  if (given === '-') return inputObject('stdin', await stdin.readAll())
+  if (given.startsWith('@')) return inputObject(given, await readOptionFile('--input', given))
+  return inputObject('--input', given)
+}
+
+function inputObject(source: string, text: string): JsonObject {
+  const read = parseJson(text)
+  if ('problem' in read) {
+    const { line, column, message } = read.problem
+    throw new UsageError(`${source} is not quite JSON: in line ${line}, column ${column}, ${message}.`)
+  }
+  if (!isJsonObject(read.value)) throw new UsageError(`${source} should be an object: {"name": "value"}.`)
+  return read.value
+}
+
+async function readOptionFile(option: string, value: string): Promise<string> {
+  try {
+    return await readFile(value.slice(1), 'utf8')
+  } catch (error) {
+    throw new UsageError(`${option} ${value}: ${sayFileError(error)}`)
+  }
 }
 
 /**
@@ -49,10 +144,11 @@ export async function askFor(
   given: RunInputs,
   types: NodeTypes,
   { stdin }: Terminal,
-  called?: Pipeline,
+  { called, isStdinRead = false }: { called?: Pipeline | undefined; isStdinRead?: boolean } = {},
 ): Promise<RunInputs> {
   const inputs: RunInputs = { ...given }
   const open = openQuestions(document, inputs, types, called)
+  if (isStdinRead) return inputs
   if (!stdin.isTTY) {
     const [first] = open
     const text = first ? (await stdin.readAll()).replace(/\r?\n$/, '') : ''

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import type { Draft } from '../documents/draft'
+import { nameOfFile } from '../documents/file-name'
 import { decodeLink, isLink } from '../documents/links/link'
 import type { Refusal } from '../documents/parse'
 import { parseShareable } from '../documents/shareable'
+import { sayFileError } from './file-error'
 import { type FileProblem, type Terminal, UnreadableFile } from './terminal'
 
 /** A document as it was found. */
@@ -14,6 +16,8 @@ export interface Loaded extends Draft {
   text: string
   /** Sentences about what was mended or left out on the way in. */
   notes: FileProblem[]
+  /** The folder that paths in it are relative to; absent where that is the one that the command was called in. */
+  folder?: string
 }
 
 /**
@@ -26,9 +30,11 @@ export async function load(file: string, terminal: Terminal): Promise<Loaded> {
   if (isLink(text)) return opened(await decodeLink(text), { form: 'link', file: name, text })
   if (isYaml(file, text)) {
     const { readYaml } = await import('../documents/yaml/read')
-    const read = readYaml(text, basename(file).replace(/\.ya?ml$/i, ''))
+    const read = readYaml(text, file === '-' ? undefined : nameOfFile(basename(file)))
     if ('problems' in read) throw new UnreadableFile(name, read.problems)
-    return { document: read.document, inputs: {}, form: 'yaml', file: name, text, notes: read.notes }
+    const { document, notes } = read
+    const folder = file === '-' ? {} : { folder: dirname(resolve(file)) }
+    return { document, inputs: {}, form: 'yaml', file: name, text, notes, ...folder }
   }
   return opened(parseShareable(text), { form: 'json', file: name, text })
 }
@@ -40,15 +46,6 @@ async function textOf(file: string, terminal: Terminal): Promise<string> {
   } catch (error) {
     throw new UnreadableFile(file, [{ message: sayFileError(error) }])
   }
-}
-
-/** Why a file cannot be read or written, as a sentence. */
-export function sayFileError(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT') return 'There is no such file.'
-  if (code === 'EISDIR') return 'This is a folder.'
-  if (code === 'EACCES' || code === 'EPERM') return 'You may not open this file.'
-  return error instanceof Error ? error.message : String(error)
 }
 
 function isYaml(file: string, text: string): boolean {

@@ -1,6 +1,9 @@
+#!/usr/bin/env node
 import { runCommand } from './commands'
+import { folderOfPerson } from './folder'
 import { processTerminal } from './process-terminal'
 
+process.chdir(folderOfPerson(process.env, process.cwd()))
 process.exitCode = await runCommand(process.argv.slice(2), processTerminal())
 // A terminal that was read from would keep the process waiting for more.
 if (process.stdin.isTTY) process.stdin.unref()

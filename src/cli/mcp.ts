@@ -1,53 +1,74 @@
-import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
+import { randomBytes } from 'node:crypto'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Host } from '../engine/host'
-import { isJsonObject } from '../engine/json'
-import { invoke } from '../toolkit/invoke'
+import { describeByModel } from '../toolkit/description-by-model'
 import type { CommandLine } from './command-line'
 import { withoutKeys } from './environment'
-import { type ExitCode, exit, type Terminal } from './terminal'
-import { terminalHost } from './terminal-host'
-import { definitionOf, type FileTool, toolsOf } from './tools'
+import { readListen, serveHttp } from './mcp-http'
+import { serverOf } from './mcp-server'
+import { AnsweringStdio } from './mcp-stdio'
+import { nodeHost } from './node-host'
+import { hostOptions } from './options'
+import { type ExitCode, exit, type Terminal, UsageError } from './terminal'
+import { type FileTool, toolsOf, withDescription } from './tools'
 
-/** `mcp FILE…`: serves the pipelines of files as tools over stdio, until the other side hangs up. */
+/** `mcp FILE…`: serves the pipelines of files as tools, over stdio until the other side hangs up, or over HTTP until it is stopped. */
 export async function mcp(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
   const terminal = withoutKeys(ownTerminal)
-  const tools = await toolsOf(line, terminal)
-  const host = terminalHost(line, terminal)
-  const ended = new Promise<void>(resolve => {
-    process.stdin.once('end', resolve)
-    process.stdin.once('close', resolve)
-    terminal.signal.addEventListener('abort', () => resolve(), { once: true })
+  const say = (text: string) => terminal.stderr.write(`${text}\n`)
+  const host: Host = { ...nodeHost({ env: terminal.env, ...hostOptions(line) }), print: say }
+  const tools = await describe(await toolsOf(line, terminal), line, host, terminal)
+  const factory = () => serverOf(tools, host)
+  const onerror = (error: Error) => say(error.message)
+  const stopped = new Promise<void>(resolve => {
+    if (terminal.signal.aborted) resolve()
+    else terminal.signal.addEventListener('abort', () => resolve(), { once: true })
   })
-  const served = serveStdio(() => serverOf(tools, { ...host, print: text => terminal.stderr.write(`${text}\n`) }), {
-    onerror: error => terminal.stderr.write(`${error.message}\n`),
-  })
-  terminal.stderr.write(`Serving over stdio: ${tools.map(({ toolName }) => toolName).join(', ')}.\n`)
-  await ended
+  const names = tools.map(({ toolName }) => toolName).join(', ')
+  const listen = line.text('http')
+  if (listen !== undefined) {
+    const given = line.text('token') ?? terminal.env.AILI5_MCP_TOKEN
+    const token = given || randomBytes(24).toString('base64url')
+    const served = await serveHttp(factory, { ...readListen(listen), token, onerror })
+    say(`Serving at ${served.url}: ${names}.`)
+    if (!given) say(`Token: ${token}`)
+    await stopped
+    await served.close()
+    return exit.done
+  }
+  const transport = new AnsweringStdio()
+  const served = serveStdio(factory, { transport, onerror })
+  say(`Serving over stdio: ${names}.`)
+  await Promise.race([transport.closed, stopped])
   await served.close()
   return exit.done
 }
 
-/** A server whose tools are pipelines. An answer is the whole response, as text and as data. */
-export function serverOf(tools: readonly FileTool[], host: Host): Server {
-  const server = new Server({ name: 'aili5', version: '1.0.0' }, { capabilities: { tools: {} } })
-  server.setRequestHandler('tools/list', () => ({
-    tools: tools.flatMap(tool => definitionOf(tool, 'mcp') as ListedTool[]),
-  }))
-  server.setRequestHandler('tools/call', async ({ params }, context) => {
-    const tool = tools.find(({ toolName }) => toolName === params.name)
-    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool “${params.name}”.`)
-    const { document, pipeline } = tool
-    const args = isJsonObject(params.arguments) ? params.arguments : {}
-    const { response } = await invoke(document, pipeline.id, args, { host, signal: context.mcpReq.signal })
-    return {
-      content: [{ type: 'text', text: JSON.stringify(response) }],
-      structuredContent: { ...response },
-      isError: !response.success,
+/** Has a model describe the tools that have no description of their own, where that was asked for. */
+async function describe(
+  tools: readonly FileTool[],
+  line: CommandLine,
+  host: Host,
+  { stderr, signal }: Terminal,
+): Promise<readonly FileTool[]> {
+  const by = line.text('describe') ?? 'rule'
+  if (by !== 'rule' && by !== 'model') throw new UsageError('--describe takes rule or model.')
+  if (by === 'rule') return tools
+  const described: FileTool[] = []
+  for (const tool of tools) {
+    if (tool.face.description.trim() !== '') {
+      described.push(tool)
+      continue
     }
-  })
-  return server
+    try {
+      const texts = await describeByModel(tool.document, tool.pipeline.id, line.text('model') ?? '', host, signal)
+      described.push(withDescription(tool, texts.description))
+    } catch (error) {
+      if (signal.aborted) throw error
+      const why = error instanceof Error ? error.message : String(error)
+      stderr.write(`${tool.toolName} is described by rule. ${why}\n`)
+      described.push(tool)
+    }
+  }
+  return described
 }
-
-/** The schema of a tool is that of an object, which its face made sure of. */
-type ListedTool = ReturnType<typeof definitionOf<'mcp'>>[number] & { inputSchema: { type: 'object' } }

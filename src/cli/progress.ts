@@ -13,39 +13,45 @@ export class Progress {
   /** What there is to say of the end of each node's newest answer. */
   private readonly endings = new Map<string, string | null>()
   private lastOutgoing = ''
+  private startedAt = 0
+  /** The line that the next one takes the place of. */
+  private shown = ''
+  private doing = ''
+  private readonly stderr: Terminal['stderr']
+  private readonly hasColor: boolean
 
-  constructor(
-    document: Document,
-    types: NodeTypes,
-    private readonly stderr: Terminal['stderr'],
-  ) {
+  constructor(document: Document, types: NodeTypes, { stderr, env }: Pick<Terminal, 'stderr' | 'env'>) {
+    this.stderr = stderr
+    this.hasColor = stderr.isTTY && !env.NO_COLOR && env.TERM !== 'dumb'
     const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
     this.names = new Map(nodes.map(({ id, type, config }) => [id, config.name || types.get(type)?.name || id]))
   }
 
   tell(event: RunEvent): void {
-    if (event.type === 'run-end') {
-      this.show('')
+    if (event.type === 'run-start') this.startedAt = event.at
+    else if (event.type === 'run-end') {
+      this.clear()
       // What a node said when it failed need not be said again.
       if (event.message !== undefined && event.message !== this.lastError) this.say(event.message)
     } else if ('nodeId' in event) this.tellOfNode(event, this.names.get(event.nodeId) ?? event.nodeId)
   }
 
   private tellOfNode(event: Extract<RunEvent, { nodeId: string }>, name: string): void {
-    if (event.type === 'node-start') this.show(`… ${name}`)
-    else if (event.type === 'request') this.show(`… ${name} (${event.modelLabel})`)
+    if (event.type === 'node-start') this.showWork(name, event.at)
+    else if (event.type === 'request') this.showWork(`${name} (${event.modelLabel})`, event.at)
+    else if (event.type === 'text-delta') this.showWork(this.doing, event.at)
     else if (event.type === 'outgoing') this.tellOutgoing(event, this.names.get(event.askNodeId) ?? name)
     else if (event.type === 'node-error') {
       const isToldAlready = event.message === this.lastOutgoing
       this.lastError = event.message
       if (isToldAlready) return
-      this.say(`✗ ${name}: ${event.message}`)
+      this.say(`${this.colored('red', '✗')} ${name}: ${event.message}`)
     } else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message.replace(/\.$/, '')}. Trying again.`)
     else if (event.type === 'node-skip') this.say(`– ${name}: ${event.reason}`)
     else if (event.type === 'response') this.keepEnding(event)
     else if (event.type === 'node-end') this.tellEnd(event, name)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {
-      this.say(`! ${name}: ${event.message}`)
+      this.say(`${this.colored('yellow', '!')} ${name}: ${event.message}`)
     }
   }
 
@@ -58,7 +64,8 @@ export class Progress {
   private tellEnd({ nodeId, status, durationMs }: RunEventOf<'node-end'>, name: string): void {
     const end = this.endings.get(nodeId)
     this.endings.delete(nodeId)
-    if (end && (status === 'done' || status === 'stopped-early')) this.say(`! ${name}: ${end}`)
+    if (end && (status === 'done' || status === 'stopped-early'))
+      this.say(`${this.colored('yellow', '!')} ${name}: ${end}`)
     else if (status === 'done') this.sayDone(name, durationMs)
   }
 
@@ -71,7 +78,7 @@ export class Progress {
   }
 
   private sayDone(name: string, durationMs: number): void {
-    if (this.stderr.isTTY) this.say(`✓ ${name}${seconds(durationMs)}`)
+    if (this.stderr.isTTY) this.say(`${this.colored('green', '✓')} ${name}${seconds(durationMs)}`)
   }
 
   /** Makes room for what is printed: in a terminal both come out in one place. */
@@ -85,11 +92,26 @@ export class Progress {
     this.stderr.write(`${text}\n`)
   }
 
+  /** What is under way, with the time since the run began once that is felt. */
+  private showWork(what: string, at: number): void {
+    this.doing = what
+    const passed = Math.floor((at - this.startedAt) / 1000)
+    this.show(`… ${what}${passed > 0 ? ` · ${passed} s` : ''}`)
+  }
+
   /** A line that the next one takes the place of; only where a person sees it. */
   private show(text: string): void {
-    if (this.stderr.isTTY) this.stderr.write(`\r\x1b[K${text}`)
+    if (!this.stderr.isTTY || (text !== '' && text === this.shown)) return
+    this.shown = text
+    this.stderr.write(`\r\x1b[K${text}`)
+  }
+
+  private colored(color: keyof typeof COLORS, text: string): string {
+    return this.hasColor ? `\x1b[${COLORS[color]}m${text}\x1b[39m` : text
   }
 }
+
+const COLORS = { red: 31, green: 32, yellow: 33 }
 
 function seconds(ms: number): string {
   return ms < 100 ? '' : ` (${(ms / 1000).toFixed(1)} s)`

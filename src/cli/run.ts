@@ -1,40 +1,79 @@
+import type { Document, Pipeline } from '../engine/document'
 import type { RunEvent, RunEventOf } from '../engine/events'
 import type { Host } from '../engine/host'
-import { isJsonObject, type JsonObject } from '../engine/json'
-import { parseJson } from '../engine/json-text'
+import { pipelineTool } from '../engine/pipeline-tool'
 import { runDocument, runTool } from '../engine/run'
+import { nodeTypes } from '../nodes/registry'
 import { responseFrom } from '../toolkit/invoke'
 import { type CommandLine, oneFile } from './command-line'
 import { withoutKeys } from './environment'
-import { askFor, readAnswers, withSettings } from './inputs'
+import { askFor, readAnswers, readContext, readToolInput, withSettings } from './inputs'
 import { type Loaded, load } from './load'
+import { nodeHost } from './node-host'
+import { hostOptions } from './options'
 import { Progress } from './progress'
-import { type ExitCode, exit, sayProblem, type Terminal, UsageError } from './terminal'
-import { terminalHost } from './terminal-host'
-import { mainTool } from './tools'
+import { RunSummaryFold } from './run-summary'
+import { targetOf } from './target'
+import { type ExitCode, exit, sayProblem, type Terminal, UsageError, writeJson } from './terminal'
+
+/** A run that is ready to begin, on a host that it is given. */
+interface Play {
+  document: Document
+  form: Loaded['form']
+  /** The pipeline that is called as a tool, where one is. */
+  tool?: Pipeline
+  /** What was mended on the way in. */
+  notes: Loaded['notes']
+  events(host: Host): AsyncIterable<RunEvent>
+}
 
 /** `run FILE`: runs a document; its result goes to stdout, all else to stderr. */
 export async function run(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
   const terminal = withoutKeys(ownTerminal)
+  if (line.flag('json') && line.flag('events')) throw new UsageError('Use --json or --events, not both.')
   const loaded = await load(oneFile(line), terminal)
+  const host = nodeHost({ env: terminal.env, folder: loaded.folder, ...hostOptions(line) })
+  const play = await prepare(line, loaded, terminal)
+  if (line.flag('json')) return tellJson(play, host, terminal)
   for (const note of loaded.notes) terminal.stderr.write(`${sayProblem(loaded.file, note)}\n`)
-  const host = terminalHost(line, terminal)
-  const document = withSettings(loaded.document, line.texts('set'))
-  const pipeline = mainTool(document)?.pipeline
-  const input = readInput(line.text('input'), pipeline !== undefined)
-  const answered = { ...loaded.inputs, ...(await readAnswers(document, line.texts('in'), host.nodeTypes)) }
-  const inputs = await askFor(document, answered, host.nodeTypes, terminal, pipeline)
-  const play = (full: Host) =>
-    pipeline
-      ? runTool(document, { pipelineId: pipeline.id, input, inputs }, full, terminal.signal)
-      : runDocument(document, inputs, full, terminal.signal)
-
-  if (line.flag('events')) return tellEvents(play(host), terminal)
-  const ready = { ...loaded, document }
-  return pipeline ? tellResponse(play, ready, host, terminal) : tellResult(play, ready, host, terminal)
+  if (line.flag('events')) return tellEvents(play.events(host), terminal)
+  return play.tool ? tellResponse(play, host, terminal) : tellResult(play, host, terminal)
 }
 
-type Play = (host: Host) => AsyncIterable<RunEvent>
+async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): Promise<Play> {
+  const target = targetOf(loaded.document, line, nodeTypes)
+  const { document, overrides } = withSettings(target.document, line.texts('set'), nodeTypes)
+  const tool = target.tool && document.pipelines.find(({ id }) => id === target.tool?.id)
+  const given = line.text('input')
+  if (!tool) refuseToolOptions(line)
+  const needsInput = tool !== undefined && [pipelineTool(tool, nodeTypes).inputSchema.required ?? []].flat().length > 0
+  const input = await readToolInput(given, needsInput, terminal)
+  const context = await readContext(line.texts('context'))
+  const answered = { ...loaded.inputs, ...(await readAnswers(document, line.texts('in'), nodeTypes)) }
+  const isStdinRead = loaded.file === 'stdin' || given === '-' || (given === undefined && needsInput)
+  const inputs = await askFor(document, answered, nodeTypes, terminal, { called: tool, isStdinRead })
+  const { signal } = terminal
+  return {
+    document,
+    form: loaded.form,
+    notes: loaded.notes,
+    ...(tool && { tool }),
+    events: host =>
+      tool
+        ? runTool(document, { pipelineId: tool.id, input, context, overrides, inputs }, host, signal)
+        : runDocument(document, inputs, host, signal),
+  }
+}
+
+/** Options that only a call of a tool has a use for. */
+function refuseToolOptions(line: CommandLine): void {
+  for (const option of ['input', 'context']) {
+    if (line.texts(option).length === 0) continue
+    throw new UsageError(
+      `--${option} is for a pipeline that is called as a tool, and this run calls none. Try --in node=value, or --as-tool NAME.`,
+    )
+  }
+}
 
 /** Every event, one a line, and nothing else. */
 async function tellEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): Promise<ExitCode> {
@@ -46,9 +85,37 @@ async function tellEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): 
   return code
 }
 
+/** One object with all that came of the run. */
+async function tellJson(play: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
+  const { document, tool, notes } = play
+  const progress = new Progress(document, host.nodeTypes, terminal)
+  const fold = new RunSummaryFold()
+  const events: RunEvent[] = []
+  const printed: string[] = []
+  let exitCode: ExitCode = exit.failed
+  for await (const event of play.events({ ...host, print: text => void printed.push(text) })) {
+    progress.tell(event)
+    fold.add(event)
+    if (tool) events.push(event)
+    if (event.type === 'run-end') exitCode = exitCodeOf(event)
+  }
+  const response = tool && responseFrom(document, events, host.nodeTypes)
+  if (exitCode === exit.done && response && !response.success) exitCode = exit.failed
+  const result = {
+    ok: exitCode === exit.done,
+    exitCode,
+    ...fold.summary(),
+    printed,
+    ...(response && { response }),
+    notes,
+  }
+  writeJson(terminal, result)
+  return exitCode
+}
+
 /** The response of a document that is a tool. What it prints on the way is for people. */
-async function tellResponse(play: Play, { document }: Loaded, host: Host, terminal: Terminal): Promise<ExitCode> {
-  const progress = new Progress(document, host.nodeTypes, terminal.stderr)
+async function tellResponse({ document, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
+  const progress = new Progress(document, host.nodeTypes, terminal)
   const events: RunEvent[] = []
   let code: ExitCode = exit.failed
   const print = (text: string) => {
@@ -61,45 +128,32 @@ async function tellResponse(play: Play, { document }: Loaded, host: Host, termin
     if (event.type === 'run-end') code = exitCodeOf(event)
   }
   const response = responseFrom(document, events, host.nodeTypes)
-  terminal.stdout.write(`${JSON.stringify(response, null, 2)}\n`)
+  if (response) writeJson(terminal, response)
   return code === exit.done && !response?.success ? exit.failed : code
 }
 
 /** What the run prints; of a document that prints nothing by itself, the last reply. */
-async function tellResult(play: Play, { document, form }: Loaded, host: Host, terminal: Terminal): Promise<ExitCode> {
-  const progress = new Progress(document, host.nodeTypes, terminal.stderr)
+async function tellResult({ document, form, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
+  const progress = new Progress(document, host.nodeTypes, terminal)
+  const fold = new RunSummaryFold()
   let printed = form === 'yaml'
   const print = (text: string) => {
     printed = true
     progress.clear()
     terminal.stdout.write(asLine(text))
   }
-  let reply = ''
   let code: ExitCode = exit.failed
   for await (const event of play({ ...host, print })) {
     progress.tell(event)
-    if (event.type === 'response' && event.parentCallId === undefined) reply = event.text
+    fold.add(event)
     if (event.type === 'run-end') code = exitCodeOf(event)
   }
-  if (code === exit.done && !printed) print(reply)
+  if (code === exit.done && !printed) print(fold.summary().reply ?? '')
   return code
 }
 
 function asLine(text: string): string {
   return text.endsWith('\n') ? text : `${text}\n`
-}
-
-function readInput(text: string | undefined, isTool: boolean): JsonObject {
-  if (text === undefined) return {}
-  if (!isTool)
-    throw new UsageError('--input is for a pipeline that is a tool, and this one is none. Try --in node=value.')
-  const read = parseJson(text)
-  if ('problem' in read) {
-    const { line, column, message } = read.problem
-    throw new UsageError(`--input is not quite JSON: in line ${line}, column ${column}, ${message}.`)
-  }
-  if (!isJsonObject(read.value)) throw new UsageError('--input should be an object: {"name": "value"}.')
-  return read.value
 }
 
 /** What a run that ended so says to whoever started the command. */

@@ -49,3 +49,8 @@ export function sayProblem(file: string, { line, column, message }: FileProblem)
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`
   return `${place}: ${message}`
 }
+
+/** The one result of a command that was asked for JSON. */
+export function writeJson(terminal: Pick<Terminal, 'stdout'>, result: object): void {
+  terminal.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+}

@@ -1,9 +1,8 @@
 import type { Document } from '../engine/document'
-import { graphOf } from '../engine/graph'
 import { uniqueToolNames } from '../engine/tool-names'
 import { nodeTypes } from '../nodes/registry'
 import { type ExportFormat, exportTools } from '../toolkit/export'
-import { activeTools, type FacedPipeline, facedPipelines } from '../toolkit/face'
+import { activeTools, type FacedPipeline } from '../toolkit/face'
 import { type CommandLine, someFiles } from './command-line'
 import { load } from './load'
 import { type Terminal, UsageError } from './terminal'
@@ -11,6 +10,8 @@ import { type Terminal, UsageError } from './terminal'
 /** A pipeline of a file that others may call, under a name that no other of the files has. */
 export interface FileTool extends FacedPipeline {
   document: Document
+  /** The file that it is in, as it was named. */
+  file: string
 }
 
 /**
@@ -21,7 +22,7 @@ export async function toolsOf(line: CommandLine, terminal: Terminal): Promise<Fi
   const found: FileTool[] = []
   for (const file of someFiles(line)) {
     const { document } = await load(file, terminal)
-    found.push(...activeTools(document, nodeTypes).map(tool => ({ ...tool, document })))
+    found.push(...activeTools(document, nodeTypes).map(tool => ({ ...tool, document, file })))
   }
   if (found.length === 0) {
     throw new UsageError(
@@ -37,9 +38,9 @@ export function definitionOf<Format extends ExportFormat>({ document, pipeline, 
   return exportTools(document, format, nodeTypes, pipeline.id).map(tool => ({ ...tool, name: toolName }))
 }
 
-/** The pipeline that stands for a whole document as a tool: the first with a face, if possible one that nobody calls. */
-export function mainTool(document: Document): FacedPipeline | undefined {
-  const faced = facedPipelines(document, nodeTypes)
-  const { entries } = graphOf(document, nodeTypes)
-  return faced.find(({ pipeline }) => entries.includes(pipeline)) ?? faced[0]
+/** The same tool with a description, as if its maker had written it. */
+export function withDescription(tool: FileTool, description: string): FileTool {
+  const pipeline = { ...tool.pipeline, tool: { ...tool.pipeline.tool, description } }
+  const pipelines = tool.document.pipelines.map(each => (each.id === pipeline.id ? pipeline : each))
+  return { ...tool, pipeline, face: { ...tool.face, description }, document: { ...tool.document, pipelines } }
 }

@@ -1,23 +1,44 @@
-/** What `help` says. */
-export const help = `aili5 in a terminal: npm run -s aili5 -- <command>
+import type { Options } from './command-line'
+import { type CommandForm, type CommandName, commandForms } from './options'
 
-  run FILE                      run a pipeline; the result goes to stdout
-    --in NODE=TEXT              what is said to a node; stdin goes to the first that is left
-    --set NODE.FIELD=VALUE      another setting for a node (JSON, or text)
-    --input JSON                the input of a pipeline that is a tool
-    --model ID                  who answers, whatever the file says; "demo" needs no key
-    --events                    every event of the run, one a line, and nothing else
-    --allow-host HOST           a host that the run may call
-    --allow-write               the run may write files
-    --allow-run                 scripts may start real programs
-  validate FILE…                say what is wrong with a file, with line and column
-  convert FILE --to FORM        the same in another form: yaml, json or link
-    --base URL                  the address of the page that a link opens
-  export FILE… --format FORMAT  pipelines as tools: universal, langchain or mcp
-  mcp FILE…                     serve them over stdio to whoever speaks MCP
+const forms: Record<CommandName, CommandForm> = commandForms
+const columns = 32
+
+/** What `help` says. */
+export function help(): string {
+  const commands = Object.entries(forms).map(([name, { takes, says }]) => row(`${name} ${takes}`, says))
+  return `aili5 <command>: run pipelines of the aili5 page in a terminal
+
+${commands.join('\n')}
+${row('help COMMAND', 'the options of a command, with examples')}
+${row('--version', 'the version of this program')}
 
 FILE is JSON, YAML, a link, or - for stdin.
 Keys come from ANTHROPIC_API_KEY, OPENAI_API_KEY and AZURE_OPENAI_API_KEY; ANTHROPIC_BASE_URL, OPENAI_BASE_URL and
-AZURE_OPENAI_BASE_URL (of a deployment, with its ?api-version=…) say where to.
+AZURE_OPENAI_BASE_URL (of a deployment, with its ?api-version=…) say where to. NO_COLOR turns colors off.
 It ends with 0 done, 1 the run failed, 2 usage or an unreadable file, 3 a limit was reached, 130 stopped by Ctrl-C.
 `
+}
+
+/** What `help` says of one command. */
+export function helpOf(name: CommandName): string {
+  const { takes, says, options, examples } = forms[name]
+  const lines = rowsOf(options)
+  return [
+    `aili5 ${name} ${takes}: ${says}`,
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+    `For example:\n${examples.map(example => `  aili5 ${example}`).join('\n')}`,
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n')
+}
+
+function rowsOf(options: Options): string[] {
+  return Object.entries(options).map(([name, { value, says }]) => row(`--${name}${value ? ` ${value}` : ''}`, says))
+}
+
+function row(what: string, says: string): string {
+  const left = `  ${what}`
+  return left.length < columns ? left.padEnd(columns) + says : `${left}\n${' '.repeat(columns)}${says}`
+}

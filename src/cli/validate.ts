@@ -5,34 +5,62 @@ import { nodeTypes } from '../nodes/registry'
 import { type CommandLine, someFiles } from './command-line'
 import { type Loaded, load } from './load'
 import { placeIn, placeOfId } from './places'
-import { type ExitCode, exit, type FileProblem, sayProblem, type Terminal, UnreadableFile } from './terminal'
+import { type ExitCode, exit, type FileProblem, sayProblem, type Terminal, UnreadableFile, writeJson } from './terminal'
+
+/** Something that is wrong ("error"), or only looks odd ("hint"), with its place in the file and in the document. */
+interface FoundProblem extends FileProblem {
+  severity: 'error' | 'hint'
+  nodeId?: string
+  pipelineId?: string
+}
+
+/** All that was found in one file. */
+interface Checked {
+  file: string
+  ok: boolean
+  problems: readonly FoundProblem[]
+}
 
 /** `validate FILE…`: says what is wrong, with line and column. What only looks odd is said too, and is no failure. */
 export async function validate(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
-  const codes: ExitCode[] = []
-  for (const file of someFiles(line)) codes.push(await validateOne(file, terminal))
-  return codes.find(code => code !== exit.done) ?? exit.done
+  const files: Checked[] = []
+  for (const file of someFiles(line)) files.push(await check(file, terminal))
+  const ok = files.every(each => each.ok)
+  const exitCode = ok ? exit.done : exit.usage
+  if (line.flag('json')) writeJson(terminal, { ok, exitCode, files })
+  else {
+    for (const { file, problems } of files) {
+      for (const problem of problems) terminal.stderr.write(`${sayProblem(file, problem)}\n`)
+    }
+  }
+  return exitCode
 }
 
-async function validateOne(file: string, terminal: Terminal): Promise<ExitCode> {
+async function check(file: string, terminal: Terminal): Promise<Checked> {
   let loaded: Loaded
   try {
     loaded = await load(file, terminal)
   } catch (error) {
     // One that cannot be read is no reason to leave the others out.
     if (!(error instanceof UnreadableFile)) throw error
-    terminal.stderr.write(`${error.message}\n`)
-    return exit.usage
+    return { file: error.file, ok: false, problems: error.problems.map(problem => ({ ...problem, severity: 'error' })) }
   }
   const errors = errorsOf(loaded)
   const broken = new Set(errors.map(({ message }) => message))
-  const hints = findProblems(loaded.document, loaded.inputs, nodeTypes)
-    .filter(({ message }) => !broken.has(message))
-    .map(problem => ({ message: problem.message, ...placeOfNode(loaded, problem.nodeId ?? problem.pipelineId) }))
-  for (const problem of [...errors, ...loaded.notes, ...hints]) {
-    terminal.stderr.write(`${sayProblem(loaded.file, problem)}\n`)
+  const odd = findProblems(loaded.document, loaded.inputs, nodeTypes).filter(({ message }) => !broken.has(message))
+  const hints = odd.map(({ message, nodeId, ...rest }) => {
+    const pipelineId = 'pipelineId' in rest ? rest.pipelineId : undefined
+    const id = nodeId === null ? { pipelineId } : { nodeId }
+    return { message, ...id, ...placeOfNode(loaded, nodeId ?? pipelineId ?? '') }
+  })
+  return {
+    file: loaded.file,
+    ok: errors.length === 0,
+    problems: [
+      ...errors.map(problem => ({ ...problem, severity: 'error' as const })),
+      ...[...loaded.notes, ...hints].map(problem => ({ ...problem, severity: 'hint' as const })),
+    ],
   }
-  return errors.length > 0 ? exit.usage : exit.done
 }
 
 /** What a run could not go past. */

@@ -49,7 +49,7 @@ export interface OutgoingCalls {
 
 /** What a broker stands on. */
 export interface BrokerOptions {
-  host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost'>
+  host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost' | 'sayHowToAllow'>
   /** Asks the person for consent, on the card of the node that sends. */
   ask(question: UserQuestion, signal: AbortSignal): Promise<UserAnswer>
   /** Webhooks that brokers with the same `calls` let out, all told, and questions answered with no. 10 when absent. */
@@ -157,8 +157,10 @@ export function createBroker({
     const isAccepted = host.isAllowedHost(url.host)
     const isPrivate = !isOwn && isPrivateHost(url.hostname)
     if (isPrivate && !isAccepted) {
+      const opening =
+        host.sayHowToAllow?.(url.host) ?? 'until the person opens them under “Allowed hosts” in the settings'
       throw new BrokerError(
-        `${url.host} is on this computer or its own network, and such addresses are closed until the person opens them under “Allowed hosts” in the settings.`,
+        `${url.host} is on this computer or its own network, and such addresses are closed ${opening}.`,
       )
     }
     const isListed = allowedHosts.some(entry => isSameHost(entry, url))
@@ -196,7 +198,7 @@ export function createBroker({
       // Where nobody is there to ask, hosts allowed beforehand are the person's yes; it is no yes to a repetition.
       const isAllowed = isAccepted && reason !== 'may-have-arrived'
       isYes = 'consent' in answer ? answer.consent : 'unavailable' in answer && isAllowed
-      sentence = refusal(target, answer, reason)
+      sentence = refusal(target, answer, reason, host.sayHowToAllow?.(target))
     } finally {
       if (!isYes) uncount(kind)
     }
@@ -315,10 +317,11 @@ function cleanHeaders(headers: Record<string, string>): Record<string, string> {
   return clean
 }
 
-function refusal(target: string, answer: UserAnswer, reason: Checked['reason']): string {
+function refusal(target: string, answer: UserAnswer, reason: Checked['reason'], opening: string | undefined): string {
   if ('unavailable' in answer && reason === 'may-have-arrived') {
     return `It is not known whether the same request has reached ${target} before, and nobody is there to say that it may be sent again: ${answer.unavailable}`
   }
+  if ('unavailable' in answer && opening) return `Requests to ${target} are closed ${opening}. Nothing was sent.`
   return 'unavailable' in answer
     ? `Nobody is there to allow a request to ${target}: ${answer.unavailable}`
     : `The person did not allow this request to ${target}. Nothing was sent.`

@@ -85,6 +85,8 @@ export interface Host {
   fetch(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply>
   /** Whether the person (not the document) has allowed this host for good. */
   isAllowedHost(host: string): boolean
+  /** What opens a host that is closed, as the end of a sentence: "without --allow-host …". Absent: the page's settings do. */
+  sayHowToAllow?(host: string): string
   /** The page's own host, which may always be called; absent in a terminal. */
   ownHost?: string
   /** What inferences keep from run to run, outside of the document. Absent: nothing is kept. */

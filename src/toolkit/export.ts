@@ -3,9 +3,11 @@ import type { JsonSchema } from '../engine/json'
 import type { NodeTypes } from '../engine/node-type'
 import { describeByRules } from './description'
 import { activeTools, type FacedPipeline } from './face'
+import { responseSchema } from './response-schema'
 
 /** A pipeline as a tool that any provider's function calling can be given. */
 export interface UniversalTool {
+  type: 'pipeline'
   name: string
   description: string
   parameters: JsonSchema
@@ -24,6 +26,8 @@ export interface McpTool {
   title: string
   description: string
   inputSchema: JsonSchema
+  /** The shape of a response, of a success and of a failure. */
+  outputSchema: JsonSchema
 }
 
 interface Formats {
@@ -35,13 +39,19 @@ interface Formats {
 export type ExportFormat = keyof Formats
 
 const formats: { [Format in ExportFormat]: (tool: FacedPipeline, description: string) => Formats[Format] } = {
-  universal: ({ toolName, inputSchema }, description) => ({ name: toolName, description, parameters: inputSchema }),
+  universal: ({ toolName, inputSchema }, description) => ({
+    type: 'pipeline',
+    name: toolName,
+    description,
+    parameters: inputSchema,
+  }),
   langchain: ({ toolName, inputSchema }, description) => ({ name: toolName, description, schema: inputSchema }),
-  mcp: ({ toolName, inputSchema, pipeline }, description) => ({
+  mcp: ({ toolName, inputSchema, pipeline, face }, description) => ({
     name: toolName,
     title: pipeline.name || toolName,
     description,
     inputSchema,
+    outputSchema: responseSchema(face),
   }),
 }
 

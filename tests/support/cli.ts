@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { runCommand } from '../../src/cli/commands'
 
 interface Setting {
@@ -56,6 +56,7 @@ export async function cli(args: string[], { stdin, typed, env = {}, watched = fa
 /** A file for a test, in a folder of its own. Objects are written as JSON. */
 export function file(name: string, content: string | object): string {
   const path = join(mkdtempSync(join(tmpdir(), 'aili5-')), name)
+  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
   return path
 }

@@ -3,18 +3,32 @@ import type { Host } from '../engine/host'
 import { nodeTypes } from '../nodes/registry'
 import { redactAnswer } from '../providers/redact-answer'
 import { createModelResolver } from '../providers/resolve-model'
-import type { CommandLine } from './command-line'
 import { connectionsFrom, redactorOfTerminal } from './environment'
 import { filesOf } from './files'
 import { inTerminalWords } from './say-key'
 import { send } from './send'
 import { runForReal, runInMemory } from './shell'
-import type { Terminal } from './terminal'
 
 const NOBODY = 'Nobody is there to answer: this runs in a terminal, by itself.'
 
-/** What a run in a terminal may use. Nobody is there to be asked, so what it may do is said beforehand. */
-export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, 'print'> {
+/** What a run may use. Everything beyond models is refused unless it is allowed here: nobody can be asked later. */
+export interface NodeHostOptions {
+  /** Where keys and addresses of providers come from; the process's own variables when absent. */
+  env?: Readonly<Record<string, string | undefined>>
+  /** The model that answers, whatever the document names. "demo" needs no key. */
+  model?: string
+  /** Hosts that the run may call, with or without a scheme. */
+  allowHosts?: readonly string[]
+  /** Whether the run may write files. */
+  allowWrite?: boolean
+  /** Whether scripts may start real programs; otherwise they run in a shell in memory. */
+  allowRun?: boolean
+  /** The folder that paths in the document are relative to; the process's own when absent. */
+  folder?: string
+}
+
+/** A host for Node: models by keys from the environment, and only what the options allow. Nobody is asked anything. */
+export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeHostOptions = {}): Host {
   const { connections, keys } = connectionsFrom(env)
   const resolve = createModelResolver({
     connections: () => connections,
@@ -24,11 +38,10 @@ export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, '
     helpLine: env.AILI5_HELP_LINE,
     strict: true,
   })
-  const allowed = new Set(line.texts('allow-host').map(hostOf))
-  const model = line.text('model')
+  const hosts = new Set((allowed.allowHosts ?? []).map(hostOf))
   const redactor = redactorOfTerminal(env)
-  const runShell = line.flag('allow-run') ? runForReal : runInMemory
-  const files = filesOf({ mayWrite: line.flag('allow-write') })
+  const runShell = allowed.allowRun ? runForReal : runInMemory
+  const files = filesOf({ mayWrite: allowed.allowWrite ?? false, folder })
   return {
     nodeTypes,
     now: Date.now,
@@ -37,10 +50,11 @@ export function terminalHost(line: CommandLine, { env }: Terminal): Omit<Host, '
     model: async id => inTerminalWords(await resolve(model ?? id)),
     ask: async () => ({ unavailable: NOBODY }),
     fetch: (request, signal) => redactAnswer(redactor, () => send(request, signal)),
-    isAllowedHost: host => allowed.has(host),
+    isAllowedHost: host => hosts.has(host),
+    sayHowToAllow: host => `without --allow-host ${host}`,
     runCode: async job => (await import('../toolkit/custom-code/interpreter')).interpret(job),
     mcp: async (url, send, signal) => (await import('../toolkit/mcp/connect')).connectMcp(url, send, signal),
-    runCommand: async (command, signal) => redactor.json(await runShell(command, signal)),
+    runCommand: async (command, signal) => redactor.json(await runShell(command, signal, folder)),
     files: { ...files, read: async (path, signal) => redactor.text(await files.read(path, signal)) },
   }
 }

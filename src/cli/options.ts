@@ -1,0 +1,118 @@
+import type { CommandLine, Option, Options } from './command-line'
+import type { NodeHostOptions } from './node-host'
+
+const text = (value: string, says: string): Option => ({ type: 'string', value, says })
+const texts = (value: string, says: string): Option => ({ type: 'string', multiple: true, value, says })
+const flag = (says: string): Option => ({ type: 'boolean', says })
+const choice = (choices: readonly string[], says: string): Option => ({
+  type: 'string',
+  value: choices.join('|'),
+  choices,
+  says,
+})
+
+/** What a run may do beyond talking to models. */
+const permissions: Options = {
+  model: text('ID', 'who answers, whatever the file says; "demo" needs no key'),
+  'allow-host': texts('HOST', 'a host that the run may call'),
+  'allow-write': flag('the run may write files'),
+  'allow-run': flag('scripts may start real programs'),
+}
+const json = { json: flag('the result as one JSON object, errors too') }
+
+/** A command as its users see it. */
+export interface CommandForm {
+  /** What follows its name. */
+  takes: string
+  /** What it does, in one line. */
+  says: string
+  options: Options
+  /** Ways to call it, without the name of the program. */
+  examples: readonly string[]
+}
+
+/** The forms that a document can be written in. */
+export const documentForms = ['yaml', 'json', 'link'] as const
+
+/** The forms that tools can be exported in. */
+export const exportForms = ['universal', 'langchain', 'mcp'] as const
+
+/** The shells that completions are written for. */
+export const shells = ['bash', 'zsh', 'fish'] as const
+
+/** Every command by its name. Parsing, help and completions are made from it. */
+export const commandForms = {
+  run: {
+    takes: 'FILE',
+    says: 'run a pipeline; the result goes to stdout',
+    options: {
+      in: texts('NODE=TEXT', 'what is said to a node; stdin goes to the first that is left'),
+      input: text('JSON|@FILE|-', 'the input of a pipeline that is a tool; - is stdin'),
+      pipeline: text('NAME', 'the pipeline where the run begins, instead of the entry'),
+      'as-tool': text('NAME', 'call this pipeline as a tool'),
+      set: texts('STEP.FIELD=VALUE', 'another setting or input value for a step (JSON, or text)'),
+      context: texts('NAME=ID|@FILE', 'an entry that inputs may name; its id takes its place'),
+      events: flag('every event of the run, one a line, and nothing else'),
+      ...json,
+      ...permissions,
+    },
+    examples: [
+      "run letter.yaml --in question='We shall commence.'",
+      'run desk.json --input @ticket.json --json | jq .response.data',
+    ],
+  },
+  validate: {
+    takes: 'FILE…',
+    says: 'say what is wrong or odd in a file, with line and column',
+    options: { ...json },
+    examples: ['validate *.yaml', "validate desk.json --json | jq '.files[].problems'"],
+  },
+  convert: {
+    takes: 'FILE',
+    says: 'write the same document in another form',
+    options: {
+      to: choice(documentForms, 'the form to write'),
+      base: text('URL', 'the address of the page that a link opens'),
+      ...json,
+    },
+    examples: [
+      'convert chat.json --to yaml > chat.yaml',
+      'convert chat.yaml --to link --base https://school.example/aili5/',
+    ],
+  },
+  export: {
+    takes: 'FILE…',
+    says: 'write pipelines as tools for other agents',
+    options: { format: choice(exportForms, 'the form of the tools'), ...json },
+    examples: ['export desk.json --format universal', 'export desk.json --format langchain > desk-tools.mjs'],
+  },
+  mcp: {
+    takes: 'FILE…',
+    says: 'serve pipelines as tools over MCP: stdio, or HTTP',
+    options: {
+      http: text('HOST:PORT', 'serve over HTTP; port 0 takes a free one, and the address is printed'),
+      token: text('TOKEN', 'what HTTP clients must send as Bearer; made up and printed when absent'),
+      describe: choice(['rule', 'model'], 'who describes tools that have no description'),
+      ...permissions,
+    },
+    examples: ['mcp desk.json --model demo', 'mcp desk.json --http 127.0.0.1:8400 --token "$TOKEN"'],
+  },
+  completion: {
+    takes: 'SHELL',
+    says: 'print completions for bash, zsh or fish',
+    options: {},
+    examples: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/aili5.fish'],
+  },
+} as const satisfies Record<string, CommandForm>
+
+export type CommandName = keyof typeof commandForms
+
+/** What the permissions on a command line allow a run. */
+export function hostOptions(line: CommandLine): Omit<NodeHostOptions, 'env' | 'folder'> {
+  return {
+    model: line.text('model'),
+    allowHosts: line.texts('allow-host'),
+    allowWrite: line.flag('allow-write'),
+    allowRun: line.flag('allow-run'),
+  }
+}

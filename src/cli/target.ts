@@ -1,0 +1,62 @@
+import type { Document, Pipeline } from '../engine/document'
+import { graphOf } from '../engine/graph'
+import type { NodeTypes } from '../engine/node-type'
+import { facedPipelines, slugOf } from '../toolkit/face'
+import type { CommandLine } from './command-line'
+import { UsageError } from './terminal'
+
+/** What a command runs: a document from its entries on, or one pipeline of it, called as a tool. */
+export interface Target {
+  document: Document
+  /** The pipeline that is called as a tool; absent where the document runs from its entries. */
+  tool?: Pipeline
+}
+
+/**
+ * What a command line asks to run. By itself the entry pipelines run, as in the page; where they are tools, the first is
+ * called.
+ * @throws UsageError for a name that no pipeline has.
+ */
+export function targetOf(document: Document, line: Pick<CommandLine, 'text'>, types: NodeTypes): Target {
+  const [pipeline, asTool] = [line.text('pipeline'), line.text('as-tool')]
+  if (pipeline !== undefined && asTool !== undefined) throw new UsageError('Use --pipeline or --as-tool, not both.')
+  if (asTool !== undefined) return { document, tool: named(document, asTool, types) }
+  if (pipeline !== undefined) return { document: startingAt(document, named(document, pipeline, types), types) }
+  const { entries } = graphOf(document, types)
+  const [first] = entries
+  return first && entries.every(({ tool }) => tool) ? { document, tool: first } : { document }
+}
+
+function named(document: Document, name: string, types: NodeTypes): Pipeline {
+  const toolNames = new Map(facedPipelines(document, types).map(({ pipeline, toolName }) => [pipeline.id, toolName]))
+  const same = (text: string | undefined) => text?.trim().toLowerCase() === name.trim().toLowerCase()
+  const { pipelines } = document
+  const found =
+    pipelines.find(({ id }) => id === name) ??
+    pipelines.find(pipeline => [pipeline.name, slugOf(pipeline), toolNames.get(pipeline.id)].some(same))
+  if (found) return found
+  const names = pipelines.map(pipeline => pipeline.name || pipeline.id).join(', ')
+  throw new UsageError(`There is no pipeline “${name}”. There ${pipelines.length === 1 ? 'is' : 'are'}: ${names}.`)
+}
+
+/** The part of a document that a run from one pipeline on can reach, with that pipeline as its only entry. */
+function startingAt(document: Document, start: Pipeline, types: NodeTypes): Document {
+  const { nextFrom, toolsFrom } = graphOf(document, types)
+  const reached = new Set([start.id])
+  for (const id of reached) {
+    for (const { target } of [...(nextFrom.get(id) ?? []), ...(toolsFrom.get(id) ?? [])]) reached.add(target)
+  }
+  const led = new Set([...nextFrom.values(), ...toolsFrom.values()].flat().map(({ target }) => target))
+  // Pipelines that only keep tools for steps are led to by nothing, and stay.
+  const shelves = document.pipelines.filter(
+    ({ id }) => !led.has(id) && !graphOf(document, types).entries.some(entry => entry.id === id),
+  )
+  const kept = new Set([...reached, ...shelves.map(({ id }) => id)])
+  return {
+    ...document,
+    pipelines: document.pipelines.filter(({ id }) => kept.has(id)),
+    edges: document.edges.filter(
+      ({ source, target }) => reached.has(source) && kept.has(target) && target !== start.id,
+    ),
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The package as a library for Node: runs documents as lists of events, calls pipelines as tools, and reads what the page
+ * saves. The command in `src/cli` uses the same parts.
+ */
+import { type Incoming, readIncoming } from './documents/incoming'
+import type { Document, RunInputs } from './engine/document'
+
+export { type NodeHostOptions, nodeHost } from './cli/node-host'
+export type {
+  Document,
+  Edge,
+  Limits,
+  Node,
+  NodeConfig,
+  Pipeline,
+  Policy,
+  RunInput,
+  RunInputs,
+  ToolFace,
+} from './engine/document'
+export type { RunEvent, RunEventOf, RunEventType } from './engine/events'
+export { executePipeline, type PipelineContext, type PipelineMessage } from './engine/execute-pipeline'
+export type { Host, OutgoingReply, ShellCommand, ShellResult } from './engine/host'
+export type { Invocation } from './engine/invocation'
+export type { JsonObject, JsonSchema, JsonValue } from './engine/json'
+export {
+  type LanguageModel,
+  type Message,
+  ModelError,
+  type ModelErrorCode,
+  type ModelEvent,
+  type ModelRequest,
+  type ResolvedModel,
+  type Tool,
+  type ToolCall,
+} from './engine/model'
+export type { NodeType, NodeTypes } from './engine/node-type'
+export { findProblems } from './engine/problems'
+export { runDocument, runTool } from './engine/run'
+export { demoHost } from './host/demo-host'
+export { nodeTypes } from './nodes/registry'
+export { type ExportFormat, exportTools } from './toolkit/export'
+export { activeTools, type FacedPipeline } from './toolkit/face'
+export { type Invoked, type InvokeOptions, invoke } from './toolkit/invoke'
+export type { PipelineErrorResponse, PipelineResponse, PipelineSuccessResponse } from './toolkit/response'
+
+/** A document as it was read, with what was typed for its runs. `notes` are sentences about what was mended on the way in. */
+export interface OpenedDocument {
+  document: Document
+  inputs: RunInputs
+  notes: readonly string[]
+}
+
+/**
+ * Reads a document from text: JSON, the YAML form, or a share link.
+ * @throws Error with a sentence that says what is wrong, and where.
+ */
+export async function openDocument(text: string): Promise<OpenedDocument> {
+  const incoming = await readIncoming(text)
+  if (incoming.kind !== 'document') throw new Error(problemOf(incoming))
+  const { draft, notes } = incoming.content
+  return { ...draft, notes }
+}
+
+function problemOf(incoming: Exclude<Incoming, { kind: 'document' }>): string {
+  if (incoming.kind === 'nothing') return incoming.problem
+  return `This is a ${incoming.kind}, and not one document.`
+}
