@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Host } from '../engine/host'
+import { sleep } from '../host/sleep'
 import { nodeTypes } from '../nodes/registry'
 import { redactAnswer } from '../providers/redact-answer'
 import { createModelResolver } from '../providers/resolve-model'
@@ -57,14 +57,6 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
     runCommand: async (command, signal) => redactor.json(await runShell(command, signal, folder)),
     files: { ...files, read: async (path, signal) => redactor.text(await files.read(path, signal)) },
   }
-}
-
-/** Rejects with the signal's own reason, where Node's would wrap it. */
-async function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted()
-  await wait(ms, undefined, { signal }).catch(error => {
-    throw signal.aborted ? signal.reason : error
-  })
 }
 
 /** A host as people write it: with or without a scheme and a path. */
