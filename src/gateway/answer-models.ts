@@ -1,31 +1,32 @@
 import type { Reservation } from './budget'
-import { checkOpen, letIn } from './classes/let-in'
+import { authenticate, checkOpen } from './classes/authenticate'
+import { GatewayError, noRetry } from './gateway-error'
 import { type Ending, Meter, passOn } from './meter'
 import { readJsonBody } from './read-body'
 import { noReport, type Report } from './reckoning/reckoning'
-import { inVain, Refusal } from './refusal'
+import { markUnfinished, type RequestContext } from './request-context'
 import type { UnderWay } from './under-way'
-import { askUpstream, headersOf, isUnsent } from './upstream'
-import { type Visit, willFinish } from './visit'
+import { askUpstream, isUnsent, upstreamHeaders } from './upstream'
 import type { Prepared, Wire } from './wires/wire'
 
 /** A request to a model: let in, read, set aside for, asked, passed on, counted. */
-export async function answerModels(visit: Visit, wire: Wire): Promise<Response> {
+export async function answerModels(visit: RequestContext, wire: Wire): Promise<Response> {
   const { gateway, request, caller, note } = visit
   const upstream = gateway.upstreams.find(each => each.wire === wire.id)
-  const visitor = await letIn(request.headers, caller.address, gateway)
+  const visitor = await authenticate(request.headers, caller.address, gateway)
   note.class = visitor.record.id
   note.seat = visitor.seat
   checkOpen(visitor)
-  if (!upstream) throw new Refusal(404, 'wire', 'This class gateway has no model that speaks this format.', inVain)
+  if (!upstream)
+    throw new GatewayError(404, 'wire', 'This class gateway has no model that speaks this format.', noRetry)
   const prepared = wire.prepare(await readJsonBody(request, { maxBytes: visitor.record.maxBody }), visitor.record)
   note.model = prepared.model
   // From here on it is counted, whatever becomes of the student, the provider or this machine.
   const reservation = await gateway.budget.reserve(visitor, prepared.model, prepared.estimate)
   if (request.signal.aborted) {
-    // Nobody waits for it any more, and nobody has it yet.
+    // The client is gone and the answer has not started.
     await reservation.release()
-    throw new Refusal(408, 'left', 'You left before the model was asked.')
+    throw new GatewayError(408, 'left', 'You left before the model was asked.')
   }
   const underWay = gateway.underWay.begin(request.signal)
 
@@ -47,7 +48,7 @@ export async function answerModels(visit: Visit, wire: Wire): Promise<Response> 
       underWay.done(),
     )
     note.reason = 'provider'
-    return new Response(answer.body, { status: answer.status, headers: headersOf(answer) })
+    return new Response(answer.body, { status: answer.status, headers: upstreamHeaders(answer) })
   }
   gateway.metrics.started()
   let isFirst = true
@@ -72,11 +73,11 @@ export async function answerModels(visit: Visit, wire: Wire): Promise<Response> 
       await settled
     },
   })
-  return willFinish(new Response(stream, { status: answer.status, headers: headersOf(answer) }))
+  return markUnfinished(new Response(stream, { status: answer.status, headers: upstreamHeaders(answer) }))
 }
 
 async function settle(
-  { gateway, note, finish }: Visit,
+  { gateway, note, finish }: RequestContext,
   {
     reservation,
     prepared: { model },

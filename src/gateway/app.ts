@@ -2,23 +2,23 @@ import { type Context, Hono } from 'hono'
 import { redactorOf } from '../engine/redact/redactor'
 import { answerModels } from './answer-models'
 import { Budget } from './budget'
-import { classFace, joinClass, listModels } from './class-routes'
+import { classRoute, joinRoute, modelsRoute } from './class-routes'
 import { FailedCodes } from './classes/failed-codes'
 import { corsHeaders, preflight } from './cors'
-import type { Caller, Gateway, LogLine, Surroundings } from './gateway'
+import type { Caller, Gateway, GatewayRuntime, LogLine } from './gateway'
+import { GatewayError, noRetry } from './gateway-error'
 import { answerLoad } from './load/answer-load'
 import { Metrics } from './metrics'
-import { inVain, Refusal } from './refusal'
-import { isTeacher } from './teacher/door'
+import { isUnfinished, type RequestContext } from './request-context'
+import { isTeacher } from './teacher/auth'
 import { teacherRoutes } from './teacher/routes'
 import { RequestsUnderWay } from './under-way'
-import { finishesLater, type Visit } from './visit'
 import { anthropicWire } from './wires/anthropic'
 import { openAiWire } from './wires/openai'
 import type { Wire } from './wires/wire'
 
-type Environment = { Bindings: { visit: Visit } }
-type Route = (visit: Visit) => Promise<Response> | Response
+type Environment = { Bindings: { visit: RequestContext } }
+type Route = (visit: RequestContext) => Promise<Response> | Response
 
 /** A gateway that answers. */
 export interface GatewayHandler {
@@ -28,12 +28,12 @@ export interface GatewayHandler {
 }
 
 /** The gateway as a fetch handler, the same in Node, Workers, Deno and Bun. */
-export function createGateway(surroundings: Surroundings): GatewayHandler {
+export function createGateway(runtime: GatewayRuntime): GatewayHandler {
   const gateway: Gateway = {
-    ...surroundings,
-    budget: new Budget(surroundings.counts, surroundings.now, surroundings.timeZone),
-    failedCodes: new FailedCodes(surroundings.now),
-    underWay: new RequestsUnderWay(surroundings.patience),
+    ...runtime,
+    budget: new Budget(runtime.counts, runtime.now, runtime.timeZone),
+    failedCodes: new FailedCodes(runtime.now),
+    underWay: new RequestsUnderWay(runtime.patience),
     metrics: new Metrics(),
   }
   const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))
@@ -52,10 +52,10 @@ export function createGateway(surroundings: Surroundings): GatewayHandler {
       const line = { route, status, ms: Math.round(gateway.now() - started), ...note }
       gateway.log(redactor.json({ at: new Date(started).toISOString(), method: request.method.slice(0, 10), ...line }))
     }
-    const visit: Visit = { gateway, request, caller, note, finish }
+    const visit: RequestContext = { gateway, request, caller, note, finish }
     const response = await app.fetch(request, { visit })
     note.status = response.status
-    if (!finishesLater(response)) finish()
+    if (!isUnfinished(response)) finish()
     return response
   }
   const handle = (request: Request, caller: Caller) => {
@@ -87,9 +87,9 @@ function routes(gateway: Gateway): Hono<Environment> {
   }
   at('post', '/v1/messages', onWire(anthropic), anthropic.error)
   at('post', '/v1/chat/completions', onWire(openAi), openAi.error)
-  at('get', '/v1/models', listModels, openAi.error)
-  at('get', '/class', classFace)
-  at('post', '/join', joinClass)
+  at('get', '/v1/models', modelsRoute, openAi.error)
+  at('get', '/class', classRoute)
+  at('post', '/join', joinRoute)
   at('get', '/load', answerLoad)
   at('post', '/load', answerLoad)
   for (const path of ['/v1/messages', '/v1/chat/completions', '/v1/models', '/class', '/join', '/load']) {
@@ -100,7 +100,7 @@ function routes(gateway: Gateway): Hono<Environment> {
   }
   at('get', '/metrics', async visit => {
     if (!(await isTeacher(visit)))
-      throw new Refusal(401, 'teacher', 'Metrics are for the teacher: send the teacher’s code.')
+      throw new GatewayError(401, 'teacher', 'Metrics are for the teacher: send the teacher’s code.')
     return new Response(gateway.metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } })
   })
   at('get', '/health', () => new Response('ok\n'))
@@ -127,10 +127,10 @@ async function open(
   const cors = corsHeaders(request, gateway.pages)
   let answer: Response
   try {
-    if (!cors) throw new Refusal(403, 'origin', 'This page may not call the class gateway.', inVain)
+    if (!cors) throw new GatewayError(403, 'origin', 'This page may not call the class gateway.', noRetry)
     answer = await route(visit)
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : failure(error, visit)
+    const refusal = error instanceof GatewayError ? error : failure(error, visit)
     note.reason = refusal.reason
     answer = Response.json(errorOf(refusal.status, refusal.message), {
       status: refusal.status,
@@ -142,13 +142,13 @@ async function open(
 }
 
 /** What we did not foresee, without a word of what was inside. */
-function failure(error: unknown, visit: Visit): Refusal {
+function failure(error: unknown, visit: RequestContext): GatewayError {
   tellFault(error, visit)
-  return new Refusal(500, 'fault', 'Something went wrong inside the class gateway. Try again soon.')
+  return new GatewayError(500, 'fault', 'Something went wrong inside the class gateway. Try again soon.')
 }
 
-/** For whoever runs the gateway: what failed and where, with no key in it. */
-function tellFault(error: unknown, { gateway }: Visit): void {
+/** For the operator: what failed and where, without keys. */
+function tellFault(error: unknown, { gateway }: RequestContext): void {
   const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))
   console.error('The gateway failed:', error instanceof Error ? redactor.text(error.stack ?? error.message) : 'unknown')
 }

@@ -1,9 +1,9 @@
-import type { ClassRecord, Limits } from './classes/class-record'
+import type { ClassLimits, ClassRecord } from './classes/class-record'
 import { priceOf } from './classes/prices'
 import type { Visitor } from './classes/seats'
 import type { Addition, Counts } from './counts/counts'
-import { type Amount, type Estimate, type Report, reservationOf, settlementOf } from './reckoning/reckoning'
-import { inVain, Refusal } from './refusal'
+import { GatewayError, noRetry } from './gateway-error'
+import { type Amount, type Report, type RequestEstimate, reservationOf, settlementOf } from './reckoning/reckoning'
 import { schoolDays, type Used, usedOn } from './used'
 
 const minute = 60_000
@@ -31,12 +31,12 @@ export class Budget {
 
   /**
    * Sets aside what a request can cost at most. When this is done, the count is safe: the request may go out.
-   * @throws Refusal where a limit would be passed.
+   * @throws GatewayError where a limit would be passed.
    */
-  async reserve({ record, seat }: Visitor, model: string, estimate: Estimate): Promise<Reservation> {
+  async reserve({ record, seat }: Visitor, model: string, estimate: RequestEstimate): Promise<Reservation> {
     const price = priceOf(record, model)
     if (!price && (record.class.dollarsPerDay !== null || record.student.dollarsPerDay !== null)) {
-      throw new Refusal(
+      throw new GatewayError(
         403,
         'price',
         'What this model costs is not known, and this class has a limit in dollars. Your teacher can give its price, or take the limit away.',
@@ -45,7 +45,7 @@ export class Budget {
     const { tokens, microDollars } = reservationOf(estimate, price)
     const days = this.#day()
     const minutes = Math.floor(this.now() / minute)
-    const additions = (prefix: string, limits: Limits): Addition[] => [
+    const additions = (prefix: string, limits: ClassLimits): Addition[] => [
       {
         key: `${prefix}minute/${minutes}/requests`,
         add: 1,
@@ -82,10 +82,10 @@ export class Budget {
     }
   }
 
-  /** Counts a request that no model answers. @throws Refusal where there were too many in this minute. */
+  /** Counts a request that no model answers. @throws GatewayError where there were too many in this minute. */
   async countRequest({ record, seat }: Visitor): Promise<void> {
     const minutes = Math.floor(this.now() / minute)
-    const addition = (prefix: string, limits: Limits): Addition => ({
+    const addition = (prefix: string, limits: ClassLimits): Addition => ({
       key: `${prefix}minute/${minutes}/requests`,
       add: 1,
       max: limits.requestsPerMinute,
@@ -106,21 +106,26 @@ export class Budget {
     return this.#days(this.now())
   }
 
-  #refusal(index: number, minutes: number): Refusal {
+  #refusal(index: number, minutes: number): GatewayError {
     const who = index < 4 ? 'You have' : 'Your class has'
     const whose = index < 4 ? 'your' : "your class's"
     if (index % 4 === 0) {
       const seconds = Math.max(1, Math.ceil(((minutes + 1) * minute - this.now()) / 1000))
-      return new Refusal(429, 'requests', `${who} sent all the requests of this minute. Wait ${seconds} seconds.`, {
-        'retry-after': String(seconds),
-      })
+      return new GatewayError(
+        429,
+        'requests',
+        `${who} sent all the requests of this minute. Wait ${seconds} seconds.`,
+        {
+          'retry-after': String(seconds),
+        },
+      )
     }
     const what = index % 4 === 1 ? 'tokens' : 'money'
-    return new Refusal(
+    return new GatewayError(
       429,
       what,
       `This would take more than what is left of ${whose} ${what} for today. Ask for a shorter answer, or go on tomorrow.`,
-      inVain,
+      noRetry,
     )
   }
 }

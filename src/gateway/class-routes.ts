@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { findModel } from '../providers/catalogue'
+import { authenticate, checkOpen } from './classes/authenticate'
 import type { ClassRecord } from './classes/class-record'
-import { checkOpen, letIn } from './classes/let-in'
 import { sharedSeat, takeSeat, type Visitor } from './classes/seats'
 import type { Gateway } from './gateway'
+import { GatewayError } from './gateway-error'
 import { readText } from './read-body'
-import { Refusal } from './refusal'
-import type { Visit } from './visit'
+import type { RequestContext } from './request-context'
 
 /** `GET /v1/models`: what the class may use, in a list that both SDKs read. */
-export async function listModels({ gateway, request, caller, note }: Visit): Promise<Response> {
-  const { record, seat } = await letIn(request.headers, caller.address, gateway)
+export async function modelsRoute({ gateway, request, caller, note }: RequestContext): Promise<Response> {
+  const { record, seat } = await authenticate(request.headers, caller.address, gateway)
   Object.assign(note, { class: record.id, seat })
   const created = Math.floor(Date.parse(record.created) / 1000)
   const data = modelsOf(record, gateway).map(({ id, label, wire }) => ({
@@ -32,16 +32,16 @@ export async function listModels({ gateway, request, caller, note }: Visit): Pro
   })
 }
 
-/** `GET /class`: what somebody who has the code may know. */
-export async function classFace({ gateway, request, caller, note }: Visit): Promise<Response> {
-  const visitor = await letIn(request.headers, caller.address, gateway)
+/** `GET /class`: what a holder of the code may know. */
+export async function classRoute({ gateway, request, caller, note }: RequestContext): Promise<Response> {
+  const visitor = await authenticate(request.headers, caller.address, gateway)
   Object.assign(note, { class: visitor.record.id, seat: visitor.seat })
   return Response.json(await faceOf(visitor, gateway), { headers: { 'cache-control': 'no-store' } })
 }
 
 /** `POST /join`: a seat of one's own. */
-export async function joinClass({ gateway, request, caller, note }: Visit): Promise<Response> {
-  const visitor = await letIn(request.headers, caller.address, gateway)
+export async function joinRoute({ gateway, request, caller, note }: RequestContext): Promise<Response> {
+  const visitor = await authenticate(request.headers, caller.address, gateway)
   note.class = visitor.record.id
   checkOpen(visitor)
   const { device } = request.body ? await readJoin(request) : {}
@@ -69,7 +69,11 @@ async function readJoin(request: Request): Promise<v.InferOutput<typeof Join>> {
   try {
     return v.parse(Join, JSON.parse(text))
   } catch {
-    throw new Refusal(400, 'body', 'To join, send nothing but the code, or { "device": … } with 16 to 100 letters.')
+    throw new GatewayError(
+      400,
+      'body',
+      'To join, send nothing but the code, or { "device": … } with 16 to 100 letters.',
+    )
   }
 }
 

@@ -2,7 +2,7 @@
 const allowedHeader =
   /^(authorization|x-api-key|content-type|accept|accept-language|anthropic-[a-z0-9-]+|x-stainless-[a-z0-9-]+|openai-[a-z0-9-]+|user-agent)$/
 
-/** Which pages may call: any, because nothing but a class code opens the door, or those that are listed. */
+/** Which origins may call: any, because every request is authenticated by a class code, or a list. */
 export type AllowedPages = '*' | readonly string[]
 
 /** The answer to a browser that asks whether a page may call. */

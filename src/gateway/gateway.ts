@@ -5,7 +5,7 @@ import type { AllowedPages } from './cors'
 import type { Counts } from './counts/counts'
 import type { Loader } from './load/loader'
 import type { Metrics } from './metrics'
-import type { TeacherDoor } from './teacher/door'
+import type { TeacherAuth } from './teacher/auth'
 import type { RequestsUnderWay } from './under-way'
 import type { Upstream } from './upstream'
 
@@ -25,43 +25,43 @@ export interface LogLine {
   reason?: string
 }
 
-/** Everything that a gateway reaches outside of itself. Each home brings its own. */
-export interface Surroundings {
+/** Everything that a gateway uses from its runtime: Node, workerd, Deno or Bun. */
+export interface GatewayRuntime {
   upstreams: readonly Upstream[]
   classes: ClassBook
   counts: Counts
-  teacher: TeacherDoor
+  teacher: TeacherAuth
   /** How pages are read for students; null where there is no way that is safe. */
   loader: Loader | null
   pages: AllowedPages
-  /** Address of the page that students open, for the link to join; null where nobody said. */
+  /** Address of the page that students open, for the link to join; null when not configured. */
   pageUrl: string | null
   /** Where students reach the gateway; null for wherever the teacher reaches it. */
   ownUrl: string | null
-  /** Where its network reaches it, for a teacher who sits at its own machine; null where nobody knows. */
+  /** Where its network reaches it, for a teacher on the same machine; null when unknown. */
   networkUrl?: string | null
   timeZone: string
   fetch: typeof globalThis.fetch
-  /** Milliseconds that an answer may go on after its student has left; 20 seconds where nobody says. */
+  /** Milliseconds that an answer may go on after its student has left; 20 seconds by default. */
   patience?: number
   now(): number
   log(line: LogLine): void
 }
 
 /** What the routes share. */
-export interface Gateway extends Surroundings {
+export interface Gateway extends GatewayRuntime {
   budget: Budget
   failedCodes: FailedCodes
   underWay: RequestsUnderWay
   metrics: Metrics
 }
 
-/** What a home knows about one request. */
+/** What a runtime knows about one request. */
 export interface Caller {
   /** Where it comes from. */
   address: string
-  /** Breaks the connection off, where a home can do that more quietly than by an error. */
+  /** Closes the connection, where a runtime can do that without an error. */
   hangUp?(): void
-  /** Keeps a home awake until something is done. */
+  /** Keeps the runtime alive until a promise settles. */
   waitUntil?(work: Promise<unknown>): void
 }

@@ -8,7 +8,7 @@ const MOST_FIELDS = 100
 
 /**
  * An answer with the gateway's own keys taken out of its body and headers. Students' pages do not hold those keys, so
- * nobody behind the gateway could. Whatever has no key in it passes as it came.
+ * they could not redact them. An answer without a key is passed on unchanged.
  */
 export function hideKeys(answer: Response, redactor: Redactor): Response {
   if (redactor.isIdle) return answer

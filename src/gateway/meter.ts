@@ -55,7 +55,7 @@ export class Meter {
 export type Ending = 'whole' | 'cut' | 'left'
 
 /**
- * The same bytes, one by one as they come, with somebody reading along. When the student hangs up, the rest is still read:
+ * The same bytes, one by one as they come, with an observer. When the student hangs up, the rest is still read:
  * its end says what the answer cost.
  * @param watch `ended` is called once and waited for, before the end is passed on
  */
@@ -109,7 +109,7 @@ export function passOn(
         watch.left(readRest())
       },
     },
-    // Nothing is fetched before somebody wants it.
+    // Nothing is fetched before the reader pulls.
     { highWaterMark: 0 },
   )
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../engine/json'
-import { Refusal } from './refusal'
+import { GatewayError } from './gateway-error'
 
 /** Milliseconds that a whole request may take to arrive. */
 export const patience = 15_000
@@ -9,7 +9,7 @@ const maxDepth = 64
 /**
  * Reads a request's JSON object, no more of it than is allowed, and no longer.
  * @param maxBytes what is longer is refused before it has arrived
- * @throws Refusal
+ * @throws GatewayError
  */
 export async function readJsonBody(
   request: Request,
@@ -17,37 +17,37 @@ export async function readJsonBody(
 ): Promise<JsonObject> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Refusal(415, 'body', 'A request is JSON: send it with content-type application/json.')
+    throw new GatewayError(415, 'body', 'A request is JSON: send it with content-type application/json.')
   }
   if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
-    throw new Refusal(415, 'body', 'A request must not be compressed.')
+    throw new GatewayError(415, 'body', 'A request must not be compressed.')
   }
   const text = await readText(request, maxBytes, within)
-  if (isDeep(text)) throw new Refusal(400, 'body', 'This request is nested too deeply.')
+  if (isDeep(text)) throw new GatewayError(400, 'body', 'This request is nested too deeply.')
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'body', 'This request is no JSON.')
+    throw new GatewayError(400, 'body', 'This request is no JSON.')
   }
-  if (!isJsonObject(value)) throw new Refusal(400, 'body', 'A request is one JSON object.')
+  if (!isJsonObject(value)) throw new GatewayError(400, 'body', 'A request is one JSON object.')
   return value
 }
 
 /**
  * Reads a request's text, no more of it than is allowed, and no longer.
- * @throws Refusal
+ * @throws GatewayError
  */
 export async function readText(request: Request, maxBytes: number, within = patience): Promise<string> {
   const tooLong = () =>
-    new Refusal(413, 'size', `This request is too large: a class's requests may have ${maxBytes} bytes.`)
+    new GatewayError(413, 'size', `This request is too large: a class's requests may have ${maxBytes} bytes.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong()
-  if (!request.body) throw new Refusal(400, 'body', 'This request is empty.')
+  if (!request.body) throw new GatewayError(400, 'body', 'This request is empty.')
   const reader = request.body.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal(408, 'slow', 'This request took too long to arrive.')), within)
+    timer = setTimeout(() => reject(new GatewayError(408, 'slow', 'This request took too long to arrive.')), within)
   })
   let text = ''
   let bytes = 0
@@ -61,8 +61,8 @@ export async function readText(request: Request, maxBytes: number, within = pati
     }
   } catch (error) {
     reader.cancel().catch(() => undefined)
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'body', 'This request did not arrive whole, or is no text.')
+    if (error instanceof GatewayError) throw error
+    throw new GatewayError(400, 'body', 'This request did not arrive whole, or is no text.')
   } finally {
     clearTimeout(timer)
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AllowedPages } from './cors'
 import type { Upstream } from './upstream'
 
-/** Variables by name: `process.env`, or what another home has. */
+/** Variables by name: `process.env`, or the bindings of another runtime. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
 /** Something about the variables that the teacher can mend. `message` says how. */
@@ -13,12 +13,12 @@ export class SettingsError extends Error {
 const anthropicAddress = 'https://api.anthropic.com'
 const openAiAddress = 'https://api.openai.com/v1'
 
-/** What is the same wherever a gateway is at home. */
+/** Settings that all runtimes share. */
 export interface SharedSettings {
   upstreams: Upstream[]
   /** Which pages may call. */
   pages: AllowedPages
-  /** Address of the page that students open; null where nobody said. */
+  /** Address of the page that students open; null when not configured. */
   pageUrl: string | null
   /** Where students reach the gateway; null for wherever the teacher reaches it. */
   ownUrl: string | null
@@ -28,7 +28,7 @@ export interface SharedSettings {
 }
 
 /**
- * Reads the variables that every home knows.
+ * Reads the variables of every runtime.
  * @throws SettingsError
  */
 export function readSharedSettings(variables: Variables): SharedSettings {
@@ -72,7 +72,7 @@ export interface NodeSettings extends SharedSettings {
   folder: string
   /** Address of the Redis that several gateways share; null for files in the folder. */
   redis: string | null
-  /** The header in which a proxy of ours tells who calls; null where nobody stands in between. */
+  /** The header in which our own proxy sends the client's address; null without a proxy. */
   proxyHeader: string | null
 }
 

@@ -1,7 +1,7 @@
 /** Milliseconds that an answer may go on after its student has left. */
 const usualPatience = 20_000
 
-/** One request that a provider has, whether somebody still waits for the answer or not. */
+/** One request that a provider has, whether the client is still connected or not. */
 export interface UnderWay {
   /** Ends the asking: the student left and the answer took too long, or the gateway stops. */
   signal: AbortSignal

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../engine/json'
 import { redactorOf } from '../engine/redact/redactor'
 import { joinAddress, secretsInQuery } from '../providers/address'
+import { GatewayError } from './gateway-error'
 import { hideKeys } from './hide-keys'
-import { Refusal } from './refusal'
 
 /** A provider that the gateway asks with its own key; LiteLLM, vLLM and the like are some. */
 export interface Upstream {
@@ -28,7 +28,7 @@ const passedHeaders = ['content-type', 'retry-after', 'x-should-retry', 'request
 /**
  * Asks an upstream. The address is its own, whatever the request was; so are all headers, but for the version of
  * Anthropic's wire.
- * @throws Refusal when it cannot be reached, wants to send us somewhere else, or does not know our key
+ * @throws GatewayError when it cannot be reached, wants to send us somewhere else, or does not know our key
  */
 export async function askUpstream(
   upstream: Upstream,
@@ -46,27 +46,27 @@ export async function askUpstream(
     })
   } catch (error) {
     if (neverSent.has(codeOf(error))) {
-      throw new Refusal(502, 'unsent', 'The class gateway cannot reach its model at the moment. Try again soon.')
+      throw new GatewayError(502, 'unsent', 'The class gateway cannot reach its model at the moment. Try again soon.')
     }
     if (error instanceof Error && error.name === 'TimeoutError') {
-      throw new Refusal(504, 'upstream-slow', 'The model took too long. Ask for less at once.', {
+      throw new GatewayError(504, 'upstream-slow', 'The model took too long. Ask for less at once.', {
         'x-should-retry': 'false',
       })
     }
-    throw new Refusal(502, 'upstream', 'The class gateway cannot reach its model at the moment. Try again soon.')
+    throw new GatewayError(502, 'upstream', 'The class gateway cannot reach its model at the moment. Try again soon.')
   }
   const redactor = redactorOf([upstream.key, ...secretsInQuery(upstream.baseUrl)])
   if (answer.ok) return hideKeys(answer, redactor)
   const text = await beginningOf(answer)
   if (answer.status >= 300 && answer.status < 400) {
-    throw new Refusal(
+    throw new GatewayError(
       502,
       'moved',
       'The address of the model has moved. Tell your teacher: the gateway must be set right.',
     )
   }
   if (answer.status === 401 || answer.status === 403 || answer.status === 407) {
-    throw new Refusal(
+    throw new GatewayError(
       502,
       'upstream-key',
       "The provider refused the gateway's own key. Tell your teacher: it is not your class code.",
@@ -76,9 +76,9 @@ export async function askUpstream(
   return hideKeys(new Response(text, { status: answer.status, headers: answer.headers }), redactor)
 }
 
-/** Whether it is certain that no model had the request: there was no connection, or it was turned away at the door. */
+/** Whether it is certain that no model had the request: there was no connection, or the status says that it was not processed. */
 export function isUnsent(error: unknown): boolean {
-  return error instanceof Refusal && ['unsent', 'moved', 'upstream-key'].includes(error.reason)
+  return error instanceof GatewayError && ['unsent', 'moved', 'upstream-key'].includes(error.reason)
 }
 
 /** What goes wrong before a connection is there. */
@@ -98,7 +98,7 @@ function codeOf(error: unknown): string {
 }
 
 /** The headers of an answer that students get. */
-export function headersOf(answer: Response): Headers {
+export function upstreamHeaders(answer: Response): Headers {
   const headers = new Headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   for (const name of passedHeaders) {
     const value = answer.headers.get(name)

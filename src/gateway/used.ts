@@ -8,7 +8,7 @@ export interface Used {
   dollars: number
 }
 
-/** Tells the day where the school is: "2026-11-21". */
+/** The date in the school's time zone: "2026-11-21". */
 export function schoolDays(timeZone: string): (now: number) => string {
   const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return now => days.format(now)

@@ -37,7 +37,7 @@ export function flowLesson({
 /** A card. A model's own id stays empty, so that the page's default answers. */
 export const card = (id: string, type: string, config: Node['config'] = {}): Node => ({ id, type, config })
 
-/** A step can call it by its name, which stands at the head of its card. */
+/** A step can call it by its name, which the card shows. */
 export const systemPrompt = (id: string, prompt: string, name?: string): Node =>
   card(id, 'system_prompt', { ...(name && { name }), prompt })
 

@@ -9,7 +9,7 @@ export const madeUpFacts = lesson({
     systemPrompt('trouble', 'demo: invented fact', 'Trouble'),
     systemPrompt('guide', 'You answer questions about the village of Otterwick.'),
     message('question', 'Who built the bell tower of Otterwick?'),
-    // The demo alone invents when it is told to.
+    // Only the demo invents facts on request.
     model('model', { model: 'demo', temperature: 1 }),
   ],
   steps: [

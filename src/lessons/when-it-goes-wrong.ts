@@ -21,7 +21,7 @@ export const whenItGoesWrong = lesson({
       'You are a mood ring. Show the mood as a colour with display_mood_color, and say in a sentence what you saw.',
     ),
     message('message', 'I am so happy today, the sun is out!'),
-    // The demo alone knows how to fail when it is told to.
+    // Only the demo fails on request.
     model('model', { model: 'demo' }),
   ],
   steps: [

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonSchema } from '../engine/json'
 import type { NodeTypes } from '../engine/node-type'
 import { type FacedPipeline, facedPipelines } from './face'
 
-/** What agents read of a tool before they call it, and how its answers are told. */
+/** What agents read of a tool before they call it, and how its responses are worded. */
 export interface ToolTexts {
   description: string
   successTemplate: string
@@ -19,7 +19,7 @@ export function describeByRules(document: Document, pipelineId: string, types: N
   return tool ? description(tool) : ''
 }
 
-/** What is wrong with a description that somebody wrote, as sentences; empty when it has the form. */
+/** What is wrong with a typed description, as sentences; empty when it is valid. */
 export function descriptionProblems(text: string, schema: JsonSchema): string[] {
   const { required, optional } = inputsOf(schema)
   const missing = [

@@ -122,7 +122,7 @@ export function spend(draft: Draft, place: Place, nodeId: string, cost: number |
   if (above) spend(draft, above, above.nodeId, cost, tokens)
 }
 
-/** Tells an execution, and each further up that waits for it, what became of names among inputs. */
+/** Records in an execution, and in each caller that waits for it, how names among inputs were resolved. */
 export function keepNames(draft: Draft, place: Place, slug: string, names: ResolvedInputs): void {
   const index = indexOf(draft, place)
   const execution = draft.list[index]

@@ -100,7 +100,7 @@ export function foldExecutions(executions: Executions, events: readonly RunEvent
   return draft
 }
 
-/** The executions that a run's events tell of. */
+/** The executions of a run, from its events. */
 export function executionsOf(document: Document, events: readonly RunEvent[], types: NodeTypes): PipelineExecution[] {
   return [...foldExecutions(noExecutions(document, types), events).list]
 }

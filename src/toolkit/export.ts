@@ -70,7 +70,7 @@ export function exportTools<Format extends ExportFormat>(
     .map(tool => formats[format](tool, descriptionOf(document, tool, types)))
 }
 
-/** The pipeline that stands behind a tool's name. */
+/** The pipeline of a tool's name. */
 export function pipelineByToolName(document: Document, types: NodeTypes, toolName: string): string | undefined {
   return activeTools(document, types).find(tool => tool.toolName === toolName)?.pipeline.id
 }

@@ -21,7 +21,7 @@ export interface InvokeOptions {
   signal?: AbortSignal
   /** Its maker tries it: a draft may be called too. */
   isTrial?: boolean
-  /** Told of everything as it happens, with the execution so far. */
+  /** Called after each event with the execution so far. */
   onEvent?(event: RunEvent, execution: PipelineExecution): void
 }
 

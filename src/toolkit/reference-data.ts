@@ -4,7 +4,7 @@ import type { ReferenceData } from '../engine/references'
 
 const Schema = v.record(v.string(), v.array(v.object({ id: v.string(), name: v.string() })))
 
-/** Lists of names and ids as somebody wrote them, or a sentence on how they are written. */
+/** Lists of names and ids as typed, or a sentence on their syntax. */
 export function readReferenceData(value: JsonValue | undefined): { data: ReferenceData } | { problem: string } {
   const read = v.safeParse(Schema, value ?? {})
   return read.success

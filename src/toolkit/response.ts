@@ -58,7 +58,7 @@ export type PipelineResponse = PipelineSuccessResponse | PipelineErrorResponse
 const NEXT_STEPS = '## In your response:'
 const REMEDIATION = '## How to fix:'
 
-/** An execution that has ended, as its caller is told of it. */
+/** The response for the caller of an execution that has ended. */
 export function responseOf(document: Document, execution: PipelineExecution): PipelineResponse {
   const pipeline = pipelineOf(document, execution)
   const face = pipeline ? readFace(pipeline) : null

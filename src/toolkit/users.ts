@@ -21,7 +21,7 @@ export function usersOf(document: Document, id: string, types: NodeTypes): ToolU
   return [...byEdges, ...bySteps]
 }
 
-/** Who outside of a pipeline uses it, or a tool that stands in it: all that break when it goes. */
+/** What uses a pipeline or a tool in it from outside: all that break when it is deleted. */
 export function usersOfPipeline(document: Document, pipelineId: string, types: NodeTypes): ToolUser[] {
   const nodes = document.pipelines.find(({ id }) => id === pipelineId)?.nodes ?? []
   return [pipelineId, ...nodes.map(({ id }) => id)]
@@ -29,7 +29,7 @@ export function usersOfPipeline(document: Document, pipelineId: string, types: N
     .filter(({ pipeline }) => pipeline.id !== pipelineId)
 }
 
-/** Why a tool is better not deleted, as a sentence that says who uses it; null when nobody does. */
+/** Why a tool is better not deleted, as a sentence that names its users; null without any. */
 export function usersSentence(users: readonly ToolUser[]): string | null {
   const names = users.map(({ pipeline, step }) => {
     const name = pipeline.name || pipeline.id

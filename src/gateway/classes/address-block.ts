@@ -1,4 +1,4 @@
-/** One household has more addresses of the new kind than could be listed: their first half stands for all. */
+/** One household has more addresses of the new kind than could be listed: their first half is used for all. */
 export function blockOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail] = address.split('::')

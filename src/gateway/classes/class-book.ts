@@ -10,7 +10,7 @@ export class ClassBook {
     readonly now: () => number = Date.now,
   ) {}
 
-  /** Makes a class. The code is told this once: nobody can look it up again. */
+  /** Makes a class. The code is returned this once and cannot be read again. */
   async add(settings: ClassSettings): Promise<{ record: ClassRecord; code: string }> {
     const code = newCode()
     const codeHash = await hashOf(plainCode(code) as string)
@@ -67,7 +67,7 @@ export class ClassBook {
     return revoked
   }
 
-  /** Makes every seat free: whoever had one must join again. */
+  /** Frees every seat; students must join again. */
   async freeSeats(id: string): Promise<ClassRecord | null> {
     const record = await this.byId(id)
     if (!record) return null

@@ -10,7 +10,7 @@ const LimitsSchema = v.object({
 })
 
 /** What may be used; null means that nothing is in the way. */
-export type Limits = v.InferOutput<typeof LimitsSchema>
+export type ClassLimits = v.InferOutput<typeof LimitsSchema>
 
 const PriceSchema = v.object({
   inputPerMillion: v.pipe(v.number(), v.minValue(0)),
@@ -18,7 +18,7 @@ const PriceSchema = v.object({
 })
 
 /** Dollars per million tokens. */
-export type Price = v.InferOutput<typeof PriceSchema>
+export type ClassPrice = v.InferOutput<typeof PriceSchema>
 
 /** What can be changed about a class after it was made. */
 export const ClassSettingsSchema = v.object({

@@ -1,14 +1,14 @@
 import { blockOf } from './address-block'
 
 const window = 10 * 60_000
-/** Wrong codes from one address in ten minutes, before further wrong ones are told to wait. */
+/** Wrong codes from one address in ten minutes, before further wrong ones are throttled. */
 const patience = 30
 /** Entries that are remembered, so that a flood of them fills no memory. */
 const room = 10_000
 
 /**
- * Counts wrong codes, by address and by what was tried. Only wrong ones are ever kept waiting: a right code is looked at
- * first, so that nobody can lock others out who share an address.
+ * Counts wrong codes, by address and by what was tried. Only wrong codes are throttled: a right code is checked
+ * first, so that one student cannot lock out others who share an address.
  */
 export class FailedCodes {
   readonly #tried = new Map<string, { failures: number; since: number }>()
@@ -17,7 +17,7 @@ export class FailedCodes {
   /**
    * Counts a wrong one.
    * @param what a seat of a class, where the code was right; nothing where no class is known
-   * @returns seconds that wrong ones are told to wait; 0 for none
+   * @returns seconds that the next wrong code has to wait; 0 for none
    */
   failed(address: string, what = ''): number {
     const entry = this.#entry(`${blockOf(address)} ${what}`)

@@ -1,8 +1,8 @@
 import { findModel } from '../../providers/catalogue'
-import type { ClassSettings, Price } from './class-record'
+import type { ClassPrice, ClassSettings } from './class-record'
 
 /** Dollars per million tokens, as the teacher gave it or as we know it; null where neither does. */
-export function priceOf({ prices }: Pick<ClassSettings, 'prices'>, model: string): Price | null {
+export function priceOf({ prices }: Pick<ClassSettings, 'prices'>, model: string): ClassPrice | null {
   const own = Object.hasOwn(prices, model) ? prices[model] : undefined
   return own ?? findModel(model)?.price ?? null
 }

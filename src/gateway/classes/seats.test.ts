@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { createStorage } from 'unstorage'
 import { expect, test } from 'vitest'
 import { openJournal } from '../counts/journal'
-import { Refusal } from '../refusal'
+import { GatewayError } from '../gateway-error'
 import { ClassBook } from './class-book'
 import { type ClassSettings, usualSettings } from './class-record'
 import { macOf } from './codes'
@@ -20,7 +20,7 @@ async function classOf(settings: Partial<ClassSettings>) {
     try {
       return await takeSeat(record, { code: 'code', address, device }, counts, now)
     } catch (error) {
-      if (error instanceof Refusal) return { reason: error.reason, wait: error.headers['retry-after'] }
+      if (error instanceof GatewayError) return { reason: error.reason, wait: error.headers['retry-after'] }
       throw error
     }
   }

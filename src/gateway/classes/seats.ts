@@ -1,10 +1,10 @@
 import type { Counts } from '../counts/counts'
-import { inVain, Refusal } from '../refusal'
+import { GatewayError, noRetry } from '../gateway-error'
 import { blockOf } from './address-block'
 import type { ClassRecord } from './class-record'
 import { isSame, macOf } from './codes'
 
-/** Where whoever comes with the bare code sits, all together. */
+/** The seat that all requests with the bare class code share. */
 export const sharedSeat = 0
 
 /** Who sends a request: a class, and the seat in it. */
@@ -37,7 +37,7 @@ function mostAtOnce({ seats }: ClassRecord): number {
 /**
  * Gives out a seat: a device that has one gets it back, any other the first that is free.
  * @returns the key that its student uses from then on
- * @throws Refusal where all are taken, or one address takes them too fast
+ * @throws GatewayError where all are taken, or one address takes them too fast
  */
 export async function takeSeat(
   record: ClassRecord,
@@ -54,7 +54,7 @@ export async function takeSeat(
     key: `${code}.${seat}.${await sealOf(record, seat, turn)}`,
     seat,
   })
-  // Two who come at once can want the same place: whoever is second looks again.
+  // Two concurrent joins can pick the same seat: the second one tries again.
   for (;;) {
     const [had = 0] = atDevice ? await counts.read(record.id, [atDevice]) : []
     const turns = await turnsOf(record, counts)
@@ -62,11 +62,11 @@ export async function takeSeat(
     if (own && turns[own.seat - 1] === own.turn) return keyOf(own.seat, own.turn)
     const free = turns.slice(0, record.seats).findIndex(turn => !isTaken(turn))
     if (free === -1) {
-      throw new Refusal(
+      throw new GatewayError(
         403,
         'seats',
         `All ${record.seats} seats of this class are taken. Ask your teacher to free a seat, or to add some.`,
-        inVain,
+        noRetry,
       )
     }
     const [seat, turn] = [free + 1, (turns[free] ?? 0) + 1]
@@ -80,9 +80,14 @@ export async function takeSeat(
     if (refused === null) return keyOf(seat, turn)
     if (refused === 1) {
       const seconds = Math.max(1, Math.ceil(((window + 1) * joinWindow - now) / 1_000))
-      throw new Refusal(429, 'joins', `Many are joining from here just now. Wait ${seconds} seconds, and join again.`, {
-        'retry-after': String(seconds),
-      })
+      throw new GatewayError(
+        429,
+        'joins',
+        `Many are joining from here just now. Wait ${seconds} seconds, and join again.`,
+        {
+          'retry-after': String(seconds),
+        },
+      )
     }
   }
 }
@@ -103,7 +108,7 @@ export async function freeSeat(record: ClassRecord, seat: number, counts: Counts
   ])
 }
 
-/** Whether somebody was really given that seat, and has it still. */
+/** Whether that seat was issued and is still taken. */
 export async function isSeatOf(record: ClassRecord, seat: number, seal: string, counts: Counts): Promise<boolean> {
   const base = await baseOf(record)
   const [turn = 0, old = 0] = await counts.read(record.id, [turnKey(base, seat), oldKey(base, seat)])
@@ -112,7 +117,7 @@ export async function isSeatOf(record: ClassRecord, seat: number, seal: string, 
 }
 
 /**
- * How often each seat was taken and freed, by turns: odd while somebody has it. A class of an older gateway has its seats
+ * How often each seat was taken and freed, by turns: odd while it is taken. A class of an older gateway has its seats
  * from `oldTurn`.
  */
 async function turnsOf(record: ClassRecord, counts: Counts): Promise<number[]> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ClassSettings, ClassSettingsSchema, type Price, usualSettings } from './class-record'
+import { type ClassPrice, type ClassSettings, ClassSettingsSchema, usualSettings } from './class-record'
 import { isModelPriced } from './prices'
 
 /** The settings of a class as people type them, on the command line and on the teacher's page. */
@@ -108,7 +108,7 @@ function readNumber(field: SettingsField, text: string): number {
   return Number(plain)
 }
 
-function readPrices(text: string): Record<string, Price> {
+function readPrices(text: string): Record<string, ClassPrice> {
   const entries = listed(text).map(entry => {
     const match = /^(.+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry)
     if (!match)

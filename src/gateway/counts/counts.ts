@@ -1,4 +1,4 @@
-/** Something to be added to a counter, if there is room. */
+/** An amount to add to a counter, unless that passes its limit. */
 export interface Addition {
   key: string
   /** A whole number, 0 or more. */
@@ -13,14 +13,14 @@ export interface Addition {
 export type Correction = Omit<Addition, 'max'>
 
 /**
- * What is counted, and the one place where that must be exact. Each home of the gateway has one that is atomic there.
- * A room is a class: counters of one room are changed together, those of two never.
+ * What is counted, and the one place where that must be exact. Each runtime has an implementation that is atomic there.
+ * A room is the counters of a class; they are changed together, those of two rooms never.
  */
 export interface Counts {
   /**
-   * Adds all of it, or nothing: then the index of the first that has no room. When this is done, it is kept where the end of
+   * Adds all of it, or nothing: then the index of the first that would pass its limit. When this is done, it is kept where the end of
    * the process, or of the machine, cannot take it away.
-   * @throws Refusal when it cannot be kept
+   * @throws GatewayError when it cannot be kept
    */
   reserve(room: string, additions: readonly Addition[]): Promise<number | null>
   settle(room: string, corrections: readonly Correction[]): Promise<void>

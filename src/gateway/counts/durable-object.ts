@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { outOfReach } from '../refusal'
+import { storeUnavailable } from '../gateway-error'
 import type { Addition, Correction, Counts } from './counts'
 import { CounterTable } from './table'
 
@@ -13,7 +13,7 @@ export interface ObjectStorage {
 /** What we use of the platform around a Durable Object. */
 export interface ObjectState {
   storage: ObjectStorage
-  /** Nobody is answered before this is done. */
+  /** No request is answered before this is done. */
   blockConcurrencyWhile<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -104,7 +104,7 @@ export function durableCounts(namespace: ObjectNamespace): Counts {
       return (await answer.json()) as T
     } catch (error) {
       console.error('The counts could not be reached:', error instanceof Error ? error.message : 'unknown')
-      throw outOfReach()
+      throw storeUnavailable()
     }
   }
   return {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
-import { outOfReach } from '../refusal'
+import { storeUnavailable } from '../gateway-error'
 import type { Correction, Counts } from './counts'
 import { takeLock } from './lock'
 import { CounterTable } from './table'
 
 /** Milliseconds that a correction may wait for the next write. Until then, what was set aside is on the disk. */
 const writeEvery = 200
-/** Lines after which the journal is written anew, with one line a counter. */
+/** Lines after which the journal is compacted to one line per counter. */
 const longJournal = 50_000
 
 /** Counts in memory with a journal on disk, for one gateway on one machine. */
@@ -89,7 +89,7 @@ export async function openJournal(file: string, now: () => number = Date.now): P
           table.add({ key, add: -add, until }, now())
           record({ key, add: -add, until })
         }
-        throw outOfReach()
+        throw storeUnavailable()
       }
       return null
     },
@@ -134,7 +134,7 @@ async function rewrite(file: string, entries: readonly Correction[]): Promise<{ 
   return { handle, lines: entries.length }
 }
 
-/** The counts in `file` as they stand there, for somebody who only looks. */
+/** The counts in `file` as they are in the file, read-only. */
 export async function peekJournal(file: string, now: () => number = Date.now): Promise<Pick<Counts, 'read'>> {
   const table = new CounterTable()
   for (const entry of await readJournal(file)) table.add(entry, now())

@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is alive too.
+    // A process of another user is alive too.
     return isCode(error, 'EPERM')
   }
 }

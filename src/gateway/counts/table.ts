@@ -1,10 +1,10 @@
 import type { Addition, Correction } from './counts'
 
-/** Counters in memory. Nothing in here waits, so nobody comes between a look and a change. */
+/** Counters in memory. Nothing here is asynchronous, so a check and its change are atomic. */
 export class CounterTable {
   readonly #counters = new Map<string, { value: number; until: number }>()
 
-  /** Adds all of it, or nothing: then the index of the first that has no room. */
+  /** Adds all of it, or nothing: then the index of the first that would pass its limit. */
   reserve(additions: readonly Addition[], now: number): number | null {
     // One list may name a counter twice.
     const wanted = new Map<string, number>()

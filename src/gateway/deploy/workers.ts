@@ -4,7 +4,7 @@ import { durableCounts, type ObjectNamespace } from '../counts/durable-object'
 import type { Caller } from '../gateway'
 import { fetchingLoader } from '../load/fetching-loader'
 import { readSharedSettings, type Variables } from '../settings'
-import { hashOfTeacherCode } from '../teacher/door'
+import { hashOfTeacherCode } from '../teacher/auth'
 import { durableRecords } from './durable-records'
 
 export { ClassCounts } from '../counts/durable-object'

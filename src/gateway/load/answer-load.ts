@@ -1,9 +1,9 @@
 import { isPrivateHost, isSameHost } from '../../engine/hosts'
 import { textOfHtml } from '../../nodes/url_loader/html-text'
-import { checkOpen, letIn } from '../classes/let-in'
+import { authenticate, checkOpen } from '../classes/authenticate'
+import { GatewayError, noRetry } from '../gateway-error'
 import { readJsonBody } from '../read-body'
-import { inVain, Refusal } from '../refusal'
-import type { Visit } from '../visit'
+import type { RequestContext } from '../request-context'
 
 /** What a page may be, and how long it may take. */
 const limits = { maxBytes: 1_000_000, within: 10_000 }
@@ -13,21 +13,21 @@ const longestText = 100_000
 const textTypes = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/
 
 /** `/load`: what a page says, as text, from hosts that the teacher allowed. */
-export async function answerLoad(visit: Visit): Promise<Response> {
+export async function answerLoad(visit: RequestContext): Promise<Response> {
   const { gateway, request, caller, note } = visit
-  const visitor = await letIn(request.headers, caller.address, gateway)
+  const visitor = await authenticate(request.headers, caller.address, gateway)
   Object.assign(note, { class: visitor.record.id, seat: visitor.seat })
   checkOpen(visitor)
-  if (!gateway.loader) throw new Refusal(403, 'load', 'This class gateway reads no pages.', inVain)
+  if (!gateway.loader) throw new GatewayError(403, 'load', 'This class gateway reads no pages.', noRetry)
   const url = addressFrom(await askedAddress(request), visitor.record.hosts)
   await gateway.budget.countRequest(visitor)
   const page = await gateway.loader(url, limits)
   if (page.status >= 300 && page.status < 400) throw redirected(page.location, url)
   if (page.status >= 400)
-    throw new Refusal(502, 'load', `The page's server answered ${page.status}. Is the address right?`)
+    throw new GatewayError(502, 'load', `The page's server answered ${page.status}. Is the address right?`)
   const contentType = (page.contentType.split(';')[0] ?? '').trim().toLowerCase()
   if (!textTypes.test(contentType)) {
-    throw new Refusal(415, 'load', 'This address holds no text. Choose one of a page, a text or some JSON.')
+    throw new GatewayError(415, 'load', 'This address holds no text. Choose one of a page, a text or some JSON.')
   }
   const source = decoded(page.bytes, page.contentType)
   const { title, text } = /html/.test(contentType) ? textOfHtml(source) : { title: undefined, text: source }
@@ -40,39 +40,40 @@ async function askedAddress(request: Request): Promise<string> {
   return typeof url === 'string' ? url : ''
 }
 
-/** @throws Refusal for whatever is no plain address of a host that the teacher allowed */
+/** @throws GatewayError for whatever is no plain address of a host that the teacher allowed */
 function addressFrom(text: string, hosts: readonly string[]): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Refusal(400, 'load', 'Give an address that starts with https:// or http://.')
+    throw new GatewayError(400, 'load', 'Give an address that starts with https:// or http://.')
   }
   if (url.username !== '' || url.password !== '') {
-    throw new Refusal(400, 'load', 'The address must not hold a name or a password.')
+    throw new GatewayError(400, 'load', 'The address must not hold a name or a password.')
   }
   if (!hosts.some(host => isSameHost(host, url))) {
     const allowed = hosts.length > 0 ? `They are: ${hosts.join(', ')}.` : 'There are none yet.'
-    throw new Refusal(403, 'load-host', `Your teacher allows certain sites only. ${allowed}`, inVain)
+    throw new GatewayError(403, 'load-host', `Your teacher allows certain sites only. ${allowed}`, noRetry)
   }
-  if (url.port !== '') throw new Refusal(403, 'load-host', 'Only the usual ports of the web can be read from here.')
+  if (url.port !== '')
+    throw new GatewayError(403, 'load-host', 'Only the usual ports of the web can be read from here.')
   if (isPrivateHost(url.hostname)) throw privateAddress()
   url.hash = ''
   return url
 }
 
-/** For an address inside of somebody's own network, written or found behind a name. */
-export function privateAddress(): Refusal {
-  return new Refusal(
+/** For an address in a private network, literal or resolved from a name. */
+export function privateAddress(): GatewayError {
+  return new GatewayError(
     403,
     'load-private',
     'This address is inside a private network. It cannot be read from here.',
-    inVain,
+    noRetry,
   )
 }
 
-function redirected(location: string | null, url: URL): Refusal {
+function redirected(location: string | null, url: URL): GatewayError {
   const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : null
   const to = target && /^https?:$/.test(target.protocol) ? ` to ${target.origin}${target.pathname}` : ''
-  return new Refusal(422, 'load', `The page has moved${to}. Use its new address.`)
+  return new GatewayError(422, 'load', `The page has moved${to}. Use its new address.`)
 }
 
 function decoded(bytes: Uint8Array, contentType: string): string {

@@ -1,4 +1,4 @@
-import { inVain, Refusal } from '../refusal'
+import { GatewayError, noRetry } from '../gateway-error'
 import type { Loader } from './loader'
 
 /**
@@ -15,7 +15,7 @@ export function fetchingLoader(fetch: typeof globalThis.fetch): Loader {
         headers: { accept: 'text/html, text/*, application/json;q=0.9', 'user-agent': 'aili5' },
       })
     } catch {
-      throw new Refusal(502, 'load', 'The page could not be read. Try again soon.')
+      throw new GatewayError(502, 'load', 'The page could not be read. Try again soon.')
     }
     const chunks: Uint8Array[] = []
     let bytes = 0
@@ -26,7 +26,7 @@ export function fetchingLoader(fetch: typeof globalThis.fetch): Loader {
       bytes += value.byteLength
       if (bytes > maxBytes) {
         await reader?.cancel().catch(() => undefined)
-        throw new Refusal(413, 'load', 'This page is too large to be read here. Choose a shorter one.', inVain)
+        throw new GatewayError(413, 'load', 'This page is too large to be read here. Choose a shorter one.', noRetry)
       }
       chunks.push(value)
     }

@@ -9,6 +9,6 @@ export interface LoadedPage {
 
 /**
  * Gets one page, and nothing behind it: no redirects, no cookies, no more bytes than `maxBytes`.
- * @throws Refusal when the address is private, silent or slow
+ * @throws GatewayError when the address is private, silent or slow
  */
 export type Loader = (url: URL, limits: { maxBytes: number; within: number }) => Promise<LoadedPage>

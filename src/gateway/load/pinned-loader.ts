@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isPrivateHost } from '../../engine/hosts'
-import { inVain, Refusal } from '../refusal'
+import { GatewayError, noRetry } from '../gateway-error'
 import { privateAddress } from './answer-load'
 import type { LoadedPage, Loader } from './loader'
 
@@ -21,11 +21,11 @@ export function pinnedLoader(lookup: Lookup = byTheSystem, isForbidden = isPriva
     const hostname = url.hostname.replace(/^\[|\]$/g, '')
     const signal = AbortSignal.timeout(within)
     const addresses = await withTimeout(lookup(hostname), signal).catch(error => {
-      if (error instanceof Refusal) throw error
-      throw new Refusal(502, 'load', 'This address is not known. Look for a mistyped letter.')
+      if (error instanceof GatewayError) throw error
+      throw new GatewayError(502, 'load', 'This address is not known. Look for a mistyped letter.')
     })
     const [pinned] = addresses
-    if (!pinned) throw new Refusal(502, 'load', 'This address is not known. Look for a mistyped letter.')
+    if (!pinned) throw new GatewayError(502, 'load', 'This address is not known. Look for a mistyped letter.')
     if (addresses.some(({ address }) => isForbidden(address))) throw privateAddress()
     return get(url, pinned, maxBytes, signal)
   }
@@ -46,7 +46,7 @@ function get(
 ): Promise<LoadedPage> {
   return new Promise((resolve, reject) => {
     const fail = () =>
-      reject(signal.aborted ? tooSlow() : new Refusal(502, 'load', 'The page could not be read. Try again soon.'))
+      reject(signal.aborted ? tooSlow() : new GatewayError(502, 'load', 'The page could not be read. Try again soon.'))
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const request = send(
       url,
@@ -71,7 +71,9 @@ function get(
         answer.on('data', (chunk: Uint8Array) => {
           bytes += chunk.byteLength
           if (bytes > maxBytes) {
-            reject(new Refusal(413, 'load', 'This page is too large to be read here. Choose a shorter one.', inVain))
+            reject(
+              new GatewayError(413, 'load', 'This page is too large to be read here. Choose a shorter one.', noRetry),
+            )
             request.destroy()
           } else chunks.push(chunk)
         })
@@ -98,6 +100,6 @@ function withTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   ])
 }
 
-function tooSlow(): Refusal {
-  return new Refusal(504, 'load', 'The page took too long. Try again, or choose another.')
+function tooSlow(): GatewayError {
+  return new GatewayError(504, 'load', 'The page took too long. Try again, or choose another.')
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { decodeClassLink } from '../../documents/links/class-link'
 import { readNodeSettings } from '../settings'
 import { runGatewayCommand } from './commands'
-import { noteReach, openRecords } from './home'
+import { openRecords, saveOrigin } from './storage'
 
 /** A terminal with a folder of its own. */
 function terminal() {
@@ -43,7 +43,7 @@ test('the link leads to where the gateway said that its network reaches it', asy
   const run = terminal()
   const { folder } = await run('class', 'list')
   const { storage } = await openRecords(readNodeSettings({ GATEWAY_FOLDER: folder }))
-  await noteReach(storage, 'http://192.168.1.5:8787')
+  await saveOrigin(storage, 'http://192.168.1.5:8787')
   const { out, said } = await run('class', 'add', 'Year 7')
   const link = /https:\/\/page\.example\/\S+/.exec(said)?.[0] ?? ''
   expect(decodeClassLink(link)).toEqual({ gateway: 'http://192.168.1.5:8787', code: out[0], name: 'Year 7' })

@@ -8,9 +8,9 @@ import { defaultModels } from '../default-models'
 import type { NodeSettings, Variables } from '../settings'
 import { readNodeSettings, SettingsError } from '../settings'
 import { schoolDays, usedOn } from '../used'
-import { newTeacherCode, notedReach, openRecords, peekCounts } from './home'
 import { networkOrigin } from './network-address'
 import { startGateway } from './serve'
+import { newTeacherCode, openRecords, peekCounts, savedOrigin } from './storage'
 
 /** Where a command speaks. Nothing but its result goes to `out`. */
 export interface Voice {
@@ -18,7 +18,7 @@ export interface Voice {
   say(line: string): void
 }
 
-export const help = `The class gateway: npm run -s gateway -- <command>
+export const gatewayHelp = `The class gateway: npm run -s gateway -- <command>
 
   (no command)             start it; what it needs to know is in variables, below
   class add NAME           make a class, and print its code, once
@@ -57,7 +57,7 @@ export async function runGatewayCommand(args: readonly string[], variables: Vari
   try {
     const settings = readNodeSettings(variables)
     const [command = 'start', ...rest] = args
-    if (['help', '--help', '-h'].includes(command)) voice.out(help.trimEnd())
+    if (['help', '--help', '-h'].includes(command)) voice.out(gatewayHelp.trimEnd())
     else if (command === 'start') await start(settings, voice)
     else if (command === 'teacher')
       await withRecords(settings, async storage => voice.out(await newTeacherCode(storage)))
@@ -113,7 +113,7 @@ async function classCommand(
     const { record, code } = await classes.add(readSettings({ ...typed, name }, usual))
     voice.out(code)
     voice.say(`Class “${record.name}” may use ${record.models.join(', ')}. The code is shown this once.`)
-    const reached = settings.ownUrl ?? (await notedReach(storage)) ?? networkOrigin(settings)
+    const reached = settings.ownUrl ?? (await savedOrigin(storage)) ?? networkOrigin(settings)
     const gateway = reached ?? `http://localhost:${settings.port}`
     voice.say(`To join: ${settings.pageUrl ?? `${gateway}/`}${encodeClassLink({ gateway, code, name: record.name })}`)
     if (reached === null) {

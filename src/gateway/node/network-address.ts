@@ -5,8 +5,8 @@ import { isPrivateHost } from '../../engine/hosts'
 type Cards = ReturnType<typeof networkInterfaces>
 
 /**
- * Where other machines of the network reach a gateway that listens at `host`: "http://192.168.1.5:8787". Null where it lets
- * nobody in but this machine, or has no network.
+ * Where other machines of the network reach a gateway that listens at `host`: "http://192.168.1.5:8787". Null where it accepts
+ * connections from this machine only, or has no network.
  */
 export function networkOrigin(
   { host, port }: { host: string; port: number },

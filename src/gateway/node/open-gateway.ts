@@ -6,16 +6,16 @@ import type { Caller, LogLine } from '../gateway'
 import type { Loader } from '../load/loader'
 import { pinnedLoader } from '../load/pinned-loader'
 import type { NodeSettings } from '../settings'
-import { hashOfTeacherCode } from '../teacher/door'
-import { newTeacherCode, noteReach, openCounts, openRecords, teacherHash } from './home'
+import { hashOfTeacherCode } from '../teacher/auth'
 import { networkOrigin } from './network-address'
 import { pageFiles } from './page-files'
+import { newTeacherCode, openCounts, openRecords, saveOrigin, teacherCodeHash } from './storage'
 
 /** What may be different in tests. */
 export interface Choices {
   log?(line: LogLine): void
   loader?: Loader
-  /** Where the built page is; it is served beside the gateway when nobody said where else it is. */
+  /** Where the built page is; the gateway serves it unless another address is configured. */
   pageFolder?: string
   /** Where the teacher's first code is said. */
   say?(line: string): void
@@ -25,7 +25,7 @@ export interface Choices {
   patience?: number
 }
 
-/** A gateway with its home open, for whatever serves it: Node, Deno or Bun. */
+/** A gateway with its storage open, for the server of Node, Deno or Bun. */
 export interface OpenGateway {
   classes: ClassBook
   handle(request: Request, caller: Caller): Promise<Response>
@@ -34,7 +34,7 @@ export interface OpenGateway {
   close(): Promise<void>
 }
 
-/** Opens the home of a gateway. @throws Error when another gateway lives there. */
+/** Opens the storage of a gateway. @throws Error when another gateway uses it. */
 export async function openGateway(settings: NodeSettings, choices: Choices = {}): Promise<OpenGateway> {
   const {
     log = line => process.stderr.write(`${JSON.stringify(line)}\n`),
@@ -51,8 +51,8 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
   })
   const classes = new ClassBook(storage, now)
   const networkUrl = networkOrigin(settings)
-  await noteReach(storage, settings.ownUrl ?? networkUrl)
-  const codeHash = async () => (await hashOfTeacherCode(settings.teacherCode)) ?? (await teacherHash(storage))
+  await saveOrigin(storage, settings.ownUrl ?? networkUrl)
+  const codeHash = async () => (await hashOfTeacherCode(settings.teacherCode)) ?? (await teacherCodeHash(storage))
   if ((await codeHash()) === null) say(`The teacher's code, shown this once: ${await newTeacherCode(storage)}`)
   const hasPage = existsSync(join(pageFolder, 'index.html'))
   const files = settings.pageUrl === null && hasPage ? pageFiles(pageFolder) : null
@@ -76,7 +76,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     handle: async (request, caller) => (await files?.(request)) ?? handle(request, caller),
     addressOf(headers, connection) {
       const told = settings.proxyHeader === null ? null : headers.get(settings.proxyHeader)
-      // Of a list that proxies wrote, the last entry is our own proxy's; what stands before it, anybody may have written.
+      // Of a list that proxies wrote, the last entry is our own proxy's; the entries before it can be forged.
       return told?.split(',').at(-1)?.trim() || connection || 'unknown'
     },
     async close() {

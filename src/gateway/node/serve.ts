@@ -14,9 +14,9 @@ export interface RunningGateway {
   close(): Promise<void>
 }
 
-/** Milliseconds that answers may still take after the gateway was told to stop. */
+/** Milliseconds that answers may still take after a signal to stop. */
 const lastWords = 5_000
-/** Nobody keeps a connection busy by being slow. */
+/** Timeouts against slow clients. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384, keepAliveTimeout: 65_000 }
 
 /** Starts the gateway in Node. @throws Error when the port or the folder is taken. */

@@ -6,13 +6,13 @@ import { hostileRequests } from '../../../tests/support/budgets/hostile'
 import { imageKinds, imageOf, images } from '../../../tests/support/budgets/images'
 import { openAiRequests } from '../../../tests/support/budgets/openai-requests'
 import { texts } from '../../../tests/support/budgets/values'
-import { Refusal } from '../refusal'
+import { GatewayError } from '../gateway-error'
 import { anthropicWire } from '../wires/anthropic'
 import { openAiWire } from '../wires/openai'
 import type { Prepared } from '../wires/wire'
+import { byteLength, tokensOfText } from './estimate-tokens'
 import { imageSize } from './image-size'
-import { type Estimate, noReport, type Report, reservationOf, settlementOf } from './reckoning'
-import { byteLength, tokensOfText } from './weigh'
+import { noReport, type Report, type RequestEstimate, reservationOf, settlementOf } from './reckoning'
 
 const model = 'gpt-4o-mini'
 const rules = { models: [model], maxOutput: 2_048 }
@@ -20,12 +20,12 @@ const price = { inputPerMillion: 3, outputPerMillion: 15 }
 const wires = { anthropic: anthropicWire, openai: openAiWire('max_completion_tokens') }
 
 /** A request as it arrives, read; or why it was refused. */
-function read(wire: keyof typeof wires, body: object): Prepared | Refusal {
+function read(wire: keyof typeof wires, body: object): Prepared | GatewayError {
   try {
     return wires[wire].prepare(JSON.parse(JSON.stringify(body)), rules)
   } catch (error) {
     // Anything else is a fault of ours, and fails the test.
-    if (error instanceof Refusal) return error
+    if (error instanceof GatewayError) return error
     throw error
   }
 }
@@ -40,7 +40,7 @@ function checkBill(wire: keyof typeof wires, { body, estimate }: Prepared): void
   expect(microDollarsOf(bill, price)).toBeLessThanOrEqual(reservation.microDollars)
 }
 
-function checkRefusal({ status, message }: Refusal): void {
+function checkRefusal({ status, message }: GatewayError): void {
   expect([400, 403]).toContain(status)
   expect(message).toMatch(/^[A-Z“].{20,}\.$/)
 }
@@ -65,7 +65,7 @@ test.each([
     fc.assert(
       fc.property(any as fc.Arbitrary<object>, request => {
         const result = read(wire, request)
-        if (result instanceof Refusal) return checkRefusal(result)
+        if (result instanceof GatewayError) return checkRefusal(result)
         taken++
         checkBill(wire, result)
       }),
@@ -84,7 +84,7 @@ test.each([
   fc.assert(
     fc.property(any as fc.Arbitrary<object>, request => {
       const result = read(wire, request)
-      if (result instanceof Refusal) {
+      if (result instanceof GatewayError) {
         expect(result.message).toMatch(
           /by address|cannot be read|no PDF|no other file|thinking must be fewer|provider runs|custom|kind|caller|citations/,
         )
@@ -107,7 +107,7 @@ test('hostile requests are refused in a sentence, or billed at most what is set 
   fc.assert(
     fc.property(hostileRequests(model), ({ wire, body }) => {
       const result = read(wire, body)
-      if (result instanceof Refusal) return checkRefusal(result)
+      if (result instanceof GatewayError) return checkRefusal(result)
       taken++
       expect([undefined, null, true, false]).toContain(result.body.stream)
       checkBill(wire, result)
@@ -150,7 +150,7 @@ test('the size of an image is read whatever it is called, and nothing else is an
 })
 
 const tokens = fc.nat(500_000)
-const estimates: fc.Arbitrary<Estimate> = fc.record({
+const estimates: fc.Arbitrary<RequestEstimate> = fc.record({
   input: tokens,
   output: tokens,
   inputFactor: fc.constantFrom(1, 1.25, 2),
@@ -242,8 +242,8 @@ test.each([
   ['openai', { ...question, [`odd field\n${'x'.repeat(100)}`]: 1 }, 'does not pass on the field. Leave'],
 ] as const)('%s: %j is refused: %s', (wire, body, words) => {
   const result = read(wire, body)
-  expect(result).toBeInstanceOf(Refusal)
-  expect((result as Refusal).message).toContain(words)
+  expect(result).toBeInstanceOf(GatewayError)
+  expect((result as GatewayError).message).toContain(words)
 })
 
 test('what looks like an image and is none counts as text', () => {

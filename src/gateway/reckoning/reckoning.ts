@@ -1,11 +1,11 @@
 /** Dollars per million tokens, which are also millionths of a dollar for one. */
-export interface Price {
+export interface TokenPrice {
   inputPerMillion: number
   outputPerMillion: number
 }
 
 /** What a request can have at most. */
-export interface Estimate {
+export interface RequestEstimate {
   /** Tokens that are read. */
   input: number
   /** Tokens that are written, hidden ones too. */
@@ -47,15 +47,15 @@ export const cacheFactors = { write: 1.25, writeHour: 2, read: 0.1 }
 export const longPrompt = { tokens: 200_000, input: 2, output: 1.5 }
 
 /** What is set aside for a request before it goes out: no bill for it can be higher. */
-export function reservationOf(estimate: Estimate, price: Price | null): Amount {
+export function reservationOf(estimate: RequestEstimate, price: TokenPrice | null): Amount {
   return amountOf(mostRead(estimate), estimate.output, estimate, price)
 }
 
 /**
  * What is counted when a request is over: what its provider reported, exactly; and what it did not report, as it was set
- * aside. What was seen of an answer is no measure: a model thinks in secret, and goes on when nobody listens.
+ * aside. What was seen of an answer is no measure: a model reasons without output, and goes on after a disconnect.
  */
-export function settlementOf(report: Report, estimate: Estimate, price: Price | null): Amount {
+export function settlementOf(report: Report, estimate: RequestEstimate, price: TokenPrice | null): Amount {
   const read = report.input ? reported(report.input) : mostRead(estimate)
   return amountOf(read, report.output ?? estimate.output, estimate, price)
 }
@@ -66,7 +66,7 @@ interface Read {
   worth: number
 }
 
-function mostRead({ input, inputFactor }: Estimate): Read {
+function mostRead({ input, inputFactor }: RequestEstimate): Read {
   return { tokens: input, worth: input * inputFactor }
 }
 
@@ -78,7 +78,7 @@ function reported({ input, cacheWrite, cacheWriteHour, cacheRead }: InputUsage):
   }
 }
 
-function amountOf(read: Read, output: number, { isDearWhenLong }: Estimate, price: Price | null): Amount {
+function amountOf(read: Read, output: number, { isDearWhenLong }: RequestEstimate, price: TokenPrice | null): Amount {
   const tokens = Math.ceil(read.tokens + output)
   if (!price) return { tokens, microDollars: 0 }
   const dearer = isDearWhenLong && read.tokens > longPrompt.tokens ? longPrompt : { input: 1, output: 1 }

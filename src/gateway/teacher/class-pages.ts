@@ -4,7 +4,7 @@ import type { ClassRecord } from '../classes/class-record'
 import type { SettingsField } from '../classes/settings-form'
 import type { Html } from './layout'
 
-/** Seconds after which the use of today comes anew. */
+/** Seconds between refreshes of today's usage. */
 export const liveSeconds = 4
 
 /** The way in. */
@@ -61,7 +61,7 @@ function classCard(record: ClassRecord): Html {
   </article>`
 }
 
-/** One class: its seats, and the doors that close for good. */
+/** One class: its seats, and the actions that cannot be undone. */
 export function classPage(record: ClassRecord, seats: readonly number[], isStill: boolean): Html {
   const { id, name, hosts, models } = record
   return html`<section class="card">
@@ -89,7 +89,7 @@ export function classPage(record: ClassRecord, seats: readonly number[], isStill
     </section>`
 }
 
-/** One button a seat: whoever has it must join again. */
+/** One button a seat, which frees it. */
 function freeOne(id: string, seats: readonly number[]): Html {
   return html`<p class="hint">A seat that is free again goes to whoever joins next; its old key ends at once.</p>
     <form class="row" method="post" action="/teacher/class/${id}/free">
@@ -195,7 +195,7 @@ function pauseButton({ id, name, paused }: ClassRecord): Html {
   return paused ? act(id, 'resume', 'Go on', 'strong', name) : act(id, 'pause', 'Pause', '', name)
 }
 
-/** @param whose told to screen readers, where many classes have the same button. */
+/** @param whose the accessible name, where many classes have the same button. */
 function act(id: string, what: string, label: string, look: string, whose = ''): Html {
   return html`<form method="post" action="/teacher/class/${id}/${what}"><button class="${look}" aria-label="${whose === '' ? label : `${label}, ${whose}`}">${label}</button></form>`
 }
@@ -209,7 +209,7 @@ function said(problem: string | undefined): Html | '' {
   return problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`
 }
 
-/** The part that moves, and a way to hold it still. It holds nothing to press, so its coming anew takes nobody's place away. */
+/** The part that moves, and a way to hold it still. It has no controls, so replacing it loses no focus. */
 function liveUse({
   page,
   frame,

@@ -11,33 +11,37 @@ import {
   typeSettings,
 } from '../classes/settings-form'
 import { defaultModels, pricedModels } from '../default-models'
+import { GatewayError } from '../gateway-error'
 import { readText } from '../read-body'
-import { Refusal } from '../refusal'
-import type { Visit } from '../visit'
+import type { RequestContext } from '../request-context'
+import { expiredCookie, isTeacher, isTeacherCode, sessionCookie } from './auth'
 import { classPage, enterPage, invitePage, liveSeconds, overviewPage, settingsPage } from './class-pages'
-import { isTeacher, knowsTeacherCode, leaveCookie, stayCookie } from './door'
 import { closed, frame, goTo, layout, shown } from './layout'
 import { style } from './style'
 import { classesUse, seatsUse } from './use-page'
 
 /** Everything below `/teacher`: pages and forms, without a script. */
-export async function teacherRoutes(visit: Visit): Promise<Response> {
+export async function teacherRoutes(visit: RequestContext): Promise<Response> {
   visit.note.route = '/teacher'
   const { request } = visit
   try {
     if (request.method === 'GET') return await show(visit)
     if (request.method !== 'POST') return await notHere()
     if (!isOwnForm(request))
-      throw new Refusal(403, 'origin', 'This form was sent from somewhere else. Open the teacher’s page and try again.')
+      throw new GatewayError(
+        403,
+        'origin',
+        'This form was sent from somewhere else. Open the teacher’s page and try again.',
+      )
     return await take(visit)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof GatewayError)) throw error
     visit.note.reason = error.reason
     return shown(layout('Come in', enterPage(error.message), { isIn: false }), error.status, { ...error.headers })
   }
 }
 
-async function show(visit: Visit): Promise<Response> {
+async function show(visit: RequestContext): Promise<Response> {
   const { gateway, request } = visit
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === '/teacher/style.css')
@@ -74,18 +78,18 @@ async function show(visit: Visit): Promise<Response> {
   return notHere()
 }
 
-async function take(visit: Visit): Promise<Response> {
+async function take(visit: RequestContext): Promise<Response> {
   const { gateway, request } = visit
   const { pathname } = new URL(request.url)
   const form = new URLSearchParams(await readText(request, 20_000))
   if (pathname === '/teacher/enter') {
-    if (await knowsTeacherCode(visit, form.get('code') ?? '')) return goTo('/teacher', await stayCookie(visit))
+    if (await isTeacherCode(visit, form.get('code') ?? '')) return goTo('/teacher', await sessionCookie(visit))
     visit.note.reason = 'teacher'
     return shown(layout('Come in', enterPage('This is not the teacher’s code.'), { isIn: false }), 401)
   }
   if (!(await isTeacher(visit)))
     return shown(layout('Come in', enterPage('You were away for long. Come in again.'), { isIn: false }), 401)
-  if (pathname === '/teacher/leave') return goTo('/teacher', leaveCookie(visit))
+  if (pathname === '/teacher/leave') return goTo('/teacher', expiredCookie(visit))
   if (pathname === '/teacher/new') {
     return saved(visit, form, 'New class', undefined, async settings => {
       const { record, code } = await gateway.classes.add(settings)
@@ -119,7 +123,7 @@ async function take(visit: Visit): Promise<Response> {
 
 /** A form of settings: done, or shown again with what is wrong and everything that was typed. */
 async function saved(
-  { gateway, request }: Visit,
+  { gateway, request }: RequestContext,
   form: URLSearchParams,
   title: string,
   before: ClassRecord | undefined,
@@ -139,7 +143,7 @@ async function saved(
   }
 }
 
-function invitation({ gateway, request }: Visit, { name }: ClassRecord, code: string) {
+function invitation({ gateway, request }: RequestContext, { name }: ClassRecord, code: string) {
   const asked = new URL(request.url)
   const atHome = isThisMachine(asked) ? gateway.networkUrl : null
   const origin = gateway.ownUrl ?? atHome ?? asked.origin
@@ -157,7 +161,10 @@ function inGroups(typed: string): string {
   return (plainCode(typed) ?? typed).replace(/(.{4})(?=.)/g, '$1-')
 }
 
-async function classAt(pathname: string, { gateway }: Visit): Promise<{ record: ClassRecord | null; rest: string }> {
+async function classAt(
+  pathname: string,
+  { gateway }: RequestContext,
+): Promise<{ record: ClassRecord | null; rest: string }> {
   const [, id = '', rest = ''] = /^\/teacher\/class\/([0-9a-f]{12})(?:\/([a-z]+))?$/.exec(pathname) ?? []
   return { record: await gateway.classes.byId(id), rest }
 }

@@ -1,4 +1,4 @@
-/** How the teacher's page looks: the warm paper of the house by day, its deep ink by night. */
+/** How the teacher's page looks: light and dark, in the colors of the page. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { ClassRecord, Limits } from '../classes/class-record'
+import type { ClassLimits, ClassRecord } from '../classes/class-record'
 import { seatsTaken, sharedSeat } from '../classes/seats'
 import type { Gateway } from '../gateway'
 import type { Used } from '../used'
@@ -39,7 +39,7 @@ function table(first: string, rows: readonly Html[]): Html {
   </table></div>`
 }
 
-function row(name: string, used: Used | undefined, { tokensPerDay, dollarsPerDay }: Limits, more = ''): Html {
+function row(name: string, used: Used | undefined, { tokensPerDay, dollarsPerDay }: ClassLimits, more = ''): Html {
   const { requests = 0, tokens = 0, dollars = 0 } = used ?? {}
   return html`<tr>
     <th scope="row">${name}${more === '' ? '' : html`<br /><span class="hint">${more}</span>`}</th>

@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { GatewayError } from '../gateway-error'
+import { estimateTokens, tokensOfText } from '../reckoning/estimate-tokens'
 import { imageSize } from '../reckoning/image-size'
 import { tokensOfAnthropicImage } from '../reckoning/images'
 import { cacheFactors, type InputUsage } from '../reckoning/reckoning'
-import { tokensOfText, weighBody } from '../reckoning/weigh'
-import { Refusal } from '../refusal'
 import { type AnthropicBlock, AnthropicRequest } from './anthropic-request'
 import { allowedModel, checkThoughts, fittingLength, refusals } from './rules'
-import { readRequest } from './schema'
+import { parseRequest } from './schema'
 import { isCount, type UsageReader, type Wire } from './wire'
 
 /** Anthropic's Messages. */
@@ -14,14 +14,14 @@ export const anthropicWire: Wire = {
   id: 'anthropic',
 
   prepare(sent, rules) {
-    // Whose request it is, is nobody's business but the gateway's.
-    const { metadata: _, ...request } = readRequest(AnthropicRequest, sent)
+    // The provider does not learn whose request it is.
+    const { metadata: _, ...request } = parseRequest(AnthropicRequest, sent)
     const model = allowedModel(request.model, rules)
     const output = fittingLength(request.max_tokens, rules)
     if (request.thinking?.type === 'enabled') checkThoughts(request.thinking.budget_tokens, output)
     const body = { ...request, max_tokens: output } as JsonObject
     const input =
-      weighBody(body) + blocksOf(request).reduce((sum, block) => sum + beyondText(block, rules.maxOutput), 0)
+      estimateTokens(body) + blocksOf(request).reduce((sum, block) => sum + beyondText(block, rules.maxOutput), 0)
     return { body, model, estimate: { input, output, inputFactor: cacheFactor(body), isDearWhenLong: false } }
   },
 
@@ -58,7 +58,7 @@ function withInner(block: AnthropicBlock): AnthropicBlock[] {
 function beyondText(block: AnthropicBlock, maxOutput: number): number {
   if (block.type === 'image') {
     const size = imageSize(block.source.data)
-    if (!size) throw new Refusal(400, refusals.image.reason, refusals.image.sentence)
+    if (!size) throw new GatewayError(400, refusals.image.reason, refusals.image.sentence)
     return tokensOfAnthropicImage(size) - tokensOfText(block.source.data)
   }
   // What is inside is sealed; it was part of an answer, so it is no longer than one.

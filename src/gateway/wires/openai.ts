@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject } from '../../engine/json'
+import { GatewayError } from '../gateway-error'
+import { estimateTokens, tokensOfText } from '../reckoning/estimate-tokens'
 import { imageSize } from '../reckoning/image-size'
 import { tokensOfOpenAiImage } from '../reckoning/images'
 import { cacheFactors, type InputUsage } from '../reckoning/reckoning'
-import { tokensOfText, weighBody } from '../reckoning/weigh'
-import { Refusal } from '../refusal'
 import { OpenAiRequest } from './openai-request'
 import { allowedModel, checkThoughts, fittingLength, refusals } from './rules'
-import { readRequest } from './schema'
+import { parseRequest } from './schema'
 import { isCount, type UsageReader, type Wire } from './wire'
 
 /**
@@ -24,7 +24,7 @@ export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens
         user: _,
         stream_options: options,
         ...request
-      } = readRequest(OpenAiRequest, sent)
+      } = parseRequest(OpenAiRequest, sent)
       const model = allowedModel(request.model, rules)
       const output = Math.min(fittingLength(old, rules), fittingLength(current, rules))
       checkThoughts(request.reasoning?.max_tokens, output)
@@ -34,7 +34,7 @@ export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens
         // Without it a stream does not say what it cost.
         ...(request.stream && { stream_options: { ...options, include_usage: true } }),
       } as JsonObject
-      const input = weighBody(body) + beyondText(request, rules.maxOutput)
+      const input = estimateTokens(body) + beyondText(request, rules.maxOutput)
       // Newer models write to their cache unasked, and ask for it.
       return { body, model, estimate: { input, output, inputFactor: cacheFactors.write, isDearWhenLong: true } }
     },
@@ -75,7 +75,7 @@ function beyondText({ messages, model }: Pick<OpenAiRequest, 'messages' | 'model
   return tokens
 }
 
-/** Thoughts come in hundreds of pieces of plain text; those that are sealed or signed stand for more than they show. */
+/** Thoughts come in hundreds of pieces of plain text; sealed or signed ones hold more than they show. */
 function isSealedThought({ type, signature, data }: JsonObject): boolean {
   const isText = type === 'reasoning.text' || type === 'reasoning.summary'
   return !isText || typeof signature === 'string' || typeof data === 'string'
@@ -84,7 +84,7 @@ function isSealedThought({ type, signature, data }: JsonObject): boolean {
 function tokensOfImage(address: string, model: string): number {
   const [, data = ''] = /^data:image\/[a-z]+;base64,(.*)$/is.exec(address) ?? []
   const size = imageSize(data)
-  if (!size) throw new Refusal(400, refusals.image.reason, refusals.image.sentence)
+  if (!size) throw new GatewayError(400, refusals.image.reason, refusals.image.sentence)
   return tokensOfOpenAiImage(size, model) - tokensOfText(address)
 }
 

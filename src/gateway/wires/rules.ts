@@ -1,11 +1,11 @@
-import { Refusal } from '../refusal'
+import { GatewayError } from '../gateway-error'
 import type { Reason } from './schema'
 import type { RequestRules } from './wire'
 
-/** @throws Refusal for a model that the class may not use. */
+/** @throws GatewayError for a model that the class may not use. */
 export function allowedModel(model: string, { models }: RequestRules): string {
   if (models.includes(model)) return model
-  throw new Refusal(403, 'model', `This class may use: ${models.join(', ')}. Choose one of them.`)
+  throw new GatewayError(403, 'model', `This class may use: ${models.join(', ')}. Choose one of them.`)
 }
 
 /** A length of an answer, made to fit; the class's own where the request names none. */
@@ -13,10 +13,10 @@ export function fittingLength(length: number | null | undefined, { maxOutput }: 
   return Math.min(length ?? maxOutput, maxOutput)
 }
 
-/** @throws Refusal where thoughts may take more than the whole answer: they would come on top of it. */
+/** @throws GatewayError where thoughts may take more than the whole answer: they would come on top of it. */
 export function checkThoughts(budget: number | null | undefined, maxOutput: number): void {
   if (budget === null || budget === undefined || budget < maxOutput) return
-  throw new Refusal(
+  throw new GatewayError(
     400,
     'field',
     `The tokens for thinking must be fewer than those of the answer, and an answer may have ${maxOutput} here.`,

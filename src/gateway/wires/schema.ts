@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
-import { Refusal } from '../refusal'
+import { GatewayError } from '../gateway-error'
 
 /** Fields of an object, and no others. What every object of JavaScript has ("constructor") is no field either. */
 export function strict<T extends v.ObjectEntries>(entries: T) {
@@ -86,22 +86,22 @@ function unknownKind(kind: unknown, field: string): string {
 
 /**
  * Reads a request by its schema. What goes on is written from what this gives back.
- * @throws Refusal that names the first field that is not as it must be
+ * @throws GatewayError that names the first field that is not as it must be
  */
-export function readRequest<T extends v.GenericSchema>(schema: T, body: JsonObject): v.InferOutput<T> {
+export function parseRequest<T extends v.GenericSchema>(schema: T, body: JsonObject): v.InferOutput<T> {
   const read = v.safeParse(schema, body, { abortEarly: true, abortPipeEarly: true })
   if (read.success) return read.output
   const [issue] = read.issues
   const [, reason, sentence] = (issue.type === 'custom' && /^(\w+): (.+)$/.exec(issue.message)) || []
-  if (reason !== undefined && sentence !== undefined) throw new Refusal(400, reason, sentence)
+  if (reason !== undefined && sentence !== undefined) throw new GatewayError(400, reason, sentence)
   const path = (issue.path ?? []).map(({ key }) => String(key))
   const isTold = path.length > 0 && path.every(isPlain)
   const name = isTold ? ` “${path.join('.')}”` : ''
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    throw new Refusal(400, 'field', `The class gateway does not pass on the field${name}. Leave it out.`)
+    throw new GatewayError(400, 'field', `The class gateway does not pass on the field${name}. Leave it out.`)
   }
-  if (issue.input === undefined) throw new Refusal(400, 'field', `The field${name} is missing.`)
-  throw new Refusal(400, 'field', `The field${name} must be ${expected(issue)}.`)
+  if (issue.input === undefined) throw new GatewayError(400, 'field', `The field${name} is missing.`)
+  throw new GatewayError(400, 'field', `The field${name} must be ${expected(issue)}.`)
 }
 
 /** What a field must be, in words. Nothing that was sent is repeated. */

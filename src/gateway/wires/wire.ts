@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/json'
-import type { Estimate, Report } from '../reckoning/reckoning'
+import type { Report, RequestEstimate } from '../reckoning/reckoning'
 
 /** A request that was read, as it goes on to the provider. */
 export interface Prepared {
@@ -7,10 +7,10 @@ export interface Prepared {
   body: JsonObject
   model: string
   /** What it can have at most. */
-  estimate: Estimate
+  estimate: RequestEstimate
 }
 
-/** What a class allows, as far as a single request can tell. */
+/** What a class allows, as far as a single request shows. */
 export interface RequestRules {
   models: readonly string[]
   /** Tokens of one answer. */
@@ -30,7 +30,7 @@ export interface Wire {
   id: 'anthropic' | 'openai'
   /**
    * Reads a request, reckons it, and writes it as it goes on.
-   * @throws Refusal for what the class does not allow, or what nobody could reckon
+   * @throws GatewayError for what the class does not allow, or what cannot be estimated
    */
   prepare(body: JsonObject, rules: RequestRules): Prepared
   usageReader(): UsageReader

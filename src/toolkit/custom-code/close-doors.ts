@@ -29,7 +29,7 @@ const DOORS = [
  */
 export function closeDoors(scope: object): void {
   for (const name of DOORS) {
-    // Some stand on the scope itself and some on what it inherits from.
+    // Some are own properties of the scope, some are inherited.
     for (let owner = scope; owner !== Object.prototype && owner; owner = Object.getPrototypeOf(owner)) {
       if (Object.hasOwn(owner, name)) Reflect.deleteProperty(owner, name)
     }

@@ -1,12 +1,12 @@
 import type { CodeJob, CodeResult, Host } from '../../engine/host'
 import { TIME_LIMIT_MS } from './time-limit'
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export interface ToWorker {
   job: CodeJob
 }
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker = { type: 'ready' } | { type: 'failed'; message: string } | { type: 'done'; result: CodeResult }
 
 /** The part of a worker that a runner uses. */

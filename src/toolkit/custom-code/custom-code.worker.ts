@@ -8,7 +8,7 @@ import { interpret } from './interpreter'
 const tell = (message: FromWorker) => postMessage(message)
 
 const wasm = WebAssembly.compileStreaming(fetch(wasmUrl)).then(async compiled => {
-  // Once in advance, so that nothing has to be fetched any more when the doors are closed.
+  // Once in advance, so that nothing has to be fetched after the globals are restricted.
   await interpret({ code: 'return 1', args: null, context: { outputs: {}, names: {}, vars: {} } }, compiled)
   closeDoors(globalThis)
   return compiled

@@ -2,10 +2,10 @@ import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client'
 import type { McpAnswer } from '../../engine/host'
 import { isJsonObject, type JsonValue } from '../../engine/json'
 
-/** As much of an answer as a model is told, in characters. */
+/** The most of an answer that a model is sent, in characters. */
 const MOST_CHARACTERS = 20_000
 
-/** What a tool of a server gave, for a model and for whoever reads the value: its text, else its structure. */
+/** What a tool of a server gave, for a model and for templates: its text, else its structure. */
 export function readAnswer({ content, structuredContent, isError }: CallToolResult): McpAnswer {
   const text = content.map(inWords).join('\n')
   const structure = isJsonObject(structuredContent) ? structuredContent : undefined

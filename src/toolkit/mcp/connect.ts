@@ -16,7 +16,7 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
   const door = new Door(send)
   const transport = new StreamableHTTPClientTransport(new URL(url), {
     fetch: (_address, init) => door.fetch(url, init),
-    // What breaks off is told; nothing is sent a second time behind the person's back.
+    // A cut connection is reported; nothing is sent twice without consent.
     reconnectionOptions: {
       maxRetries: 0,
       initialReconnectionDelay: 1_000,
@@ -56,7 +56,7 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
 const HIDDEN =
   'The server is there, but does not let web pages read its answers (CORS). Whoever runs it can allow this page.'
 
-/** The way of everything that the client says: through the broker, with what it refuses kept for the telling. */
+/** Sends everything of the client through the broker, and keeps its refusals for the error message. */
 class Door {
   private refusal: unknown
   private isOpen = false

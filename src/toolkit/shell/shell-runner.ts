@@ -1,6 +1,6 @@
 import type { Host, ShellCommand, ShellResult } from '../../engine/host'
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromShell = { type: 'ready' } | { type: 'done'; result: ShellResult } | { type: 'failed'; message: string }
 
 /** The part of a worker that a runner uses. */

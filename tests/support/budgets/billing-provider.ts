@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { Price } from '../../../src/gateway/reckoning/reckoning'
+import type { TokenPrice } from '../../../src/gateway/reckoning/reckoning'
 import { listen } from '../../browser/providers/vendor'
 import { type Bill, billOf, microDollarsOf } from './bill'
 
@@ -21,7 +21,7 @@ interface Billed {
  * somebody hears it or not. What it reports is what it bills.
  * @param chance 0 to 1, for what differs from answer to answer
  */
-export async function startBillingProvider(price: Price, chance: () => number, manners: readonly Manner[]) {
+export async function startBillingProvider(price: TokenPrice, chance: () => number, manners: readonly Manner[]) {
   const state = { micro: 0, requests: 0, running: 0, refused: 0 }
   const server = createServer((incoming, answer) => {
     let text = ''

@@ -1,26 +1,26 @@
+import { tooManyAttempts } from '../classes/authenticate'
 import { hashOf, isSame, macOf, plainCode } from '../classes/codes'
-import { tooManyWrong } from '../classes/let-in'
-import type { Visit } from '../visit'
+import type { RequestContext } from '../request-context'
 
 const cookie = 'aili5-teacher'
 /** Milliseconds that a teacher stays in: a long school day. */
-const stay = 12 * 60 * 60_000
+const sessionMs = 12 * 60 * 60_000
 
 /** The teacher's code, as far as it is known here. */
-export interface TeacherDoor {
-  /** The code's hash; null while there is none, and nobody gets in. Asked each time, so that a new code works at once. */
+export interface TeacherAuth {
+  /** The code's hash; null while there is none, and no one is authenticated. Read each time, so that a new code works at once. */
   codeHash(): Promise<string | null>
 }
 
 /**
- * Whether a code is the teacher's. Wrong ones count, and further wrong ones are told to wait; the right one never is.
- * @throws Refusal after too many wrong ones
+ * Whether a code is the teacher's. Wrong codes are counted and throttled; the right one never is.
+ * @throws GatewayError after too many wrong ones
  */
-export async function knowsTeacherCode({ gateway, caller }: Visit, typed: string): Promise<boolean> {
+export async function isTeacherCode({ gateway, caller }: RequestContext, typed: string): Promise<boolean> {
   const [hash, known] = await Promise.all([hashOf(plainTeacherCode(typed)), gateway.teacher.codeHash()])
   if (known !== null && isSame(known, hash)) return true
   const wait = gateway.failedCodes.failed(caller.address, 'teacher')
-  if (wait > 0) throw tooManyWrong(wait)
+  if (wait > 0) throw tooManyAttempts(wait)
   return false
 }
 
@@ -35,26 +35,26 @@ function plainTeacherCode(typed: string): string {
 }
 
 /** Whether the teacher asks: by code, as programs do, or by the cookie of the teacher's page. */
-export async function isTeacher(visit: Visit): Promise<boolean> {
+export async function isTeacher(visit: RequestContext): Promise<boolean> {
   const { request, gateway } = visit
   const code = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (code !== undefined) return knowsTeacherCode(visit, code)
-  return isStaying(request, gateway.now(), await gateway.teacher.codeHash())
+  if (code !== undefined) return isTeacherCode(visit, code)
+  return hasSession(request, gateway.now(), await gateway.teacher.codeHash())
 }
 
 /** The cookie that lets the teacher's page in. A new code ends it. */
-export async function stayCookie({ request, gateway }: Visit): Promise<string> {
-  const until = gateway.now() + stay
+export async function sessionCookie({ request, gateway }: RequestContext): Promise<string> {
+  const until = gateway.now() + sessionMs
   const hash = (await gateway.teacher.codeHash()) ?? ''
-  return cookieText(request, `${until}.${await macOf(hash, `teacher until ${until}`)}`, stay / 1000)
+  return cookieText(request, `${until}.${await macOf(hash, `teacher until ${until}`)}`, sessionMs / 1000)
 }
 
 /** The cookie that ends it. */
-export function leaveCookie({ request }: Visit): string {
+export function expiredCookie({ request }: RequestContext): string {
   return cookieText(request, '', 0)
 }
 
-async function isStaying(request: Request, now: number, hash: string | null): Promise<boolean> {
+async function hasSession(request: Request, now: number, hash: string | null): Promise<boolean> {
   const [, until = '', seal = ''] =
     new RegExp(`(?:^|; )${cookie}=(\\d+)\\.([0-9a-f]+)`).exec(request.headers.get('cookie') ?? '') ?? []
   if (hash === null || seal === '' || Number(until) < now) return false

@@ -3,7 +3,7 @@ import { createStorage, type Storage } from 'unstorage'
 import redisDriver from 'unstorage/drivers/redis'
 import type { Counts } from '../counts/counts'
 import { redisCounts } from '../counts/redis'
-import { outOfReach } from '../refusal'
+import { storeUnavailable } from '../gateway-error'
 import { SettingsError } from '../settings'
 
 /**
@@ -45,7 +45,7 @@ export async function openRedisCounts(url: string): Promise<Counts & { close(): 
 
 /** @throws SettingsError that says why not */
 async function connect(client: Redis, url: string): Promise<void> {
-  // Without somebody who listens, each further try would be told with a stack.
+  // Without a listener, each further attempt would print a stack trace.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -92,7 +92,7 @@ function guarded<T extends object>(store: T): T {
             try {
               return await value.apply(store, args)
             } catch {
-              throw outOfReach()
+              throw storeUnavailable()
             }
           }
         : value,

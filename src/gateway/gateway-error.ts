@@ -1,6 +1,6 @@
 /** A request that is not let through. `message` is a sentence for the person, and holds nothing that they sent. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class GatewayError extends Error {
+  override name = 'GatewayError'
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504,
     /** In one word, for logs and metrics. */
@@ -13,11 +13,11 @@ export class Refusal extends Error {
 }
 
 /** Both official SDKs try a 429 again unless this says that it is in vain. */
-export const inVain = { 'x-should-retry': 'false' }
+export const noRetry = { 'x-should-retry': 'false' }
 
 /** Where classes and counts are kept cannot be reached: nothing is let through that could not be counted. */
-export function outOfReach(): Refusal {
-  return new Refusal(
+export function storeUnavailable(): GatewayError {
+  return new GatewayError(
     503,
     'store',
     'The class gateway cannot count at the moment, so it asks no model. Try again in some seconds.',

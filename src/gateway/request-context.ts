@@ -1,12 +1,12 @@
 import type { Caller, Gateway, LogLine } from './gateway'
 
 /** What a route is given, and what it leaves for the log. */
-export interface Visit {
+export interface RequestContext {
   gateway: Gateway
   request: Request
   caller: Caller
   note: Partial<LogLine>
-  /** Writes the line of the log; whoever lets an answer run on calls it at its end. */
+  /** Writes the line of the log; a route whose answer is streamed calls it at the end. */
   finish(): void
 }
 
@@ -14,12 +14,12 @@ export interface Visit {
 const runsOn = new WeakSet<Response>()
 
 /** Whether an answer was marked so. */
-export function finishesLater(answer: Response): boolean {
+export function isUnfinished(answer: Response): boolean {
   return runsOn.has(answer)
 }
 
 /** Marks an answer whose end comes later. */
-export function willFinish(answer: Response): Response {
+export function markUnfinished(answer: Response): Response {
   runsOn.add(answer)
   return answer
 }

@@ -19,7 +19,7 @@ export async function openRecords({
     const base = join(ownFolder(folder), 'records')
     return { storage: createStorage({ driver: fsDriver({ base }) }), close: async () => undefined }
   }
-  const { openRedisRecords } = await import('./redis-home')
+  const { openRedisRecords } = await import('./redis-storage')
   return openRedisRecords(redis)
 }
 
@@ -29,18 +29,18 @@ export async function openCounts(
   now?: () => number,
 ): Promise<Counts & { close(): Promise<void> }> {
   if (redis === null) return openJournal(join(ownFolder(folder), 'counts'), now)
-  const { openRedisCounts } = await import('./redis-home')
+  const { openRedisCounts } = await import('./redis-storage')
   return openRedisCounts(redis)
 }
 
-/** The same for somebody who only looks, while a gateway may be running. */
+/** The same, read-only, while a gateway may be running. */
 export async function peekCounts(settings: NodeSettings): Promise<Pick<Counts, 'read'> & { close(): Promise<void> }> {
   if (settings.redis !== null) return openCounts(settings)
   return { ...(await peekJournal(join(settings.folder, 'counts'))), close: async () => undefined }
 }
 
 /** The hash of the teacher's code; null before there is one. */
-export async function teacherHash(storage: Storage): Promise<string | null> {
+export async function teacherCodeHash(storage: Storage): Promise<string | null> {
   const hash = await storage.getItem(teacherKey)
   return typeof hash === 'string' && /^h[0-9a-f]{64}$/.test(hash) ? hash.slice(1) : null
 }
@@ -54,18 +54,18 @@ export async function newTeacherCode(storage: Storage): Promise<string> {
 }
 
 /** Notes where students reach the gateway that starts, for links that are made in another terminal. */
-export async function noteReach(storage: Storage, origin: string | null): Promise<void> {
+export async function saveOrigin(storage: Storage, origin: string | null): Promise<void> {
   if (origin === null) await storage.removeItem(reachKey)
   else await storage.setItem(reachKey, origin)
 }
 
 /** Where the gateway that started last is reached; null where it is not, or none ever did. */
-export async function notedReach(storage: Storage): Promise<string | null> {
+export async function savedOrigin(storage: Storage): Promise<string | null> {
   const noted = await storage.getItem(reachKey)
   return typeof noted === 'string' && URL.canParse(noted) ? new URL(noted).origin : null
 }
 
-/** The folder, for nobody else's eyes. */
+/** The folder, readable by its owner only. */
 function ownFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)

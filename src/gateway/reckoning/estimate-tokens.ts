@@ -16,8 +16,8 @@ const jsonFields = new Set([
  * Tokens that the text of a request has at most. No tokenizer makes more tokens than there are bytes, and everything that is
  * sent is counted as text, wherever it is. Images are text here too: `tokensOfImage` says what to count in their place.
  */
-export function weighBody(body: JsonValue): number {
-  return frame + weigh(body, tokensOfText)
+export function estimateTokens(body: JsonValue): number {
+  return frame + estimateValue(body, tokensOfText)
 }
 
 /** Tokens that a text has at most: its bytes in UTF-8, also after a tokenizer has normalized it, which can make it longer. */
@@ -44,13 +44,13 @@ function isLow(code: number): boolean {
   return code >= 0xdc00 && code < 0xe000
 }
 
-function weigh(value: JsonValue, weighText: (text: string) => number): number {
+function estimateValue(value: JsonValue, weighText: (text: string) => number): number {
   if (typeof value === 'string') return weighText(value) + 2
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + weigh(item, weighText) + 2, 2)
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + estimateValue(item, weighText) + 2, 2)
   if (!isJsonObject(value)) return String(value).length
   return Object.entries(value).reduce((sum, [key, field]) => {
     const inside = jsonFields.has(key) ? escapedLength : weighText
-    return sum + weighText(key) + perField + weigh(field, inside)
+    return sum + weighText(key) + perField + estimateValue(field, inside)
   }, perObject)
 }
 
