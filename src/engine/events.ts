@@ -2,7 +2,7 @@ import type { AnswerEnding, TokenLimit } from './answer-ending'
 import type { Document, RunInputs } from './document'
 import type { JsonObject, JsonValue } from './json'
 import type { LimitKind } from './limits'
-import type { ModelErrorCode, ModelRequest, TokenUsage, ToolCall } from './model'
+import type { AnswerToken, ModelErrorCode, ModelRequest, TokenUsage, ToolCall } from './model'
 import type { Outgoing, OutgoingOutcome } from './outgoing'
 
 /** Where an event belongs. `at` is milliseconds of the host's clock. */
@@ -108,7 +108,13 @@ export type RunEvent =
       origins: RequestOrigins
       contextWindow?: number
     })
-  | (EventPlace & { type: 'text-delta'; round: number; text: string })
+  | (EventPlace & {
+      type: 'text-delta'
+      round: number
+      text: string
+      /** The pieces of the text with their chances, where the model gives them. */
+      tokens?: AnswerToken[]
+    })
   | (EventPlace & {
       type: 'tool-call'
       /** 0 for a call that a step makes by itself, without a model. */

@@ -70,7 +70,7 @@ export async function callModel(
       if (event.type === 'text-delta' || event.type === 'tool-call') firstTokenMs ??= scope.host.now() - startedAt
       if (event.type === 'text-delta') {
         text += event.text
-        scope.emit({ type: 'text-delta', round, text: event.text })
+        scope.emit({ type: 'text-delta', round, text: event.text, ...(event.tokens && { tokens: event.tokens }) })
       } else if (event.type === 'tool-call') {
         toolCalls.push(event.call)
         scope.emit({ type: 'tool-call', round, call: event.call, toolNodeId: scope.makerOf(event.call.name) })

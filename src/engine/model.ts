@@ -53,9 +53,20 @@ export interface TokenUsage {
   estimated?: boolean
 }
 
+/** A piece of an answer with the logarithm of its chance. */
+export interface TokenChance {
+  text: string
+  logprob: number
+}
+
+/** A piece of an answer, and the best others that the model could have given in its place. */
+export interface AnswerToken extends TokenChance {
+  others: TokenChance[]
+}
+
 /** What a provider's stream yields. `usage` may come several times; the last one counts. `end` comes once, last; it says how the answer ended as far as the wire tells. */
 export type ModelEvent =
-  | { type: 'text-delta'; text: string }
+  | { type: 'text-delta'; text: string; tokens?: AnswerToken[] }
   | { type: 'tool-call'; call: ToolCall }
   | { type: 'usage'; usage: TokenUsage }
   | { type: 'end'; ending: AnswerEnding; providerData?: { provider: string; data: JsonValue } }

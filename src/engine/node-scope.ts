@@ -1,4 +1,5 @@
 import { type Broker, createBroker } from './broker'
+import { cardModel, textsAbove } from './card-models'
 import { Deadline } from './deadline'
 import type { Document } from './document'
 import type { CallCost, EventPlace, OutgoingRequest, UserAnswer, UserQuestion } from './events'
@@ -6,7 +7,7 @@ import type { Host, McpSend } from './host'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { type LimitError, reachedLimit } from './limits'
 import type { ResolvedModel } from './model'
-import type { ToolContext, ToolOutcome } from './node-type'
+import type { NamedText, ToolContext, ToolOutcome } from './node-type'
 import type { NodeOffer, OfferedTool } from './offered-tools'
 import { mayTryAgain, type Outgoing, type OutgoingKind, type OutgoingOutcome } from './outgoing'
 import { type Referenced, resolveReferences } from './references'
@@ -81,9 +82,19 @@ export class NodeScope {
     this.emit({ type: 'outgoing', askNodeId, request, ...what })
   }
 
-  /** The model for an id; without one, the document's own default or else the host's. */
-  model(id: string): Promise<ResolvedModel> {
-    return this.host.model(id || this.document.settings?.defaultModel || '')
+  /** The model for an id: a card of the document, or the host's. Without one, the document's own default or else the host's. */
+  async model(id: string): Promise<ResolvedModel> {
+    const wanted = id || this.document.settings?.defaultModel || ''
+    const { document, nodeId, host } = this
+    const { inputs } = this.run
+    const asking = { document, nodeId, inputs, types: host.nodeTypes, random: () => host.random() }
+    return (await cardModel(wanted, asking)) ?? host.model(wanted)
+  }
+
+  /** The texts that the cards above this one have. */
+  get textsAbove(): NamedText[] {
+    const pipeline = this.run.graph.pipelines.get(this.place.pipelineId)
+    return pipeline ? textsAbove(pipeline, this.nodeId, this.host.nodeTypes, this.run.inputs) : []
   }
 
   /** Replaces what is offered to this node. */

@@ -6,7 +6,7 @@ import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { StepState } from './frame'
 import type { CodeResult, Host, McpServer, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
-import type { ContentPart, Message } from './model'
+import type { ContentPart, Message, ResolvedModel } from './model'
 import type { OutgoingKind } from './outgoing'
 import type { ToolServer } from './server-tools'
 import type { ToolReference } from './step-tools'
@@ -99,8 +99,26 @@ export interface ToolContext {
   log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue, onCard?: 'on-card'): void
 }
 
+/** A text that a card has, for another card to learn from. */
+export interface NamedText {
+  name: string
+  text: string
+}
+
+/** A model that a card of the document is, so that inferences can ask it. */
+export interface CardModel<C extends NodeConfig> {
+  /** The id by which an inference names it: `provider/id`. */
+  id: string
+  label: string
+  temperature: { min: number; max: number }
+  /** Makes it ready. `texts` are those of the cards above; `random` gives 0 up to, not including, 1. */
+  make(config: C, texts: readonly NamedText[], random: () => number): Promise<ResolvedModel>
+}
+
 /** What a node may use that does work of its own when the run comes to it. */
 export interface NodeRunContext extends ToolContext {
+  /** The texts that the cards above have. */
+  texts: readonly NamedText[]
   /** The arguments of the call, where the pipeline was called as a tool. */
   input: JsonObject
   /** The conversation so far. */
@@ -246,6 +264,10 @@ export interface NodeType<C extends NodeConfig = any> {
   calls?(config: C): ToolReference | null
   /** The arguments that a pipeline of this node wants from whoever calls it, where it says so itself. */
   takes?(config: C): JsonSchema | undefined
+  /** The texts that it has, for cards below that learn from texts. */
+  texts?(config: C, input: RunInput | undefined): readonly NamedText[]
+  /** Makes the node a model that inferences of the document can ask. */
+  model?: CardModel<C>
   /** Shows the reply of its segment's inference. */
   showsReply?: boolean
   /** What is wrong or idle about this config alone ("The prompt is empty"). */

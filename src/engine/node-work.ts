@@ -36,6 +36,7 @@ export function nodeRunContext(
   const { host } = scope
   const { signal, ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
   return {
+    texts: scope.textsAbove,
     signal,
     ask,
     send,

@@ -12,6 +12,7 @@ import inference from './inference/node'
 import integration from './integration/node'
 import knowledge from './knowledge/node'
 import listDisplay from './list_display/node'
+import nextWord from './next_word/node'
 import note from './note/node'
 import paintInput from './paint_input/node'
 import passFailDisplay from './pass_fail_display/node'
@@ -35,6 +36,7 @@ const all: NodeType[] = [
   paintInput,
   file,
   inference,
+  nextWord,
   colorDisplay,
   iconDisplay,
   gaugeDisplay,

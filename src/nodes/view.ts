@@ -4,6 +4,7 @@ import type { NodeConfig, RunInput } from '../engine/document'
 import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
 import type { JsonSchema, JsonValue } from '../engine/json'
 import type { Message, Tool } from '../engine/model'
+import type { NamedText } from '../engine/node-type'
 
 /** A reply of a model as a card shows it. */
 export interface Reply {
@@ -147,6 +148,14 @@ export interface InputProps<C extends NodeConfig = NodeConfig> {
   wanted: boolean
 }
 
+/** Props of a part to try things out in, before and beside any run. */
+export interface WorkbenchProps<C extends NodeConfig = NodeConfig>
+  extends Pick<InputProps<C>, 'nodeId' | 'config' | 'value' | 'onInput'>,
+    Pick<EditorProps<C>, 'onChange' | 'isLocked'> {
+  /** The texts of the cards above; the same list until one changes. */
+  texts: readonly NamedText[]
+}
+
 /** Props of the part that shows what came of a run. */
 export interface OutputProps<C extends NodeConfig = NodeConfig> {
   nodeId: string
@@ -168,5 +177,6 @@ export interface NodeView<C extends NodeConfig = any> {
   /** One line that says the settings when folded: "dial, 0 to 10". */
   summary?(config: C): string
   Input?: ComponentType<InputProps<C>>
+  Workbench?: ComponentType<WorkbenchProps<C>>
   Output?: ComponentType<OutputProps<C>>
 }

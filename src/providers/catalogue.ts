@@ -58,7 +58,7 @@ function familyOf(id: string): ProviderId | undefined {
 }
 
 const presetIds = connectionPresets.map(({ connection }) => connection.provider)
-const ownProviders = ['demo', 'chrome', 'page', ...presetIds.filter(id => id !== 'other')]
+const ownProviders = ['demo', 'trained', 'chrome', 'page', ...presetIds.filter(id => id !== 'other')]
 
 /**
  * Takes apart `provider/id`, a bare id, or an empty one (the demo). Any id is allowed. A slash may also belong to the

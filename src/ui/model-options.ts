@@ -1,3 +1,4 @@
+import type { CardModel } from '../engine/node-type'
 import type { ModelOption } from '../nodes/view'
 import { findModel, resolveModelId } from '../providers/catalogue'
 import { catalogueData } from '../providers/catalogue-data'
@@ -11,12 +12,13 @@ type Keys = Pick<KeyVault, 'get'>
 
 /**
  * The models to choose from: the demo, those that run in this browser, those of the catalogue, and what a person's own
- * connections list. `inBrowser` are the ids of those that were made ready here.
+ * connections list. `inBrowser` are the ids of those that were made ready here, `cards` the models that cards are.
  */
 export function modelOptions(
   connections: readonly Connection[],
   keys: Keys,
   inBrowser: readonly string[] = [],
+  cards: readonly Pick<CardModel<never>, 'id' | 'label' | 'temperature'>[] = [],
 ): ModelOption[] {
   const ready = connections.filter(connection => canAnswer(connection, keys))
   const catalogue = catalogueData.map(
@@ -55,7 +57,23 @@ export function modelOptions(
       temperature,
     }),
   )
-  return [demo, ...here.filter(({ connected }) => connected), ...catalogue, ...own.filter(({ id }) => !known.has(id))]
+  const trained = cards.map(
+    ({ id, label, temperature }): ModelOption => ({
+      id,
+      label,
+      provider: id.split('/')[0] ?? id,
+      providerLabel: 'In this page',
+      connected: true,
+      temperature,
+    }),
+  )
+  return [
+    demo,
+    ...trained,
+    ...here.filter(({ connected }) => connected),
+    ...catalogue,
+    ...own.filter(({ id }) => !known.has(id)),
+  ]
 }
 
 /** The temperatures that a model of any id takes, where a connection answers for it; undefined where none does. */

@@ -7,7 +7,7 @@ import { useScreen } from './screen'
 
 /** The models that can be chosen, as the settings have them. */
 export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel' | 'temperatureOf'> {
-  const { settings } = useApp()
+  const { settings, nodeTypes } = useApp()
   const connections = useStore(settings, state => state.connections)
   const browserModels = useStore(settings, state => state.browserModels)
   const defaultModel = useStore(settings, state => state.defaultModel)
@@ -15,11 +15,12 @@ export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel' |
   const overlay = useStore(useScreen(), state => state.overlay)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
   return useMemo(() => {
-    const models = modelOptions(connections, settings.keys, browserModels)
+    const cards = [...nodeTypes.values()].flatMap(({ model }) => (model ? [model] : []))
+    const models = modelOptions(connections, settings.keys, browserModels, cards)
     return {
       models,
       defaultModelLabel: defaultLabel(defaultModel, models),
       temperatureOf: (id: string) => temperatureOf(id, connections),
     }
-  }, [connections, browserModels, defaultModel, overlay, settings])
+  }, [connections, browserModels, defaultModel, overlay, settings, nodeTypes])
 }

@@ -21,6 +21,9 @@ const open = v.looseObject
 
 const ToolCallSchema = open({ id: text, name: text, arguments: json, malformed: optionalText })
 
+const tokenChance = { text, logprob: number }
+const AnswerTokenSchema = open({ ...tokenChance, others: v.array(open(tokenChance)) })
+
 const ContentPartSchema = v.variant('type', [
   open({ type: v.literal('text'), text }),
   open({ type: v.literal('image'), mediaType: text, data: text }),
@@ -170,7 +173,13 @@ const EventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
     origins: OriginsSchema,
     contextWindow: v.optional(number),
   }),
-  open({ ...place, type: v.literal('text-delta'), round: number, text }),
+  open({
+    ...place,
+    type: v.literal('text-delta'),
+    round: number,
+    text,
+    tokens: v.optional(v.array(AnswerTokenSchema)),
+  }),
   open({
     ...place,
     type: v.literal('tool-call'),

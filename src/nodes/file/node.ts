@@ -19,6 +19,8 @@ const file: NodeType<FileConfig> = {
   configSchema: configSchema(fields),
   input: 'file',
   adds: (_, input) => shown(input),
+  texts: (_, input) =>
+    typeof input === 'object' && 'file' in input ? [{ name: input.file.name, text: input.file.text }] : [],
   async run({ path }, { given, files, signal }) {
     if (typeof given === 'object' && 'image' in given) return { output: null, adds: shown(given) }
     const chosen = typeof given === 'object' && 'file' in given ? given.file.text : undefined

@@ -79,6 +79,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
     check: args => (v.parse(Question, args).query.trim() ? [] : ['query: it is empty; say what you want to know']),
     run: (args, context) => lookUp(config, args, context),
   }),
+  texts: sourcesOf,
   problems: config =>
     sourcesOf(config).length > 0 ? [] : [{ message: 'There is no text yet. Paste some, or add a file.' }],
 }

@@ -116,6 +116,7 @@ function modelName({ provider, request: { model } }: RunEventOf<'request'>): str
 function providerName(provider: string): string {
   const known: readonly string[] = [
     'demo',
+    'trained',
     'chrome',
     'page',
     ...connectionPresets.map(({ connection }) => connection.provider),

@@ -16,6 +16,7 @@ import { loadView } from './views'
 
 const Cover = editorPart(chunk => chunk.Cover)
 const LockedInput = editorPart(chunk => chunk.LockedInput)
+const Workbench = editorPart(chunk => chunk.Workbench)
 
 interface CardBodyProps {
   node: Node
@@ -36,7 +37,7 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
   return (
     <>
       {view.Editor && <CardSettings view={view} Editor={view.Editor} node={node} config={config} name={name} />}
-      {(view.Input || view.Output) && (
+      {(view.Input || view.Workbench || view.Output) && (
         <div className={styles.body}>
           {view.Input && (
             <Input
@@ -46,6 +47,7 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
               Frame={isLocked(node) ? LockedInput : Fragment}
             />
           )}
+          {view.Workbench && <Workbench View={view.Workbench} node={node} config={config} />}
           {view.Output && (
             <Output
               View={view.Output}

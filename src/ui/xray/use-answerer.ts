@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { typeOfModel } from '../../engine/card-models'
 import type { ResolvedModel } from '../../engine/model'
 import { useApp } from '../app-context'
 
@@ -8,10 +9,13 @@ export function useAnswerer(id: string): ResolvedModel | null {
   const app = useApp()
   const connections = useStore(app.settings, state => state.connections)
   const defaultModel = useStore(app.settings, state => state.defaultModel)
+  const isCard = typeOfModel(id, app.nodeTypes) !== undefined
   const [found, setFound] = useState<{ id: string; model: ResolvedModel }>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who answers depends on what is set and connected.
   useEffect(() => {
+    // A card of the document: it is made ready by the run alone.
+    if (isCard) return
     let isCurrent = true
     app.model(id).then(
       model => isCurrent && setFound({ id, model }),
@@ -20,7 +24,7 @@ export function useAnswerer(id: string): ResolvedModel | null {
     return () => {
       isCurrent = false
     }
-  }, [app, id, connections, defaultModel])
+  }, [app, id, isCard, connections, defaultModel])
 
   return found?.id === id ? found.model : null
 }

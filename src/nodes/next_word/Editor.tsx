@@ -1,0 +1,53 @@
+import { CheckField } from '../kit/CheckField'
+import { FieldRow, Fields } from '../kit/Field'
+import { NumberField } from '../kit/NumberField'
+import { SelectField } from '../kit/SelectField'
+import type { EditorProps } from '../view'
+import type { NextWordConfig } from './node'
+import { orders } from './words'
+
+/** What is seldom changed: how texts are cut, what is shown beside, how much a run writes. */
+export function Editor({ config, onChange, isLocked }: EditorProps<NextWordConfig>) {
+  return (
+    <Fields>
+      <CheckField
+        label="Cut words into smaller pieces"
+        checked={config.unit === 'pieces'}
+        onChange={yes => onChange({ unit: yes ? 'pieces' : 'words' })}
+        locked={isLocked('unit')}
+        help="Large models read pieces of words, too. Here the pieces come from the pairs of letters that are read most often."
+      />
+      <FieldRow>
+        <SelectField
+          label="Show beside"
+          value={String(config.compareWith)}
+          options={[
+            { value: '0', label: 'nothing' },
+            ...orders.map(({ value, label }) => ({ value, label: `looking ${label}` })),
+          ]}
+          onChange={order => onChange({ compareWith: Number(order) })}
+          locked={isLocked('compareWith')}
+        />
+        <NumberField
+          label="Pieces a run writes"
+          value={config.most}
+          onChange={most => onChange({ most })}
+          locked={isLocked('most')}
+          min={1}
+          max={200}
+          whole
+        />
+        <NumberField
+          label="Seed"
+          value={config.seed}
+          onChange={seed => onChange({ seed })}
+          locked={isLocked('seed')}
+          min={0}
+          max={1_000_000}
+          whole
+          help="The same seed throws the same dice."
+        />
+      </FieldRow>
+    </Fields>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Copied } from './learner'
+import styles from './view.module.css'
+import { spokenPiece } from './words'
+
+interface SoFarProps {
+  begin: string
+  pieces: readonly string[]
+  copied: readonly Copied[]
+  unit: 'words' | 'pieces'
+  /** The piece whose others are looked at. */
+  looked?: number | undefined
+  /** Absent where the pieces cannot be pressed. */
+  onLook?(index: number): void
+}
+
+/** The text so far. What was copied is underlined; a press on a piece shows what else could have come there. */
+export function SoFar({ begin, pieces, copied, unit, looked, onLook }: SoFarProps) {
+  let at = begin.length
+  return (
+    <div className={styles.sofar}>
+      <p>
+        <Beginning text={begin} copied={copied} />
+        {pieces.map((piece, index) => {
+          const from = at
+          at += piece.length
+          const isCopied = copied.some(copy => copy.from < at && copy.to > from) || undefined
+          // Pieces have no id of their own, and never change places.
+          const key = `${index}:${piece}`
+          if (piece === '') return <em key={key}> The end.</em>
+          if (!onLook) return isCopied ? <u key={key}>{piece}</u> : <span key={key}>{piece}</span>
+          return (
+            <span key={key}>
+              {piece.startsWith(' ') && ' '}
+              <button
+                type="button"
+                className={styles.taken}
+                data-copied={isCopied}
+                aria-pressed={looked === index}
+                aria-label={`${spokenPiece(piece, unit)}${isCopied ? ', copied' : ''}, press for what else could be here`}
+                onClick={() => onLook(index)}
+              >
+                {/^\n+$/.test(piece) ? '↵' : piece.trimStart()}
+              </button>
+              {/^\n+$/.test(piece) && <br />}
+            </span>
+          )
+        })}
+      </p>
+      {copied.length > 0 && (
+        <p className={styles.why}>
+          Underlined: more than five words in a row, copied from{' '}
+          {listOf([...new Set(copied.map(({ source }) => source))])}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Beginning({ text, copied }: { text: string; copied: readonly Copied[] }) {
+  const parts: { text: string; from: number; isCopied: boolean }[] = []
+  let at = 0
+  const add = (to: number, isCopied: boolean) => {
+    if (to > at) parts.push({ text: text.slice(at, to), from: at, isCopied })
+    at = Math.max(at, to)
+  }
+  for (const { from, to } of copied) {
+    add(Math.min(from, text.length), false)
+    add(Math.min(to, text.length), true)
+  }
+  add(text.length, false)
+  return parts.map(part =>
+    part.isCopied ? <u key={part.from}>{part.text}</u> : <span key={part.from}>{part.text}</span>,
+  )
+}
+
+function listOf(names: readonly string[]): string {
+  const quoted = names.map(name => `“${name}”`)
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
+}

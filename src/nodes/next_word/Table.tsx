@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Bars, Lesson, Place, Question } from './learner'
+import { askLearner } from './use-learner'
+import styles from './view.module.css'
+import { percent, shownPiece, spokenPiece, times } from './words'
+
+interface TableProps {
+  bars: Bars
+  unit: 'words' | 'pieces'
+  lesson: Lesson
+  question: Question
+}
+
+/** What the chances were made of: the counts, and the places in the texts that were counted. */
+export function Table({ bars, unit, lesson, question }: TableProps) {
+  const [shown, setShown] = useState<{ text: string; places: Place[]; total: number; of: Bars }>()
+  const find = async (text: string) => {
+    const found = await askLearner(lesson, learner => learner.places(question, text))
+    setShown({ text, of: bars, ...found })
+  }
+  return (
+    <details className={styles.table}>
+      <summary>The counts behind it</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Next</th>
+            <th scope="col">Read</th>
+            <th scope="col">Chance</th>
+            <th scope="col">Where</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.choices.map(({ text, count, chance }) => (
+            <tr key={text}>
+              <th scope="row">{shownPiece(text, unit)}</th>
+              <td>{times(count)}</td>
+              <td>{percent(chance)}</td>
+              <td>
+                <button
+                  type="button"
+                  aria-label={`Show where ${spokenPiece(text, unit)} was read`}
+                  onClick={() => void find(text)}
+                >
+                  Show
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown?.of === bars && (
+        <section aria-label={`Where ${spokenPiece(shown.text, unit)} was read`} className={styles.places} role="status">
+          <ul>
+            {shown.places.map((place, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice; the list is replaced whole.
+              <li key={index}>
+                <strong>{place.source}</strong> {place.before}
+                <mark>{place.piece.trim() || shownPiece(place.piece, unit)}</mark>
+                {place.after}
+              </li>
+            ))}
+          </ul>
+          {shown.total > shown.places.length && (
+            <p>and {(shown.total - shown.places.length).toLocaleString('en')} more places</p>
+          )}
+        </section>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Learner, learn } from './learner'
+import type { FromLearner, ToLearner } from './messages'
+import { UnreadableError } from './ngrams/unreadable'
+
+const scope = self as unknown as {
+  postMessage(message: FromLearner): void
+  onmessage: ((event: { data: ToLearner }) => void) | null
+}
+
+let learner: Learner | undefined
+
+scope.onmessage = async ({ data }) => {
+  const { id } = data
+  try {
+    if ('learn' in data) {
+      learner = learn(data.learn)
+      scope.postMessage({ id, facts: learner.facts })
+    } else {
+      const { name, args } = data.ask
+      const answer = learner?.[name] as ((...args: unknown[]) => Promise<unknown>) | undefined
+      scope.postMessage({ id, answer: await answer?.(...args) })
+    }
+  } catch (error) {
+    scope.postMessage({
+      id,
+      problem: error instanceof Error ? error.message : String(error),
+      isUnreadable: error instanceof UnreadableError,
+    })
+  }
+}

@@ -1,0 +1,219 @@
+import { type Cutter, tidy } from './cut'
+
+/** A text to learn from. */
+export interface Source {
+  name: string
+  text: string
+}
+
+/** The longest run of pieces that is counted: the predicted piece and the four before it. */
+export const MOST_ORDER = 5
+
+/** The piece that begins and ends each text. */
+export const EDGE = 0
+
+/** A piece that can come next, by its id, with how often it did. */
+export interface Follower {
+  id: number
+  count: number
+}
+
+/** Where in the texts something is: which text, and the offset in its tidied form. */
+export interface Spot {
+  source: number
+  at: number
+}
+
+/**
+ * What was learned from texts: all their pieces in a row, and the places in that row sorted by the pieces that begin
+ * there. So the places of any run of up to five pieces lie together and are found by halving, and what follows a run is
+ * counted when it is asked for: one table serves all orders.
+ */
+export class Learned {
+  private constructor(
+    readonly cutter: Cutter,
+    readonly sources: readonly Source[],
+    /** The pieces by their id. */
+    readonly vocabulary: readonly string[],
+    private readonly ids: ReadonlyMap<string, number>,
+    /** The row: an edge before, between and after the texts. */
+    readonly row: Int32Array,
+    private readonly offsets: Int32Array,
+    private readonly spaced: Uint8Array,
+    /** Where in the row each text has its first piece. */
+    private readonly begins: readonly number[],
+    private readonly sorted: Int32Array,
+  ) {}
+
+  /** What is known before anything was read. */
+  static empty(cutter: Cutter): Learned {
+    const none = new Int32Array(0)
+    return new Learned(cutter, [], [''], new Map(), Int32Array.of(EDGE), Int32Array.of(0), new Uint8Array(1), [], none)
+  }
+
+  /** Learns more texts. Reading A and then B gives the same as reading both at once. */
+  and(more: readonly Source[]): Learned {
+    const vocabulary = [...this.vocabulary]
+    const ids = new Map(this.ids)
+    const sources = [...this.sources]
+    const begins = [...this.begins]
+    const row = [...this.row]
+    const offsets = [...this.offsets]
+    const spaced = [...this.spaced]
+    for (const { name, text } of more) {
+      const tidied = tidy(text)
+      if (tidied === '') continue
+      sources.push({ name, text: tidied })
+      begins.push(row.length)
+      for (const { piece, space, at } of this.cutter(tidied)) {
+        let id = ids.get(piece)
+        if (id === undefined) {
+          id = vocabulary.length
+          ids.set(piece, id)
+          vocabulary.push(piece)
+        }
+        row.push(id)
+        offsets.push(at)
+        spaced.push(space ? 1 : 0)
+      }
+      row.push(EDGE)
+      offsets.push(tidied.length)
+      spaced.push(0)
+    }
+    const tokens = Int32Array.from(row)
+    return new Learned(
+      this.cutter,
+      sources,
+      vocabulary,
+      ids,
+      tokens,
+      Int32Array.from(offsets),
+      Uint8Array.from(spaced),
+      begins,
+      sortPlaces(tokens, vocabulary.length),
+    )
+  }
+
+  /** Pieces read, without the edges. */
+  get size(): number {
+    return this.row.length - 1 - this.sources.length
+  }
+
+  /** The id of a piece; of a word that was only read with other capitals, that one's. Undefined where it was never read. */
+  idOf(piece: string): number | undefined {
+    return this.ids.get(piece) ?? this.idsInAnyCase.get(piece.toLowerCase())
+  }
+
+  /** What came after a run of pieces, the most frequent first; of equals, what was read first. */
+  followers(run: readonly number[]): Follower[] {
+    const found: Follower[] = []
+    const { row, sorted } = this
+    const [low, high] = this.range(run)
+    for (let i = low; i < high; ) {
+      const place = (sorted[i] as number) + run.length
+      // The last piece of the row has none after it.
+      if (place >= row.length) {
+        i++
+        continue
+      }
+      const id = row[place] as number
+      const end = this.boundary([...run, id], i, high, true)
+      // The row begins with an edge that followed nothing.
+      const count = end - i - (run.length === 0 && id === EDGE ? 1 : 0)
+      if (count > 0) found.push({ id, count })
+      i = end
+    }
+    return found.sort((a, b) => b.count - a.count || a.id - b.id)
+  }
+
+  /** The places of a run of up to five pieces in the row, in the order of the texts. */
+  places(run: readonly number[], most: number): { places: number[]; total: number } {
+    const [low, high] = this.range(run)
+    const places = [...this.sorted.subarray(low, high)].sort((a, b) => a - b)
+    return { places: places.slice(0, most), total: high - low }
+  }
+
+  /** The text that a place in the row belongs to, and where in it. */
+  spot(place: number): Spot {
+    let low = 0
+    for (let high = this.begins.length; low < high; ) {
+      const middle = (low + high) >> 1
+      if ((this.begins[middle] as number) <= place) low = middle + 1
+      else high = middle
+    }
+    return { source: Math.max(0, low - 1), at: this.offsets[place] as number }
+  }
+
+  /** Whether a space is written between two pieces: as it mostly was where both came together, else as mostly before the second. */
+  hasSpace(before: number | undefined, id: number): boolean {
+    if (before === undefined || before === EDGE || id === EDGE) return false
+    const together = this.range([before, id])
+    return together[0] < together[1] ? this.mostlySpaced(together, 1) : this.mostlySpaced(this.range([id]), 0)
+  }
+
+  private mostlySpaced([low, high]: readonly [number, number], ahead: number): boolean {
+    // A look at the first thousand says as much as one at all.
+    const end = Math.min(high, low + 1_000)
+    let spaces = 0
+    for (let i = low; i < end; i++) spaces += this.spaced[(this.sorted[i] as number) + ahead] ?? 0
+    return spaces * 2 > end - low
+  }
+
+  private range(run: readonly number[]): [number, number] {
+    const low = this.boundary(run, 0, this.sorted.length, false)
+    return [low, this.boundary(run, low, this.sorted.length, true)]
+  }
+
+  /** The first of the sorted places whose pieces come after the run, or with `past` false, not before it. */
+  private boundary(run: readonly number[], from: number, to: number, past: boolean): number {
+    let low = from
+    for (let high = to; low < high; ) {
+      const middle = (low + high) >> 1
+      const compared = this.compare(this.sorted[middle] as number, run)
+      if (compared < 0 || (past && compared === 0)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  private compare(place: number, run: readonly number[]): number {
+    for (let i = 0; i < run.length; i++) {
+      const difference = (this.row[place + i] ?? -1) - (run[i] as number)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+
+  private inAnyCase: Map<string, number> | undefined
+
+  private get idsInAnyCase(): ReadonlyMap<string, number> {
+    if (!this.inAnyCase) {
+      this.inAnyCase = new Map()
+      for (const [piece, id] of this.ids) {
+        const lower = piece.toLowerCase()
+        if (!this.inAnyCase.has(lower)) this.inAnyCase.set(lower, id)
+      }
+    }
+    return this.inAnyCase
+  }
+}
+
+/** The places of a row, sorted by the five pieces from there on; by counting, so that it takes time in proportion. */
+function sortPlaces(row: Int32Array, kinds: number): Int32Array {
+  let places = Int32Array.from(row.keys())
+  let next = new Int32Array(row.length)
+  for (let depth = MOST_ORDER - 1; depth >= 0; depth--) {
+    // What is past the end sorts first.
+    const keyAt = (place: number) => (row[place + depth] ?? -1) + 1
+    const starts = new Int32Array(kinds + 2)
+    for (const place of places) (starts[keyAt(place) + 1] as number)++
+    for (let key = 1; key < starts.length; key++) (starts[key] as number) += starts[key - 1] as number
+    for (const place of places) {
+      const key = keyAt(place)
+      next[starts[key] as number] = place
+      ;(starts[key] as number)++
+    }
+    ;[places, next] = [next, places]
+  }
+  return places
+}

@@ -1,0 +1,47 @@
+/** Characters that are read at most, of all texts together. */
+export const MOST_CHARACTERS = 2_000_000
+
+/** A text with fewer characters than this shows nothing. */
+const LEAST_CHARACTERS = 20
+
+/** Texts that nothing can be learned from; the message says what to do. */
+export class UnreadableError extends Error {
+  override name = 'UnreadableError'
+}
+
+/** What is wrong with a text, as a sentence that says what to do; null where it can be learned from. */
+export function whyUnreadable(texts: readonly { text: string }[]): string | null {
+  if (texts.some(({ text }) => isBinary(text.slice(0, 20_000)))) {
+    return 'This is not a text that can be read. Choose a file of plain text, such as one that ends with .txt.'
+  }
+  const length = texts.reduce((sum, { text }) => sum + text.trim().length, 0)
+  if (length === 0) return 'There is nothing to learn from yet. Choose a text, or paste your own.'
+  if (length < LEAST_CHARACTERS) return 'That is too little to learn from. Add a few more sentences.'
+  return null
+}
+
+/** The beginnings of texts that fit, and how many characters were left out. */
+export function withinLimit<T extends { text: string }>(texts: readonly T[]): { texts: T[]; leftOut: number } {
+  let room = MOST_CHARACTERS
+  let leftOut = 0
+  const kept = texts.flatMap(each => {
+    const text = cutAt(each.text, room)
+    room -= text.length
+    leftOut += each.text.length - text.length
+    return text === '' ? [] : [{ ...each, text }]
+  })
+  return { texts: kept, leftOut }
+}
+
+/** Never in the middle of a letter that is two units long. */
+function cutAt(text: string, length: number): string {
+  if (text.length <= length) return text
+  const code = text.charCodeAt(length - 1)
+  return text.slice(0, code >= 0xd800 && code <= 0xdbff ? length - 1 : length)
+}
+
+function isBinary(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: files that are no text have them.
+  const odd = text.match(/[\0-\x08\x0e-\x1f\uFFFD]/g)?.length ?? 0
+  return text.includes('\0') || odd * 20 > text.length
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { NodeType } from '../../engine/node-type'
+import { type ConfigOf, configSchema } from '../kit/config'
+
+/** The texts that come with the page, by the name in a config. */
+export const TEXTS = ['fairy-tales', 'recipes', 'weather', 'football', 'letters', 'questions'] as const
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
+
+const fields = {
+  /** `above`: the texts of the cards above; `own`: what was pasted here. */
+  learnFrom: v.optional(v.picklist([...TEXTS, 'above', 'own']), 'fairy-tales'),
+  text: v.optional(v.string(), ''),
+  unit: v.optional(v.picklist(['words', 'pieces']), 'words'),
+  /** What it goes on from, where its box is untouched. */
+  begin: v.optional(v.string(), ''),
+  /** The piece that is predicted and those before it that are looked at. */
+  order: v.optional(whole(1, 5), 3),
+  /** An order to show beside; 0 for none. */
+  compareWith: v.optional(whole(0, 5), 0),
+  temperature: v.optional(within(0, 2), 1),
+  topK: v.optional(whole(0, 100), 0),
+  topP: v.optional(within(0.05, 1), 1),
+  seed: v.optional(whole(0, 1_000_000), 1),
+  /** Pieces that a run writes at most. */
+  most: v.optional(whole(1, 200), 30),
+}
+
+export type NextWordConfig = ConfigOf<typeof fields>
+
+/** A run's text, with what else could have come at each piece, and what of it was read in the same words. */
+export const NextWordOutput = v.looseObject({
+  text: v.string(),
+  begin: v.string(),
+  pieces: v.array(
+    v.object({
+      text: v.string(),
+      chance: v.number(),
+      others: v.array(v.object({ text: v.string(), chance: v.number() })),
+    }),
+  ),
+  copied: v.array(v.object({ from: v.number(), to: v.number(), source: v.string() })),
+  atEnd: v.boolean(),
+  learnedFrom: v.array(v.string()),
+})
+export type NextWordOutput = v.InferOutput<typeof NextWordOutput>
+
+/** A small model that learns from texts at once, and shows its chances for the next word. */
+const nextWord: NodeType<NextWordConfig> = {
+  type: 'next_word',
+  name: 'Next word',
+  family: 'model',
+  summary: 'Train a tiny model on a text, and watch it guess the next word.',
+  configSchema: configSchema(fields),
+  run: async (config, context) => (await import('./run')).run(config, context),
+  model: {
+    id: 'trained/here',
+    label: 'Trained here',
+    temperature: { min: 0, max: 2 },
+    make: async (config, texts, random) => (await import('./trained-model')).trainedModel(config, texts, random),
+  },
+  problems: ({ learnFrom, text }) =>
+    learnFrom === 'own' && text.trim() === ''
+      ? [{ message: 'There is no text to learn from yet. Paste one, or choose another.' }]
+      : [],
+}
+
+export default nextWord

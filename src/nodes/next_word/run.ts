@@ -1,0 +1,27 @@
+import type { JsonValue } from '../../engine/json'
+import type { NodeRunContext, NodeWork } from '../../engine/node-type'
+import { lessonOf } from './material'
+import type { NextWordConfig, NextWordOutput } from './node'
+import { learnerOf } from './school'
+
+/** Learns, and goes on from the card's own box, or else from the text above. */
+export async function run(config: NextWordConfig, { texts, given, above, signal }: NodeRunContext): Promise<NodeWork> {
+  const learner = await learnerOf(await lessonOf(config, texts), signal)
+  const own = typeof given === 'string' ? given : config.begin
+  const begin = own.trim() || above.trim()
+  const { temperature, topK, topP, order, seed, most } = config
+  const dice = { temperature, topK, topP }
+  const { pieces, atEnd } = await learner.write({ begin, taken: [], order, dice, seed, most, untilFullStop: false })
+  const taken = pieces.map(({ text }) => text)
+  const copied = await learner.copied({ begin, taken })
+  signal.throwIfAborted()
+  const output: NextWordOutput = {
+    text: begin + taken.join(''),
+    begin,
+    pieces,
+    copied,
+    atEnd,
+    learnedFrom: learner.facts.texts.map(({ name }) => name).slice(0, 50),
+  }
+  return { output: output as unknown as JsonValue }
+}

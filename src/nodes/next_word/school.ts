@@ -1,0 +1,79 @@
+import { learnBeside } from './beside'
+import type { Learner, Lesson } from './learner'
+import type { LearnerWorker } from './messages'
+
+let makeWorker: (() => LearnerWorker) | undefined
+
+/** Gives the page's way to start a worker. Where there is none, as in a terminal, texts are read in place. */
+export function teachBeside(make: typeof makeWorker): void {
+  makeWorker = make
+}
+
+/** Learners that have read, or read just now, the one used last at the end. Few are kept: each holds its texts. */
+const kept = new Map<string, { learner: Promise<Learner & { end?(): void }>; stop: AbortController; users: number }>()
+const MOST_KEPT = 4
+
+// A lesson is never changed, and its texts may be long.
+const keys = new WeakMap<Lesson, string>()
+
+function keyOf(lesson: Lesson): string {
+  const key = keys.get(lesson) ?? JSON.stringify(lesson)
+  keys.set(lesson, key)
+  return key
+}
+
+/**
+ * The learner that has read these texts; the same one for all who ask for the same.
+ * @throws UnreadableError; the signal's reason when it aborts: where nobody else waits for it, the reading stops.
+ */
+export async function learnerOf(lesson: Lesson, signal: AbortSignal): Promise<Learner> {
+  signal.throwIfAborted()
+  const key = keyOf(lesson)
+  const found = kept.get(key) ?? begin(lesson)
+  kept.delete(key)
+  kept.set(key, found)
+  found.learner.catch(() => {
+    if (kept.get(key) === found) kept.delete(key)
+  })
+  letGo()
+  found.users++
+  let leave = () => {}
+  try {
+    return await new Promise<Learner>((resolve, reject) => {
+      leave = () => reject(signal.reason)
+      signal.addEventListener('abort', leave, { once: true })
+      found.learner.then(resolve, reject)
+    })
+  } catch (error) {
+    if (signal.aborted && found.users === 1) {
+      kept.delete(key)
+      found.stop.abort(signal.reason)
+    }
+    throw error
+  } finally {
+    found.users--
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+function begin(lesson: Lesson) {
+  const stop = new AbortController()
+  const worker = makeWorker?.()
+  const learner = worker
+    ? learnBeside(lesson, worker, stop.signal)
+    : import('./learner').then(({ learn }) => learn(lesson))
+  return { learner, stop, users: 0 }
+}
+
+/** Ends the learners that were used longest ago, and that nobody waits for. */
+function letGo(): void {
+  for (const [key, { learner, users }] of kept) {
+    if (kept.size <= MOST_KEPT) return
+    if (users > 0) continue
+    kept.delete(key)
+    learner.then(
+      ({ end }) => end?.(),
+      () => {},
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import type { LanguageModel, ModelRequest, ResolvedModel } from '../../engine/model'
+import type { NamedText } from '../../engine/node-type'
+import { lessonOf } from './material'
+import type { NextWordConfig } from './node'
+import { learnerOf } from './school'
+
+/** It knows no end of an answer: it ends with the first full stop after so many pieces. */
+const ENOUGH = 25
+const MOST = 120
+const FULL_STOP = /[.!?。！？…]$/u
+
+/**
+ * A card as a model for inferences. It knows of no roles, instructions and tools: all that it is sent is one text to go
+ * on with, of which it sees the last few words.
+ */
+export function trainedModel(config: NextWordConfig, texts: readonly NamedText[], random: () => number): ResolvedModel {
+  const languageModel: LanguageModel = {
+    async *stream(request, signal) {
+      const learner = await learnerOf(await lessonOf(config, texts), signal)
+      const begin = asText(request)
+      const { order, topK, topP } = config
+      const dice = { temperature: request.temperature ?? config.temperature, topK, topP }
+      const seed = Math.floor(random() * 1_000_000)
+      const most = Math.min(request.maxTokens, MOST)
+      const { pieces, atEnd } = await learner.write({ begin, taken: [], order, dice, seed, most, untilFullStop: false })
+      signal.throwIfAborted()
+      let output = 0
+      let isOver = atEnd
+      for (const { text, chance, others } of pieces) {
+        // The answer begins where the text goes on: with no space.
+        const shown = output === 0 ? text.trimStart() : text
+        output++
+        if (shown === '') continue
+        yield {
+          type: 'text-delta',
+          text: shown,
+          tokens: [
+            {
+              text: shown,
+              logprob: Math.log(chance),
+              others: others.map(other => ({ text: other.text, logprob: Math.log(other.chance) })),
+            },
+          ],
+        }
+        if (output >= ENOUGH && FULL_STOP.test(text)) {
+          isOver = true
+          break
+        }
+      }
+      yield { type: 'usage', usage: { input: begin.split(/\s+/).filter(Boolean).length, output } }
+      yield { type: 'end', ending: isOver ? 'complete' : 'token-limit' }
+    },
+  }
+  return {
+    provider: 'trained',
+    id: 'here',
+    label: 'Trained here',
+    languageModel,
+    price: 'free',
+    temperature: { min: 0, max: 2 },
+  }
+}
+
+/** Everything that it is sent, one below the other. */
+function asText({ system, messages }: ModelRequest): string {
+  const turns = messages.map(message =>
+    message.role === 'user'
+      ? message.content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
+      : message.content,
+  )
+  return [system, ...turns].filter(text => text.trim() !== '').join('\n\n')
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { NamedText } from '../../engine/node-type'
+import type { Facts, Learner, Lesson } from './learner'
+import { lessonOf } from './material'
+import type { LearnerWorker } from './messages'
+import type { NextWordConfig } from './node'
+import { learnerOf, teachBeside } from './school'
+
+if (typeof Worker === 'function') {
+  teachBeside(
+    () =>
+      // Written in one piece: so the bundler sees that a program of its own begins there.
+      new Worker(new URL('./next-word.worker.ts', import.meta.url), {
+        type: 'module',
+        name: 'next-word',
+      }) as unknown as LearnerWorker,
+  )
+}
+
+/** How far a learner is, and what can be done about that. */
+export type Reading =
+  | { state: 'reading'; stop(): void }
+  | { state: 'stopped' | 'problem'; message: string; again(): void }
+  | { state: 'ready'; facts: Facts; lesson: Lesson }
+
+type Outcome = { state: 'ready'; facts: Facts; lesson: Lesson } | { state: 'stopped' | 'problem'; message: string }
+
+/** Reads the texts of a card, and again when they change. */
+export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: readonly NamedText[]): Reading {
+  const [attempt, setAttempt] = useState(0)
+  const own = learnFrom === 'own' ? text : ''
+  const texts = learnFrom === 'above' ? above : none
+  const job = useMemo(
+    () => ({ attempt, stop: new AbortController(), choice: { learnFrom, text: own, unit }, texts }),
+    [attempt, learnFrom, own, unit, texts],
+  )
+  const [outcome, setOutcome] = useState<{ job: typeof job; outcome: Outcome }>()
+
+  useEffect(() => {
+    let isCurrent = true
+    const { signal } = job.stop
+    const tell = (outcome: Outcome) => isCurrent && setOutcome({ job, outcome })
+    const leave = new AbortController()
+    signal.addEventListener('abort', () => leave.abort(), { once: true })
+    lessonOf(job.choice, job.texts)
+      .then(async lesson => {
+        const { facts } = await learnerOf(lesson, leave.signal)
+        tell({ state: 'ready', facts, lesson })
+      })
+      .catch((error: unknown) => {
+        if (signal.aborted) tell({ state: 'stopped', message: 'Stopped. Your texts and settings are as they were.' })
+        else tell({ state: 'problem', message: error instanceof Error ? error.message : String(error) })
+      })
+    return () => {
+      isCurrent = false
+      leave.abort()
+    }
+  }, [job])
+
+  const again = useCallback(() => setAttempt(count => count + 1), [])
+  const stop = useCallback(() => job.stop.abort(), [job])
+  const current = outcome?.job === job ? outcome.outcome : undefined
+  return useMemo((): Reading => {
+    if (!current) return { state: 'reading', stop }
+    return current.state === 'ready' ? current : { ...current, again }
+  }, [current, stop, again])
+}
+
+const none: readonly NamedText[] = []
+
+/** Asks the learner of a lesson. It may have been let go since: then it reads once more. */
+export async function askLearner<T>(lesson: Lesson, question: (learner: Learner) => Promise<T>): Promise<T> {
+  return question(await learnerOf(lesson, new AbortController().signal))
+}
+
+/** What a learner answers to a question, which is asked again when its key changes; the last answer until then. */
+export function useAnswer<T>(
+  lesson: Lesson | undefined,
+  key: string,
+  question: (learner: Learner) => Promise<T>,
+): T | undefined {
+  const [answer, setAnswer] = useState<{ lesson: Lesson; value: T }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the question is another one.
+  useEffect(() => {
+    if (!lesson) return
+    let isCurrent = true
+    askLearner(lesson, question).then(
+      value => isCurrent && setAnswer({ lesson, value }),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [lesson, key])
+  return answer && answer.lesson === lesson ? answer.value : undefined
+}

@@ -1,0 +1,53 @@
+import { ChartBarDecreasing } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { EmptyResult } from '../kit/EmptyResult'
+import { laterEditor } from '../kit/laterEditor'
+import { Sketch } from '../kit/Sketch'
+import type { NodeView, OutputProps, WorkbenchProps } from '../view'
+import type { NextWordConfig } from './node'
+
+const LazyWorkbench = lazy(async () => ({ default: (await import('./Workbench')).Workbench }))
+const LazyWrote = lazy(async () => ({ default: (await import('./Wrote')).Wrote }))
+
+function Workbench(props: WorkbenchProps<NextWordConfig>) {
+  return (
+    <Suspense fallback={<span data-loading hidden />}>
+      <LazyWorkbench {...props} />
+    </Suspense>
+  )
+}
+
+function Output({ config, run }: OutputProps<NextWordConfig>) {
+  if (run.output !== undefined) {
+    return (
+      <Suspense fallback={<span data-loading hidden />}>
+        <LazyWrote config={config} run={run} />
+      </Suspense>
+    )
+  }
+  return (
+    <EmptyResult art={<Guesses />} status={run.status} busy="Reading and writing…">
+      Press Run, and it writes on by itself.
+    </EmptyResult>
+  )
+}
+
+/** Bars that nothing was read for yet. */
+function Guesses() {
+  return (
+    <Sketch width={64} height={36} strokeLinecap="round">
+      <path d="M6 6h44M6 18h28M6 30h14" strokeWidth="6" strokeDasharray="1 9" />
+    </Sketch>
+  )
+}
+
+const view: NodeView<NextWordConfig> = {
+  Icon: ChartBarDecreasing,
+  Editor: laterEditor<NextWordConfig>(() => import('./Editor')),
+  summary: ({ learnFrom, order, unit }) =>
+    `${learnFrom === 'own' ? 'own text' : learnFrom === 'above' ? 'texts above' : learnFrom.replace('-', ' ')}, ${unit}, looks back ${order - 1}`,
+  Workbench,
+  Output,
+}
+
+export default view
