@@ -51,7 +51,7 @@ async function killBrowser(page: Page): Promise<void> {
 }
 
 /** `npm run soak` does more of the same. */
-const rounds = process.env.SOAK ? 50 : 6
+const rounds = process.env.SOAK ? 50 : 4
 
 test('a page whose process is killed in mid-edit loses nothing that was said to be saved', async ({
   context,
@@ -223,7 +223,7 @@ test('two tabs that edit one document at random lose nothing', async ({ page, co
     random = (random * 1103515245 + 12345) % 2 ** 31
     return Math.floor((random / 2 ** 31) * below)
   }
-  for (let edit = 0; edit < 12; edit++) {
+  for (let edit = 0; edit < 8; edit++) {
     const [tab, type] = next(2) === 0 ? [page, 'Gauge' as const] : [other, 'Icon' as const]
     await tab.getByRole('region', { name: 'Palette' }).getByRole('button', { name: type }).first().click()
     expected[type]++
