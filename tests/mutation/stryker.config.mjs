@@ -11,7 +11,9 @@ export default {
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { logTests: false, allowColor: false, reportTests: false },
   tempDirName: 'node_modules/.cache/stryker',
-  timeoutMS: 20000,
+  // Limits are for what hangs; other programs may take most of the processor.
+  dryRunTimeoutMinutes: 60,
+  timeoutMS: 60000,
   timeoutFactor: 4,
   // The score is printed by room; below this share the command fails.
   thresholds: { high: 90, low: 85, break: 85 },
