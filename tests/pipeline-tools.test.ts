@@ -161,7 +161,7 @@ describe('what the tool must do', () => {
     }
     const document = crm({ tool: { slug: 'crm-tool', description: 'Use this tool to tend records.', inputSchema } })
     expect(exportTools(document, 'universal', nodeTypes)).toEqual([
-      { name: 'crm_tool', description: 'Use this tool to tend records.', parameters: inputSchema },
+      { type: 'pipeline', name: 'crm_tool', description: 'Use this tool to tend records.', parameters: inputSchema },
     ])
     expect(JSON.stringify(exportTools(document, 'universal', nodeTypes))).not.toMatch(/triage|execute/)
   })
