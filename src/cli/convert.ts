@@ -14,7 +14,7 @@ const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> =
   },
   json: async ({ document, inputs }) => documentFile({ draft: { document, inputs } }).text,
   link: async ({ document, inputs }, base) =>
-    `${base.replace(/#.*$/, '')}${await encodeLink({ draft: { document, inputs } })}\n`,
+    `${base.replace(/#.*/s, '')}${await encodeLink({ draft: { document, inputs } })}\n`,
 }
 
 /** `convert FILE --to FORM`: the same document in another form. */

@@ -44,6 +44,6 @@ export function withoutKeys(terminal: Terminal): Terminal {
 /** The SDK of the Anthropic wire adds the version to the address by itself. */
 function tidyAddress(address: string, wire: Connection['wire']): string {
   const [plain = '', query] = address.trim().split(/(?=\?)/, 2)
-  const path = plain.replace(/\/+$/, '')
+  const path = plain.replace(/(?<!\/)\/+$/, '')
   return (wire === 'anthropic' ? path.replace(/\/v1$/, '') : path) + (query ?? '')
 }

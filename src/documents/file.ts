@@ -29,7 +29,7 @@ export function safeFileName(name: string): string {
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   return [...safe].slice(0, 60).join('').trim() || 'Untitled'
 }
 

@@ -1,3 +1,4 @@
+import { preparePatterns, withFormats, withoutForeignPatterns } from './foreign-patterns'
 import type { JsonSchema, JsonValue } from './json'
 import { lateCode } from './late-code'
 import type { Misfit } from './say-misfit'
@@ -5,9 +6,14 @@ import type { Misfit } from './say-misfit'
 /** How many problems are named; a wrong list of 256 pixels would otherwise drown the sentence. */
 const MOST_PROBLEMS = 5
 
+const REPEATING = new Set(['properties', 'patternProperties', 'items', '$ref', 'additionalProperties', 'allOf'])
+
 const validation = lateCode(async () => {
-  const [{ Validator }, { sayMisfit }] = await Promise.all([import('@cfworker/json-schema'), import('./say-misfit')])
-  return { Validator, sayMisfit }
+  const [{ format, Validator }, { sayMisfit }] = await Promise.all([
+    import('@cfworker/json-schema'),
+    import('./say-misfit'),
+  ])
+  return { format, Validator, sayMisfit }
 })
 
 /**
@@ -15,18 +21,19 @@ const validation = lateCode(async () => {
  * Empty when they fit, and where the schema itself cannot be used. The validator is loaded with the first call.
  */
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<string[]> {
-  const { Validator, sayMisfit } = await validation()
+  const { format, Validator, sayMisfit } = await validation()
+  await preparePatterns(schema)
+  const matched = withoutForeignPatterns(schema, value)
   let errors: Misfit[]
   try {
-    ;({ errors } = new Validator(schema, '2020-12', false).validate(value))
+    const validator = new Validator(matched.schema, '2020-12', false)
+    ;({ errors } = withFormats(format, matched.formats, () => validator.validate(value)))
   } catch {
-    // Schemas come from strangers too. One with a pattern that is none, say, binds nobody: the tool has to look itself.
+    // Schemas come from strangers too. One with a type that is none, say, binds nobody: the tool has to look itself.
     return []
   }
   // A parent only repeats that a child did not fit.
-  const leaves = errors.filter(
-    ({ keyword }) => !['properties', 'items', '$ref', 'additionalProperties'].includes(keyword),
-  )
+  const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
   const told = (leaves.length > 0 ? leaves : errors).map(misfit => sayMisfit(misfit, value))
   const unique = [...new Set(told)]
   const rest = unique.length - MOST_PROBLEMS

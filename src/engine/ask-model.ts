@@ -1,6 +1,7 @@
 import { type AgentOutput, Tally } from './agent-output'
 import { type AnswerNeeds, answerRoom } from './answer-room'
 import { schemaProblems } from './arguments'
+import { withoutFence } from './code-fence'
 import type { RequestOrigins } from './events'
 import type { JsonSchema, JsonValue } from './json'
 import { type Message, ModelError, type ModelRequest } from './model'
@@ -103,10 +104,6 @@ export function readJson(schema: JsonSchema | undefined): (text: string) => Prom
     const problems = schema ? await schemaProblems(schema, value) : []
     return problems.length > 0 ? { problem: `The JSON does not fit: ${problems.join('; ')}.` } : { value }
   }
-}
-
-function withoutFence(text: string): string {
-  return /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text
 }
 
 function withUserTurnLast(messages: readonly Message[]): readonly Message[] {

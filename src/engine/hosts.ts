@@ -8,7 +8,7 @@ export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith('[')) return isPrivateV6(parseV6(hostname.slice(1, -1)))
   const address = parseV4(hostname)
   if (address !== null) return isPrivateV4(address)
-  const name = hostname.toLowerCase().replace(/\.+$/, '')
+  const name = hostname.toLowerCase().replace(/(?<!\.)\.+$/, '')
   return !name.includes('.') || LOCAL_SUFFIXES.some(suffix => name.endsWith(suffix))
 }
 

@@ -29,7 +29,7 @@ export function sayMisfit({ keyword, instanceLocation, error }: Misfit, value: J
   const found = valueAt(value, path)
   const is = `${place} is ${print(found)}`
   const quoted = [...error.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
-  const bound = /(-?[\d.e+-]+)\)?$/.exec(said)?.[1]
+  const bound = /(?<![\d.e+-])([\d.e+-]+)\)?$/.exec(said)?.[1]
   const atLeast = /less/.test(error) || keyword.startsWith('min') ? 'at least' : 'at most'
   switch (keyword) {
     case 'required':
@@ -85,7 +85,7 @@ function print(value: JsonValue | undefined): string {
 }
 
 function choices(said: string): string {
-  const list = /(\[.*\])$/s.exec(said)?.[1]
+  const list = said.endsWith(']') && said.includes('[') ? said.slice(said.indexOf('[')) : undefined
   try {
     return (JSON.parse(list ?? '') as JsonValue[]).map(item => print(item)).join(', ')
   } catch {

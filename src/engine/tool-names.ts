@@ -27,7 +27,7 @@ const PLAIN_LETTERS: Record<string, string> = {
  */
 export function safeName(name: string | undefined): string | null {
   if (!name) return null
-  const plain = (ASCII.test(name) ? name : inLatin(name)).replace(/[^a-zA-Z0-9_-]+/g, '_').replace(/^_+|_+$/g, '')
+  const plain = (ASCII.test(name) ? name : inLatin(name)).replace(/[^a-zA-Z0-9_-]+/g, '_').replace(/^_+|(?<!_)_+$/g, '')
   return plain === '' ? null : plain
 }
 

@@ -7,7 +7,10 @@ export type AllowedPages = '*' | readonly string[]
 
 /** The answer to a browser that asks whether a page may call. */
 export function preflight(request: Request, pages: AllowedPages): Response {
-  const asked = (request.headers.get('access-control-request-headers') ?? '').toLowerCase().split(/\s*,\s*/)
+  const asked = (request.headers.get('access-control-request-headers') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map(name => name.trim())
   const headers = corsHeaders(request, pages)
   if (!headers) return new Response(null, { status: 403 })
   headers.set('access-control-allow-methods', 'GET, POST')

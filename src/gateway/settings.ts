@@ -98,13 +98,13 @@ function address(name: string, text: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
     throw new SettingsError(`${name} must be an address that starts with https:// or http://, and holds no password.`)
   }
-  return (url.origin + url.pathname).replace(/\/+$/, '')
+  return (url.origin + url.pathname).replace(/(?<!\/)\/+$/, '')
 }
 
 /** The address of a provider may end in a query, which goes with each request: Azure wants its version there. */
 function upstreamAddress(name: string, text: string): string {
   const [, query = ''] = text.trim().split(/(?=\?)/, 2)
-  return address(name, text.trim().replace(/\?.*$/, '')) + query.replace(/#.*$/, '')
+  return address(name, text.trim().replace(/\?.*/s, '')) + query.replace(/#.*/s, '')
 }
 
 function timeZone(name: string | undefined): string {

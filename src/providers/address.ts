@@ -5,13 +5,15 @@ export function joinAddress(baseUrl: string, path: string): string {
   const base = new URL(baseUrl)
   const [way = '', query = ''] = path.split('?')
   const queries = [base.search.slice(1), query].filter(each => each !== '')
-  return base.origin + base.pathname.replace(/\/+$/, '') + way + (queries.length > 0 ? `?${queries.join('&')}` : '')
+  return (
+    base.origin + base.pathname.replace(/(?<!\/)\/+$/, '') + way + (queries.length > 0 ? `?${queries.join('&')}` : '')
+  )
 }
 
 /** An address as the SDKs want it: without its query, which they add to each request. */
 export function splitAddress(baseUrl: string): { baseURL: string; defaultQuery?: Record<string, string> } {
   const { searchParams } = new URL(baseUrl)
-  const baseURL = baseUrl.replace(/\?.*$/, '')
+  const baseURL = baseUrl.replace(/\?.*/s, '')
   return searchParams.size > 0 ? { baseURL, defaultQuery: Object.fromEntries(searchParams) } : { baseURL }
 }
 
@@ -26,7 +28,7 @@ export function secretsInQuery(address: string): string[] {
 
 /** An address as it may be shown: fields of its query that sound like a secret are hidden. */
 export function shownAddress(address: string, hidden: string): string {
-  return address.replace(/([?&])([^=&#]+)=[^&#]*/g, (whole, mark: string, name: string) =>
+  return address.replace(/([?&])([^=?&#]+)=[^&#]*/g, (whole, mark: string, name: string) =>
     SECRET_NAME.test(name) ? `${mark}${name}=${hidden}` : whole,
   )
 }

@@ -43,7 +43,7 @@ export function readAzureAddress(text: string): Pick<AzureParts, 'address'> & Pa
   url.searchParams.delete(VERSION_FIELD)
   const path = url.pathname.replace(DEPLOYMENT_PATH, '').replace(/(\/openai\/v1)\/chat\/completions$/, '$1')
   return {
-    address: url.origin + path.replace(/\/+$/, '') + url.search,
+    address: url.origin + path.replace(/(?<!\/)\/+$/, '') + url.search,
     ...(deployment && { deployment: decodeURIComponent(deployment) }),
     ...(version !== null && { version }),
   }
@@ -58,7 +58,7 @@ export function azureConnection(
   if (Object.keys(problems).length > 0) return { problems }
   const url = new URL(parts.address.trim())
   const [deployment, version, keyHeader] = [parts.deployment.trim(), parts.version.trim(), parts.keyHeader.trim()]
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
   const isVersionOne = path.endsWith('/openai/v1')
   const query = url.searchParams
   if (version !== '') query.set(VERSION_FIELD, version)

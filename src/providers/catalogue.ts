@@ -96,7 +96,7 @@ export function kinOf(id: string): ModelKin {
   const name = id
     .toLowerCase()
     .replace(/^.*[/~]/, '')
-    .replace(/[:@].*$/, '')
+    .replace(/[:@].*/s, '')
     .replace(/^(?:[a-z]+\.)*(?=claude-)/, '')
   const dashed = name.replaceAll('.', '-')
   const entry = byId.get(name) ?? byId.get(dashed) ?? byId.get(dashed.replace(/-v\d+$/, ''))

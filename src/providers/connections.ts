@@ -94,5 +94,5 @@ function hasNoPassword(text: string): boolean {
 
 function withoutTail(address: string): string {
   const url = new URL(address)
-  return (url.origin + url.pathname).replace(/\/+$/, '') + url.search
+  return (url.origin + url.pathname).replace(/(?<!\/)\/+$/, '') + url.search
 }

@@ -100,7 +100,7 @@ function scriptHeader({ before, variable, after }: HeaderText): string {
 
 /** JSON is JavaScript but for a field `__proto__`, which would set the prototype. */
 function scriptJson(value: JsonValue): string {
-  return JSON.stringify(value, null, 2).replaceAll(/^(\s*)"__proto__": /gm, '$1["__proto__"]: ')
+  return JSON.stringify(value, null, 2).replaceAll(/^( *)"__proto__": /gm, '$1["__proto__"]: ')
 }
 
 function indented(text: string): string {

@@ -39,6 +39,12 @@ export const stages: Stage[] = [
     advice: 'An import breaks the direction of the layers. The rules, with their reasons: .dependency-cruiser.cjs',
   },
   {
+    name: 'Regular expressions',
+    args: script('tooling/regular-expressions.ts'),
+    advice:
+      'The expressions above may take seconds on a text that somebody made for it. Write them so that no two parts take the same letters: `(?<!\\s)\\s+$`.',
+  },
+  {
     name: 'Build',
     args: program('vite/bin/vite.js', 'build', '--logLevel', 'warn'),
     advice: '`npm run build` builds again.',

@@ -32,10 +32,10 @@ function textPieces(text: string, size: number): Piece[] {
     gathered = ''
   }
   for (const block of blocksOf(text)) {
-    const title = /^#{1,6}\s+(.*)$/.exec(block)?.[1]
+    const title = /^#{1,6}\s(.*)$/.exec(block)?.[1]?.trim()
     if (title !== undefined) {
       close()
-      heading = title.replace(/\s+#+$/, '')
+      heading = title.replace(/(?<!\s)\s+#+$/, '')
     }
     for (const part of cut(block, size)) {
       if (gathered && gathered.length + 2 + part.length > size) close()

@@ -11,11 +11,11 @@ export function topicsOf(sources: readonly Source[]): string {
 
 function topicsOfOne({ text }: Source): string[] {
   const headings: string[] = []
-  for (const match of text.matchAll(/^#{1,6}[ \t]+(.+)$/gm)) {
+  for (const match of text.matchAll(/^#{1,6}[ \t]+(?![ \t])(.+)$/gm)) {
     headings.push((match[1] ?? '').trim())
     if (headings.length === MOST_OF_ONE) break
   }
   if (headings.length > 0) return headings
   const beginning = text.trimStart().slice(0, 81).split('\n')[0]?.trim() ?? ''
-  return beginning.length > 80 ? [beginning.replace(/\s+\S*$/, '…')] : [beginning].filter(Boolean)
+  return beginning.length > 80 ? [beginning.replace(/(?<!\s)\s+\S*$/, '…')] : [beginning].filter(Boolean)
 }

@@ -11,7 +11,7 @@ const RHETORICAL = /^\W*(?:what an? |how \p{L}+[!.]?$|isn't|aren't|wasn't|doesn'
 const WISH =
   /\b(?:wish(?:es|ed|ing)?(?! (?:you|him|her|them) )|if only|want(?:s|ed|ing)? to (?:be|feel|become|get)|wanna (?:be|feel)|would(?! not be (?:happier|better))(?:n't)?|'d (?:be|feel|love|like|rather)|could be(?! happier)|should(?:n't)? (?:be|feel|have)|might|may be|must be|try(?:ing)? to (?:be|feel)|pretend(?:s|ed|ing)?|hope to be|supposed to|imagine|as if|as though|need to be|ojalá|quisiera|querría|me gustaría|quiero (?:ser|estar)|wünsch\p{L}*|möchte|würde|wäre|hätte|wollte|j'aimerais|voudrais|serais|aimerais|veux être|gostaria|queria)(?!\p{L})/iu
 const CONDITION =
-  /(?<!\b(?:even|as|what) )(?<!\p{L})(?:if|unless|whether|in case|wenn|falls|ob)(?! only\b)(?!\p{L})|(?<!\p{L})s(?:i|'il)(?= (?:je|tu|il|elle|on|nous|vous|ils|yo|tú|él|ella|estoy|estuviera|fuera|hay|no|me|mi|mon|ma|le|la)\b)|(?<=^\W*)si /iu
+  /(?<!\b(?:even|as|what) )(?<!\p{L})(?:if|unless|whether|in case|wenn|falls|ob)(?! only\b)(?!\p{L})|(?<!\p{L})s(?:i|'il)(?= (?:je|tu|il|elle|on|nous|vous|ils|yo|tú|él|ella|estoy|estuviera|fuera|hay|no|me|mi|mon|ma|le|la)\b)|(?<=^\W{0,9})si /iu
 
 const TURN = /(?=\b(?:but|however|though|although|aber|mais|pero)\b)/iu
 

@@ -20,10 +20,10 @@ const FILLER = new Set(
 export function listedChoices(text: string): string[] {
   for (const sentence of text.split(/[.!\n]+/)) {
     const said = sentence.replaceAll('?', ' ')
-    const list = /:\s*(.+)$/.exec(said)?.[1] ?? said
-    const joined = /\bbetween\b(.+)/i.exec(list)?.[1]?.replace(/\s+and\s+/i, ' or ') ?? list
+    const list = said.slice(said.indexOf(':') + 1) || said
+    const joined = /\bbetween\b(.+)/i.exec(list)?.[1]?.replace(/(?<!\s)\s+and\s+/i, ' or ') ?? list
     if (!/(?:^|\s)(?:or|oder|ou|o)\s/i.test(joined)) continue
-    const items = joined.split(/\s*,\s*(?:(?:or|oder|ou|o)\s+)?|\s+(?:or|oder|ou|o)\s+/i).map(tidyItem)
+    const items = joined.split(/,\s*(?:(?:or|oder|ou|o)\s+)?|(?<!\s)\s+(?:or|oder|ou|o)\s+/i).map(tidyItem)
     const options = [...new Set(items.filter(item => item && item.split(/\s+/).length <= 5))].slice(0, 6)
     if (options.length >= 2) return options
   }
@@ -37,7 +37,7 @@ function tidyItem(item: string, at: number): string {
   const kept = at === 0 && words.length > 3 ? words.slice(-1) : words
   return kept
     .join(' ')
-    .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+    .replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, '')
     .slice(0, 60)
 }
 

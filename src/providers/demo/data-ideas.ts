@@ -112,7 +112,7 @@ export class DataIdeas implements Suggest {
     const texts = [...fields.values()].filter(value => typeof value === 'string')
     const subject = texts.reduce((a, b) => (b.length > a.length ? b : a), '') || task
     const parts = subject
-      .split(/\s+(?:in|of|for|about|with|and|on)\s+(?:the\s+|an?\s+)?/i)
+      .split(/(?<!\s)\s+(?:in|of|for|about|with|and|on)\s+(?:the\s+|an?\s+)?/i)
       .filter(part => part.trim().includes(' '))
     return [...new Set([subject, ...(parts.length > 1 ? parts : [])])].slice(0, 3)
   }

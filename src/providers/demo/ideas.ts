@@ -141,7 +141,7 @@ export class Ideas implements Suggest {
       /\bemail\b/,
       place =>
         isText(place)
-          ? ranked(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(this.thoughts.reading.topic)?.slice(0, 1) ?? [])
+          ? ranked(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(this.thoughts.reading.topic)?.slice(0, 1) ?? [])
           : [],
     ],
     [/\blanguage\b/, place => (isText(place) ? one(this.thoughts.reading.language) : [])],

@@ -23,12 +23,11 @@ const NUMBER = new RegExp(
 const UNIT = /^\s?(?:%|percent\b|°\s?[CF]?\b|km\/h\b|(?:mm|cm|km|kg|mph|ml|g|m|l|h|min|s)\b|[€$£])/iu
 /** Between the parts of an enumeration; a comma within a number is none. */
 const BETWEEN = /,(?!\d)|[;\n!?]|\.(?!\d)|\s(?:and|und|et|y)\s|&/iu
-const LINK =
-  /\s*(?:[:=–—-]|\b(?:is|are|was|were|has|have|had|got|gets|scored|sold|won|made|with|at|about|only|of))\s*$/iu
+const LINK = /(?:[:=–—-]|\b(?:is|are|was|were|has|have|had|got|gets|scored|sold|won|made|with|at|about|only|of))\s*$/iu
 /** "12 at noon" is the noon's. */
 const LEADS_TO = /^\s*(?:in|on|at|for|of|from)\s+/i
 /** After these the label is over: "apples in the basket". */
-const OVER = /\s+(?:in|on|at|for|from|to|with|that|which|who|but|or)\s.*$/iu
+const OVER = /(?<!\s)\s+(?:in|on|at|for|from|to|with|that|which|who|but|or)\s.*/isu
 const YEAR = /^(?:1[89]|20)\d\d$/
 
 /** The numbers of a text that have a label, two at least; null where there are fewer. */
@@ -52,7 +51,7 @@ export function readLabelled(text: string): Data | null {
 
 /** "Scores: Anna 3, Ben 5" is about scores; "Anna: 3, Ben: 5" has no title. */
 function withoutTitle(text: string): { title?: string; rest: string } {
-  const [, title = '', rest = ''] = /^([^:,.\d\n]{2,60}):\s*(.+)$/su.exec(text.trim()) ?? []
+  const [, title = '', rest = ''] = /^([^:,.\d\n]{2,60}):\s*(?!\s)(.+)$/su.exec(text.trim()) ?? []
   // What stands alone behind the colon is a value, and what is before it its label.
   const first = readPart(rest.split(BETWEEN)[0] ?? '')
   if (!first?.before && !first?.after) return { rest: text }

@@ -12,7 +12,7 @@ export interface Listed {
 const LINE = /^\s*(?:[-*•]|(\d+)[.)])\s+(\S.*)$/
 const STEP =
   /\b(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|then|next|after that|finally|lastly|at last)\b[\s,:]*/i
-const AND = /\s*(?:[,;]\s*(?:(?:and|or|und|oder|et|ou|y)\s+)?|\s(?:and|or|und|oder|et|ou|y)\s)\s*/i
+const AND = /[,;]\s*(?:(?:and|or|und|oder|et|ou|y)\s+)?|\s(?:and|or|und|oder|et|ou|y)\s/i
 /** What leads up to the first thing: "please buy", "I like". */
 const LEAD =
   /^(?:please|we|you|i|they|he|she|like|love|have|need|want|buy|bought|get|got|bring|pack|see|saw|eat|ate|there|is|are|was|were|my|our|the|a|an|some|for|with|of|to|do|list|show|me|make|also|only)$/i
@@ -28,7 +28,7 @@ function markedLines(text: string): Listed | null {
   const marked = lines.flatMap(line => LINE.exec(line) ?? [])
   const hits = lines.map(line => LINE.exec(line)).filter(hit => hit !== null)
   if (marked.length === 0 || hits.length < 2) return null
-  const above = lines[lines.findIndex(line => LINE.test(line)) - 1]?.replace(/[:\s]+$/, '').trim()
+  const above = lines[lines.findIndex(line => LINE.test(line)) - 1]?.replace(/(?<![:\s])[:\s]+$/, '').trim()
   return {
     items: hits.map(([, , item = '']) => item.trim()),
     ordered: hits.every(([, number]) => number),
@@ -39,13 +39,19 @@ function markedLines(text: string): Listed | null {
 function steps(text: string): Listed | null {
   if (!/\bfirst/i.test(text) || !/\b(?:then|next|finally|second|after that)\b/i.test(text)) return null
   const [, ...parts] = text.split(STEP)
-  const items = parts.map(part => capital(part.replace(/[\s,;.!]+(?:and)?[\s,;.!]*$/i, '').trim())).filter(Boolean)
+  const items = parts.map(part => capital(withoutAnd(part))).filter(Boolean)
   return items.length >= 2 ? { items, ordered: true } : null
+}
+
+/** A step without the "and" that leads to the next. */
+function withoutAnd(step: string): string {
+  const withoutEnd = (text: string) => text.replace(/(?<![\s,;.!])[\s,;.!]+$/, '')
+  return withoutEnd(withoutEnd(step).replace(/(?<=[\s,;.!])and$/i, '')).trim()
 }
 
 function enumeration(text: string): Listed | null {
   const all = text.split(/[.!?\n]+/).map(sentence => {
-    const [, title = '', list = ''] = /^([^:,]{2,60}):\s*(.+)$/.exec(sentence.trim()) ?? []
+    const [, title = '', list = ''] = /^([^:,]{2,60}):\s*(?!\s)(.+)$/.exec(sentence.trim()) ?? []
     const parts = (list || sentence)
       .trim()
       .split(AND)
@@ -69,7 +75,7 @@ function tidy(item: string, parts: readonly string[]): string {
   while (words.length > 1 && leads.test(words[0] ?? '')) words.shift()
   const shortest = Math.min(...parts.slice(1).map(part => part.split(/\s+/).filter(word => !isStopword(word)).length))
   const kept = isFirst && words.length > 2 && words.length > shortest ? words.slice(-Math.max(1, shortest)) : words
-  return kept.join(' ').replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+|[\s,;:]+$/gu, '')
+  return kept.join(' ').replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+|(?<![\s,;:])[\s,;:]+$/gu, '')
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

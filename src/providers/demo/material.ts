@@ -48,13 +48,19 @@ export function sharedWords(record: JsonObject, text: string): string[] {
 
 /** The part of a prompt under a heading such as "# Your task"; all of it where there is none. */
 function taskOf(system: string): string {
-  const [, task] = /^#+[^\n]*\b(?:task|todo|to do)\b[^\n]*\n([\s\S]*?)(?=^#|$(?![\s\S]))/im.exec(system) ?? []
-  return (task ?? system).trim()
+  const lines = system.split('\n')
+  const heading = lines.findIndex(line => line.startsWith('#') && /\b(?:task|todo|to do)\b/i.test(line))
+  if (heading < 0 || heading === lines.length - 1) return system.trim()
+  const next = lines.findIndex((line, at) => at > heading && line.startsWith('#'))
+  return lines
+    .slice(heading + 1, next < 0 ? undefined : next)
+    .join('\n')
+    .trim()
 }
 
 /** What a task quotes is what it is about. */
 function quoted(task: string): string {
-  return [...task.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words).reduce(longer, '')
+  return [...task.matchAll(/“([^“”]+)”/g)].map(([, words = '']) => words).reduce(longer, '')
 }
 
 const longer = (a: string, b: string) => (b.length > a.length ? b : a)
@@ -65,17 +71,21 @@ interface Found {
 }
 
 const LONGEST = 60_000
+/** Brackets in a row that open no data: each is looked through to the end. */
+const MOST_TRIED = 20
 
 /** The objects and lists that stand in a text, from its start. */
 function jsonIn(text: string): Found[] {
   const found: Found[] = []
   const source = text.slice(0, LONGEST)
-  for (let at = source.search(/[[{]/); at >= 0; ) {
+  let tried = 0
+  for (let at = source.search(/[[{]/); at >= 0 && tried < MOST_TRIED; ) {
     const end = endOf(source, at)
     const piece = source.slice(at, end)
     const value = end > at ? parseJson(piece) : undefined
     const isData = value !== undefined && (isJsonObject(value) || Array.isArray(value))
     if (isData) found.push({ value, text: piece })
+    tried = isData ? 0 : tried + 1
     const rest = source.slice(isData ? end : at + 1).search(/[[{]/)
     at = rest < 0 ? -1 : rest + (isData ? end : at + 1)
   }
@@ -85,7 +95,7 @@ function jsonIn(text: string): Found[] {
 /** Where the bracket that opens at `at` is closed again; `at` where it never is. */
 function endOf(text: string, at: number): number {
   let depth = 0
-  for (const { 0: sign, index } of text.slice(at).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+  for (const { 0: sign, index } of text.slice(at).matchAll(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[[\]{}]/g)) {
     if (sign === '[' || sign === '{') depth++
     else if (sign === ']' || sign === '}') depth--
     if (depth === 0) return at + index + 1

@@ -1,4 +1,5 @@
 import type { AnswerEnding } from '../../engine/answer-ending'
+import { preparePatterns } from '../../engine/foreign-patterns'
 import type { JsonValue } from '../../engine/json'
 import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model'
 import type { Answer } from './answer'
@@ -21,6 +22,11 @@ export interface DemoModelOptions {
 
 const TOKENS_PER_SECOND = 60
 
+const schemasOf = ({ tools, responseFormat }: ModelRequest) => [
+  ...tools.map(({ inputSchema }) => inputSchema),
+  ...(responseFormat ? [responseFormat.schema] : []),
+]
+
 /** The demo as a model that can be had at another pace. */
 export interface DemoModel extends LanguageModel {
   paced(sleep: DemoModelOptions['sleep']): DemoModel
@@ -41,7 +47,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const failure = faults.find(fault => fault.kind === 'fail')
     if (failure) throw refusal(failure.status)
 
-    const { answer, invented } = await import('./answer')
+    const [{ answer, invented }] = await Promise.all([import('./answer'), preparePatterns(schemasOf(request))])
     signal.throwIfAborted()
     const isFirstRound = request.messages.at(-1)?.role === 'user'
     const honest = answer(request, system, { random: options.random, helpLine: options.helpLine?.() ?? '' })

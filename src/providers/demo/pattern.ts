@@ -1,3 +1,5 @@
+import { patternTest } from '../../engine/foreign-patterns'
+
 /** What a regular expression may be made of, as far as we can write texts for it. */
 type Part =
   | { kind: 'char'; options: string }
@@ -109,16 +111,18 @@ class Reader {
   }
 
   private repeated(part: Part): Part {
-    const count = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})/.exec(this.source.slice(this.at))
+    const count = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})/.exec(this.source.slice(this.at))
     if (!count) return part
     this.at += count[0].length
     this.skip('?')
-    const [sign, from, comma, to] = count
+    const [sign, from, comma = '', to = ''] = count
     const min = sign === '+' ? 1 : from ? Number(from) : 0
     const max = sign === '?' ? 1 : from && !comma ? min : to ? Number(to) : Number.POSITIVE_INFINITY
     return { kind: 'repeat', part, min, max }
   }
 }
+
+const LONGEST = 10_000
 
 /** Writes one text. `longer` is how often to go beyond the least repetition; `turn` chooses among equals. */
 function write(part: Part, longer: number, turn: () => number): string {
@@ -126,17 +130,24 @@ function write(part: Part, longer: number, turn: () => number): string {
   if (part.kind === 'sequence') return part.parts.map(each => write(each, longer, turn)).join('')
   if (part.kind === 'either') return write(part.branches[turn() % part.branches.length] as Part, longer, turn)
   const times = Math.min(part.max, part.min + longer, 300)
-  return Array.from({ length: times }, () => write(part.part, longer, turn)).join('')
+  let text = ''
+  for (let time = 0; time < times; time++) {
+    text += write(part.part, longer, turn)
+    // Repetitions of repetitions grow with every level.
+    if (text.length > LONGEST) throw new Unknown()
+  }
+  return text
 }
 
 /**
  * Texts that match a JSON Schema pattern, each tried against the pattern itself. Empty when the pattern uses what we cannot
  * read, or when nothing that we wrote matches.
  */
-export function textsFor(pattern: string, minLength = 0, maxLength = 10_000, count = 12): string[] {
+export function textsFor(pattern: string, minLength = 0, maxLength = LONGEST, count = 12): string[] {
   const found = new Set<string>()
+  const matches = patternTest(pattern)
+  if (!matches) return []
   try {
-    const test = new RegExp(pattern, 'u')
     const part = new Reader(pattern).read()
     for (let attempt = 0; attempt < 300 && found.size < count; attempt++) {
       let seed = attempt * 7919
@@ -149,10 +160,10 @@ export function textsFor(pattern: string, minLength = 0, maxLength = 10_000, cou
       let text = write(part, minLength > 0 ? attempt % 40 : attempt % 4, turn)
       if (text.length < minLength && !pattern.endsWith('$')) text = text.padEnd(minLength, 'a')
       const length = [...text].length
-      if (length >= minLength && length <= maxLength && test.test(text)) found.add(text)
+      if (length >= minLength && length <= maxLength && matches(text)) found.add(text)
     }
   } catch (error) {
-    if (!(error instanceof Unknown) && !(error instanceof SyntaxError)) throw error
+    if (!(error instanceof Unknown)) throw error
   }
   return [...found]
 }

@@ -1,3 +1,4 @@
+import { patternTest } from '../../engine/foreign-patterns'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { Candidate } from './sample'
 import { asSchema, typesOf } from './schema'
@@ -30,12 +31,8 @@ export interface Suggest {
 /** Whether a schema of a text takes colours like #a1b2c3 and not just anything. */
 export function takesHex(schema: JsonObject): boolean {
   if (typeof schema.pattern !== 'string') return false
-  try {
-    const pattern = new RegExp(schema.pattern, 'u')
-    return pattern.test('#a1b2c3') && !pattern.test('hello world')
-  } catch {
-    return false
-  }
+  const matches = patternTest(schema.pattern)
+  return matches?.('#a1b2c3') === true && !matches('hello world')
 }
 
 /** Whether a schema is a list of colours. */
@@ -65,7 +62,7 @@ export const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 40) || 'item'
 
 /** A list of colours to choose from, and not the pixels of a picture. */

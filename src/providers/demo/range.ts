@@ -16,7 +16,9 @@ export function rangeOf(
   const value =
     own ?? asSchema(properties.value ?? Object.entries(properties).find(([key]) => MEASURE.test(spaced(key)))?.[1])
   const { low, high } = boundsOf(value)
-  const said = /(-?\d+(?:\.\d+)?)\s*(?:to|-|–|and|\.\.\.?)\s*(-?\d+(?:\.\d+)?)/.exec(`${value.description ?? ''}`)
+  const said = /(?<!\d)(-?\d+(?:\.\d+)?)\s*(?:to|-|–|and|\.\.\.?)\s*(-?\d+(?:\.\d+)?)/.exec(
+    `${value.description ?? ''}`,
+  )
   const end = (key: string) => fixed(asSchema(properties[key]))
   const free = !Number.isFinite(low) && !Number.isFinite(high)
   const outOf = free && 'max' in properties && !('const' in asSchema(properties.max)) ? saidOutOf : undefined

@@ -44,7 +44,7 @@ function targetsIn(system: string): Target[] {
   const starts = [...system.matchAll(/^[ \t]*(?:[-*] )?ID:[ \t]*["“]?([^\s"”,]+)/gim)]
   return starts.map((start, i) => {
     const block = system.slice(start.index, starts[i + 1]?.index ?? endOfBlock(system, start.index))
-    const title = /^[ \t]*(?:Title|Name):[ \t]*(.+)$/im.exec(block)?.[1]?.trim() ?? ''
+    const title = /^[ \t]*(?:Title|Name):(.+)$/im.exec(block)?.[1]?.trim() ?? ''
     return {
       id: start[1] ?? '',
       title,

@@ -50,7 +50,7 @@ export function doneToMe(text: string): { found: Shown[]; rest: string } {
       continue
     const [emotion = '', strength] = feeling.split(' ')
     found.push({ emotion, strength: Number(strength), shown: match[0].trim() })
-    const start = Math.max(0, before.search(/[^.,;!?\n]*$/u))
+    const start = Math.max(0, before.search(/(?<![^.,;!?\n])[^.,;!?\n]*$/u))
     rest = `${rest.slice(0, start)} , ${rest.slice(match.index + match[0].length)}`
   }
   return { found, rest }

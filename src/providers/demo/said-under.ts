@@ -34,13 +34,13 @@ export function saidUnder(key: string, text: string): string | undefined {
 
 /** "INVOICE INV-2041", "invoice no. 2041", "Invoice: 2041". */
 function codeAfter(name: string, text: string): string | undefined {
-  const code = new RegExp(`\\b${name}\\b\\s*(?:no\\.?|nr\\.?|number|#|:)*\\s*([\\w/-]*\\d[\\w/-]*)`, 'i')
+  const code = new RegExp(`\\b${name}\\b\\s*(?:(?:no\\.?|nr\\.?|number|#|:)+\\s*)?([\\w/-]{0,40}?\\d[\\w/-]*)`, 'i')
   return code.exec(text)?.[1]
 }
 
 /** "Total: 1250." */
 function labelled(name: string, text: string): string | undefined {
-  const value = new RegExp(`(?:^|[\\s.,;(])${name}\\s*:\\s*([^\\n;]+?)(?=\\.(?:\\s|$)|,\\s|[;\\n]|$)`, 'i')
+  const value = new RegExp(`(?:^|[\\s.,;(])${name}\\s*:\\s*(?!\\s)([^\\n;]+?)(?=\\.(?:\\s|$)|,\\s|[;\\n]|$)`, 'i')
   return value.exec(text)?.[1]?.trim()
 }
 

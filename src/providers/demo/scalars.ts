@@ -1,3 +1,4 @@
+import { patternTest } from '../../engine/foreign-patterns'
 import type { JsonObject } from '../../engine/json'
 import { textsFor } from './pattern'
 
@@ -89,11 +90,7 @@ export function isAllowedText(schema: JsonObject, text: string): boolean {
   const made = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
   if (made && !looksLike[String(schema.format)]?.test(text) && !EXAMPLES.some(n => made(n) === text)) return false
   if (typeof schema.pattern !== 'string') return true
-  try {
-    return new RegExp(schema.pattern, 'u').test(text)
-  } catch {
-    return true
-  }
+  return patternTest(schema.pattern)?.(text) ?? true
 }
 
 /** A text cut or filled up to the length that a schema asks for, or undefined when it cannot keep the other rules. */
@@ -109,7 +106,7 @@ export function fitText(schema: JsonObject, text: string): string | undefined {
 
 function cutAtWord(letters: string[], max: number): string {
   const cut = letters.slice(0, max).join('')
-  const shorter = cut.replace(/\s+\S*$/, '')
+  const shorter = cut.replace(/(?<!\s)\s+\S*$/, '')
   return shorter.length > max / 2 ? shorter : cut
 }
 

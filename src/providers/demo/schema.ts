@@ -1,4 +1,5 @@
-import { type Schema, Validator } from '@cfworker/json-schema'
+import { format, type Schema, Validator } from '@cfworker/json-schema'
+import { patternTest, withFormats, withoutForeignPatterns } from '../../engine/foreign-patterns'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 
 /** A JSON Schema as an object; `true` and everything unreadable allow all. */
@@ -10,7 +11,9 @@ export function fits(schema: JsonObject, value: JsonValue, root: JsonObject): bo
   try {
     const { $defs, definitions } = root
     const whole = { ...($defs ? { $defs } : {}), ...(definitions ? { definitions } : {}), ...schema }
-    return new Validator(whole as Schema, '2020-12', true).validate(value).valid
+    const matched = withoutForeignPatterns(whole, value)
+    const validator = new Validator(matched.schema as Schema, '2020-12', true)
+    return withFormats(format, matched.formats, () => validator.validate(value).valid)
   } catch {
     return true
   }
@@ -112,11 +115,8 @@ export function dependents(schema: JsonObject, key: string): string[] {
 /** The schema of a property that is not named. */
 export function additional(schema: JsonObject, key: string): JsonObject {
   for (const [pattern, property] of Object.entries(asSchema(schema.patternProperties))) {
-    try {
-      if (new RegExp(pattern, 'u').test(key)) return asSchema(property)
-    } catch {
-      // A broken pattern matches nothing.
-    }
+    // A broken pattern matches nothing.
+    if (patternTest(pattern)?.(key)) return asSchema(property)
   }
   return schema.additionalProperties === undefined ? {} : asSchema(schema.additionalProperties)
 }

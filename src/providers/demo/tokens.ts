@@ -22,4 +22,4 @@ export function requestTokens({ system, messages, tools, responseFormat }: Model
 }
 
 /** A text in the pieces that it is streamed in: words with the space before them. */
-export const pieces = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? (text ? [text] : [])
+export const pieces = (text: string): string[] => text.match(/\s+\S*|\S+/g) ?? (text ? [text] : [])

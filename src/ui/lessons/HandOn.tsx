@@ -19,7 +19,7 @@ export function HandOn({ lesson }: { lesson: Lesson }) {
     let wanted = true
     // Made when nobody has typed for a moment.
     const timer = setTimeout(async () => {
-      const link = location.href.replace(/#.*$/s, '') + (await lessonLink(JSON.parse(json) as Lesson))
+      const link = location.href.replace(/#.*/s, '') + (await lessonLink(JSON.parse(json) as Lesson))
       if (wanted) setMade({ json, link })
     }, 300)
     return () => {

@@ -1,3 +1,4 @@
+import { patternTest } from '../../engine/foreign-patterns'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
 import type { NodeTool } from '../../engine/node-type'
 
@@ -47,8 +48,8 @@ function yesOrNo(tool: NodeTool, field: string, value: boolean): string {
 
 function isColour({ type, pattern }: JsonSchema): boolean {
   if (type !== 'string' || typeof pattern !== 'string') return false
-  const fits = new RegExp(pattern)
-  return fits.test('#a1b2c3') && !fits.test('blue')
+  const matches = patternTest(pattern)
+  return matches?.('#a1b2c3') === true && !matches('blue')
 }
 
 function numberIn(value: JsonValue | undefined): number | undefined {

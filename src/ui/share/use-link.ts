@@ -30,5 +30,5 @@ export function useLink(sharing: Sharing): string | undefined {
 
 /** Where this page lies, without what its own address carries behind the "#". */
 function pageAddress(): string {
-  return location.href.replace(/#.*$/s, '')
+  return location.href.replace(/#.*/s, '')
 }

@@ -3,11 +3,11 @@ import { foldWords } from './sum-words'
 
 /** What asks for a sum, in the languages that are read. */
 const ASK =
-  /^(?:(?:hey|hi|hello|please|ok|so|and|then|now|can you|could you|would you|tell me|do you know|i want to know|quick)[\s,:]+)*(?:(?:what(?:'s| is| are| does| do you get (?:for|if you)| would)?|how much (?:is|are|does|do)|how many (?:is|are)|calculate|compute|work out|figure out|solve|evaluate|reckon|do|add up|find|give me|was (?:ist|sind|ergibt)|wie ?viel (?:ist|sind|ergibt|macht)|(?:be)?rechne(?: aus)?|combien (?:font|fait|de fois)|calcule[zr]?|quanto (?:é|e|são|da|dá)|quant[oa]s? (?:es|son)|cu[aá]nto (?:es|son|da)|cu[aá]l es el resultado de|calcula|qu[eé] es|كم (?:يساوي|حاصل|ناتج|هو)|ما (?:هو|ناتج|حاصل)|احسب)[\s:]*)(?:(?:the )?(?:sum|result|value|answer|total|product|math|calculation)(?: of| for| to)?[\s:]*)?/iu
+  /^(?:(?:hey|hi|hello|please|ok|so|and|then|now|can you|could you|would you|tell me|do you know|i want to know|quick)[\s,:]+){0,6}(?:(?:what(?:'s| is| are| does| do you get (?:for|if you)| would)?|how much (?:is|are|does|do)|how many (?:is|are)|calculate|compute|work out|figure out|solve|evaluate|reckon|do|add up|find|give me|was (?:ist|sind|ergibt)|wie ?viel (?:ist|sind|ergibt|macht)|(?:be)?rechne(?: aus)?|combien (?:font|fait|de fois)|calcule[zr]?|quanto (?:é|e|são|da|dá)|quant[oa]s? (?:es|son)|cu[aá]nto (?:es|son|da)|cu[aá]l es el resultado de|calcula|qu[eé] es|كم (?:يساوي|حاصل|ناتج|هو)|ما (?:هو|ناتج|حاصل)|احسب)[\s:]*)(?:(?:the )?(?:sum|result|value|answer|total|product|math|calculation)(?: of| for| to)?[\s:]*)?/iu
 
 /** What may stand behind a sum. */
 const AFTER =
-  /^\s*(?:(?:=|equals?|equal to|makes?|is|gives?|come to|add up to|in total|altogether|please|now|exactly|then|for me|ergibt|font|fait|son|es)[\s,]*)*(?:[?.!,;:)]|$|\s+(?:and|und|et|y|e)\s+\p{L})/iu
+  /^\s*(?:(?:=|equals?|equal to|makes?|is|gives?|come to|add up to|in total|altogether|please|now|exactly|then|for me|ergibt|font|fait|son|es)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:and|und|et|y|e)\s+\p{L})/iu
 
 /** Signs that are written tight between digits in scores, dates, versions and fractions too. */
 const IS_AMBIGUOUS = /\d[-/:–]\d/
@@ -61,7 +61,7 @@ const shown = (expression: string) =>
     .replaceAll('**', '^')
     .replaceAll('*', '×')
     .replaceAll('/', '÷')
-    .replace(/\s*([+×÷^])\s*/g, ' $1 ')
+    .replace(/[+×÷^]/g, ' $& ')
     .replace(/(?<=[\d)])\s*-\s*/g, ' - ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -80,7 +80,7 @@ function ruleOfCalls({ answers, mood, said }: Reading): string | null {
   const reasons = answers
     .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
     .join(' ')
-  const words = [...new Set([...reasons.matchAll(/“([^”]+)”/g)].map(([, word]) => word ?? ''))].slice(0, 4)
+  const words = [...new Set([...reasons.matchAll(/“([^“”]+)”/g)].map(([, word]) => word ?? ''))].slice(0, 4)
   if (words.length === 0 || (mood.felt.length === 0 && isQuestion(said))) return null
   const felt = mood.felt.find(({ emotion }) => reasons.includes(emotion.noun))
   return [

@@ -97,7 +97,7 @@ function rhyme(text: string): string {
 function inOneSentence(text: string): string {
   const parts = sentences(text).slice(0, 3)
   return parts
-    .map((part, i) => (i < parts.length - 1 ? part.replace(/[.!?]+$/, '') : part))
+    .map((part, i) => (i < parts.length - 1 ? part.replace(/(?<![.!?])[.!?]+$/, '') : part))
     .map((part, i) => (i > 0 && !/^I\b/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part))
     .join('; ')
 }

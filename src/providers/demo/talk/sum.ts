@@ -84,7 +84,7 @@ export function spokenSum(text: string): SpokenSum | null {
     const word = pattern?.exec(rest.slice(pause.length))?.[0]
     if (word === undefined || sign === undefined) break
     const behind = rest.slice(pause.length + word.length)
-    if (!/^\s*(?:by\s+)?(?:minus|negative|-)?\s*[\d(]/i.test(behind)) break
+    if (!/^\s*(?:by\s+)?(?:(?:minus|negative|-)\s*)?[\d(]/i.test(behind)) break
     if (pause && open === 0 && /[-+]/.test(expression.slice(1)) && /[*/^]/.test(sign)) expression = `(${expression})`
     expression += ` ${sign} `
     at += space + pause.length + word.length + (/^\s*by\s+/i.exec(behind)?.[0].length ?? 0)

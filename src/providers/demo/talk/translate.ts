@@ -45,13 +45,20 @@ const ARTICLES = new Map(
 const ASKED =
   /\btranslat\w*\b[^.\n]*?\b(?:in)?to (?:simple )?(english|german|deutsch|french|spanish|français|español)\b/i
 
+/** What is written behind a colon or in quotes; empty where nothing is. */
+function behindMark(said: string): string {
+  const mark = said.search(/[:“"']/)
+  const rest = mark < 0 ? '' : said.slice(mark + 1).trim()
+  return rest.length > 1 ? rest.replace(/["”']$/, '') : rest
+}
+
 /** Translates word by word with the pocket dictionary and says what it could not; null when no translation is asked for. */
 export function answerTranslation(said: string, system: string): string | null {
   const inSystem = ASKED.exec(system)
   const inSaid = ASKED.exec(said)
   const target = NAMES[(inSaid ?? inSystem)?.[1]?.toLowerCase() ?? '']
   if (!target) return null
-  const text = inSaid ? (/[:“"']\s*(.+?)["”']?\s*$/s.exec(said)?.[1] ?? said.replace(inSaid[0], '').trim()) : said
+  const text = inSaid ? behindMark(said) || said.replace(inSaid[0], '').trim() : said
   const unknown: string[] = []
   const to = LANGUAGES.indexOf(target)
   const translated = text.replace(/\p{L}[\p{L}']*/gu, word => {

@@ -16,7 +16,7 @@ const OTHER_LANGUAGES =
   /\b(?:in|into|auf|en) (arabic|chinese|mandarin|japanese|korean|italian|portuguese|dutch|russian|ukrainian|polish|turkish|hindi|greek|latin|swedish|danish|norwegian|finnish|hebrew|vietnamese|klingon|elvish|esperanto|welsh|irish|italienisch|arabisch|japanisch|italiano|árabe|japonés|italien|arabe|japonais|pig latin|morse(?: code)?|binary|old english)\b/i
 
 const SPEAKS =
-  /(?:^|[^\p{L}])(?:(?:speak|talk|answer|reply|respond|write|sound|act|behave|chat|say (?:it|everything)|rap|sing|role[- ]?play|play|pretend|imitate|impersonate|mimic|be|use)(?:ing)?(?: (?:only|always|everything|it|to (?:me|us|them|everyone|the \p{L}+)|all (?:questions|answers)|your (?:answers?|replies)|to be|that you(?: a|')re|you are|you're))*(?: (?:just|exactly|a bit|a little))?(?: (?:like|as(?: if you were)?|in the (?:style|voice|manner|tone|way) of|in|with|using|the part of|the role of|being))*|in the (?:style|voice|manner|tone) of|your (?:voice|tone|style|persona|character|personality|role) is(?: that of)?|(?:sprich|rede|antworte|schreib|benimm dich|verhalte dich|sei)(?: (?:immer|nur))?(?: (?:wie|als))?|(?:habla|responde|escribe|actúa|compórtate|sé)(?: (?:siempre|solo))?(?: como)?|(?:parle|réponds|écris|agis|sois|comporte-toi)(?: (?:toujours|seulement))?(?: comme)?|(?:fale|responda|escreva|aja|seja)(?: (?:sempre|só))?(?: como)?|you (?:are|'re)|you're|du bist|eres|tu es|você é) ((?:(?:an?|the|some|ein|eine|einem|einer|un|una|une|um|uma)\s)?[^.,;:!?\n]{2,60})/giu
+  /(?:^|[^\p{L}])(?:(?:speak|talk|answer|reply|respond|write|sound|act|behave|chat|say (?:it|everything)|rap|sing|role[- ]?play|play|pretend|imitate|impersonate|mimic|be|use)(?:ing)?(?: (?:only|always|everything|it|to (?:me|us|them|everyone|the \p{L}+)|all (?:questions|answers)|your (?:answers?|replies)|to be|that you(?: a|')re|you are|you're)){0,5}(?: (?:just|exactly|a bit|a little))?(?: (?:like|as(?: if you were)?|in the (?:style|voice|manner|tone|way) of|in|with|using|the part of|the role of|being))*|in the (?:style|voice|manner|tone) of|your (?:voice|tone|style|persona|character|personality|role) is(?: that of)?|(?:sprich|rede|antworte|schreib|benimm dich|verhalte dich|sei)(?: (?:immer|nur))?(?: (?:wie|als))?|(?:habla|responde|escribe|actúa|compórtate|sé)(?: (?:siempre|solo))?(?: como)?|(?:parle|réponds|écris|agis|sois|comporte-toi)(?: (?:toujours|seulement))?(?: comme)?|(?:fale|responda|escreva|aja|seja)(?: (?:sempre|só))?(?: como)?|you (?:are|'re)|you're|du bist|eres|tu es|você é) ((?:(?:an?|the|some|ein|eine|einem|einer|un|una|une|um|uma)\s)?[^.,;:!?\n]{2,60})/giu
 
 /** The voice that a prompt asks for and that the demo does not have, in the prompt's words; null where it asks for none. */
 export function missingVoice(system: string, said: string): string | null {
@@ -48,7 +48,7 @@ export function missingVoice(system: string, said: string): string | null {
 function voiceIn(words: string, isBeing: boolean): string | null {
   const phrase =
     words.split(
-      /\s+(?:who|that|which|and|when|from|of a|to the|to|for|about|with|while|so|please|today|now|in (?:a|your)|who's)\s+/i,
+      /(?<!\s)\s+(?:who|that|which|and|when|from|of a|to the|to|for|about|with|while|so|please|today|now|in (?:a|your)|who's)\s+/i,
     )[0] ?? words
   if (/\bpirate\b/i.test(phrase)) return null
   const bare = phrase

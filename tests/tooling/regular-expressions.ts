@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type AST, visitRegExpAST } from '@eslint-community/regexpp'
+import { checkSync } from 'recheck'
+import { analyse } from 'scslre'
+import ts from 'typescript'
+
+/*
+ * No regular expression of src may take more than linear time, by backtracking or by trying again at every place of a text.
+ * Literals are read from the syntax tree; what a module puts together while it loads is taken as it was made; what a function
+ * puts together is read with a letter in each gap, and has to say here what comes into the gaps.
+ */
+
+// Its other ways of working start processes.
+process.env.RECHECK_BACKEND = 'pure'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Expressions that may take longer, because what they read has a cap. */
+const capped: Record<string, string> = {
+  'src/ui/gallery/pasted-works.ts /[a-z][a-z0-9+.-]*$/i': '20 letters: LONGEST_SCHEME',
+}
+
+/** Functions that put an expression together, and what comes into its gaps. */
+const gaps: Record<string, string> = {
+  'src/engine/foreign-patterns.ts': 'patterns of strangers that have the plain form; all others go to RE2',
+  'src/engine/tool-problems.ts': 'names of tools, escaped; their number is that of the node types',
+  'src/gateway/teacher/door.ts': 'the name of a cookie, which is ours',
+  'src/nodes/url_loader/html-text.ts': 'the name of an element, letters only',
+  'src/providers/demo/distress/distress.ts': 'rules of ours; each is held against this check while the module loads',
+  'src/providers/demo/router.ts': 'ids and titles, escaped',
+  'src/providers/demo/said-under.ts': 'words of a field, escaped',
+  'src/providers/demo/talk/memory.ts': 'one thing that was asked for, letters and spaces',
+}
+
+export interface Finding {
+  line: number
+  source: string
+  /** What makes it slow, repeated; or what else is wrong. */
+  problem: string
+}
+
+/** What is slow about an expression, or null. */
+export function slowness(source: string, flags: string): string | null {
+  const { parsed, reports } = analyse({ source, flags })
+  const worst = reports.find(({ exponential }) => exponential) ?? reports[0]
+  if (!worst) return repeatedChoices(parsed.pattern).flatMap(part => ambiguity(part, flags) ?? [])[0] ?? null
+  const time = worst.exponential ? 'exponential' : 'quadratic or worse'
+  return `is ${time} in ${JSON.stringify(worst.character.pick)} repeated (${worst.type.toLowerCase()})`
+}
+
+/** Parts that repeat a choice. scslre looks at what is repeated, and not at two choices in it that begin alike: `(a|aa)+`. */
+function repeatedChoices(pattern: AST.Pattern): string[] {
+  const found = new Set<AST.Quantifier>()
+  const repeated: AST.Quantifier[] = []
+  visitRegExpAST(pattern, {
+    onQuantifierEnter: quantifier => {
+      if (quantifier.max > 9) repeated.push(quantifier)
+    },
+    onQuantifierLeave: quantifier => {
+      if (quantifier.max > 9) repeated.pop()
+    },
+    onAlternativeEnter: ({ parent }) => {
+      if (repeated[0] && 'alternatives' in parent && parent.alternatives.length > 1) found.add(repeated[0])
+    },
+  })
+  return [...found].map(({ raw }) => raw)
+}
+
+/** Such choices are what recheck finds; it knows no look-behind, and says nothing then. */
+function ambiguity(part: string, flags: string): string | null {
+  const checked = checkSync(`^(?:${part})$`, flags, { checker: 'automaton', timeout: 60_000 })
+  return checked.status === 'vulnerable' ? `is ${checked.complexity.summary} in ${part}` : null
+}
+
+/** The slow expressions of one file, and those that cannot be read. `mayHaveGaps`: functions may put some together. */
+export function slowExpressions(text: string, mayHaveGaps = false): Finding[] {
+  const file = ts.createSourceFile('part.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: Finding[] = []
+  const report = (node: ts.Node, problem: string | null) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+    if (problem) found.push({ line: line + 1, source: node.getText(), problem })
+  }
+  const visit = (node: ts.Node, isInFunction: boolean) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      report(node, slowness(node.text.slice(1, end), node.text.slice(end + 1)))
+    } else if (isConstructed(node)) {
+      const [pattern, flags] = node.arguments ?? []
+      const source = pattern && textOf(pattern)
+      if (source && (!source.hasGaps || mayHaveGaps)) {
+        report(node, slowness(source.text, flags && ts.isStringLiteralLike(flags) ? flags.text : ''))
+      } else if (isInFunction && !mayHaveGaps) {
+        report(node, 'is put together from what this check does not know')
+      }
+    }
+    ts.forEachChild(node, child => visit(child, isInFunction || ts.isFunctionLike(node)))
+  }
+  visit(file, false)
+  return found
+}
+
+const isConstructed = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) && /^(globalThis\.)?RegExp$/.test(node.expression.getText())
+
+/** A constant text; of a template, with a letter for each gap. */
+function textOf(node: ts.Expression): { text: string; hasGaps: boolean } | null {
+  if (ts.isStringLiteralLike(node)) return { text: node.text, hasGaps: false }
+  if (!ts.isTemplateExpression(node)) return null
+  const text = node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('')
+  return { text, hasGaps: true }
+}
+
+/** The slow ones among the expressions that a module, and what it imports, makes with `new RegExp` while it loads. */
+export async function slowOnLoading(path: string): Promise<Finding[]> {
+  const made = new Map<string, [source: string, flags: string]>()
+  const Original = globalThis.RegExp
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, [source, flags = '']) {
+      // What packages make is not ours.
+      const isOurs = new Error().stack?.split('\n')[2]?.includes(`${root}/src/`)
+      if (isOurs && typeof source === 'string') made.set(`/${source}/${flags}`, [source, flags])
+      return new target(source, flags)
+    },
+  })
+  try {
+    await import(pathToFileURL(path).href)
+  } finally {
+    globalThis.RegExp = Original
+  }
+  return [...made].flatMap(([source, parts]) => {
+    const problem = slowness(...parts)
+    return problem ? [{ line: 0, source, problem }] : []
+  })
+}
+
+async function check(): Promise<string[]> {
+  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map(path => `src/${path.replaceAll('\\', '/')}`)
+    .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  const problems: string[] = []
+  const unused = new Set([...Object.keys(capped), ...Object.keys(gaps)])
+  for (const path of paths) {
+    const text = readFileSync(join(root, path), 'utf8')
+    const found = slowExpressions(text, path in gaps)
+    // Only what has no literal argument is made while loading.
+    if (/\bRegExp\((?!['"])/.test(text)) {
+      unused.delete(path)
+      if (!/\.tsx$/.test(path)) found.push(...(await slowOnLoading(join(root, path))))
+    }
+    for (const { line, source, problem } of found) {
+      const place = `${path} ${source}`
+      if (place in capped) unused.delete(place)
+      else problems.push(`${path}:${line} ${source} ${problem}`)
+    }
+  }
+  return [
+    ...problems,
+    ...[...unused].map(entry => `${relative(root, import.meta.filename)} allows what is not there: ${entry}`),
+  ]
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = await check()
+  console.log(problems.length > 0 ? problems.join('\n') : 'No regular expression takes more than linear time.')
+  process.exitCode = problems.length > 0 ? 1 : 0
+}
