@@ -81,14 +81,14 @@ export const aModelForgets = lesson({
     },
     {
       title: 'What you know now',
-      text: 'What is not sent does not exist for a model. What is sent, and only that, is called its **context**.',
+      text: 'A model knows what it learned in its training. Of your chat it knows only what is sent along, and that is called its **context**.',
       question: {
         ask: 'A chat app greets you by name, a week later. How can that be?',
         options: [
           {
             id: 'missed',
             label: 'The model thought of me',
-            reply: 'It thinks of nothing between two calls. It is not even switched on.',
+            reply: 'Between two calls nothing of your chat is kept in the model.',
           },
           {
             id: 'notes',
@@ -98,7 +98,7 @@ export const aModelForgets = lesson({
           {
             id: 'trained',
             label: 'The model learned my name for good',
-            reply: 'Learning takes weeks and happens before you meet it.',
+            reply: 'Models are trained before you meet them. A chat with one does not change it on the spot.',
           },
         ],
       },

@@ -107,12 +107,7 @@ export const agents = flowLesson({
       text: 'Open the pipeline **Kitchen** and look at its one card, **Integration**. In its settings stand the *Data* that it answers with. Make the dinner **pizza** instead of pea soup. Then run it.',
       hint: 'Choose Kitchen above the stack, open the settings of Integration, and change “pea soup” to “pizza”.',
       check: all(
-        {
-          kind: 'card',
-          say: 'Write “pizza” into the data',
-          card: { id: 'kitchen-facts' },
-          where: [{ path: 'config.data', has: 'pizza' }],
-        },
+        { kind: 'changed', say: 'Change the data', card: { id: 'kitchen-facts' }, path: 'config.data' },
         ran('Run it, and hear of pizza', {
           type: 'tool-result',
           where: [

@@ -27,11 +27,11 @@ export const askingBack = lesson({
     },
     {
       title: 'What did the model see of it?',
-      text: 'You pressed a button. A model has no eyes. Look at **Context** in the X-ray.',
+      text: 'You pressed a button on your own screen, and nothing of the screen is sent. Look at **Context** in the X-ray.',
       question: {
         ask: 'How did your answer come to the model?',
         options: [
-          { id: 'saw', label: 'It saw me press the button', reply: 'It sees nothing but text.' },
+          { id: 'saw', label: 'It saw me press the button', reply: 'Your screen was not sent to it. Only text was.' },
           {
             id: 'result',
             label: 'As the result of the tool that it had called',
@@ -67,7 +67,8 @@ export const askingBack = lesson({
       hint: 'If it asks, the run waits until you have chosen.',
       check: all(
         guessed,
-        ran('Run it with the new message', { type: 'request', where: [{ path: 'request.messages', has: 'sad' }] }),
+        { kind: 'changed', say: 'Change the message', card: { id: 'message' }, path: 'input' },
+        ran('Run it with the new message', { type: 'request', where: [{ path: 'request.messages', lacks: 'juice' }] }),
       ),
     },
     {

@@ -50,14 +50,14 @@ export const madeUpFacts = lesson({
     },
     {
       title: 'Give it a book',
-      text: 'A fact stays the same when you ask again; an invention does not. Now add a **Knowledge** card and write into it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
+      text: 'An invention often changes when you ask again. (Not always: a model can be wrong in the same way each time.) Now add a **Knowledge** card and write into it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
       hint: 'The box in the settings of the Knowledge card is called *Text*.',
       check: all(
         {
           kind: 'card',
-          say: 'Add Knowledge about the bell tower',
+          say: 'Add Knowledge with a text',
           card: { type: 'knowledge' },
-          where: [{ path: 'config.text', has: 'tower' }],
+          where: [{ path: 'config.text', there: true }],
         },
         ran('Run it, and let it look things up', {
           type: 'tool-result',
@@ -70,8 +70,8 @@ export const madeUpFacts = lesson({
       title: 'Ask for what is not in the book',
       text: 'It found the place, and you can check it: the words stand in your own text. Now ask something that does **not** stand there: **How deep is the lake?** Read the answer very closely.',
       check: all(
-        { kind: 'card', say: 'Ask about the lake', card: { id: 'question' }, where: [{ path: 'input', has: 'lake' }] },
-        ran('Run it, and catch it inventing again', { type: 'response', where: [{ path: 'text', has: 'lake' }] }),
+        { kind: 'changed', say: 'Ask something else', card: { id: 'question' }, path: 'input' },
+        ran('Run it, and catch it inventing again', { type: 'response', where: [{ path: 'text', has: 'well known' }] }),
       ),
     },
     {
@@ -86,7 +86,11 @@ export const madeUpFacts = lesson({
             label: 'Look for it in a place that I trust',
             reply: 'Yes. Use the model for a start, and a source for the fact.',
           },
-          { id: 'ask', label: 'Ask the model whether it is sure', reply: 'It will be sure. It is always sure.' },
+          {
+            id: 'ask',
+            label: 'Ask the model whether it is sure',
+            reply: 'It may say yes, or say sorry. Both are only more words.',
+          },
         ],
       },
       check: answered('check'),

@@ -59,7 +59,7 @@ export const orderMatters = lesson({
     },
     {
       title: 'What you know now',
-      text: 'The pipe between the cards shows how it flows: down, never up.',
+      text: 'A run goes down, from card to card. Only one thing goes back up: what a model fills into the form of a card above it appears on that card.',
       question: {
         ask: 'You add a card and the model does not use it. What do you look at first?',
         options: [

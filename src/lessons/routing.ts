@@ -2,6 +2,13 @@ import { all, answered, card, flowLesson, guessed, message, model, ran, systemPr
 
 const went = (route: string) => ({ type: 'route' as const, where: [{ path: 'selectedRoute', is: route }] })
 
+/** The letter of the hard case, or another one. */
+const asks = (how: 'has' | 'lacks') => ({
+  type: 'request' as const,
+  card: { id: 'fork' },
+  where: [{ path: 'request.messages', [how]: 'price' }],
+})
+
 export const routing = flowLesson({
   id: 'routing',
   title: 'The fork in the pipe',
@@ -116,16 +123,12 @@ export const routing = flowLesson({
     },
     {
       title: 'Change the rule of the desk',
-      text: 'You are the boss, so you decide about hard cases. Leave the letter. In the settings of the **Router**, change *When to go where* so that Sales gets only letters about **paying a bill**. Run it.',
-      hint: 'Write: Go to Sales if it is about paying a bill. Go to Workshop if something is broken or new.',
+      text: 'You are the boss, so you decide about hard cases. In the settings of the **Router**, change *When to go where* so that Sales gets only letters about **paying a bill**. Leave the letter, and run it: it should go to the Workshop now. Then write a letter about paying a bill, and run that: it should still go to Sales.',
+      hint: 'Say it in your own words, for example: Only letters about paying a bill go to Sales. All others go to Workshop. A letter about a bill could be: How can I pay my bill?',
       check: all(
-        {
-          kind: 'card',
-          say: 'Write a rule with “bill”',
-          card: { id: 'fork' },
-          where: [{ path: 'config.prompt', has: 'bill' }],
-        },
-        ran('Run it, and end up in the Workshop', went('workshop')),
+        { kind: 'changed', say: 'Change the rule', card: { id: 'fork' }, path: 'config.prompt' },
+        ran('The letter about a price goes to the Workshop', asks('has'), went('workshop')),
+        ran('A letter about a bill goes to Sales', asks('lacks'), went('sales')),
       ),
     },
     {

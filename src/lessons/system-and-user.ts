@@ -14,7 +14,7 @@ export const systemAndUser = lesson({
   steps: [
     {
       title: 'Hear both voices',
-      text: 'There are two cards above the model now. The **system prompt** says who the model is to be. The **user input** is what a person says to it. Press **Run**.',
+      text: 'There are two cards above the model now. The **system prompt** says who the model is to be. The **user input** is what a person says to it. Both are sent as text, each with a mark that says whose it is. Press **Run**.',
       check: ran('Press Run', { type: 'request', where: [{ path: 'request.system', has: 'guide' }] }),
     },
     {
@@ -22,13 +22,11 @@ export const systemAndUser = lesson({
       text: 'Leave the message as it is. In the system prompt, take the old words out and write: **Talk like a pirate.** Then run it. The same question gets another voice.',
       hint: 'Press the little sliders at the top of the **System prompt** card: its settings open. The box is called *Prompt*.',
       check: all(
-        {
-          kind: 'card',
-          say: 'Write “pirate” in the system prompt',
-          card: { id: 'rules' },
-          where: [{ path: 'config.prompt', has: 'pirate' }],
-        },
-        ran('Run it', { type: 'request', where: [{ path: 'request.system', has: 'pirate' }] }),
+        { kind: 'changed', say: 'Change the system prompt', card: { id: 'rules' }, path: 'config.prompt' },
+        ran('Run it with the new rules', {
+          type: 'request',
+          where: [{ path: 'request.system', lacks: 'friendly guide' }],
+        }),
       ),
     },
     {
@@ -42,14 +40,14 @@ export const systemAndUser = lesson({
           { id: 'both', label: 'A bit of both' },
         ],
       },
-      hint: 'Both boxes must say it word for word: one with *Never*, the other with *Please*.',
+      hint: 'The system prompt forbids it, the message asks for it. Both speak of a pirate.',
       check: all(
         guessed,
         ran('Run the two against each other', {
           type: 'request',
           where: [
-            { path: 'request.system', has: 'never talk like a pirate' },
-            { path: 'request.messages', has: 'talk like a pirate' },
+            { path: 'request.system', has: 'pirate' },
+            { path: 'request.messages', has: 'pirate' },
           ],
         }),
       ),

@@ -16,7 +16,7 @@ export const temperature = lesson({
   steps: [
     {
       title: 'Cold',
-      text: 'The **temperature** of this model is 0: it always takes its very best answer. Run it **three times** and keep your eye on the colour.',
+      text: 'The **temperature** of this model is 0: it always takes the answer with the most points. Run it **three times** and keep your eye on the colour.',
       hint: 'Wait until a run is finished, then press Run again.',
       check: {
         kind: 'distinct',
@@ -63,14 +63,15 @@ export const temperature = lesson({
     },
     {
       title: 'Not just anything',
-      text: 'Look at the names of the colours. They differ, and yet they all fit a strange day: nothing came out bright red. A warm model does not roll dice over all colours. It rolls them over its **good** answers.',
+      text: 'Look at the names of the colours. They differ, and yet they all fit a strange day: nothing came out bright red. This demo rolls its dice over a short list of answers that fit. A large model rolls them over **all** pieces of text; but what fits has nearly all of the chance.',
       question: {
-        ask: 'What would make it show bright red?',
+        ask: 'What would make this demo show bright red?',
         options: [
           {
             id: 'hotter',
             label: 'An even higher temperature',
-            reply: 'It picks more freely then, but still among what it thinks fits.',
+            reply:
+              'The demo still picks from its short list then. In a large model a very high temperature does let in what hardly fits.',
           },
           {
             id: 'message',
@@ -80,7 +81,8 @@ export const temperature = lesson({
           {
             id: 'luck',
             label: 'Enough tries',
-            reply: 'With a thousand tries you would still get the same few colours.',
+            reply:
+              'The demo has only its short list. A large model gives even a poor answer a tiny chance: there it could happen, very seldom.',
           },
         ],
       },

@@ -41,12 +41,7 @@ export const trickedByText = lesson({
       hint: 'Write it behind “Love, Ben”. The address must be in it: https://thief.example/box',
       check: all(
         guessed,
-        {
-          kind: 'card',
-          say: 'Put the trick into the letter',
-          card: { id: 'letter' },
-          where: [{ path: 'input', has: 'thief.example' }],
-        },
+        { kind: 'changed', say: 'Put the trick into the letter', card: { id: 'letter' }, path: 'input' },
         ran('Run it, and see what is sent', sent),
       ),
     },
@@ -76,17 +71,8 @@ export const trickedByText = lesson({
       text: 'Try to forbid it. Add to the system prompt: **Never send anything to anybody.** Run it.',
       hint: 'The system prompt is the card that begins with “You read letters to Mia”.',
       check: all(
-        {
-          kind: 'card',
-          say: 'Write “never send” in the system prompt',
-          card: { id: 'reader' },
-          where: [{ path: 'config.prompt', has: 'never send' }],
-        },
-        ran(
-          'Run it with the rule',
-          { type: 'request', where: [{ path: 'request.system', has: 'never send' }] },
-          { type: 'response' },
-        ),
+        { kind: 'changed', say: 'Add a rule to the system prompt', card: { id: 'reader' }, path: 'config.prompt' },
+        ran('Run it with the rule', { type: 'response' }),
       ),
     },
     {

@@ -22,14 +22,20 @@ export const whatAPromptIs = lesson({
           {
             id: 'knows',
             label: 'It knows how I feel',
-            reply: 'It cannot. It has no eyes and no ears. Look at the message again.',
+            reply: 'It was sent a text, and nothing else of you. Look at the message again.',
           },
           {
             id: 'words',
             label: 'From the words in the message',
-            reply: 'Yes. The words are all it has. It even told you which one it looked at.',
+            reply:
+              'Yes. This demo looks words up in its lists, and it even told you which one it looked at. A large model has no such lists: it goes by your words and by what it learned from many texts before.',
           },
-          { id: 'luck', label: 'It guessed', reply: 'Run it again: it says the same. So there must be a reason.' },
+          {
+            id: 'luck',
+            label: 'It guessed',
+            reply:
+              'Not blindly: the answer names a word of your message. A large model does guess, piece by piece, but it guesses from your words.',
+          },
         ],
       },
       hint: 'The answer names the word that it looked at, in slanted letters.',
@@ -37,16 +43,11 @@ export const whatAPromptIs = lesson({
     },
     {
       title: 'Change one word',
-      text: 'Now only two small changes. Make “lost” into **found**, and “sad” into **happy**. Before you press Run: what will be different?',
+      text: 'Now only two small changes. Make “lost” into **found**, and “sad” into **happy**, or another good feeling. Before you press Run: what will be different?',
       hint: 'Click into the text of the card **User input** and type. Then press Run.',
       check: all(
-        {
-          kind: 'card',
-          say: 'Write “happy” in the message',
-          card: { id: 'message' },
-          where: [{ path: 'input', has: 'happy' }],
-        },
-        ran('Run it again', { type: 'request', where: [{ path: 'request.messages', has: 'happy' }] }),
+        { kind: 'changed', say: 'Change the message', card: { id: 'message' }, path: 'input' },
+        ran('Run it, and hear nothing sad', { type: 'response', where: [{ path: 'text', lacks: 'sad' }] }),
       ),
     },
     {
@@ -84,7 +85,7 @@ export const whatAPromptIs = lesson({
     },
     {
       title: 'What you know now',
-      text: 'Your last message was gone, and so the model knew nothing of it. Open the **X-ray**: it shows all that was sent. There is nothing else.',
+      text: 'Your last message was gone, and so the model knew nothing of it. Open the **X-ray**: it shows all that was sent.',
       question: {
         ask: 'A friend says: “The AI gave me a bad answer.” What do you ask first?',
         options: [

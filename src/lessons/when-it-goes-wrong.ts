@@ -1,10 +1,10 @@
 import { all, answered, card, lesson, message, model, ran, systemPrompt } from './lesson'
 
 const trouble = (what: string) => ({
-  kind: 'card' as const,
+  kind: 'changed' as const,
   say: `Write “demo: ${what}” in Trouble`,
   card: { id: 'trouble' },
-  where: [{ path: 'config.prompt', has: `demo: ${what}` }],
+  path: 'config.prompt',
 })
 
 export const whenItGoesWrong = lesson({

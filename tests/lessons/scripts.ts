@@ -135,6 +135,8 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
         'Go to Sales if it is about paying a bill. Go to Workshop if something is broken or new.',
       ),
       run(),
+      say('How can I pay my bill?'),
+      run(),
     ],
     [guess('Each question gets the helper that fits it')],
   ],

@@ -46,16 +46,26 @@ export function holds(condition: Condition, value: unknown): boolean {
   )
 }
 
-/** The value at a path; undefined where there is none. Own fields only. */
+/** The value at a path; undefined where there is none. Own fields only; where none has the name as it is, one in other capitals. */
 export function fieldAt(value: unknown, path: string): JsonValue | undefined {
   let at = value
   for (const name of path.split('.')) {
     if ((typeof at === 'string' || Array.isArray(at)) && name === 'length') at = at.length
-    else if (typeof at === 'object' && at !== null && Object.hasOwn(at, name))
-      at = (at as Record<string, unknown>)[name]
-    else return undefined
+    else {
+      const own = ownName(at, name)
+      if (own === undefined) return undefined
+      at = (at as Record<string, unknown>)[own]
+    }
   }
   return at as JsonValue | undefined
+}
+
+/** People write names of their own with capitals, and phones do so for them. */
+function ownName(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Object.hasOwn(value, name)) return name
+  const wanted = name.toLowerCase()
+  return Object.keys(value).find(each => each.trim().toLowerCase() === wanted)
 }
 
 function isMissing(value: JsonValue | undefined): boolean {

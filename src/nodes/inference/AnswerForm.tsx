@@ -116,6 +116,7 @@ function FieldList({ value, onChange, locked }: AnswerFormProps) {
           <FieldRow>
             <TextField
               label="Field"
+              verbatim
               value={field.name}
               onChange={name => change({ name: name ?? '' })}
               error={nameProblem(field.name, items)}

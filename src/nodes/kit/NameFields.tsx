@@ -19,6 +19,7 @@ export function NameFields({ config, onChange, isLocked }: NameFieldsProps) {
       <FieldRow>
         <TextField
           label="Name"
+          verbatim
           value={config.name}
           onChange={name => onChange({ name })}
           locked={isLocked('name')}

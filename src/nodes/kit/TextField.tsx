@@ -6,10 +6,12 @@ interface TextFieldProps extends FieldProps {
   onChange(value: string | undefined): void
   placeholder?: string
   maxLength?: number
+  /** A name that is taken letter by letter: phones begin it with no capital. */
+  verbatim?: boolean
 }
 
 /** One line of text. */
-export function TextField({ value, onChange, placeholder, maxLength, ...field }: TextFieldProps) {
+export function TextField({ value, onChange, placeholder, maxLength, verbatim, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
       {control => (
@@ -20,6 +22,7 @@ export function TextField({ value, onChange, placeholder, maxLength, ...field }:
           placeholder={placeholder}
           maxLength={maxLength}
           autoComplete="off"
+          autoCapitalize={verbatim ? 'none' : undefined}
           onChange={event => onChange(event.target.value || undefined)}
         />
       )}

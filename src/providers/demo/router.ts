@@ -17,6 +17,8 @@ interface Target {
   about: string
   /** Words of the routing request that send there. */
   rule: string
+  /** "Sales only gets …": what the rule does not name does not go there. */
+  isOnly?: boolean
 }
 
 /**
@@ -34,9 +36,15 @@ export function routeOf(reading: Reading, isConcern = false): string | null {
     return (targets.find(({ about, title }) => HELPS.test(`${title} ${about}`)) ?? fallback ?? targets[0])?.id ?? null
   const said = reading.topic || reading.said
   const common = commonWords(targets)
-  const scores = targets.map(target => scoreOf(target, said, common))
+  const isClosed = (target: Target) =>
+    (target.isOnly || (fallback !== undefined && fallback !== target && target.rule !== '')) &&
+    scoreOf({ ...target, title: '', about: '' }, said, common) <= 0
+  const open = targets.filter(target => !isClosed(target))
+  const scores = targets.map(target =>
+    open.includes(target) ? scoreOf(target, said, common) : Number.NEGATIVE_INFINITY,
+  )
   const best = Math.max(...scores)
-  if (best <= 0) return (fallback ?? targets[0])?.id ?? null
+  if (best <= 0) return (fallback ?? open[0] ?? targets[0])?.id ?? null
   return targets[scores.indexOf(best)]?.id ?? null
 }
 
@@ -64,18 +72,36 @@ const afterTargets = (system: string) => {
   return last ? system.slice(endOfBlock(system, last.index)) : system
 }
 
+/** Words by which a clause takes all that no other clause does. */
+const FOR_THE_REST =
+  /\b(?:otherwise|else|by default|(?:all|any|every) (?:the )?others?|the (?:rest|others)|if not|(?:all|every) (?:letters?|messages?|questions?)|everything|anything)\b/i
+
+/** The clauses of a routing request. One with several targets is taken apart at its commas, and before "and". */
+function clausesOf(rules: string, targets: readonly Target[]): string[] {
+  return rules
+    .split(/[.;\n]+|,\s*(?=otherwise|else)|\s(?=otherwise\b)/i)
+    .flatMap(clause => (namedIn(clause, targets).length > 1 ? clause.split(/,\s*(?:and\s+)?|\s+and\s+/i) : [clause]))
+}
+
+function namedIn(clause: string, targets: readonly Target[]): Target[] {
+  return targets.filter(
+    ({ id, title }) => mentions(clause, title) || new RegExp(`(?<![\\w-])${literally(id)}(?![\\w-])`).test(clause),
+  )
+}
+
 /** Gives each target the clauses that name it: "Route to Sales if it is about pricing". Returns the target of "otherwise". */
 function addRules(targets: Target[], rules: string): Target | undefined {
   let fallback: Target | undefined
-  for (const clause of rules.split(/[.;\n]+|,\s*(?=otherwise|else)|\s(?=otherwise\b)/i)) {
+  for (const clause of clausesOf(rules, targets)) {
     if (ABOUT_THE_ANSWER.test(clause)) continue
-    const named = targets.filter(
-      ({ id, title }) => mentions(clause, title) || new RegExp(`(?<![\\w-])${literally(id)}(?![\\w-])`).test(clause),
-    )
+    const named = namedIn(clause, targets)
     const [only] = named
     if (named.length !== 1 || !only) continue
-    if (/\b(?:otherwise|else|anything else|everything else|by default)\b/i.test(clause)) fallback = only
-    else only.rule += ` ${clause.replace(new RegExp(literally(only.title), 'i'), '')}`
+    if (FOR_THE_REST.test(clause)) fallback = only
+    else {
+      only.rule += ` ${clause.replace(new RegExp(literally(only.title), 'i'), '')}`
+      if (/\bonly\b/i.test(clause)) only.isOnly = true
+    }
   }
   return fallback
 }

@@ -1,6 +1,7 @@
 /** Words that belong together, one family a line: how "cost" finds the target about "pricing". Base forms. */
 export const KIN = `
-price pricing cost buy purchase pay payment money cheap expensive sale sell sales shop plan subscription quote discount order invoice bill billing product recommend
+price pricing cost buy purchase money cheap expensive sale sell sales shop plan subscription quote discount order product recommend
+bill billing invoice pay payment
 refund return money-back exchange reimburse cancel
 help support problem issue broken fix error bug crash trouble repair technical login password fail work reset install
 weather rain sun snow storm forecast temperature cloud wind umbrella sunny rainy cold hot climate
