@@ -1,3 +1,4 @@
+import { bound } from '../kit/bound'
 import { FieldRow, Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
 import { MaxTokensField } from '../kit/MaxTokensField'
@@ -12,6 +13,7 @@ import type { EvaluatorConfig } from './node'
 
 /** The settings of an evaluator. */
 export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<EvaluatorConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <ItemList
@@ -30,40 +32,17 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           />
         )}
       </ItemList>
-      <ModelField
-        value={config.model}
-        onChange={model => onChange({ model })}
-        locked={isLocked('model')}
-        services={services}
-      />
-      <MaxTokensField
-        value={config.maxTokens}
-        onChange={maxTokens => onChange({ maxTokens } as Partial<EvaluatorConfig>)}
-        locked={isLocked('maxTokens')}
-      />
+      <ModelField {...bind('model')} services={services} />
+      <MaxTokensField {...bind('maxTokens')} />
       <Templates names={() => services.readable?.(nodeId) ?? []}>
-        <TextAreaField
-          label="What is scored"
-          value={config.content}
-          onChange={content => onChange({ content })}
-          locked={isLocked('content')}
-          placeholder="The newest reply above"
-        />
+        <TextAreaField label="What is scored" {...bind('content')} placeholder="The newest reply above" />
         <TextAreaField
           label="Instructions"
-          value={config.instructions}
-          onChange={instructions => onChange({ instructions })}
-          locked={isLocked('instructions')}
+          {...bind('instructions')}
           placeholder="Be strict. Half marks for good ideas that are badly told."
         />
       </Templates>
-      <TextField
-        label="Name"
-        value={config.name}
-        onChange={name => onChange({ name })}
-        locked={isLocked('name')}
-        help="Templates call it by this name."
-      />
+      <TextField label="Name" {...bind('name')} help="Templates call it by this name." />
     </Fields>
   )
 }

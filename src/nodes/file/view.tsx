@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { RunInput } from '../../engine/document'
 import { Button } from '../kit/Button'
+import { bound } from '../kit/bound'
 import { Fields } from '../kit/Field'
 import { TextField } from '../kit/TextField'
 import type { EditorProps, InputProps, NodeView } from '../view'
@@ -53,13 +54,12 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
 }
 
 function Editor({ config, onChange, isLocked }: EditorProps<FileConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <TextField
         label="Path"
-        value={config.path}
-        onChange={path => onChange({ path })}
-        locked={isLocked('path')}
+        {...bind('path')}
         placeholder="letter.txt"
         help="In a terminal the file is read from there. In the page it is chosen by hand."
       />

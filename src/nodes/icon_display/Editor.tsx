@@ -1,3 +1,4 @@
+import { bound } from '../kit/bound'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
 import { SelectField } from '../kit/SelectField'
@@ -6,16 +7,11 @@ import type { IconConfig } from './node'
 import { sizes } from './sizes'
 
 export function Editor({ config, onChange, isLocked }: EditorProps<IconConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <SelectField
-        label="Size"
-        value={config.size}
-        options={sizes}
-        onChange={size => onChange({ size })}
-        locked={isLocked('size')}
-      />
+      <SelectField label="Size" {...bind('size')} options={sizes} />
     </Fields>
   )
 }

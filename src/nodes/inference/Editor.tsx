@@ -1,3 +1,4 @@
+import { bound } from '../kit/bound'
 import { FieldRow, Fields } from '../kit/Field'
 import { Fold } from '../kit/Fold'
 import { MaxTokensField } from '../kit/MaxTokensField'
@@ -25,29 +26,21 @@ const CONTEXT_MODES = [
 
 /** The settings of an inference. */
 export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<InferenceConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   const names = () => services.readable?.(nodeId) ?? []
   return (
     <Fields>
-      <ModelField
-        value={config.model}
-        onChange={model => onChange({ model })}
-        locked={isLocked('model')}
-        services={services}
-      />
+      <ModelField {...bind('model')} services={services} />
       <FieldRow>
         <TemperatureField
-          value={config.temperature}
+          {...bind('temperature')}
           range={
             (findModel(services.models, config.model) ?? { temperature: services.temperatureOf?.(config.model) })
               .temperature
           }
-          onChange={temperature => onChange({ temperature })}
-          locked={isLocked('temperature')}
         />
         <MaxTokensField
-          value={config.maxTokens}
-          onChange={maxTokens => onChange({ maxTokens } as Partial<InferenceConfig>)}
-          locked={isLocked('maxTokens')}
+          {...bind('maxTokens')}
           help="The longest that a reply may be. When empty, it is as long as its tools and its model need."
         />
       </FieldRow>
@@ -60,13 +53,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           help="Comes after the system prompts above."
         />
       </Templates>
-      <SelectField
-        label="What it is told"
-        value={config.contextMode}
-        options={CONTEXT_MODES}
-        onChange={contextMode => onChange({ contextMode })}
-        locked={isLocked('contextMode')}
-      />
+      <SelectField label="What it is told" {...bind('contextMode')} options={CONTEXT_MODES} />
       <EnabledTools
         tools={config.enabledTools}
         boxes={services.toolBoxes?.get(nodeId)}
@@ -76,11 +63,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         locked={isLocked('enabledTools')}
       />
       <Fold title="More">
-        <AnswerForm
-          value={config.responseFormat}
-          onChange={responseFormat => onChange({ responseFormat })}
-          locked={isLocked('responseFormat')}
-        />
+        <AnswerForm {...bind('responseFormat')} />
         <FirstMemories
           turns={config.memories ?? []}
           onChange={memories => onChange({ memories })}
@@ -114,13 +97,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
             help="Sent last, and in the place of its message box."
           />
         </Templates>
-        <TextField
-          label="Name"
-          value={config.name}
-          onChange={name => onChange({ name })}
-          locked={isLocked('name')}
-          help="Templates call it by this name."
-        />
+        <TextField label="Name" {...bind('name')} help="Templates call it by this name." />
       </Fold>
     </Fields>
   )

@@ -1,3 +1,4 @@
+import { bound } from '../kit/bound'
 import { FieldRow, Fields } from '../kit/Field'
 import { JsonField } from '../kit/JsonField'
 import { readStoredSchema } from '../kit/json'
@@ -64,13 +65,12 @@ export function Editor(props: EditorProps<IntegrationConfig>) {
 }
 
 function MockFields({ config, onChange, isLocked }: EditorProps<IntegrationConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <>
       <JsonField
         label="Data"
-        value={config.data}
-        onChange={data => onChange({ data })}
-        locked={isLocked('data')}
+        {...bind('data')}
         placeholder={'{ "rooms": [{ "number": 12, "free": true }] }'}
         help="JSON. It is given as it is, whatever is asked."
       />
@@ -85,13 +85,7 @@ function MockFields({ config, onChange, isLocked }: EditorProps<IntegrationConfi
           whole
           help="Milliseconds before it answers."
         />
-        <SelectField
-          label="It fails"
-          value={config.failure}
-          options={FAILURES}
-          onChange={failure => onChange({ failure })}
-          locked={isLocked('failure')}
-        />
+        <SelectField label="It fails" {...bind('failure')} options={FAILURES} />
       </FieldRow>
       {config.failure !== 'none' && (
         <FieldRow>
@@ -106,13 +100,7 @@ function MockFields({ config, onChange, isLocked }: EditorProps<IntegrationConfi
               help="Out of a hundred times."
             />
           )}
-          <TextField
-            label="Error code"
-            value={config.errorCode}
-            onChange={errorCode => onChange({ errorCode })}
-            locked={isLocked('errorCode')}
-            placeholder="MOCK_FAILURE"
-          />
+          <TextField label="Error code" {...bind('errorCode')} placeholder="MOCK_FAILURE" />
         </FieldRow>
       )}
     </>

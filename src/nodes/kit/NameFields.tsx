@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
+import { bound } from './bound'
 import { FieldRow } from './Field'
 import { FilledIn } from './FilledIn'
 import { TextField } from './TextField'
@@ -14,30 +15,14 @@ interface NameFieldsProps {
  * that are filled in already.
  */
 export function NameFields({ config, onChange, isLocked }: NameFieldsProps) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <>
       <FieldRow>
-        <TextField
-          label="Name"
-          verbatim
-          value={config.name}
-          onChange={name => onChange({ name })}
-          locked={isLocked('name')}
-          help="The model sees this in the tool’s name."
-        />
-        <TextField
-          label="Label"
-          value={config.label}
-          onChange={label => onChange({ label })}
-          locked={isLocked('label')}
-          help="Shown above the result, for people only."
-        />
+        <TextField label="Name" verbatim {...bind('name')} help="The model sees this in the tool’s name." />
+        <TextField label="Label" {...bind('label')} help="Shown above the result, for people only." />
       </FieldRow>
-      <FilledIn
-        value={config.prefilled}
-        onChange={prefilled => onChange({ prefilled })}
-        locked={isLocked('prefilled')}
-      />
+      <FilledIn {...bind('prefilled')} />
     </>
   )
 }

@@ -9,7 +9,11 @@ interface Bound<Value> {
 }
 
 /** Joins the fields of an editor to the config by name: `<TextField label="Unit" {...bind('unit')} />`. */
-export function bound<C extends NodeConfig>({ config, onChange, isLocked }: EditorProps<C>) {
+export function bound<C extends NodeConfig>({
+  config,
+  onChange,
+  isLocked,
+}: Pick<EditorProps<C>, 'config' | 'onChange' | 'isLocked'>) {
   return <Field extends keyof C & string>(field: Field): Bound<C[Field]> => ({
     value: config[field],
     onChange: value => onChange({ [field]: value } as unknown as Partial<C>),

@@ -1,4 +1,5 @@
 import { LibraryBig } from 'lucide-react'
+import { bound } from '../kit/bound'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow, Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -12,23 +13,20 @@ import { type KnowledgeConfig, KnowledgeResult } from './node'
 import { Asked, Passages } from './Passages'
 
 function Editor({ config, onChange, isLocked }: EditorProps<KnowledgeConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <TextAreaField
         label="Text"
         rows={4}
-        value={config.text}
-        onChange={text => onChange({ text })}
-        locked={isLocked('text')}
+        {...bind('text')}
         placeholder="Paste what the model should be able to look up."
       />
       <Files config={config} onChange={documents => onChange({ documents })} locked={isLocked('documents')} />
       <FieldRow>
         <NumberField
           label="Passages"
-          value={config.topK}
-          onChange={topK => onChange({ topK })}
-          locked={isLocked('topK')}
+          {...bind('topK')}
           min={1}
           max={10}
           whole
@@ -36,9 +34,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<KnowledgeConfig>) {
         />
         <NumberField
           label="Passage length"
-          value={config.chunkSize}
-          onChange={chunkSize => onChange({ chunkSize })}
-          locked={isLocked('chunkSize')}
+          {...bind('chunkSize')}
           min={100}
           max={4000}
           whole

@@ -1,3 +1,4 @@
+import { bound } from '../kit/bound'
 import { CheckField } from '../kit/CheckField'
 import { FieldRow, Fields } from '../kit/Field'
 import { NumberField } from '../kit/NumberField'
@@ -8,6 +9,7 @@ import { orders } from './words'
 
 /** What is seldom changed: how texts are cut, what is shown beside, how much a run writes. */
 export function Editor({ config, onChange, isLocked }: EditorProps<NextWordConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <CheckField
@@ -28,20 +30,10 @@ export function Editor({ config, onChange, isLocked }: EditorProps<NextWordConfi
           onChange={order => onChange({ compareWith: Number(order) })}
           locked={isLocked('compareWith')}
         />
-        <NumberField
-          label="Pieces a run writes"
-          value={config.most}
-          onChange={most => onChange({ most })}
-          locked={isLocked('most')}
-          min={1}
-          max={200}
-          whole
-        />
+        <NumberField label="Pieces a run writes" {...bind('most')} min={1} max={200} whole />
         <NumberField
           label="Seed"
-          value={config.seed}
-          onChange={seed => onChange({ seed })}
-          locked={isLocked('seed')}
+          {...bind('seed')}
           min={0}
           max={1_000_000}
           whole

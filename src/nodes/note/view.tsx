@@ -1,4 +1,5 @@
 import { StickyNote } from 'lucide-react'
+import { bound } from '../kit/bound'
 import { Prose } from '../kit/Prose'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
@@ -6,12 +7,11 @@ import type { NoteConfig } from './node'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<NoteConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <TextAreaField
       label="Note"
-      value={config.text}
-      onChange={text => onChange({ text })}
-      locked={isLocked('text')}
+      {...bind('text')}
       placeholder="What should people know here?"
       help="For people only: no model sees it. Markdown works: **bold**, # heading, - list."
       rows={4}

@@ -1,5 +1,6 @@
 import { Brush } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { bound } from '../kit/bound'
 import { FieldRow, Fields } from '../kit/Field'
 import { ListField } from '../kit/ListField'
 import { NumberField } from '../kit/NumberField'
@@ -57,24 +58,12 @@ const SIDE = { min: SMALLEST_SIDE, max: LARGEST_SIDE, whole: true }
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 function Editor({ config, onChange, isLocked }: EditorProps<PaintInputConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <FieldRow>
-        <NumberField
-          {...SIDE}
-          label="Width"
-          value={config.width}
-          onChange={width => onChange({ width })}
-          locked={isLocked('width')}
-          help="Pixels that the model gets to see."
-        />
-        <NumberField
-          {...SIDE}
-          label="Height"
-          value={config.height}
-          onChange={height => onChange({ height })}
-          locked={isLocked('height')}
-        />
+        <NumberField {...SIDE} label="Width" {...bind('width')} help="Pixels that the model gets to see." />
+        <NumberField {...SIDE} label="Height" {...bind('height')} />
       </FieldRow>
       <FieldRow>
         <ListField

@@ -1,5 +1,6 @@
 import { CircleCheckBig, OctagonX, Stamp } from 'lucide-react'
 import * as v from 'valibot'
+import { bound } from '../kit/bound'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow, Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -12,22 +13,13 @@ import styles from './view.module.css'
 const VerdictOutput = v.looseObject({ verdict: v.boolean(), label: v.optional(v.string()) })
 
 function Editor({ config, onChange, isLocked }: EditorProps<PassFailConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />
       <FieldRow>
-        <TextField
-          label="Word for yes"
-          value={config.pass}
-          onChange={pass => onChange({ pass })}
-          locked={isLocked('pass')}
-        />
-        <TextField
-          label="Word for no"
-          value={config.fail}
-          onChange={fail => onChange({ fail })}
-          locked={isLocked('fail')}
-        />
+        <TextField label="Word for yes" {...bind('pass')} />
+        <TextField label="Word for no" {...bind('fail')} />
       </FieldRow>
     </Fields>
   )

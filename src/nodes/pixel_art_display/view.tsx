@@ -1,6 +1,7 @@
 import { Download, Grid3x3 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { Button } from '../kit/Button'
+import { bound } from '../kit/bound'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -13,18 +14,17 @@ import { savePng } from './savePng'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<PixelArtConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />
       <NumberField
         label="Pixel size"
         help="How big each pixel is. A picture wider than its card is made to fit."
-        value={config.pixelSize}
-        onChange={pixelSize => onChange({ pixelSize })}
+        {...bind('pixelSize')}
         min={1}
         max={64}
         whole
-        locked={isLocked('pixelSize')}
       />
     </Fields>
   )

@@ -1,3 +1,4 @@
+import { bound } from '../kit/bound'
 import { ConditionFields } from '../kit/ConditionFields'
 import { Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
@@ -17,37 +18,21 @@ const MODES = [
 
 /** The settings of a router. */
 export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<RouterConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
-      <SelectField
-        label="Who decides"
-        value={config.mode}
-        options={MODES}
-        onChange={mode => onChange({ mode })}
-        locked={isLocked('mode')}
-      />
+      <SelectField label="Who decides" {...bind('mode')} options={MODES} />
       <Templates names={() => services.readable?.(nodeId) ?? []}>
         {config.mode === 'model' ? (
           <>
             <TextAreaField
               label="When to go where"
-              value={config.prompt}
-              onChange={prompt => onChange({ prompt })}
-              locked={isLocked('prompt')}
+              {...bind('prompt')}
               placeholder="Go to Sales if it is about prices. Otherwise go to Support."
               help="The model is also told the names and prompts of the pipelines that it can choose from."
             />
-            <ModelField
-              value={config.model}
-              onChange={model => onChange({ model })}
-              locked={isLocked('model')}
-              services={services}
-            />
-            <MaxTokensField
-              value={config.maxTokens}
-              onChange={maxTokens => onChange({ maxTokens } as Partial<RouterConfig>)}
-              locked={isLocked('maxTokens')}
-            />
+            <ModelField {...bind('model')} services={services} />
+            <MaxTokensField {...bind('maxTokens')} />
           </>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import { SquareTerminal } from 'lucide-react'
+import { bound } from '../kit/bound'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { Printed } from '../kit/Printed'
@@ -9,14 +10,13 @@ import type { EditorProps, NodeView, OutputProps } from '../view'
 import type { ScriptConfig } from './node'
 
 function Editor({ config, onChange, isLocked }: EditorProps<ScriptConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <TextAreaField
         label="Command"
         code
-        value={config.cmd}
-        onChange={cmd => onChange({ cmd })}
-        locked={isLocked('cmd')}
+        {...bind('cmd')}
         placeholder="tr a-z A-Z"
         help="A line for a small shell that lives in the page: sort, grep, sed, awk, jq and many more. It reaches no files and no network."
       />

@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react'
+import { bound } from '../kit/bound'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -18,15 +19,14 @@ const STYLES = [
 ] as const
 
 function Editor({ config, onChange, isLocked }: EditorProps<SurveyConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />
       <SelectField
         label="Style"
-        value={config.style}
+        {...bind('style')}
         options={STYLES}
-        onChange={style => onChange({ style })}
-        locked={isLocked('style')}
         help="How the answers look. Where more than one may be chosen, they are boxes to tick."
       />
     </Fields>

@@ -1,17 +1,17 @@
 import { ScrollText } from 'lucide-react'
+import { bound } from '../kit/bound'
 import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { EditorProps, NodeView } from '../view'
 import type { SystemPromptConfig } from './node'
 
 function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<SystemPromptConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Templates names={() => services.readable?.(nodeId) ?? []}>
       <TextAreaField
         label="Prompt"
-        value={config.prompt}
-        onChange={prompt => onChange({ prompt })}
-        locked={isLocked('prompt')}
+        {...bind('prompt')}
         placeholder="You are a friendly guide who explains things in short words."
         rows={3}
       />

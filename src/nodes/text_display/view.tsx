@@ -1,5 +1,6 @@
 import { Text } from 'lucide-react'
 import { AnsweredBy } from '../kit/AnsweredBy'
+import { bound } from '../kit/bound'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
 import { Reply, saySilence } from '../kit/Reply'
@@ -10,16 +11,11 @@ import type { TextConfig } from './node'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<TextConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <FieldRow>
-      <TextField label="Name" value={config.name} onChange={name => onChange({ name })} locked={isLocked('name')} />
-      <TextField
-        label="Label"
-        value={config.label}
-        onChange={label => onChange({ label })}
-        locked={isLocked('label')}
-        help="Shown above the text."
-      />
+      <TextField label="Name" {...bind('name')} />
+      <TextField label="Label" {...bind('label')} help="Shown above the text." />
     </FieldRow>
   )
 }

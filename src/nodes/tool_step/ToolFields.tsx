@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isJsonObject } from '../../engine/json'
 import { Button } from '../kit/Button'
+import { bound } from '../kit/bound'
 import { FieldRow } from '../kit/Field'
 import { JsonField } from '../kit/JsonField'
 import { mcpServerProblem } from '../kit/mcp-servers'
@@ -18,6 +19,7 @@ const MCP = 'mcp'
 
 /** Which tool a step calls, and what that is given. */
 export function ToolFields({ nodeId, config, onChange, isLocked, services }: EditorProps<ToolStepConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   const { tool } = config
   const locked = isLocked('tool')
   const tools = services.tools ?? []
@@ -26,13 +28,7 @@ export function ToolFields({ nodeId, config, onChange, isLocked, services }: Edi
   return (
     <>
       <FieldRow>
-        <TextField
-          label="Name"
-          value={config.name}
-          onChange={name => onChange({ name })}
-          locked={isLocked('name')}
-          help="Templates call it by this name."
-        />
+        <TextField label="Name" {...bind('name')} help="Templates call it by this name." />
         <SelectField
           label="Tool"
           value={keyOf(tool)}
@@ -60,9 +56,7 @@ export function ToolFields({ nodeId, config, onChange, isLocked, services }: Edi
         <Templates names={() => services.readable?.(nodeId) ?? []}>
           <JsonField
             label="Input"
-            value={config.inputMapping}
-            onChange={inputMapping => onChange({ inputMapping })}
-            locked={isLocked('inputMapping')}
+            {...bind('inputMapping')}
             rows={3}
             placeholder={exampleOf(wanted)}
             help={`JSON: what the tool is given. Type {{ inside quotes, and choose what to put there.${sayWanted(wanted)}`}

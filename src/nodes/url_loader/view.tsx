@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react'
+import { bound } from '../kit/bound'
 import { CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
@@ -16,6 +17,7 @@ import type { UrlLoaderConfig } from './node'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<UrlLoaderConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />
@@ -27,15 +29,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<UrlLoaderConfig>) {
         placeholder="https://example.com/page"
         help="{{input.…}}, {{steps.…}} and {{vars.…}} are filled in when it runs."
       />
-      <NumberField
-        label="Characters at most"
-        value={config.longest}
-        onChange={longest => onChange({ longest })}
-        locked={isLocked('longest')}
-        min={100}
-        max={50_000}
-        step={100}
-      />
+      <NumberField label="Characters at most" {...bind('longest')} min={100} max={50_000} step={100} />
       <ListField
         label="Allowed hosts"
         items={config.allowedDomains}

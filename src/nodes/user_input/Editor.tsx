@@ -1,3 +1,4 @@
+import { bound } from '../kit/bound'
 import { Fields } from '../kit/Field'
 import { TextAreaField } from '../kit/TextAreaField'
 import { TextField } from '../kit/TextField'
@@ -5,15 +6,10 @@ import type { EditorProps } from '../view'
 import type { UserInputConfig } from './node'
 
 export function Editor({ config, onChange, isLocked }: EditorProps<UserInputConfig>) {
+  const bind = bound({ config, onChange, isLocked })
   return (
     <Fields>
-      <TextField
-        label="Hint"
-        value={config.placeholder}
-        onChange={placeholder => onChange({ placeholder })}
-        locked={isLocked('placeholder')}
-        help="Shown in the box while it is empty."
-      />
+      <TextField label="Hint" {...bind('placeholder')} help="Shown in the box while it is empty." />
       <TextAreaField
         label="Text to start with"
         value={config.defaultValue ?? ''}
