@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toolPatterns } from '../src/documents/starters/patterns'
 import type { JsonObject } from '../src/engine/json'
 import { nodeTypes } from '../src/nodes/registry'
-import { describeByRules, descriptionProblems } from '../src/toolkit/description'
+import { describeByRules, descriptionProblems, innerNames } from '../src/toolkit/description'
 import { describeByModel } from '../src/toolkit/description-by-model'
 import { exportTools, pipelineByToolName } from '../src/toolkit/export'
 import { activeTools, facedPipelines, slugOf } from '../src/toolkit/face'
@@ -34,7 +34,7 @@ describe('a description by rules', () => {
   const text = describeByRules(letters(), 'main', nodeTypes)
 
   it('has the form that agents know', () => {
-    expect(text).toBe(`Use this tool to write letter and send it, all in one call.
+    expect(text).toBe(`Use this tool to give “Main Tool” to and get the letter’s id.
 
 # Required inputs (always include these):
 - to: Who gets it (string). Example: "ann@example.com".
@@ -58,13 +58,16 @@ describe('a description by rules', () => {
       'The line “- copies:” is missing.',
     ])
     expect(descriptionProblems(`Hello. ${text}`, inputSchema)).toHaveLength(1)
+    expect(descriptionProblems(`${text} It will Write Letter.`, inputSchema, ['write letter'])).toHaveLength(1)
   })
 
   it.each(toolPatterns)('of $id has its inputs and outputs, and no word of models or prompts', ({ document }) => {
     for (const { pipeline, inputSchema: schema } of activeTools(document, nodeTypes)) {
-      const said = describeByRules(document, pipeline.id, nodeTypes)
-      expect(descriptionProblems(said, schema)).toEqual([])
-      expect(said).not.toMatch(/reasoning|tool_step|\{\{/)
+      const [exported] = exportTools(document, 'mcp', nodeTypes, pipeline.id)
+      for (const said of [describeByRules(document, pipeline.id, nodeTypes), exported?.description ?? '']) {
+        expect(descriptionProblems(said, schema, innerNames(pipeline))).toEqual([])
+        expect(said).not.toMatch(/reasoning|tool_step|\{\{/)
+      }
     }
   })
 })
@@ -89,7 +92,7 @@ describe('a description by a model', () => {
       successTemplate: 'Sent {{data.id}}.',
       errorTemplate: 'No: {{error.message}}',
     })
-    expect(told(requests[0])).toMatch(/ann@example\.com.*Use this tool to write letter/)
+    expect(told(requests[0])).toMatch(/ann@example\.com.*Use this tool to give “Main Tool”/)
     expect(requests[0]?.responseFormat?.schema.required).toEqual(['description', 'successTemplate', 'errorTemplate'])
   })
 
@@ -158,7 +161,7 @@ describe('exports', () => {
     const [tool] = exportTools(document, 'universal', nodeTypes)
     expect(tool).toMatchObject({
       parameters: { required: ['query'] },
-      description: expect.stringMatching(/^Use this tool to a/),
+      description: expect.stringMatching(/^Use this tool to give “Main Tool” query and get its answer\./),
     })
   })
 

@@ -7,7 +7,7 @@ import { nodeTypes } from '../src/nodes/registry'
 import { responseFrom } from '../src/toolkit/invoke'
 import { usersOf, usersOfPipeline, usersSentence } from '../src/toolkit/users'
 import { ofType, run, testHost, turns } from './support/engine'
-import { call, failed, succeeded, testStep, testTool, toolDocument, warnings } from './support/tools'
+import { call, failed, succeeded, type TestStep, testStep, testTool, toolDocument, warnings } from './support/tools'
 import { virtualClock } from './support/virtual-clock'
 
 const mapping = (fields: Record<string, string>) => ({
@@ -157,8 +157,58 @@ describe('a pipeline as a tool', () => {
   it('fail_pipeline ends in the error response with partialResults', async () => {
     expect(await statuses('fail_pipeline')).toEqual({
       code: 'STEP_FAILED',
-      details: { failedStep: 'two', stepNumber: 2, partialResults: { one: { output: { ok: 1 } } } },
+      details: {
+        failedStep: 'two',
+        stepNumber: 2,
+        // The integration's own code.
+        cause: 'MOCK_FAILURE',
+        partialResults: { one: { output: { ok: 1 } } },
+      },
     })
+  })
+
+  it('keeps what a pipeline finished that a failing step called, and names its cause', async () => {
+    const inner = {
+      id: 'inner',
+      name: 'Inner',
+      nodes: [testStep('first', { tool: 'good' }), testStep('then', { tool: 'bad' })],
+    }
+    const document = toolDocument([testStep('outer', { tool: 'pipeline:inner', input: { query: 'x' } })], tools, {
+      more: [inner],
+    })
+    const { error } = failed((await call(document)).response)
+    expect(error.details).toMatchObject({
+      failedStep: 'outer',
+      cause: 'MOCK_FAILURE',
+      partialResults: { outer: { partialResults: { first: { output: { ok: 1 } } } } },
+    })
+  })
+
+  it('names the step at which a limit was passed', async () => {
+    const document = toolDocument([testStep('one', { tool: 'good' }), testStep('two', { tool: 'good' })], tools, {
+      limits: { maxSteps: 1 },
+    })
+    const { error, message } = failed((await call(document)).response)
+    expect(error).toMatchObject({ code: 'STEP_LIMIT_EXCEEDED', details: { failedStep: 'two', stepNumber: 2 } })
+    expect(message).toContain('“two”')
+  })
+
+  it.each<[string, TestStep, RegExp]>([
+    [
+      'the maker: a template',
+      { tool: 'good', input: { x: '{{steps.nobody.output}}' } },
+      /maker[\s\S]*a template in it/,
+    ],
+    ['the caller or the maker: a service', { tool: 'bad' }, /You may mend this[\s\S]*MOCK_FAILURE/],
+  ])('says who has to mend a failure: %s', async (_, step, advice) => {
+    const { response } = await call(toolDocument([testStep('one', step)], tools))
+    expect(failed(response).remediation).toMatch(advice)
+  })
+
+  it('says that the caller has to mend input that does not fit', async () => {
+    const inputSchema = { type: 'object', properties: { task: { type: 'number' } }, required: ['task'] }
+    const document = toolDocument([testStep('one', { tool: 'good' })], tools, { tool: { inputSchema } })
+    expect(failed((await call(document, { task: 'x' })).response).remediation).toContain('1. You can mend this')
   })
 
   it('waiting for a person stops the clocks of the run, of the node, and of every caller', async () => {

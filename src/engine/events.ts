@@ -188,6 +188,8 @@ export type RunEvent =
   | (EventPlace & {
       type: 'node-error'
       code: NodeErrorCode
+      /** The code of the work or the tool that failed, where it has one of its own. */
+      causeCode?: string
       message: string
       said?: string
       retryAfterMs?: number

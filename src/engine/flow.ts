@@ -152,8 +152,8 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
   const retry = work?.failure ? { retry: work.failure } : {}
   if (work?.isResponse && !result.isMapped) return { ...answer(work.output as unknown as ToolResponse), ...retry }
   if (result.failure) {
-    const { message, code } = result.failure
-    return { ...answer(failed(message, work?.failure?.code ?? code.toUpperCase(), source, elapsed())), ...retry }
+    const { message, code, causeCode = code.toUpperCase() } = result.failure
+    return { ...answer(failed(message, work?.failure?.code ?? causeCode, source, elapsed())), ...retry }
   }
   return answer(withEnding(succeeded(result.output, source, elapsed()), result.lastAnswer))
 }

@@ -9,12 +9,14 @@ import type { RetryWait } from './retry'
 import type { EventBody, PipelineStart, RunScope } from './run-scope'
 import { sayError } from './say-error'
 import { TemplateError } from './templates'
-import { WorkFailure } from './work-failure'
+import { ToolFailure, WorkFailure } from './work-failure'
 
 /** Why a node failed, and what the node itself has to say of it. */
 export interface NodeFailure {
   message: string
   code: NodeErrorCode
+  /** The code of the work or the tool that failed. */
+  causeCode?: string
   work?: NodeWork
 }
 
@@ -77,7 +79,9 @@ export class NodeReport {
 
   failed(node: Node, error: unknown, durationMs: number): NodeEnd {
     const { said, retryAfterMs, outcome } = error instanceof ModelError ? error.details : {}
+    const causeCode = causeOf(error)
     const told = {
+      ...(causeCode !== undefined && { causeCode }),
       ...(said !== undefined && { said }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(outcome !== undefined && { outcome }),
@@ -99,7 +103,8 @@ export class NodeReport {
     const onError = node.policy?.onError ?? 'fail_pipeline'
     if (onError === 'continue') return 'go-on'
     if (onError === 'skip_remaining') return 'skip-rest'
-    return { message: error.message, code: error.code, ...(work && { work }) }
+    const { message, code, causeCode } = error
+    return { message, code, ...(causeCode !== undefined && { causeCode }), ...(work && { work }) }
   }
 
   private emit(node: Node, body: EventBody): void {
@@ -117,6 +122,12 @@ export class NodeReport {
 
 function markOf({ keepAs, isResponse }: NodeWork): RunEventOf<'node-end'>['work'] {
   return { ...(keepAs && { keepAs }), ...(isResponse && { isResponse }) }
+}
+
+/** What the work or a tool says of itself; the codes of the engine are too few to tell one failure of an address from another. */
+function causeOf(error: unknown): string | undefined {
+  if (error instanceof WorkFailure) return error.work.failure?.code
+  return error instanceof ToolFailure ? error.code : undefined
 }
 
 function codeOf(error: unknown): NodeErrorCode {

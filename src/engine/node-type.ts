@@ -75,6 +75,8 @@ export interface ToolOutcome {
   isError?: boolean
   /** Of an error, for a step that called it. */
   retry?: RetryHints
+  /** Of an error: what kind it is, for programs. */
+  code?: string
 }
 
 /** What a tool may use while it runs. Everything else is refused to it. */

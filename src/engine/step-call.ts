@@ -47,7 +47,7 @@ export async function callTool(
     ...named,
   })
   const startedAt = scope.host.now()
-  const { data, content, isError = false, retry } = await guarded(scope, () => call(args, callId))
+  const { data, content, isError = false, retry, code } = await guarded(scope, () => call(args, callId))
   const durationMs = scope.host.now() - startedAt
   scope.emit({
     type: 'tool-result',
@@ -61,7 +61,7 @@ export async function callTool(
     isError,
     durationMs,
   })
-  if (isError) throw new ToolFailure(content, retry)
+  if (isError) throw new ToolFailure(content, retry, code)
   return data
 }
 
@@ -131,7 +131,10 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
       resolvedConfig(parsed, () => scope.templatesOf(args)),
       own,
     )
-    if (work.failure) return { data: work.output, content: work.failure.message, isError: true, retry: work.failure }
+    if (work.failure) {
+      const { message, code } = work.failure
+      return { data: work.output, content: message, isError: true, retry: work.failure, code }
+    }
     const data = work.isResponse ? (work.output as unknown as ToolResponse).data : work.output
     return { data, content: JSON.stringify(data) }
   }
@@ -141,7 +144,10 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
 /** What a pipeline answered, as a step wants it: its data, or the sentence of what went wrong. */
 function plain({ data, isError, retry }: ToolOutcome): ToolOutcome {
   const response = data as unknown as ToolResponse
-  if (isError) return { data, content: response.error ?? 'It did not work.', isError, ...(retry && { retry }) }
+  if (isError) {
+    const { error = 'It did not work.', errorCode } = response
+    return { data, content: error, isError, ...(retry && { retry }), ...(errorCode && { code: errorCode }) }
+  }
   return { data: response.data, content: JSON.stringify(response.data) }
 }
 

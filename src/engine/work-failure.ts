@@ -17,6 +17,8 @@ export class ToolFailure extends Error {
   constructor(
     message: string,
     readonly retry: RetryHints = {},
+    /** The tool's own code. */
+    readonly code?: string,
   ) {
     super(message)
   }

@@ -3,7 +3,7 @@ import type { Document } from '../engine/document'
 import type { Host } from '../engine/host'
 import { isJsonObject, type JsonSchema } from '../engine/json'
 import type { Message, ModelRequest } from '../engine/model'
-import { describeByRules, descriptionProblems, type ToolTexts } from './description'
+import { describeByRules, descriptionProblems, innerNames, type ToolTexts } from './description'
 import { type FacedPipeline, facedPipelines } from './face'
 
 const ANSWER: JsonSchema = {
@@ -48,14 +48,17 @@ export async function describeByModel(
     for await (const event of languageModel.stream(request, signal)) {
       if (event.type === 'text-delta') text += event.text
     }
-    const reading = await readTexts(text, tool.inputSchema)
+    const reading = await readTexts(text, tool)
     if ('texts' in reading) return reading.texts
     if (round === 2) throw new Error(`The model did not keep to the form: ${reading.problem}`)
     messages.push({ role: 'assistant', content: text || '…' }, user(`${reading.problem} Please write it again.`))
   }
 }
 
-async function readTexts(text: string, schema: JsonSchema): Promise<{ texts: ToolTexts } | { problem: string }> {
+async function readTexts(
+  text: string,
+  { inputSchema, pipeline }: FacedPipeline,
+): Promise<{ texts: ToolTexts } | { problem: string }> {
   const reading = await readJson(ANSWER)(text)
   if ('problem' in reading) return reading
   const { description, successTemplate, errorTemplate } = isJsonObject(reading.value) ? reading.value : {}
@@ -64,7 +67,7 @@ async function readTexts(text: string, schema: JsonSchema): Promise<{ texts: Too
     successTemplate: String(successTemplate),
     errorTemplate: String(errorTemplate),
   }
-  const problems = descriptionProblems(texts.description, schema)
+  const problems = descriptionProblems(texts.description, inputSchema, innerNames(pipeline))
   return problems.length > 0 ? { problem: problems.join(' ') } : { texts }
 }
 

@@ -1,4 +1,4 @@
-import type { Document } from '../engine/document'
+import type { Document, Pipeline } from '../engine/document'
 import { isJsonObject, type JsonObject, type JsonSchema } from '../engine/json'
 import type { NodeTypes } from '../engine/node-type'
 import { type FacedPipeline, facedPipelines } from './face'
@@ -19,19 +19,25 @@ export function describeByRules(document: Document, pipelineId: string, types: N
   return tool ? description(tool) : ''
 }
 
-/** What is wrong with a typed description, as sentences; empty when it is valid. */
-export function descriptionProblems(text: string, schema: JsonSchema): string[] {
+/**
+ * What is wrong with a typed description, as sentences; empty when it is valid.
+ * @param inner names of the steps inside, which callers have no use for.
+ */
+export function descriptionProblems(text: string, schema: JsonSchema, inner: readonly string[] = []): string[] {
   const { required, optional } = inputsOf(schema)
   const missing = [
     ...(required.length > 0 ? ['# Required inputs'] : []),
     ...(optional.length > 0 ? ['# Optional inputs'] : []),
     '# What the tool is going to output',
   ].filter(heading => !text.includes(heading))
+  const said = text.toLowerCase()
+  const shown = inner.filter(name => said.includes(name.toLowerCase()))
   const unnamed = [...required, ...optional].filter(({ name }) => !text.includes(`- ${name}:`))
   return [
     ...(text.trimStart().startsWith('Use this tool to ') ? [] : ['It must begin with “Use this tool to ”.']),
     ...missing.map(heading => `The heading “${heading}” is missing.`),
     ...unnamed.map(({ name }) => `The line “- ${name}:” is missing.`),
+    ...shown.map(name => `It names the step “${name}”, which is nothing to its callers.`),
   ]
 }
 
@@ -39,8 +45,13 @@ function description({ pipeline, face, inputSchema }: FacedPipeline): string {
   const { required, optional } = inputsOf(inputSchema)
   const rules = [...required, ...optional].flatMap(rulesOf)
   const fields = Object.entries(face.outputMapping?.fields ?? {})
-  const named = pipeline.nodes.flatMap(({ config }) => (config.name?.trim() ? [config.name.trim().toLowerCase()] : []))
-  const purpose = named.length > 0 ? `${sentenceOf(named)}, all in one call` : `get what “${pipeline.name}” gives`
+  const given = fields.map(([name, { description: meaning }]) => meaning?.trim().replace(/\.$/, '') || name)
+  const needs =
+    required.length > 0 ? `give “${pipeline.name}” ${sentenceOf(required.map(({ name }) => name))} and get` : 'get'
+  const purpose =
+    given.length > 0
+      ? `${needs} ${sentenceOf(given)}${required.length > 0 ? '' : ` from “${pipeline.name}”`}`
+      : `${needs} ${required.length > 0 ? 'its answer' : `the answer of “${pipeline.name}”`}`
   const sections = [
     `Use this tool to ${purpose}.`,
     section('# Required inputs (always include these):', required.map(lineOf)),
@@ -57,6 +68,12 @@ function description({ pipeline, face, inputSchema }: FacedPipeline): string {
     ),
   ]
   return sections.filter(Boolean).join('\n\n')
+}
+
+/** The names that a maker gave to the steps of a pipeline, where they are more than a word that a description may need. */
+export function innerNames({ nodes }: Pipeline): string[] {
+  const names = nodes.flatMap(({ config }) => [config.name, config.label]).map(name => name?.trim() ?? '')
+  return names.filter(name => /\s/.test(name))
 }
 
 interface Input {

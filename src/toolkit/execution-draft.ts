@@ -15,11 +15,14 @@ type Place = Pick<EventPlace, 'at' | 'pipelineId' | 'parentCallId'>
 export function begun(draft: Draft, { at, pipelineId, parentCallId }: Place, input: JsonObject): PipelineExecution {
   const pipeline = draft.document.pipelines.find(({ id }) => id === pipelineId)
   const list = pipeline ? pendingSteps(draft, pipeline) : []
+  const caller = parentCallId === undefined ? undefined : draft.callers[parentCallId]
+  const called = caller && draft.list[caller.index]
   return {
     id: parentCallId ?? draft.runId,
     pipelineId,
     name: pipeline?.name || pipelineId,
     ...(parentCallId !== undefined && { parentCallId }),
+    ...(caller && called && { caller: { executionId: called.id, nodeId: caller.nodeId } }),
     input,
     state: { input, steps: {} },
     output: null,
@@ -159,7 +162,14 @@ export function failureOf({ steps }: PipelineExecution, message = 'It did not wo
     message,
     failedStep: step.name,
     stepNumber: step.stepNumber,
+    ...causeOf(step.error),
   }
+}
+
+/** A step's own code says more than that it failed; the engine's word for "something was thrown" does not. */
+function causeOf({ code, causeCode }: NonNullable<StepExecution['error']>): { cause?: string } {
+  if (causeCode !== undefined) return { cause: causeCode }
+  return code === 'node_failed' ? {} : { cause: code.toUpperCase() }
 }
 
 interface Ending {
@@ -177,10 +187,15 @@ function unfinished(step: StepExecution, at: number, code: string, message: stri
 export function endAll(draft: Draft, at: number, { status, code, message }: Ending): void {
   draft.list.forEach((execution, index) => {
     if (execution.status !== 'running') return
-    const under = execution.steps.find(({ stepNumber }) => stepNumber === execution.currentStepNumber)
+    const current = execution.steps.find(({ stepNumber }) => stepNumber === execution.currentStepNumber)
+    // The step past a limit of steps never starts.
+    const next = code === 'STEP_LIMIT_EXCEEDED' ? execution.steps.find(({ status }) => status === 'pending') : undefined
+    const under = current?.status === 'completed' ? (next ?? current) : current
     // Steps that the run did not end: nothing more is known of them.
     const steps = execution.steps.map(step => (step.status === 'running' ? unfinished(step, at, code, message) : step))
-    const where = under && under.status !== 'completed' ? { failedStep: under.name, stepNumber: under.stepNumber } : {}
+    // A limit is noticed when a step has ended, and that step has passed it.
+    const isAtStep = under && (under.status !== 'completed' || code.endsWith('_LIMIT_EXCEEDED'))
+    const where = isAtStep ? { failedStep: under.name, stepNumber: under.stepNumber } : {}
     patch(draft, index, at, { status, steps, completedAt: at, error: { code, message, ...where } })
   })
 }

@@ -78,8 +78,10 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
     patchStep(draft, event, () => ({ status: 'skipped', completedAt: event.at }))
     keepState(draft, event, { output: null, status: 'skipped' })
   },
-  'node-error': (draft, event) =>
-    patchStep(draft, event, () => ({ error: { code: event.code, message: event.message } })),
+  'node-error': (draft, event) => {
+    const { code, message, causeCode } = event
+    patchStep(draft, event, () => ({ error: { code, message, ...(causeCode !== undefined && { causeCode }) } }))
+  },
   'node-end': (draft, event) => {
     const { status, output, reasoning = null, at } = event
     const isCompleted = status === 'done' || status === 'stopped-early'

@@ -28,7 +28,8 @@ export interface StepExecution {
   /** The tools that were called, in order, each once: by its model, or by the step itself. */
   calls: readonly StepCalls[]
   reasoningOutput: JsonValue
-  error: { code: string; message: string } | null
+  /** `causeCode` is that of the work or the tool that failed. */
+  error: { code: string; message: string; causeCode?: string } | null
   /** How the newest answer of its model ended; null for a step that asked none. */
   ending: AnswerEnding | null
   /** What there is to say of that end, where the answer is not known to be whole. */
@@ -55,6 +56,8 @@ export interface PipelineExecution {
   name: string
   /** The call that it answers, when a model or a step called it. */
   parentCallId?: string
+  /** The execution and the step that called it. */
+  caller?: { executionId: string; nodeId: string }
   input: JsonObject
   /** What has gathered so far, as templates read it. */
   state: { input: JsonObject; steps: Record<string, JsonValue> }
@@ -66,7 +69,8 @@ export interface PipelineExecution {
   completedSteps: number
   totalCostUsd: number | null
   totalTokens: number
-  error: { code: string; message: string; failedStep?: string; stepNumber?: number } | null
+  /** `cause` is the failing step's own code: of its integration, its model, or its settings. */
+  error: { code: string; message: string; failedStep?: string; stepNumber?: number; cause?: string } | null
   resolvedInputs: ResolvedInputs
   startedAt: number
   completedAt: number | null

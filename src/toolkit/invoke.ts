@@ -50,8 +50,8 @@ export async function invoke(
     const [execution] = executions.list
     if (execution) onEvent(event, execution)
   }
-  const [execution] = executionsOf(document, events, host.nodeTypes)
-  return { response: responseOf(document, execution as PipelineExecution), events }
+  const all = executionsOf(document, events, host.nodeTypes)
+  return { response: responseOf(document, all[0] as PipelineExecution, all), events }
 }
 
 /** The response that the events of a call amount to; null when nothing was called. */
@@ -60,6 +60,6 @@ export function responseFrom(
   events: readonly RunEvent[],
   types: NodeTypes,
 ): PipelineResponse | null {
-  const [execution] = executionsOf(document, events, types)
-  return execution ? responseOf(document, execution) : null
+  const all = executionsOf(document, events, types)
+  return all[0] ? responseOf(document, all[0], all) : null
 }

@@ -33,47 +33,93 @@ export function failureMessage(execution: PipelineExecution): string {
   return `“${name}” did not come to its end${where}: ${error?.message ?? ''}${tried}${kept}`.trim()
 }
 
-/** How a failure is mended, and when to stop trying. */
+/** How a failure is mended, by whom, and when to stop trying. */
 export function remediationFor({ error, name, completedSteps }: PipelineExecution): string {
-  const { code = '', failedStep } = error ?? {}
-  const advice = ADVICE[code] ?? [
-    failedStep
-      ? `Look at what “${failedStep}” was given, and call “${name}” with clearer input.`
-      : `Call “${name}” again.`,
-    'If the reason names a service, a key or a model, tell the person: they can mend that, and you cannot.',
-  ]
+  const { code = '', failedStep = '', cause = '' } = error ?? {}
+  const { by, advice } = ADVICE[code] ?? stepAdvice(name, failedStep, cause)
   const kept = completedSteps > 0 ? ['Use “partialResults” for what was finished already.'] : []
-  const list = [...advice, ...kept].map((line, index) => `${index + 1}. ${line}`)
+  const list = [WHO[by], ...advice, ...kept].map((line, index) => `${index + 1}. ${line}`)
   return `## How to fix:\n${list.join('\n')}\n\n${FALLBACK}`
 }
 
 const FALLBACK =
   'If you have tried again in another way already and this error still comes, leave this step out and go on with your next task.'
 
-const CHANGE_DOCUMENT = 'This cannot be mended from here. Tell the person that the tool itself has to be changed.'
+/** Who can mend a failure: the caller with other input, or the maker of the tool by changing it. */
+type Mender = 'caller' | 'maker' | 'either'
 
-const ADVICE: Record<string, string[]> = {
-  INVALID_INPUT: [
-    'Read what does not fit, and call again with input that fits the tool’s schema.',
-    'Leave out what you do not know, unless it is required.',
-  ],
-  COST_LIMIT_EXCEEDED: [
-    'Ask for less at once: narrow the task down, and call again.',
-    'Or tell the person that the tool’s limit on cost may be raised.',
-  ],
-  DURATION_LIMIT_EXCEEDED: [
-    'Ask for less at once: narrow the task down, and call again.',
-    'Or tell the person that the tool’s limit on time may be raised.',
-  ],
-  STEP_LIMIT_EXCEEDED: ['Tell the person that the tool’s limit on steps may be raised.'],
-  CANCELLED: ['Somebody stopped it. Ask whether to begin again before you do.'],
-  NOT_FOUND: ['Look at the list of tools again, and call one that is there.'],
-  NOT_ACTIVE: ['Tell the person that the tool has to be made active before it can be called.'],
-  EMPTY_PIPELINE: [CHANGE_DOCUMENT],
-  BAD_TOOL: [CHANGE_DOCUMENT],
-  CIRCULAR: [CHANGE_DOCUMENT],
-  TOOL_MISSING: [CHANGE_DOCUMENT, 'The message names the step whose tool is gone: another must be chosen for it.'],
-  OUTPUT_FAILED: [CHANGE_DOCUMENT, 'Its output names something that is not there.'],
+const WHO: Record<Mender, string> = {
+  caller: 'You can mend this: call again with clearer input.',
+  maker: 'The maker of the tool has to mend this. Other input will not help.',
+  either: 'You may mend this with clearer input; if the same error comes again, the maker of the tool has to.',
+}
+
+interface Advice {
+  by: Mender
+  advice: readonly string[]
+}
+
+const maker = (...advice: string[]): Advice => ({ by: 'maker', advice })
+
+/** What the maker has to change in a step, by the step's own code. */
+const MAKER_CAUSES: Record<string, string> = {
+  BAD_TEMPLATE: 'a template in it names something that is not there',
+  BAD_CONFIG: 'one of its settings does not fit',
+  UNKNOWN_TYPE: 'its type is not known here',
+  TIMEOUT: 'it took longer than its time limit, which may be raised',
+  UNAUTHORIZED: 'the key of its service is missing or not valid',
+  NOT_ACTIVE: 'the tool that it calls is not active',
+  NOT_FOUND: 'the tool or the address that it calls is not there',
+}
+
+function stepAdvice(name: string, failedStep: string, cause: string): Advice {
+  const change = MAKER_CAUSES[cause]
+  if (change) return maker(`Tell the person that the step “${failedStep}” has to be changed: ${change}.`)
+  const code = cause ? ` (${cause})` : ''
+  return {
+    by: 'either',
+    advice: [
+      failedStep
+        ? `Look at what “${failedStep}” was given, and call “${name}” with clearer input.`
+        : `Call “${name}” again.`,
+      `If the same comes again, tell the person ${failedStep ? `that “${failedStep}” fails${code}` : `that “${name}” fails`}: a service, a key or a model may have to be mended.`,
+    ],
+  }
+}
+
+const CHANGE_DOCUMENT = 'Tell the person that the tool itself has to be changed.'
+
+const ADVICE: Record<string, Advice> = {
+  INVALID_INPUT: {
+    by: 'caller',
+    advice: [
+      'Read what does not fit, and call again with input that fits the tool’s schema.',
+      'Leave out what you do not know, unless it is required.',
+    ],
+  },
+  COST_LIMIT_EXCEEDED: {
+    by: 'either',
+    advice: [
+      'Ask for less at once: narrow the task down, and call again.',
+      'Or tell the person that the tool’s limit on cost may be raised.',
+    ],
+  },
+  DURATION_LIMIT_EXCEEDED: {
+    by: 'either',
+    advice: [
+      'Ask for less at once: narrow the task down, and call again.',
+      'Or tell the person that the tool’s limit on time may be raised.',
+    ],
+  },
+  STEP_LIMIT_EXCEEDED: maker('Tell the person that the tool’s limit on steps may be raised.'),
+  CANCELLED: { by: 'either', advice: ['Somebody stopped it. Ask whether to begin again before you do.'] },
+  NOT_FOUND: { by: 'caller', advice: ['Look at the list of tools again, and call one that is there.'] },
+  NOT_ACTIVE: maker('Tell the person that the tool has to be made active before it can be called.'),
+  EMPTY_PIPELINE: maker(CHANGE_DOCUMENT),
+  BAD_TOOL: maker(CHANGE_DOCUMENT),
+  CIRCULAR: maker(CHANGE_DOCUMENT),
+  TOOL_MISSING: maker(CHANGE_DOCUMENT, 'The message names the step whose tool is gone: another must be chosen for it.'),
+  OUTPUT_FAILED: maker(CHANGE_DOCUMENT, 'Its output names something that is not there.'),
 }
 
 function headline({ name, completedSteps, totalSteps, steps, durationMs, totalCostUsd }: PipelineExecution): string {

@@ -45,7 +45,8 @@ export interface PipelineErrorResponse {
   message: string
   error: {
     code: string
-    details: { failedStep?: string; stepNumber?: number; partialResults?: JsonValue }
+    /** `cause` is the failing step's own code. */
+    details: { failedStep?: string; stepNumber?: number; cause?: string; partialResults?: JsonValue }
   }
   meta: { pipeline: string; executionId: string; completedSteps: number; totalSteps: number }
   context: { attemptedInputs: JsonObject }
@@ -58,13 +59,20 @@ export type PipelineResponse = PipelineSuccessResponse | PipelineErrorResponse
 const NEXT_STEPS = '## In your response:'
 const REMEDIATION = '## How to fix:'
 
-/** The response for the caller of an execution that has ended. */
-export function responseOf(document: Document, execution: PipelineExecution): PipelineResponse {
+/**
+ * The response for the caller of an execution that has ended.
+ * @param all the executions of the run, for what was finished in pipelines that it called.
+ */
+export function responseOf(
+  document: Document,
+  execution: PipelineExecution,
+  all: readonly PipelineExecution[] = [],
+): PipelineResponse {
   const pipeline = pipelineOf(document, execution)
   const face = pipeline ? readFace(pipeline) : null
   return execution.status === 'completed'
     ? success(execution, face, nameOf(pipeline, execution))
-    : failure(execution, face, nameOf(pipeline, execution))
+    : failure(execution, face, nameOf(pipeline, execution), all)
 }
 
 function success(execution: PipelineExecution, face: ToolFace | null, slug: string): PipelineSuccessResponse {
@@ -98,13 +106,19 @@ function success(execution: PipelineExecution, face: ToolFace | null, slug: stri
   }
 }
 
-function failure(execution: PipelineExecution, face: ToolFace | null, slug: string): PipelineErrorResponse {
+function failure(
+  execution: PipelineExecution,
+  face: ToolFace | null,
+  slug: string,
+  all: readonly PipelineExecution[],
+): PipelineErrorResponse {
   const { id, error, totalSteps, completedSteps, input } = execution
-  const { code, message, failedStep, stepNumber } = error ?? { code: 'UNFINISHED', message: 'It has not ended.' }
+  const { code, message, failedStep, stepNumber, cause } = error ?? { code: 'UNFINISHED', message: 'It has not ended.' }
   const details = {
     ...(failedStep !== undefined && { failedStep }),
     ...(stepNumber !== undefined && { stepNumber }),
-    partialResults: partialResults(execution),
+    ...(cause !== undefined && { cause }),
+    partialResults: partialResults(execution, all),
   }
   const meta = { pipeline: slug, executionId: id, completedSteps, totalSteps }
   const written = face?.errorTemplate.trim()
@@ -121,15 +135,19 @@ function failure(execution: PipelineExecution, face: ToolFace | null, slug: stri
   }
 }
 
-/** What the steps that were finished gave, by their slugs. */
-function partialResults({ steps }: PipelineExecution): JsonObject {
-  const finished = steps.filter(({ status }) => status === 'completed')
-  return Object.fromEntries(
-    finished.map(({ slug, toolOutput, reasoningOutput }) => [
-      slug,
-      { output: toolOutput, ...(reasoningOutput !== null && { reasoning: reasoningOutput }) },
-    ]),
-  )
+/** What the steps that were finished gave, by their slugs; of one that was not, what was finished in the pipeline that it called. */
+function partialResults({ id, steps }: PipelineExecution, all: readonly PipelineExecution[]): JsonObject {
+  const results: JsonObject = {}
+  for (const { slug, nodeId, status, toolOutput, reasoningOutput } of steps) {
+    if (status === 'completed') {
+      results[slug] = { output: toolOutput, ...(reasoningOutput !== null && { reasoning: reasoningOutput }) }
+      continue
+    }
+    const called = all.findLast(({ caller }) => caller?.executionId === id && caller.nodeId === nodeId)
+    const inner = called && partialResults(called, all)
+    if (inner && Object.keys(inner).length > 0) results[slug] = { partialResults: inner }
+  }
+  return results
 }
 
 function filled(template: string, roots: object): string {

@@ -28,7 +28,12 @@ export const Failure = v.strictObject({
   message: text,
   error: v.strictObject({
     code: text,
-    details: v.strictObject({ failedStep: text, stepNumber: count, partialResults: v.record(v.string(), v.unknown()) }),
+    details: v.strictObject({
+      failedStep: text,
+      stepNumber: count,
+      cause: v.optional(text),
+      partialResults: v.record(v.string(), v.unknown()),
+    }),
   }),
   meta: v.strictObject({ pipeline: text, executionId: text, completedSteps: count, totalSteps: count }),
   context: v.strictObject({ attemptedInputs: v.record(v.string(), v.unknown()) }),

@@ -254,6 +254,7 @@ const EventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
     ...place,
     type: v.literal('node-error'),
     code: NodeErrorCodeSchema,
+    causeCode: optionalText,
     message: text,
     said: optionalText,
     retryAfterMs: v.optional(number),

@@ -1,5 +1,6 @@
 import { type BenchSite, startBenchSite } from './bench-site'
 import { measureBuiltEngine } from './built-engine'
+import { measureCommand } from './command'
 import { measureDrag } from './drag'
 import { measureGateway } from './gateway'
 import { measureGraph } from './graph'
@@ -17,6 +18,7 @@ const headless: Record<string, () => Promise<Measure[]>> = {
   engine: measureBuiltEngine,
   links: measureLinks,
   gateway: measureGateway,
+  command: measureCommand,
 }
 const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   save: measureSave,

@@ -52,7 +52,14 @@ export const crmPipeline: Pipeline = {
   tool: {
     slug: 'crm-tool',
     status: 'active',
-    description: '',
+    description: `Use this tool to look up deals in the CRM and to change them, from a task in plain words.
+
+# Required inputs (always include these):
+- task: What is to be done in the CRM, in plain words. Name companies, stages and notes exactly. Example: "Update all Acme Corp deals to Negotiation stage and add note about Dec 1 meeting".
+
+# What the tool is going to output:
+- updatedDeals: the deals that were changed
+- notesAdded: how many notes were added`,
     inputSchema: {
       type: 'object',
       properties: {

@@ -41,7 +41,14 @@ export const invoice: ToolPattern = {
         tool: {
           slug: 'invoice-processor',
           status: 'active',
-          description: '',
+          description: `Use this tool to read an invoice from its file and to file it with its customer in the CRM.
+
+# Required inputs (always include these):
+- invoiceFile: The address of the invoice file. Example: "https://example.com/invoices/INV-2041.pdf".
+
+# What the tool is going to output:
+- invoice: what the invoice says
+- crm: what was changed in the CRM`,
           inputSchema: {
             type: 'object',
             properties: {

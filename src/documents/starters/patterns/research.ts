@@ -45,7 +45,17 @@ export const research: ToolPattern = {
         tool: {
           slug: 'research-tool',
           status: 'active',
-          description: '',
+          description: `Use this tool to find out about a topic from the web and the news, and to get a short report with its sources.
+
+# Required inputs (always include these):
+- topic: What is to be found out. Example: "Competitor pricing strategies in the AI infrastructure market".
+
+# Optional inputs (include when the task says something of them):
+- depth: How deep the research goes (one of "quick", "thorough"; "quick" when left out).
+
+# What the tool is going to output:
+- report: summary, findings, sources, confidence
+- queriesRun: how many questions were asked`,
           inputSchema: {
             type: 'object',
             properties: {

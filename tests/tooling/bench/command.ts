@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildPackage } from '../../../build/package'
+import { type Measure, median } from './measure'
+
+const root = resolve(import.meta.dirname, '../../..')
+const rounds = 11
+
+/** How long the built command takes from start to end, as times of a Node that does nothing. */
+export async function measureCommand(): Promise<Measure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'aili5-bench-'))
+  try {
+    await buildPackage(folder)
+    const program = join(folder, 'aili5.js')
+    const bare = ['-e', '0']
+    const help = [program, 'help']
+    const run = [program, 'run', join(root, 'public/examples/simple-chat.json'), '--in', 'said=I am happy']
+    const times = new Map<readonly string[], number[]>([bare, help, run].map(args => [args, []]))
+    // In turns, so that what else the machine does meets all of them.
+    for (let round = 0; round < rounds; round++) {
+      for (const [args, taken] of times) {
+        const start = performance.now()
+        execFileSync(process.execPath, args, { cwd: root, stdio: 'ignore' })
+        taken.push(performance.now() - start)
+      }
+    }
+    const ms = (args: readonly string[]) => median(times.get(args) ?? [])
+    const anchor = `node -e 0: ${ms(bare).toFixed(0)} ms`
+    return [
+      { name: 'aili5 help, start to end', value: ms(help) / ms(bare), unit: '× bare', anchor, target: { atMost: 3 } },
+      { name: 'aili5 run, a small pipeline', value: ms(run) / ms(bare), unit: '× bare', anchor, target: { atMost: 6 } },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
