@@ -28,7 +28,9 @@ for (const group of groups) {
           await expect(praise, 'before its action').toHaveCount(0)
           for (const action of scripts[lesson.id]?.[index] ?? []) await act(action)
           await expect(praise).toBeVisible()
-          await dock.getByRole('button', { name: index === lesson.steps.length - 1 ? 'Finish' : 'Next' }).click()
+          await dock
+            .getByRole('button', { name: index === lesson.steps.length - 1 ? 'Finish' : 'Next', exact: true })
+            .click()
         })
       }
       await expect(dock.getByRole('heading', { name: `You have finished “${lesson.title}”` })).toBeVisible()

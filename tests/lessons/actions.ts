@@ -6,7 +6,7 @@ export type Action =
   /** Presses Run and waits for its end; `answer` is chosen where the run asks something, else the first option. */
   | { do: 'run'; answer?: string }
   /** Fills a field: a text, a number, or an option's label (`value` is then what is stored). */
-  | { do: 'fill'; card: string; field: string; at: string; text: string | number; value?: string }
+  | { do: 'fill'; card: string; field: string; at: string; text: string | number; value?: string | number }
   | { do: 'add'; type: string }
   | { do: 'remove'; card: string }
   /** Moves a card up by so many places. */
@@ -14,6 +14,8 @@ export type Action =
   | { do: 'guess'; option: string }
   /** Adds a field to the form that the model has to fill in. */
   | { do: 'box'; card: string; name: string; kind: 'Number' | 'Yes or no' }
+  /** Takes the next word by its bar; `text` is what is written then. */
+  | { do: 'take'; card: string; bar: string; text: string }
   /** Looks into another pipeline. */
   | { do: 'open'; pipeline: string }
 
@@ -36,7 +38,13 @@ export const rule = (text: string, card = 'System prompt'): Action => ({
   at: 'config.prompt',
   text,
 })
-export const set = (card: string, field: string, at: string, text: string | number, value?: string): Action => ({
+export const set = (
+  card: string,
+  field: string,
+  at: string,
+  text: string | number,
+  value?: string | number,
+): Action => ({
   do: 'fill',
   card,
   field,

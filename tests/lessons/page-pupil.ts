@@ -54,6 +54,10 @@ export function createPagePupil(page: Page) {
       if (tag === 'SELECT') await field.selectOption({ label: String(text) })
       else await field.fill(String(text))
     },
+    take: ({ card: name, bar }) =>
+      card(name)
+        .getByRole('button', { name: new RegExp(`^${bar}, .* press to take$`) })
+        .click(),
     add: ({ type }) =>
       page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: type, exact: true }).click(),
     remove: ({ card: name }) =>

@@ -58,6 +58,11 @@ export function createPupil(lesson: Lesson) {
       if (at === 'input') editor.setInput(node.id, String(text))
       else editor.setConfig(node.id, { [at.slice('config.'.length)]: value === '' ? undefined : value })
     },
+    take({ card, text }) {
+      const node = nodeOf(card)
+      const kept = editor.getState().draft.inputs[node.id]
+      editor.setInput(node.id, `${typeof kept === 'string' ? kept : node.config.begin}${text}`)
+    },
     add({ type }) {
       const wanted = [...nodeTypes.values()].find(({ name }) => name === type)
       if (!wanted) throw new Error(`There is no type “${type}”`)

@@ -1,9 +1,68 @@
 import { type Action, add, guess, lift, remove, rule, run, say, set } from './actions'
 
+const begin = (text: string, card = 'Next word'): Action => ({
+  do: 'fill',
+  card,
+  field: 'Begin with',
+  at: 'input',
+  text,
+})
+const seed = (number: number) => set('Next word', 'Seed', 'seed', number)
+
 const trouble = 'System prompt, Trouble'
 
 /** What a pupil does in each step of each lesson, by the lesson's id. */
 export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> = {
+  'the-next-word': [
+    [{ do: 'take', card: 'Next word', bar: 'time', text: ' time' }],
+    [guess('It counted which word came next in its texts')],
+    [run()],
+    [guess('Learn the word'), begin('My spaceship'), run()],
+    [guess('It gives chances to the next piece, and one is taken')],
+  ],
+  dice: [
+    [run(), run()],
+    [run(), seed(5), run()],
+    [set('Next word', 'Temperature', 'temperature', 0), run(), seed(9), run()],
+    [guess('It makes the long bars longer, or all bars more alike')],
+  ],
+  'train-your-own': [
+    [run()],
+    [guess('It only goes on with a text; it never learned what a rule is')],
+    [set('Next word', 'Learns from', 'learnFrom', 'Recipes', 'recipes'), run()],
+    [
+      set('Next word', 'Learns from', 'learnFrom', 'My own text', 'own'),
+      set(
+        'Next word',
+        'Text to learn from',
+        'text',
+        'I like soup. I like rice with soup. I like rice. I do not like fish.',
+      ),
+      run(),
+    ],
+    [guess('What did each of them read?')],
+  ],
+  'by-heart': [
+    [run()],
+    [guess('After four words together it often knows only one word that can come')],
+    [guess('the same'), set('Next word', 'Looks back', 'order', 'at 1 word', 2), run()],
+    [guess('It may be new, or it may be somebody’s. I have to look')],
+  ],
+  'what-it-never-read': [
+    [run()],
+    [guess('In its text, the doctor is never a she')],
+    [guess('half of the time')],
+    [
+      set(
+        'Next word, First',
+        'Text to learn from',
+        'text',
+        'The doctor said that he was ready. The doctor said that she was late.',
+      ),
+      run(),
+    ],
+    [guess('From what it learned from')],
+  ],
   'what-a-prompt-is': [
     [run()],
     [guess('From the words in the message')],

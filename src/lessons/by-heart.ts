@@ -1,0 +1,74 @@
+import { all, answered, card, guessed, lesson, ran } from './lesson'
+
+const wrote = (where: { path: string; is?: number; above?: number }) => ({
+  type: 'node-end' as const,
+  card: { id: 'words' },
+  where: [where],
+})
+
+export const byHeart = lesson({
+  id: 'by-heart',
+  title: 'By heart or made up',
+  teaches: 'The further back a small model looks, the more it copies. The less it looks, the more it makes up.',
+  minutes: 10,
+  cards: [card('words', 'next_word', { begin: 'One day the', order: 5, most: 30 })],
+  steps: [
+    {
+      title: 'By heart',
+      text: 'This model looks back **at 4 words**. Press **Run**. What is underlined is a copy: more than five words in a row that are in a fairy tale just like this.',
+      check: ran('Run it, and see it copy', wrote({ path: 'output.copied.length', above: 0 })),
+    },
+    {
+      title: 'Why does it copy?',
+      text: 'Press one of the words in the text that it wrote, and look at the bars there.',
+      question: {
+        ask: 'Why does it copy so much?',
+        options: [
+          {
+            id: 'one',
+            label: 'After four words together it often knows only one word that can come',
+            reply: 'Yes. With one bar of 100% there is nothing to choose.',
+          },
+          { id: 'lazy', label: 'It is lazy', reply: 'It does the same work each time: it looks up the words before.' },
+          {
+            id: 'good',
+            label: 'It found the best sentence',
+            reply: 'It knows nothing of good or bad. It knows what came next.',
+          },
+        ],
+      },
+      check: answered('one'),
+    },
+    {
+      title: 'Made up',
+      text: 'Now set *Looks back* to **at 1 word**. Guess what the text will be like, and run it until nothing is underlined.',
+      question: {
+        ask: 'The text will be …',
+        options: [
+          { id: 'new', label: 'new, and make less sense' },
+          { id: 'same', label: 'the same' },
+          { id: 'better', label: 'new, and make more sense' },
+        ],
+      },
+      hint: 'Still underlined? Change the *Seed* in the settings of the card, and run it again.',
+      check: all(guessed, ran('Run it without a copy', wrote({ path: 'output.copied.length', is: 0 }))),
+    },
+    {
+      title: 'What you know now',
+      text: 'Large models can do both: they make up new sentences, and now and then they give out a text that they have read, word for word. The more often a text was in what they read, the more likely that is.',
+      question: {
+        ask: 'A model writes a beautiful poem for you. What do you know about it?',
+        options: [
+          {
+            id: 'either',
+            label: 'It may be new, or it may be somebody’s. I have to look',
+            reply: 'Yes. From the poem alone you cannot tell.',
+          },
+          { id: 'new', label: 'It is new for sure', reply: 'You saw it copy a whole tale.' },
+          { id: 'copied', label: 'It is copied for sure', reply: 'You saw it make up new sentences, too.' },
+        ],
+      },
+      check: answered('either'),
+    },
+  ],
+})

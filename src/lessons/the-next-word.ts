@@ -1,0 +1,92 @@
+import { all, answered, card, guessed, lesson, ran } from './lesson'
+
+export const theNextWord = lesson({
+  id: 'the-next-word',
+  title: 'The next word',
+  teaches:
+    'A language model gives chances to the next piece of text. Here they are counts, and you can look at each of them.',
+  minutes: 10,
+  cards: [card('words', 'next_word', { begin: 'Once upon a', order: 3, most: 20 })],
+  steps: [
+    {
+      title: 'Guess the next word',
+      text: 'This tiny model has just read ten fairy tales. The **bars** are its guesses: which word comes next, and how likely it is. Press a bar to take that word.',
+      hint: 'The bars are below the buttons. Press the longest one: time.',
+      check: { kind: 'changed', say: 'Take a word', card: { id: 'words' }, path: 'input' },
+    },
+    {
+      title: 'Where do the bars come from?',
+      text: 'Open **The counts behind it** below the bars. Press *Show* to see the places in the fairy tales that were counted.',
+      question: {
+        ask: 'How does it come to its numbers?',
+        options: [
+          {
+            id: 'count',
+            label: 'It counted which word came next in its texts',
+            reply:
+              'Yes. Three times out of four makes 75%. A large model does not keep such a table: it learns billions of numbers that give chances too.',
+          },
+          {
+            id: 'story',
+            label: 'It understands the story',
+            reply: 'It has a table of counts, and nothing else. Open it and look.',
+          },
+          { id: 'rules', label: 'Somebody wrote it rules', reply: 'Nobody did. It only got the texts.' },
+        ],
+      },
+      check: answered('count'),
+    },
+    {
+      title: 'Let it go on',
+      text: 'Take a word, then the next one, then the next: that is how every language model writes. Press **Run**, and it does so by itself. Press a word in the result: what else could have come there?',
+      check: ran('Press Run', {
+        type: 'node-end',
+        card: { id: 'words' },
+        where: [{ path: 'output.pieces.length', above: 1 }],
+      }),
+    },
+    {
+      title: 'A word that it never read',
+      text: 'Now begin with something that is in no fairy tale, like **My spaceship** . Guess what it will do. Then run it.',
+      question: {
+        ask: 'What will it do with a word that it never read?',
+        options: [
+          { id: 'stop', label: 'Stop' },
+          { id: 'learn', label: 'Learn the word' },
+          { id: 'go-on', label: 'Go on as if the word were not there' },
+        ],
+      },
+      hint: 'Write it into the box *Begin with*, then press Run.',
+      check: all(
+        guessed,
+        { kind: 'changed', say: 'Write another beginning', card: { id: 'words' }, path: 'input' },
+        ran('Run it', { type: 'node-end', card: { id: 'words' }, where: [{ path: 'output.pieces.length', above: 0 }] }),
+      ),
+    },
+    {
+      title: 'What you know now',
+      text: 'It goes on with what it has. Large models look at thousands of pieces before, not at two, and they have read very many texts. But each of them does this one thing, again and again.',
+      question: {
+        ask: 'What does a language model do?',
+        options: [
+          {
+            id: 'chances',
+            label: 'It gives chances to the next piece, and one is taken',
+            reply: 'Yes. Again and again, until the text is done.',
+          },
+          {
+            id: 'search',
+            label: 'It looks up the right answer',
+            reply: 'There is no list of answers in it. It makes the text piece by piece.',
+          },
+          {
+            id: 'whole',
+            label: 'It thinks of the whole text, then writes it down',
+            reply: 'You took it word by word. So does a model: each piece is chosen after those before.',
+          },
+        ],
+      },
+      check: answered('chances'),
+    },
+  ],
+})
