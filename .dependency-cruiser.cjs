@@ -7,6 +7,7 @@ const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})
 const development = [
   '@biomejs/[^/]+',
   '@copilotkit/[^/]+',
+  '@eslint-community/[^/]+',
   '@langchain/[^/]+',
   '@playwright/[^/]+',
   '@testing-library/[^/]+',
@@ -20,6 +21,8 @@ const development = [
   'p-limit',
   'playwright-core',
   'publint',
+  'recheck',
+  'scslre',
   'tsx',
   'typescript',
   'vite',

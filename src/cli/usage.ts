@@ -31,7 +31,7 @@ export function helpOf(name: CommandName): string {
     '',
   ]
     .join('\n\n')
-    .replace(/\n+$/, '\n')
+    .replace(/(?<!\n)\n+$/, '\n')
 }
 
 function rowsOf(options: Options): string[] {

@@ -1,10 +1,8 @@
 import type { Policy } from './document'
 import { ModelError } from './model'
 import type { RetryHints } from './node-type'
+import { LONGEST_ASKED_MS } from './retry-after'
 import { ToolFailure, WorkFailure } from './work-failure'
-
-/** The longest that a `Retry-After` is honored, in milliseconds. */
-const LONGEST_ASKED_MS = 60_000
 
 /** How long to wait before a node is tried again, and a sentence where the other side asked for another time. */
 export interface RetryWait {

@@ -98,6 +98,16 @@ test('an error inside a stream is told by its type', () => {
   expect(inStream('invalid_request_error')).toBe('bad_request')
 })
 
+test.each([
+  [{ 'retry-after': '1' }, 'in a second.'],
+  [{ 'retry-after': '60' }, 'in 60 seconds.'],
+  [{ 'retry-after': '61' }, 'in a minute. It asked for 2 minutes, and a minute is the most that we wait.'],
+  [{ 'retry-after': '20000' }, 'in a minute. It asked for 6 hours, and a minute is the most that we wait.'],
+  [{ 'retry-after-ms': '99999999999' }, 'in a minute. It asked for days, and a minute is the most that we wait.'],
+])('%j is told as waiting %s', (headers, told) => {
+  expect(answer(429, '', headers).message).toContain(`Try again ${told}`)
+})
+
 test('the time to wait is read from every form', () => {
   const now = Date.parse('2026-11-21T10:00:00Z')
   const wait = (headers: Record<string, string>) => readRetryAfter(new Headers(headers), now)
@@ -106,6 +116,9 @@ test('the time to wait is read from every form', () => {
   expect(wait({ 'retry-after': 'Sat, 21 Nov 2026 10:00:30 GMT' })).toBe(30_000)
   expect(wait({ 'retry-after': 'Sat, 21 Nov 2026 09:00:00 GMT' })).toBe(0)
   expect(wait({ 'retry-after-ms': '1500', 'retry-after': '2' })).toBe(1500)
-  expect(wait({ 'retry-after': 'soon' })).toBeUndefined()
+  for (const nonsense of ['soon', '-1', 'Infinity', '1e9', '0x10', 'NaN', '', '1'.repeat(500)]) {
+    expect(wait({ 'retry-after': nonsense })).toBeUndefined()
+    expect(wait({ 'retry-after-ms': nonsense, 'retry-after': '2' })).toBe(2000)
+  }
   expect(wait({})).toBeUndefined()
 })

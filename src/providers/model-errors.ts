@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '../engine/json'
 import { ModelError, type ModelErrorCode } from '../engine/model'
-import { readRetryAfter as readRetryAfterHeader } from '../engine/retry-after'
+import { LONGEST_ASKED_MS, readRetryAfterMs, readRetryAfter as readRetryAfterSeconds } from '../engine/retry-after'
 import { type Connection, originOf } from './connections'
 import type { FetchFailure } from './fetch-failure'
 
@@ -70,9 +70,7 @@ export function errorOfStrangeAnswer(subject: ErrorSubject): ModelError {
 
 /** Milliseconds to wait, from `retry-after-ms` or from `retry-after` as seconds or as a date. */
 export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
-  const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
-  if (milliseconds >= 0) return Math.round(milliseconds)
-  return readRetryAfterHeader(headers.get('retry-after'), now)
+  return readRetryAfterMs(headers.get('retry-after-ms')) ?? readRetryAfterSeconds(headers.get('retry-after'), now)
 }
 
 const OUT_OF_CREDIT = /insufficient_quota|credit balance|billing|out of credit|spend_limit|exceeded your current quota/i
@@ -169,9 +167,17 @@ function sentenceFor(
 
 function inAWhile(ms: number | undefined): string {
   if (ms === undefined) return 'in a minute'
+  if (ms > LONGEST_ASKED_MS) return `in a minute. It asked for ${aLongWhile(ms)}, and a minute is the most that we wait`
   const seconds = Math.max(1, Math.ceil(ms / 1000))
-  if (seconds < 90) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
-  return `in ${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
+}
+
+/** What is more than a minute, in the unit that people would take. */
+function aLongWhile(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000)
+  if (minutes < 120) return `${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours < 48 ? `${hours} hours` : 'days'
 }
 
 /** What a provider said, in its own words, and the machine's words beside it. Every provider wraps these differently. */

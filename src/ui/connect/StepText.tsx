@@ -1,6 +1,6 @@
 /** One step of a preset: text with `code` and [links](https://…), and nothing else of Markdown. */
 export function StepText({ text }: { text: string }) {
-  return text.split(/(`[^`]+`|\[[^\]]+\]\(https:\/\/[^)\s]+\))/).map((part, index) => {
+  return text.split(/(`[^`]+`|\[[^[\]]+\]\(https:\/\/[^)\s]+\))/).map((part, index) => {
     const link = /^\[([^\]]+)\]\((\S+)\)$/.exec(part)
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
     if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>

@@ -13,7 +13,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 
 const WORD = "[\\p{L}\\p{M}\\p{N}]+(?:['’-][\\p{L}\\p{M}\\p{N}]+|[.,]\\p{N}+)*"
 const EMOJI =
-  '\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}(?:\\uFE0F|\\u200D\\p{Extended_Pictographic}|\\p{EMod})*'
+  '\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}(?:\\uFE0F|\\u200D\\p{Extended_Pictographic}|\\p{Emoji_Modifier})*'
 const PIECES = new RegExp(`\\n+|( ?)(${EMOJI}|${WORD}|[^ \\n]|$)`, 'gu')
 
 /** One kind of line end, one space between words, one empty line between paragraphs. */
