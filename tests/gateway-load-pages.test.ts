@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isPrivateAddress, type Lookup, pinnedLoader } from '../src/gateway/load/pinned-loader'
 import { listen } from './browser/providers/vendor'
-import { type OpenGateway, openGateway } from './support/gateway'
+import { type OpenGateway, openGateway, providerKeys } from './support/gateway'
 
 /*
  * Names lead to this machine, because tests have no other: `lookup` says what a resolver would, and the server answers
@@ -80,6 +80,19 @@ test('a page is read as its words', async () => {
   })
   const byAddress = await gateway.ask(`/load?url=${encodeURIComponent('http://pages.example/storm?x=1')}`)
   expect(await byAddress.json()).toMatchObject({ title: 'All about storms & rain' })
+})
+
+test('a page that says the gateway’s own key, in whatever shape, is read without it', async () => {
+  const { openai: key } = providerKeys
+  const said = [key, Buffer.from(key).toString('base64'), encodeURIComponent(key), key.slice(4)].join(' and ')
+  answers['/key'] = page('text/html', `<title>It is ${key}</title><p>${said}</p>`)
+  const { status, title = '', text = '' } = await load('http://pages.example/key')
+  expect(status).toBe(200)
+  for (const part of [key.slice(-12), Buffer.from(key).toString('base64').slice(4, 16)]) {
+    expect(title + text).not.toContain(part)
+  }
+  expect(title).toContain('It is ')
+  expect(text.split(' and ')).toHaveLength(4)
 })
 
 test('plain text and JSON come as they are, in the letters that they say', async () => {

@@ -49,7 +49,10 @@ test('a person who comes back with a code gets a key, from openrouter.ai alone, 
 
   const { asked, fetch, back } = openRouter(address)
   expect(comesFromSignIn(back.search)).toBe(true)
-  expect(await finishSignIn({ search: back.search, storage, fetch })).toEqual({ key: 'sk-or-1', limitUsd: 5 })
+  expect(await finishSignIn({ search: back.search, storage: () => storage, fetch })).toEqual({
+    key: 'sk-or-1',
+    limitUsd: 5,
+  })
   expect(new Set(asked.map(({ url }) => new URL(url).origin))).toEqual(new Set(['https://openrouter.ai']))
   expect(asked.every(({ init }) => init.redirect === 'error' && init.credentials === 'omit')).toBe(true)
   expect(storage.kept.size).toBe(0)
@@ -58,10 +61,21 @@ test('a person who comes back with a code gets a key, from openrouter.ai alone, 
 test('a code that nobody here asked for is not sent anywhere', async () => {
   const storage = memory()
   const { fetch } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }))
-  const forged = await finishSignIn({ search: '?signin=forged&code=the-code', storage, fetch })
+  const forged = await finishSignIn({ search: '?signin=forged&code=the-code', storage: () => storage, fetch })
   expect(forged).toEqual({ problem: expect.stringContaining('not begun in this tab') })
-  const again = await finishSignIn({ search: '?signin=forged&code=the-code', storage: memory(), fetch })
+  const again = await finishSignIn({ search: '?signin=forged&code=the-code', storage: memory, fetch })
   expect(again).toHaveProperty('problem')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('where the browser refuses the storage of the tab, a sentence says so and nothing is sent', async () => {
+  const { fetch, back } = openRouter(await beginSignIn({ page, storage: memory(), limitUsd: 5 }))
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  expect(await finishSignIn({ search: back.search, storage: refused, fetch })).toEqual({
+    problem: expect.stringContaining('not begun in this tab'),
+  })
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -72,14 +86,17 @@ test.each([
   const storage = memory()
   const { fetch, back } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }))
   spoil(back)
-  const result = await finishSignIn({ search: back.search, storage, fetch })
+  const result = await finishSignIn({ search: back.search, storage: () => storage, fetch })
   expect(result).toEqual({ problem: expect.stringMatching(sentence) })
 })
 
 test('a key without the limit that was asked for is told apart', async () => {
   const storage = memory()
   const { fetch, back } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }), { limit: null })
-  expect(await finishSignIn({ search: back.search, storage, fetch })).toEqual({ key: 'sk-or-1', limitUsd: null })
+  expect(await finishSignIn({ search: back.search, storage: () => storage, fetch })).toEqual({
+    key: 'sk-or-1',
+    limitUsd: null,
+  })
 })
 
 test('an address of somebody who did not sign in is not taken for one', () => {

@@ -55,7 +55,8 @@ export async function finishSignIn({
   fetch = globalThis.fetch.bind(globalThis),
 }: {
   search: string
-  storage: KeyStorage
+  /** A browser may refuse even its name. */
+  storage: () => KeyStorage
   fetch?: Fetch
 }): Promise<SignedIn> {
   const parameters = new URLSearchParams(search)
@@ -101,8 +102,9 @@ async function limitOf(key: string, fetch: Fetch): Promise<number | null> {
   }
 }
 
-function takePending(storage: KeyStorage): v.InferOutput<typeof PendingSchema> | null {
+function takePending(refusable: () => KeyStorage): v.InferOutput<typeof PendingSchema> | null {
   try {
+    const storage = refusable()
     const read = v.safeParse(PendingSchema, JSON.parse(storage.getItem(RECORD) ?? 'null'))
     storage.removeItem(RECORD)
     return read.success ? read.output : null

@@ -1,4 +1,5 @@
 import { isPrivateHost, isSameHost } from '../../engine/hosts'
+import { redactorOf } from '../../engine/redact/redactor'
 import { textOfHtml } from '../../nodes/url_loader/html-text'
 import { authenticate, checkOpen } from '../classes/authenticate'
 import { GatewayError, noRetry } from '../gateway-error'
@@ -31,7 +32,10 @@ export async function answerLoad(visit: RequestContext): Promise<Response> {
   }
   const source = decoded(page.bytes, page.contentType)
   const { title, text } = /html/.test(contentType) ? textOfHtml(source) : { title: undefined, text: source }
-  return Response.json({ url: url.href, title, text: text.slice(0, longestText), contentType })
+  // A page that came by one of the gateway's keys must not hand it on.
+  const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))
+  const shown = { title: title && redactor.text(title), text: redactor.text(text).slice(0, longestText) }
+  return Response.json({ url: url.href, ...shown, contentType })
 }
 
 async function askedAddress(request: Request): Promise<string> {

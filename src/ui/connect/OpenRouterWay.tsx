@@ -94,7 +94,7 @@ function useReturn(): SignedIn | 'asking' | undefined {
     if (!comesFromSignIn(search)) return
     // The code is out of the address bar, and out of the history, before anything else happens.
     history.replaceState(history.state, '', location.pathname + location.hash)
-    void finishSignIn({ search, storage: sessionStorage }).then(signedIn => {
+    void finishSignIn({ search, storage: () => sessionStorage }).then(signedIn => {
       if ('key' in signedIn) {
         settings.keys.set(connection.baseUrl, signedIn.key)
         settings.putConnection(connection)
