@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Lesson, lessons } from '../src/lessons'
-import { type Action, rule, run, say, set } from './lessons/actions'
+import { type Action, guess as guessOf, rule, run, say, set } from './lessons/actions'
 import { createPupil } from './lessons/pupil'
 import { scripts } from './lessons/scripts'
 
@@ -100,5 +100,59 @@ describe('what is asked for may be said in other words', () => {
     const box = (name: string): Action[] => [{ do: 'box', card: 'Inference', name, kind: 'Number' }, run()]
     expect(await verdictOf('structured-answers', 1, box('Age'))).toBe(true)
     expect(await verdictOf('structured-answers', 1, box('height'))).toBe(false)
+  })
+})
+
+describe('lessons on the next word', () => {
+  const begin = (text: string): Action => ({ do: 'fill', card: 'Next word', field: 'Begin with', at: 'input', text })
+  const take = (text: string): Action => ({ do: 'take', card: 'Next word', bar: text.trim(), text })
+  const word = (at: string, value: string | number) => set('Next word', at, at, value)
+  const first = (text: string) => set('Next word, First', 'Text to learn from', 'text', text)
+  const doctor = 'The doctor said that he was ready. '
+
+  test.each<[string, number, Action[]]>([
+    ['the-next-word', 0, [take(' time')]],
+    ['the-next-word', 0, [take(' elephant')]],
+    ['the-next-word', 2, [run()]],
+    ['the-next-word', 3, [guessOf('Stop'), begin('MY SPACESHIP'), run()]],
+    ['the-next-word', 3, [begin('In outer space'), run(), guessOf('Go on as if the word were not there')]],
+    ['dice', 0, [run(), run(), run()]],
+    ['dice', 1, [word('seed', 77), run(), word('seed', 78), run()]],
+    ['dice', 2, [run(), word('temperature', 0), run(), word('seed', 4), run()]],
+    ['train-your-own', 2, [word('learnFrom', 'football'), run()]],
+    [
+      'train-your-own',
+      3,
+      [word('learnFrom', 'own'), word('text', 'ICH MAG SUPPE. ICH MAG REIS. ICH MAG BROT.'), run()],
+    ],
+    [
+      'train-your-own',
+      3,
+      [word('learnFrom', 'own'), word('text', '我喜欢汤。我喜欢米饭。我不喜欢鱼。我喜欢面包和茶。'), run()],
+    ],
+    ['by-heart', 2, [guessOf('the same'), word('order', 1), run()]],
+    ['what-it-never-read', 3, [first(`${doctor}The doctor said that she was late.`), run()]],
+    ['what-it-never-read', 3, [first(`${doctor}The doctor said that they were late.`), run()]],
+  ])('%s, step %i is done by %j', async (id, step, deeds) => {
+    expect(await verdictOf(id, step, deeds)).toBe(true)
+  })
+
+  test.each<[string, number, Action[]]>([
+    ['the-next-word', 0, [run()]],
+    ['the-next-word', 3, [guessOf('Stop'), run()]],
+    ['the-next-word', 3, [begin('My spaceship'), run()]],
+    ['the-next-word', 3, [guessOf('Stop'), begin('My spaceship')]],
+    ['dice', 0, [run()]],
+    ['dice', 1, [run(), run()]],
+    ['dice', 1, [word('seed', 77), run()]],
+    ['dice', 2, [run(), word('seed', 4), run()]],
+    ['train-your-own', 2, [run()]],
+    ['train-your-own', 3, [word('learnFrom', 'letters'), run()]],
+    ['train-your-own', 3, [word('learnFrom', 'own'), word('text', 'Hi.'), run()]],
+    ['by-heart', 2, [guessOf('the same'), run()]],
+    ['what-it-never-read', 3, [first(`${doctor}The nurse said that she was late.`), run()]],
+    ['what-it-never-read', 3, [first(doctor.repeat(20)), run()]],
+  ])('%s, step %i is not done by %j', async (id, step, deeds) => {
+    expect(await verdictOf(id, step, deeds)).toBe(false)
   })
 })
