@@ -288,7 +288,7 @@ describe('what is wrong', () => {
     ['an id that is taken', chain(answer, answer), '3:11 There are two nodes “answer”.'],
     ['a field that is here twice', 'nodes:\n  - id: a\n    id: b\n    type: script\n', '3:5 “id” is here twice.'],
     ['an id that no path can name', 'nodes:\n  - id: a::b\n    type: script\n', '2:9 “a::b” cannot be an id'],
-    ['two texts in one file', `${chain(answer)}---\n${chain(answer)}`, 'This is not quite YAML'],
+    ['two texts in one file', `${chain(answer)}---\n${chain(answer)}`, 'A second document begins here'],
     ['an alias of nothing', 'nodes: [*a]\n', '1:9 The alias *a names nothing that comes before it'],
     [
       'a list as a name',
@@ -426,5 +426,45 @@ describe('there and back', () => {
     const one = stack(['inference'])
     const flow = { ...one, pipelines: [...one.pipelines, { id: 'b', name: 'B', nodes: [] }] }
     expect(writeYaml(flow)).toEqual({ problem: expect.stringContaining('one pipeline') })
+  })
+})
+
+describe('words and merges', () => {
+  const read = (text: string) => readYaml(text)
+
+  it('merge keys bring the fields of other groups; own ones win, and earlier groups over later', () => {
+    const text = `nodes:
+  - &base { id: a, type: agent.completion, user_message: Hello, temperature: 0, next: b }
+  - { <<: *base, id: b, user_message: Again, next: c }
+  - { <<: [{ temperature: 1 }, *base], id: c, "config": 1, next: scenario.termination }
+`
+    const result = read(text.replace(', "config": 1', ''))
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+    const configs = result.document.pipelines[0]!.nodes.map(({ config }) => config)
+    expect(configs).toMatchObject([
+      { userMessage: 'Hello', temperature: 0 },
+      { userMessage: 'Again', temperature: 0 },
+      { userMessage: 'Hello', temperature: 1 },
+    ])
+    expect(read('nodes:\n  - { <<: 3, id: a, type: script }')).toMatchObject({
+      problems: [{ message: expect.stringContaining('“<<” takes a group'), line: 2, column: 7 }],
+    })
+  })
+
+  it.each([
+    [
+      'a second document',
+      'nodes: []\n---\nnodes: []',
+      { line: 2, column: 1, message: /^A second document begins here/ },
+    ],
+    [
+      'a quote',
+      'nodes:\n  - id: a\n    cmd: "x\n  - id: b\n',
+      { line: 3, column: 10, message: /opened here and never closed/ },
+    ],
+    ['a quote in a list', "nodes:\n  - { id: a, cmd: 'x }\n", { line: 2, column: 19, message: /never closed/ }],
+  ])('%s is told once, where it begins', (_, text, { line, column, message }) => {
+    const result = read(text)
+    expect(result).toEqual({ problems: [{ line, column, message: expect.stringMatching(message) }] })
   })
 })

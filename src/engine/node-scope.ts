@@ -42,7 +42,10 @@ export class NodeScope {
       run.clock,
       timeoutSeconds * 1000,
       call.signal,
-      () => new TimeoutError(`This took longer than ${timeoutSeconds} seconds, and was stopped.`),
+      () =>
+        new TimeoutError(
+          `This took longer than ${timeoutSeconds} ${timeoutSeconds === 1 ? 'second' : 'seconds'}, and was stopped.`,
+        ),
     )
   }
 

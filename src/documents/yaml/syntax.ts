@@ -1,7 +1,18 @@
-import { type Alias, type Document, isAlias, isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml'
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isCollection,
+  isPair,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml'
 import { caps, tooDeep, tooFull } from '../caps'
 import { aliasTargets } from './aliases'
 import { exceedsYamlCaps } from './caps'
+import { expandMergeKeys } from './merge-keys'
 import { Problems, type YamlProblem } from './problem'
 
 /** A text of YAML as a tree that knows where everything stood, safe to be walked. */
@@ -21,14 +32,40 @@ export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } 
   // The parser's own search for twins compares every key with every other.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false })
   const problems = new Problems(offset => lineCounter.linePos(offset))
-  for (const { pos, message } of [...document.errors, ...document.warnings]) {
-    problems.error(pos[0], `This is not quite YAML: ${message.replace(/\.?$/, '.')}`)
-  }
+  tellMistakes(document, problems)
   if (problems.errors.length > 0) return { problems: problems.errors }
   const root = document.contents as Node | null
   const targets = aliasTargets(document)
   checkUnfolded(targets, root, problems)
+  if (problems.errors.length === 0) expandMergeKeys(document, targets, problems)
   return problems.errors.length > 0 ? { problems: problems.errors } : { document, targets, root, problems }
+}
+
+/** The parser's mistakes in words of ours. Those that only follow from an unclosed quote are left out. */
+function tellMistakes(document: Document, problems: Problems): void {
+  for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
+    const quote =
+      code === 'MISSING_CHAR' && /closing ['"]/.test(message) ? openQuoteBefore(document, pos[0]) : undefined
+    if (quote !== undefined) {
+      problems.error(quote, 'This quote is opened here and never closed.')
+      return
+    }
+    if (code === 'MULTIPLE_DOCS') {
+      problems.error(pos[0], 'A second document begins here. A file holds one pipeline: keep one of them.')
+    } else problems.error(pos[0], `This is not quite YAML: ${message.replace(/\.?$/, '.')}`)
+  }
+}
+
+/** Where the last quoted text before a place begins. */
+function openQuoteBefore(document: Document, place: number): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const from = range?.[0]
+      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && from !== undefined && from < place) found = from
+    },
+  })
+  return found
 }
 
 /** Refuses what grows too large or too deep once its aliases are followed, without following them more than once. */

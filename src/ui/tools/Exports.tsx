@@ -58,8 +58,8 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
           Save as file
         </Button>
         <span className={lists.soft}>
-          {plural(tools.length, 'tool')}. <code>npm run -s aili5 -- mcp FILE</code> serves{' '}
-          {tools.length === 1 ? 'it' : 'them'} from a terminal.
+          {plural(tools.length, 'tool')}. <code>npx aili5 mcp FILE</code> serves {tools.length === 1 ? 'it' : 'them'}{' '}
+          from a terminal.
         </span>
       </div>
     </div>
