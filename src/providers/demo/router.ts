@@ -80,7 +80,9 @@ const FOR_THE_REST =
 function clausesOf(rules: string, targets: readonly Target[]): string[] {
   return rules
     .split(/[.;\n]+|,\s*(?=otherwise|else)|\s(?=otherwise\b)/i)
-    .flatMap(clause => (namedIn(clause, targets).length > 1 ? clause.split(/,\s*(?:and\s+)?|\s+and\s+/i) : [clause]))
+    .flatMap(clause =>
+      namedIn(clause, targets).length > 1 ? clause.split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+/i) : [clause],
+    )
 }
 
 function namedIn(clause: string, targets: readonly Target[]): Target[] {
