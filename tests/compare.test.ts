@@ -84,7 +84,7 @@ it('at temperature 0 the demo model gives one answer thirty times, and above tha
   const shelf = starters.find(({ document }) =>
     document.pipelines[0]?.nodes.some(({ type }) => type === 'color_display'),
   )
-  if (!shelf) throw new Error('no starter with a colour')
+  if (!shelf) throw new Error('no starter with a color')
   let seed = 1
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647

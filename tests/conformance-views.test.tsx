@@ -33,7 +33,7 @@ function result(data: JsonValue, more: Partial<RunEventOf<'tool-result'>> = {}):
 
 const mistake = result(null, {
   isError: true,
-  mistake: { problems: ['hex: is no colour'], came: { hex: 'reddish' } },
+  mistake: { problems: ['hex: is no color'], came: { hex: 'reddish' } },
 })
 const reply = { text: 'Hello *there*', streaming: false, answeredBy: 'Demo', insteadOf: 'claude' }
 

@@ -85,7 +85,7 @@ describe('what a model is sent', () => {
     expect(fresh?.messages[1]).toEqual(user('new'))
   })
 
-  it('does not offer a colour above an earlier inference to a later one', async () => {
+  it('does not offer a color above an earlier inference to a later one', async () => {
     const { languageModel, requests } = turns()
     await run(stack(['color_display'], ['inference'], ['icon_display'], ['inference']), testHost(languageModel))
     expect(requests.map(({ tools }) => tools.map(({ name }) => name))).toEqual([['display_color'], ['display_icon']])

@@ -24,7 +24,7 @@ describe('the tool loop', () => {
     expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
   })
 
-  it('takes a call to the node that made the tool: two unnamed colours show two colours', async () => {
+  it('takes a call to the node that made the tool: two unnamed colors show two colors', async () => {
     const { languageModel } = turns({
       calls: [color('#aa0000'), { name: 'display_color_2', args: { hex: '#0000bb' } }],
     })

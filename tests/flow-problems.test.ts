@@ -126,7 +126,7 @@ describe('a prompt that names a tool', () => {
 
   it.each([
     'Look it up in knowledge_base, and fill display_name and ask_price.',
-    'Do not generate_report; trigger_event comes later. display_coloured is no tool, and my_display_color neither.',
+    'Do not generate_report; trigger_event comes later. display_colored is no tool, and my_display_color neither.',
   ])('is not warned of words that only look a little like one: “%s”', text => {
     expect(prompt(text)).toEqual([])
   })

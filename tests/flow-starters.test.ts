@@ -79,7 +79,7 @@ describe('Sales or support?', () => {
   })
 })
 
-describe('Hotel call centre', () => {
+describe('Hotel call center', () => {
   it('asks the departments that fit, which ask their tools, and tells the facts', async () => {
     const events = await play('hotel-call-centre')
     expect(ran(events)).toEqual(new Set(['reception', 'reservations', 'room-list', 'restaurant', 'kitchen-plan']))

@@ -64,7 +64,7 @@ describe.each(wires)('flows whose models speak the %s wire', wire => {
     expect(ofType(events, 'node-end').find(({ nodeId }) => nodeId === 'fork')?.status).toBe('done')
   })
 
-  it('the call centre: departments are asked, ask their tool agents, and the facts come up', async () => {
+  it('the call center: departments are asked, ask their tool agents, and the facts come up', async () => {
     const events = await play('hotel-call-centre')
     expectTwoDepartments(events)
     expect(vendor.requests).toHaveLength(6)

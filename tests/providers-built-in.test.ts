@@ -6,7 +6,7 @@ import { promptApiStandIn, type Script } from './support/prompt-api'
 
 const colour = {
   name: 'display_color',
-  description: 'Shows a colour.',
+  description: 'Shows a color.',
   inputSchema: { type: 'object', properties: { hex: { type: 'string' }, name: { type: 'string' } }, required: ['hex'] },
 }
 const gauge = {
@@ -81,7 +81,7 @@ describe('the browser’s own model', () => {
     expect(events.at(-1)).toEqual({ type: 'end', ending: 'tool-calls' })
     // Only the tools that are there fit the constraint; their words stand in the system prompt.
     expect(JSON.stringify(api.sessions[0]?.constraints)).toContain('"enum":["display_color"]')
-    expect(JSON.stringify(api.sessions[0]?.options.initialPrompts)).toContain('Shows a colour.')
+    expect(JSON.stringify(api.sessions[0]?.options.initialPrompts)).toContain('Shows a color.')
   })
 
   test('gives several tool calls in their order', async () => {

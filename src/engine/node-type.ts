@@ -228,6 +228,8 @@ export interface NodeType<C extends NodeConfig = any> {
   family: Family
   /** One line for the palette. */
   summary: string
+  /** Other words that people look for it by. */
+  alsoCalled?: string
   /** Open to unknown fields; gives every missing field its default. */
   configSchema: v.GenericSchema<unknown, C>
   /** What a person gives before a run: nothing, text, an image, or a file. */

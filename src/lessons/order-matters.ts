@@ -6,7 +6,7 @@ export const orderMatters = lesson({
   teaches: 'A stack runs from top to bottom. A model sees what stands above it, and nothing of what stands below.',
   minutes: 8,
   cards: [
-    systemPrompt('painter', 'You are a painter. Show the colour of what you hear.', 'First rule'),
+    systemPrompt('painter', 'You are a painter. Show the color of what you hear.', 'First rule'),
     message('message', 'A field of sunflowers. I am so happy!'),
     model('model'),
     card('color', 'color_display', { showHex: true }),
@@ -17,7 +17,7 @@ export const orderMatters = lesson({
       title: 'Too low',
       text: 'This stack is built in a strange order: a **Color** card and a rule stand *below* the model. Guess what happens, then press **Run**.',
       question: {
-        ask: 'Will it show a colour?',
+        ask: 'Will it show a color?',
         options: [
           { id: 'yes', label: 'Yes, the card is there' },
           { id: 'no', label: 'No, the model comes before it' },
@@ -26,12 +26,12 @@ export const orderMatters = lesson({
       check: all(guessed, ran('Press Run', { type: 'tool-call', atMost: 0 }, { type: 'response' })),
     },
     {
-      title: 'Lift the colour',
-      text: 'No colour! When the run came to the model, it had not met the Color card. Move the **Color** card above the model, and run it again.',
+      title: 'Lift the color',
+      text: 'No color! When the run came to the model, it had not met the Color card. Move the **Color** card above the model, and run it again.',
       hint: 'Drag the card by the dots at its top left. Or use the keyboard: put the focus on the dots, press Space, then the arrow up, then Space. The warning on the card can do it too.',
       check: all(
         { kind: 'order', say: 'Put Color above the model', above: { id: 'color' }, below: { id: 'model' } },
-        ran('Run it, and get a colour', { type: 'tool-result', card: { id: 'color' } }),
+        ran('Run it, and get a color', { type: 'tool-result', card: { id: 'color' } }),
       ),
     },
     {
@@ -65,8 +65,8 @@ export const orderMatters = lesson({
         options: [
           {
             id: 'colour',
-            label: 'Whether it has the right colour',
-            reply: 'The colour of a card only tells you its family.',
+            label: 'Whether it has the right color',
+            reply: 'The color of a card only tells you its family.',
           },
           {
             id: 'above',

@@ -14,7 +14,7 @@ export const structuredAnswers = lesson({
   steps: [
     {
       title: 'In words',
-      text: 'A model reads a page of a diary. Press **Run**. Could a *program* find the writer’s age in the answer? Each time the words may be others.',
+      text: 'A model reads a page of a diary. Press **Run**. Could a *program* find the writer’s age in the answer? The words can be different each time.',
       check: ran('Press Run', { type: 'response' }),
     },
     {

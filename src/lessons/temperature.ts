@@ -9,18 +9,18 @@ export const temperature = lesson({
   minutes: 10,
   cards: [
     card('mood', 'color_display', { name: 'mood', showHex: true }),
-    systemPrompt('ring', 'You are a mood ring. Show the mood of the message as a colour with display_mood_color.'),
+    systemPrompt('ring', 'You are a mood ring. Show the mood of the message as a color with display_mood_color.'),
     message('message', 'I feel a little strange today.'),
     model('model', { temperature: 0 }),
   ],
   steps: [
     {
       title: 'Cold',
-      text: 'The **temperature** of this model is 0: it always takes the answer with the most points. Run it **three times** and keep your eye on the colour.',
+      text: 'The **temperature** of this model is 0: it always takes the answer with the most points. Run it **three times** and keep your eye on the color.',
       hint: 'Wait until a run is finished, then press Run again.',
       check: {
         kind: 'distinct',
-        say: 'Run it three times: one colour',
+        say: 'Run it three times: one color',
         event: shownColour,
         path: 'data.hex',
         runs: 3,
@@ -29,9 +29,9 @@ export const temperature = lesson({
     },
     {
       title: 'What will warm do?',
-      text: 'Three runs, one colour. Soon you will turn the temperature up to **1** and run it **five times**.',
+      text: 'Three runs, one color. Soon you will turn the temperature up to **1** and run it **five times**.',
       question: {
-        ask: 'How many different colours will you see in five runs?',
+        ask: 'How many different colors will you see in five runs?',
         options: [
           { id: 'one', label: 'One, as before' },
           { id: 'some', label: 'Two or three' },
@@ -42,7 +42,7 @@ export const temperature = lesson({
     },
     {
       title: 'Warm',
-      text: 'Open the settings of the **Inference** card, and push *Temperature* up to **1**. Close the settings again, so that you see the colour. Then run it **five times**, and write the colours down as they come.',
+      text: 'Open the settings of the **Inference** card, and push *Temperature* up to **1**. Close the settings again, so that you see the color. Then run it **five times**, and write the colors down as they come.',
       hint: 'Press the little sliders at the top of the Inference card to open its settings, and again to close them. You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
       check: all(
         {
@@ -53,7 +53,7 @@ export const temperature = lesson({
         },
         {
           kind: 'distinct',
-          say: 'Run it five times: more than one colour',
+          say: 'Run it five times: more than one color',
           event: shownColour,
           path: 'data.hex',
           runs: 5,
@@ -63,7 +63,7 @@ export const temperature = lesson({
     },
     {
       title: 'Not just anything',
-      text: 'Look at the names of the colours. They differ, and yet they all fit a strange day: nothing came out bright red. This demo rolls its dice over a short list of answers that fit. A large model rolls them over **all** pieces of text; but what fits has nearly all of the chance.',
+      text: 'Look at the names of the colors. They differ, and yet they all fit a strange day: nothing came out bright red. This demo rolls its dice over a short list of answers that fit. A large model rolls them over **all** pieces of text; but what fits has nearly all of the chance.',
       question: {
         ask: 'What would make this demo show bright red?',
         options: [

@@ -6,8 +6,8 @@ export const toolsAsHands = lesson({
   teaches: 'A model can only write. A tool is a form that it may fill in, and the page does what the form says.',
   minutes: 10,
   cards: [
-    systemPrompt('painter', 'You are a painter. You think in colours.'),
-    message('message', 'What colour is a stormy sea?'),
+    systemPrompt('painter', 'You are a painter. You think in colors.'),
+    message('message', 'What color is a stormy sea?'),
     model('model'),
   ],
   steps: [
@@ -18,11 +18,11 @@ export const toolsAsHands = lesson({
     },
     {
       title: 'Give it a hand',
-      text: 'It can only talk about colours, and even asks you for a tool. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, for a model can use what stands above it. Run it again.',
-      hint: 'On a wide screen the palette is at the left. On a phone, press **Add node** at the foot.',
+      text: 'It can only talk about colors, and even asks you for a tool. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, for a model can use what stands above it. Run it again.',
+      hint: 'On a wide screen the palette is at the left. On a phone, press **Add card** at the foot.',
       check: all(
         { kind: 'card', say: 'Add a Color card', card: { type: 'color_display' } },
-        ran('Run it, and get a colour', {
+        ran('Run it, and get a color', {
           type: 'tool-result',
           card: { type: 'color_display' },
           where: [{ path: 'isError', is: false }],
@@ -33,9 +33,9 @@ export const toolsAsHands = lesson({
       title: 'Who painted?',
       text: 'Look at the **X-ray**. In *Context* you see the model’s own words: it wrote the name of a tool, `display_color`, and six letters and digits behind a `#`. That is all it did.',
       question: {
-        ask: 'So who put the colour on the screen?',
+        ask: 'So who put the color on the screen?',
         options: [
-          { id: 'model', label: 'The model did', reply: 'The model only wrote down which colour it wants.' },
+          { id: 'model', label: 'The model did', reply: 'The model only wrote down which color it wants.' },
           {
             id: 'page',
             label: 'The page did, because the model asked for it',
@@ -64,7 +64,7 @@ export const toolsAsHands = lesson({
       question: {
         ask: 'Without the Color card the model will …',
         options: [
-          { id: 'still', label: 'still show a colour' },
+          { id: 'still', label: 'still show a color' },
           { id: 'gauge', label: 'use only the gauge' },
           { id: 'fail', label: 'break' },
         ],

@@ -18,7 +18,7 @@ export const twoToolsTwoNames = lesson({
     card('night', 'color_display', { name: 'night', label: 'By night', showHex: true }),
     systemPrompt(
       'painter',
-      'The message names a place. Show its colour at noon with display_day_color, and its colour at midnight with display_night_color.',
+      'The message names a place. Show its color at noon with display_day_color, and its color at midnight with display_night_color.',
     ),
     message('message', 'the sea'),
     model('model'),
@@ -27,7 +27,7 @@ export const twoToolsTwoNames = lesson({
     {
       title: 'Two swatches',
       text: 'Here are two Color cards. One is named *day*, the other *night*. The name goes into the name of the tool, and the prompt speaks of both. Press **Run**.',
-      check: ran('Run it, and see both colours', shown('display_day_color'), shown('display_night_color')),
+      check: ran('Run it, and see both colors', shown('display_day_color'), shown('display_night_color')),
     },
     {
       title: 'How does it know which is which?',
@@ -39,7 +39,7 @@ export const twoToolsTwoNames = lesson({
           {
             id: 'name',
             label: 'Their names',
-            reply: 'Yes. The word “night” in the name is what made the colour dark.',
+            reply: 'Yes. The word “night” in the name is what made the color dark.',
           },
           {
             id: 'caption',
@@ -88,7 +88,7 @@ export const twoToolsTwoNames = lesson({
     },
     {
       title: 'What you know now',
-      text: 'The colours came, but they say nothing of noon or night.',
+      text: 'The colors came, but they say nothing of noon or night.',
       question: {
         ask: 'You make two tools for a robot cook. Which names are best?',
         options: [

@@ -52,7 +52,7 @@ export const whatAPromptIs = lesson({
     },
     {
       title: 'Your own words',
-      text: 'Write something of your own: a feeling, an animal, a colour, a sum like *12 times 12*. Try it twice, with two different messages, and watch how far the answers go apart.',
+      text: 'Write something of your own: a feeling, an animal, a color, a sum like *12 times 12*. Try it twice, with two different messages, and watch how far the answers go apart.',
       hint: 'Any two messages will do, if they are not the same.',
       check: {
         kind: 'distinct',

@@ -18,7 +18,7 @@ export const whenItGoesWrong = lesson({
     card('mood', 'color_display', { name: 'mood', showHex: true }),
     systemPrompt(
       'ring',
-      'You are a mood ring. Show the mood as a colour with display_mood_color, and say in a sentence what you saw.',
+      'You are a mood ring. Show the mood as a color with display_mood_color, and say in a sentence what you saw.',
     ),
     message('message', 'I am so happy today, the sun is out!'),
     // Only the demo fails on request.

@@ -172,6 +172,8 @@ export interface OutputProps<C extends NodeConfig = NodeConfig> {
 export interface NodeView<C extends NodeConfig = any> {
   /** Lucide icon of the card and the palette. */
   Icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>
+  /** The one setting that matters most, always in sight. Of `services` it may count on `readable` alone. */
+  Face?: ComponentType<EditorProps<C>>
   /** Settings, folded to one line until asked for. */
   Editor?: ComponentType<EditorProps<C>>
   /** One line that says the settings when folded: "dial, 0 to 10". */

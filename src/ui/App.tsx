@@ -17,7 +17,8 @@ import { useShortcuts } from './shortcuts'
 import { ActionsContext } from './stack/actions-context'
 import { cardActions } from './stack/card-actions'
 import { PipelinePlace } from './stack/PipelinePlace'
-import { useLook, useMedia } from './theme'
+import { useLook } from './theme'
+import { useRoom } from './use-room'
 
 const DragRoom = editorPart(chunk => chunk.DragRoom, { quiet: true })
 const Companions = editorPart(chunk => chunk.Companions, { quiet: true })
@@ -28,13 +29,6 @@ const XRay = late(() => import('./predict/XRayBehindCover'))
 const Graph = late(() => import('./graph/Graph'))
 const SettingsDialog = late(() => import('./settings/SettingsDialog'))
 const LibraryDialog = late(() => import('./library/LibraryDialog'))
-
-/** Where there is room for a place beside the stack. App.module.css has the same widths. */
-const forPalette = '(min-width: 48rem)'
-const forXRay = '(min-width: 68rem)'
-/** Where the graph leaves room for the stack, and for the X-ray too. */
-const forStack = '(min-width: 60rem)'
-const forGraphAndXRay = '(min-width: 100rem)'
 
 /** The page, on its stores. */
 export function App({ app }: { app: Stores }) {
@@ -77,11 +71,8 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
 /** Palette, stack and X-ray side by side; where there is no room, the stack alone and the others as sheets. */
 function Places() {
   useShortcuts()
-  const roomForPalette = useMedia(forPalette)
-  const roomForXRay = useMedia(forXRay)
   const graph = useStore(useScreen(), state => state.graph)
-  const roomForStack = useMedia(forStack) || !graph
-  const roomForBoth = useMedia(forGraphAndXRay) || !graph
+  const room = useRoom()
   const idle = useIdle()
   return (
     <div className={styles.page}>
@@ -91,13 +82,13 @@ function Places() {
       <Header />
       <main className={styles.places} data-graph={graph || undefined}>
         {graph && <Graph />}
-        {roomForPalette && !graph && (
+        {room.palette && (
           <section aria-label="Palette" className={styles.palette}>
             <Palette />
           </section>
         )}
-        {roomForStack && <PipelinePlace />}
-        {roomForXRay && roomForBoth && (
+        {room.stack && <PipelinePlace />}
+        {room.xRay && (
           <section aria-label="X-ray" className={styles.xray}>
             <h2 className={styles.placeName}>X-ray</h2>
             {idle && <XRay />}
@@ -115,10 +106,8 @@ function Overlays() {
   const overlay = useStore(screen, state => state.overlay)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
-  const graph = useStore(screen, state => state.graph)
-  const roomForPalette = useMedia(forPalette)
-  const roomForXRay = useMedia(graph ? forGraphAndXRay : forXRay)
-  const needsSheet = { palette: graph || !roomForPalette, 'x-ray': !roomForXRay }
+  const room = useRoom()
+  const needsSheet = { palette: !room.palette, 'x-ray': !room.xRay }
   return (
     <>
       {(['palette', 'x-ray'] as const).map(

@@ -10,6 +10,9 @@ import { PredictKeeper } from './predict/PredictKeeper'
 import { useOffline } from './pwa/use-offline'
 import { rooms } from './rooms'
 import { type Overlay, useScreen } from './screen'
+import { SelectionBar } from './select/SelectionBar'
+import { useCardHands } from './select/use-card-hands'
+import { useRunInSight } from './stack/use-run-in-sight'
 import { useAnalytics } from './use-analytics'
 
 const IncomingDialog = late(() => import('./open/IncomingDialog'))
@@ -26,12 +29,15 @@ export default function Companions() {
   const [asked, setAsked] = useState<ReadonlySet<Overlay>>(new Set())
   const versions = useOffline()
   useAnalytics()
+  useRunInSight()
+  useCardHands()
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
   return (
     <>
       <div className={styles.foot}>
         {versions && <VersionNotice versions={versions} />}
         <StorageNotice />
+        <SelectionBar />
         {lessons && <LessonDock lessons={lessons} />}
         {replay && <ReplayBar key={replay.recording.id} replay={replay} />}
       </div>

@@ -5,6 +5,7 @@
 export { views } from '../nodes/views'
 export { default as Companions } from './Companions'
 export { default as DragRoom } from './dnd/DragRoom'
+export { readableAt } from './document-services'
 export { default as PipelineHead } from './flow/PipelineHead'
 export { default as SendTo } from './flow/SendTo'
 export { default as WaysOn } from './flow/WaysOn'

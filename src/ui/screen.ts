@@ -48,6 +48,8 @@ export interface ScreenState {
   said: { text: string; count: number }
   /** The card that was just added: it comes unfolded. */
   newest: string | null
+  /** The cards that are selected, by id; the one that was chosen last is last. */
+  selected: readonly string[]
   /** Where the overlay `connect` begins: at one way to connect, or at a class that a link invites to. */
   connect: { way?: string; link?: string } | null
   /** What the overlay `incoming` is about. */
@@ -81,6 +83,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     overlay: null,
     said: { text: '', count: 0 },
     newest: null,
+    selected: [],
     arrival: null,
     connect: null,
     replay: null,

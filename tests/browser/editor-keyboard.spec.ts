@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach “${name}”.`)
 }
 
-const moodRing = ['Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'User input', 'Inference']
+const moodRing = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Inference']
 
 test('by keyboard alone: build, type, move, undo, remove and run', async ({ page }) => {
   await expectCards(page, moodRing)
@@ -41,24 +41,28 @@ test('by keyboard alone: build, type, move, undo, remove and run', async ({ page
   await handle.press('Space')
   await expect(announced(page)).toContainText('Picked up Color, mood')
   await page.keyboard.press('ArrowDown')
-  await expect(announced(page)).toContainText('Color, mood, to place 2 of 7')
+  await expect(announced(page)).toContainText('Color, mood, to place 3 of 7')
   await page.keyboard.press('ArrowDown')
-  await expect(announced(page)).toContainText('to place 3 of 7')
+  await expect(announced(page)).toContainText('to place 4 of 7')
   await page.keyboard.press('Space')
-  await expect(announced(page)).toContainText('Moved Color, mood, 3 of 7')
-  const three = () => page.getByRole('article').evaluateAll(all => all.slice(0, 3).map(each => each.ariaLabel))
+  await expect(announced(page)).toContainText('Moved Color, mood, 4 of 7')
+  const three = () => page.getByRole('article').evaluateAll(all => all.slice(1, 4).map(each => each.ariaLabel))
   await expect.poll(three).toEqual(['Icon, mood', 'Gauge, mood', 'Color, mood'])
   await expect(handle).toBeFocused()
 
   await page.keyboard.press('Control+z')
-  await expect.poll(three).toEqual(moodRing.slice(0, 3))
+  await expect.poll(three).toEqual(moodRing.slice(1, 4))
   await expect(announced(page)).toContainText('Undid: moved Color, mood')
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(three).toEqual(['Icon, mood', 'Gauge, mood', 'Color, mood'])
   await page.keyboard.press('Control+z')
-  await expect.poll(three).toEqual(moodRing.slice(0, 3))
+  await expect.poll(three).toEqual(moodRing.slice(1, 4))
 
-  await tabTo(page, 'Remove System prompt 2')
+  await tabTo(page, 'Run from here, System prompt 2')
+  for (const next of ['More ways to run', 'Duplicate', 'Remove']) {
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page)).toMatch(new RegExp(`^${next},? System prompt 2$`))
+  }
   await page.keyboard.press('Enter')
   await expectCards(page, moodRing)
   await expect.poll(() => focused(page)).toMatch(/User input|Inference/)
@@ -74,7 +78,7 @@ test('Escape leaves a card where it was, and closes what lies over the page; wit
   await page.getByRole('button', { name: 'Move Gauge, mood', exact: true }).press('Space')
   await expect(announced(page)).toContainText('Picked up')
   await page.keyboard.press('ArrowDown')
-  await expect(announced(page)).toContainText('to place 4')
+  await expect(announced(page)).toContainText('to place 5')
   await page.keyboard.press('Escape')
   await expect(announced(page)).toContainText('Gauge, mood stays where it was')
   await expectCards(page, moodRing)

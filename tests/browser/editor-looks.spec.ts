@@ -35,7 +35,7 @@ test('a laptop shows all at once, before a run and after it; axe finds nothing s
   await page.setViewportSize(screens.phone)
   await expect(xray).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Add node' }).click()
+  await page.getByRole('button', { name: 'Add card' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Color', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -107,7 +107,7 @@ test('views that throw or cannot be fetched take only their own cards; what can 
   for (const each of [color, icon, gauge]) await expect(each.getByText('This card could not be drawn.')).toBeVisible()
   gone = false
   for (const each of [color, icon, gauge]) await each.getByRole('button', { name: 'Try again' }).click()
-  await expect(color.getByText('A colour will fill this space.')).toBeVisible()
+  await expect(color.getByText('A color will fill this space.')).toBeVisible()
   await expect(icon.getByText('A picture will sit here.')).toBeVisible()
   await expect(gauge.getByText('This card could not be drawn.')).toBeVisible()
   await run(page)

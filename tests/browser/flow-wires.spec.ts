@@ -77,7 +77,7 @@ for (const wire of wires) {
     await expect(page.getByText('The blue bicycle costs 320 euros.').first()).toBeVisible()
 
     vendor.requests.length = 0
-    await openAsOwn(page, 'Hotel call centre')
+    await openAsOwn(page, 'Hotel call center')
     await run(page)
     expectTwoDepartments(await eventsOfRun(page))
     expect(vendor.requests).toHaveLength(6)

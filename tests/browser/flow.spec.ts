@@ -82,7 +82,7 @@ test('a stack says where a router sent the run, with what models call it, and wh
     await expect(card(page, 'Inference').getByText('Demo', { exact: true })).toBeVisible()
   })
   await test.step('a pipeline that models call says with what, and shows no message box', async () => {
-    await openStarter(page, 'Hotel call centre')
+    await openStarter(page, 'Hotel call center')
     await page.getByRole('tab', { name: 'Reservations' }).click()
     await expect(page.getByText('{query}')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)

@@ -39,7 +39,7 @@ test('links hang side by side, one of them bad: read, and nothing more', async (
   const gallery = await openGallery(page)
   await expect(gallery.getByText('Nothing hangs here yet.')).toBeVisible()
   await gallery.getByRole('textbox', { name: 'Links, one a line' }).fill(await sent())
-  await gallery.getByRole('button', { name: 'Hang up' }).click()
+  await gallery.getByRole('button', { name: 'Add to the wall' }).click()
   await expect(gallery.getByText('8 works, 1 of them cannot be read')).toBeVisible()
   const works = gallery.getByRole('list', { name: 'Works' }).getByRole('article')
   await expect(works).toHaveCount(8)

@@ -29,7 +29,7 @@ test('a run shows on the graph: who worked, which calls were made and how often,
   page,
   monitor,
 }) => {
-  await openAsOwn(page, 'Hotel call centre')
+  await openAsOwn(page, 'Hotel call center')
   const graph = await openGraph(page)
   await run(page)
   for (const name of ['Reception', 'Reservations', 'Room list', 'Restaurant', 'Kitchen plan']) {
@@ -127,7 +127,7 @@ test('by keyboard alone: a pipeline is connected, led elsewhere and parted', asy
   const graph = await openGraph(page)
   await graph.getByRole('button', { name: 'Connect first to…' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Connect first' })
-  await dialog.getByRole('radio', { name: 'can call, as a tool,' }).press('Space')
+  await dialog.getByRole('radio', { name: 'can call' }).press('Space')
   await dialog.getByRole('combobox', { name: 'Which pipeline' }).selectOption('second')
   await dialog.getByRole('button', { name: 'Connect' }).press('Enter')
   await dialog.getByRole('combobox', { name: 'Where the edge to second leads' }).selectOption('third')
@@ -143,7 +143,7 @@ test('by keyboard alone: a pipeline is connected, led elsewhere and parted', asy
 })
 
 test('a press opens the stack beside; what is moved stays where it was put, until it is tidied', async ({ page }) => {
-  await openStarter(page, 'Hotel call centre')
+  await openStarter(page, 'Hotel call center')
   const graph = await openGraph(page)
   const [room, kitchen] = [vertex(graph, 'Room list'), vertex(graph, 'Kitchen plan')]
   await kitchen.click()

@@ -7,7 +7,7 @@ import { run } from './stack-page'
 test('the log says how to fill it; it lists what each level received and returned, is filtered, and saved as JSON lines', async ({
   page,
 }) => {
-  await openStarter(page, 'Hotel call centre')
+  await openStarter(page, 'Hotel call center')
   const graph = await openGraph(page)
   const open = graph.getByRole('button', { name: 'Log' })
   await open.click()
@@ -32,7 +32,7 @@ test('the log says how to fill it; it lists what each level received and returne
   const downloading = page.waitForEvent('download')
   await log.getByRole('button', { name: 'Save as JSON lines' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe('Hotel call centre.log.jsonl')
+  expect(download.suggestedFilename()).toBe('Hotel call center.log.jsonl')
   const saved = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n')
   await expect(lines).toHaveCount(saved.map(text => JSON.parse(text)).length)
 })

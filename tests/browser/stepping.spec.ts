@@ -58,7 +58,7 @@ test('a run is stepped through live, and back and forth afterwards; cards run to
     await expect(emphasis).toBeVisible()
   })
   await test.step('to here, by keyboard: it waits when the card is done, and what is below has not begun', async () => {
-    await card(page, 'System prompt').getByRole('button', { name: 'More ways to run' }).press('Enter')
+    await card(page, 'System prompt').getByRole('button', { name: 'More ways to run, System prompt' }).press('Enter')
     await expect(page.getByRole('group', { name: 'More ways to run' })).toBeVisible()
     await expect(button(page, 'Run to here')).toBeFocused()
     await expectAccessible(page)
@@ -70,7 +70,7 @@ test('a run is stepped through live, and back and forth afterwards; cards run to
   await test.step('only this: the card runs from what the cards above have, from any place of the run before', async () => {
     await go(page, 'Back', 'before Inference asks')
     await expect(runStatus(page)).not.toHaveText('Finished')
-    await card(page, 'Inference').getByRole('button', { name: 'More ways to run' }).press('Enter')
+    await card(page, 'Inference').getByRole('button', { name: 'More ways to run, Inference' }).press('Enter')
     await button(page, 'Run only this').click()
     await expect(runStatus(page)).toHaveText('Finished')
     await expect(result(page, 'Color, mood')).toHaveText(hex)

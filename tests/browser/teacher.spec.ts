@@ -20,7 +20,7 @@ test('the projector shows one node at a time by arrow keys, before a run, step b
   await teach(page, 'Projector')
   const room = page.getByRole('dialog', { name: 'Projector' })
   const slide = (name: string) => room.getByRole('region', { name, exact: true })
-  await expect(slide('Color, mood, 1 of 6').getByText('A colour will fill this space.')).toBeVisible()
+  await expect(slide('Color, mood, 1 of 6').getByText('A color will fill this space.')).toBeVisible()
 
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())

@@ -143,9 +143,9 @@ test('a card goes on when it fails, a limit stops the run and says so, all on a 
 
   await more(page, 'Limits and model')
   const limits = page.getByRole('dialog', { name: 'Limits and model' })
-  await limits.getByRole('spinbutton', { name: 'Most steps in a run' }).fill('21')
+  await limits.getByRole('spinbutton', { name: 'Limit of steps in a run' }).fill('21')
   await expect(limits.getByText(/More than 20 steps/)).toBeVisible()
-  await limits.getByRole('spinbutton', { name: 'Most steps in a run' }).fill('1')
+  await limits.getByRole('spinbutton', { name: 'Limit of steps in a run' }).fill('1')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await runButton(page).click()

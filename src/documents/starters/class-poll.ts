@@ -22,7 +22,7 @@ export const classPoll = starter(
       type: 'user_input',
       config: {
         placeholder: 'How did you vote?',
-        defaultValue: 'Our favourite pets: 9 dogs, 7 cats, 4 rabbits, 3 fish and 1 snake.',
+        defaultValue: 'Our favorite pets: 9 dogs, 7 cats, 4 rabbits, 3 fish and 1 snake.',
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },

@@ -12,7 +12,7 @@ export const conceptToPixelArt = starter(
       type: 'system_prompt',
       config: {
         prompt:
-          'You are an art director. Describe the picture that the message asks for in three or four vivid sentences: its shape, its colours, its light.',
+          'You are an art director. Describe the picture that the message asks for in three or four vivid sentences: its shape, its colors, its light.',
       },
     },
     {
@@ -28,7 +28,7 @@ export const conceptToPixelArt = starter(
       type: 'system_prompt',
       config: {
         prompt:
-          'You are a pixel artist. Draw what was described above, 8 by 8 pixels, with generate_art_pixel_art: one clear shape, few colours, a plain background. Then say in one sentence what you drew.',
+          'You are a pixel artist. Draw what was described above, 8 by 8 pixels, with generate_art_pixel_art: one clear shape, few colors, a plain background. Then say in one sentence what you drew.',
       },
     },
     { id: 'drawer', type: 'inference', config: { model: '', temperature: 0.3 } },

@@ -31,7 +31,7 @@ export const evaluateAndImprove = flowStarter(
           type: 'system_prompt',
           config: {
             prompt:
-              'You are a painter. Describe the picture that the message asks for, in long and vivid sentences: its shapes, its colours, its light.',
+              'You are a painter. Describe the picture that the message asks for, in long and vivid sentences: its shapes, its colors, its light.',
           },
         },
         { id: 'draft-model', type: 'inference', config: { model: '', temperature: 0.6 } },

@@ -12,7 +12,7 @@ export const guessTheDrawing = starter(
   },
   [
     { id: 'drawing', type: 'paint_input', config: { width: 240, height: 160 } },
-    { id: 'main-color', type: 'color_display', config: { name: 'main', label: 'Its main colour', showHex: true } },
+    { id: 'main-color', type: 'color_display', config: { name: 'main', label: 'Its main color', showHex: true } },
     {
       id: 'copy',
       type: 'pixel_art_display',
@@ -23,7 +23,7 @@ export const guessTheDrawing = starter(
       type: 'system_prompt',
       config: {
         prompt:
-          'Look at the drawing. Show its main colour with display_main_color, and draw what you think it is, 8 by 8 pixels, with generate_copy_pixel_art. Then say in two sentences what you see, and how sure you are.',
+          'Look at the drawing. Show its main color with display_main_color, and draw what you think it is, 8 by 8 pixels, with generate_copy_pixel_art. Then say in two sentences what you see, and how sure you are.',
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },

@@ -14,7 +14,7 @@ export const guidedSurvey = starter(
       type: 'system_prompt',
       config: {
         prompt:
-          'You help people to choose. First ask with ask_question_survey, with the choices that the message gives. When the answer is there, show a colour that goes with it with display_answer_color. Then say one kind sentence about the choice.',
+          'You help people to choose. First ask with ask_question_survey, with the choices that the message gives. When the answer is there, show a color that goes with it with display_answer_color. Then say one kind sentence about the choice.',
       },
     },
     {

@@ -41,7 +41,7 @@ const text = (description: string): JsonObject => ({ type: 'string', description
 export const hotelCallCentre = flowStarter(
   {
     id: 'hotel-call-centre',
-    title: 'Hotel call centre',
+    title: 'Hotel call center',
     teaches: 'One voice, three departments, and tools below them. Follow a question down and the answer up again.',
   },
   [

@@ -8,6 +8,14 @@ export const moodRing = starter(
     teaches: 'A model does not paint. It calls tools, and the tools show what it chose.',
   },
   [
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: 'How was your day?',
+        defaultValue: 'It is the first warm day of spring. The sun is out, and I am so happy I could sing!',
+      },
+    },
     { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
     { id: 'mood-icon', type: 'icon_display', config: { name: 'mood', size: 'lg' } },
     { id: 'mood-gauge', type: 'gauge_display', config: { name: 'mood', style: 'dial', min: 0, max: 100, unit: '%' } },
@@ -16,15 +24,7 @@ export const moodRing = starter(
       type: 'system_prompt',
       config: {
         prompt:
-          'You are a mood ring. Read the message and feel its mood. Show the mood as a colour with display_mood_color, as a picture with display_mood_icon, and with display_mood_gauge how good it feels, from 0 for awful to 100 for wonderful. Then say in one or two short sentences what you saw.',
-      },
-    },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: 'How was your day?',
-        defaultValue: 'It is the first warm day of spring. The sun is out, and I am so happy I could sing!',
+          'You are a mood ring. Read the message and feel its mood. Show the mood as a color with display_mood_color, as a picture with display_mood_icon, and with display_mood_gauge how good it feels, from 0 for awful to 100 for wonderful. Then say in one or two short sentences what you saw.',
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.7 } },

@@ -3,8 +3,8 @@ import { starter } from './starter'
 export const moodToColour = starter(
   {
     id: 'mood-to-colour',
-    title: 'Mood to colour',
-    teaches: 'At temperature 0 the same words give the same colour. Turn it up, and run it again.',
+    title: 'Mood to color',
+    teaches: 'At temperature 0 the same words give the same color. Turn it up, and run it again.',
   },
   [
     { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
@@ -13,7 +13,7 @@ export const moodToColour = starter(
       type: 'system_prompt',
       config: {
         prompt:
-          'You turn moods into colours. Show the one colour that fits the message best with display_mood_color, and give it a name of your own. Then say in one sentence why you took it.',
+          'You turn moods into colors. Show the one color that fits the message best with display_mood_color, and give it a name of your own. Then say in one sentence why you took it.',
       },
     },
     {

@@ -4,7 +4,7 @@ export const pixelPet = starter(
   {
     id: 'pixel-pet',
     title: 'Pixel pet',
-    teaches: 'A picture is only numbers to a model: one colour for each pixel. Count the pixels that it got wrong.',
+    teaches: 'A picture is only numbers to a model: one color for each pixel. Count the pixels that it got wrong.',
   },
   [
     { id: 'pet', type: 'pixel_art_display', config: { name: 'pet', pixelSize: 24 } },

@@ -27,7 +27,7 @@ export const planetDesk = flowStarter(
           type: 'system_prompt',
           config: {
             prompt:
-              'You guide children through the stars. Fetch the facts with consult_Planet_facts, and answer from them in two short sentences. Show with display_planet_color the colour of the planet.',
+              'You guide children through the stars. Fetch the facts with consult_Planet_facts, and answer from them in two short sentences. Show with display_planet_color the color of the planet.',
           },
         },
         { id: 'planet-color', type: 'color_display', config: { name: 'planet', showHex: true } },

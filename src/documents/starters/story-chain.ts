@@ -19,14 +19,14 @@ export const storyChain = starter(
     },
     { id: 'scene-text', type: 'text_display', config: { label: 'It begins' } },
     { id: 'scene', type: 'inference', config: { model: '', temperature: 0.8 } },
-    { id: 'mood', type: 'color_display', config: { name: 'story', label: 'The colour of the story', showHex: true } },
+    { id: 'mood', type: 'color_display', config: { name: 'story', label: 'The color of the story', showHex: true } },
     { id: 'tension', type: 'gauge_display', config: { name: 'story', label: 'How thrilling it is', min: 0, max: 10 } },
     {
       id: 'mood-prompt',
       type: 'system_prompt',
       config: {
         prompt:
-          'You are the second teller. Give the story so far a colour with display_story_color, and say with display_story_gauge how thrilling it is. Then say in one sentence why.',
+          'You are the second teller. Give the story so far a color with display_story_color, and say with display_story_gauge how thrilling it is. Then say in one sentence why.',
       },
     },
     { id: 'feeling', type: 'inference', config: { model: '', temperature: 0.5 } },

@@ -14,7 +14,7 @@ export const twoFaces = starter(
       type: 'system_prompt',
       config: {
         prompt:
-          'The message names a thing or a place. Show its colour at noon with display_day_color and its colour at midnight with display_night_color. Then describe the change in one sentence.',
+          'The message names a thing or a place. Show its color at noon with display_day_color and its color at midnight with display_night_color. Then describe the change in one sentence.',
       },
     },
     {

@@ -166,7 +166,7 @@ export function settingsPage(
     ${said(problem)}
     <form class="fields" method="post" action="${action}">
       ${field('name', 'Name')} ${field('models', 'Models', modelsHint(known))}
-      <p class="hint">A limit that is left empty is none.</p>
+      <p class="hint">Leave a limit empty for no limit.</p>
       ${limits('student', 'Each student')} ${limits('class', 'The whole class')}
       ${field('hosts', 'Sites that students may read pages from', 'Hosts like en.wikipedia.org, with commas between. None, where you name none.')}
       ${field('help-line', 'Help line for students in distress', 'Name and number, like Childline, 0800 1111. The page’s demo says it to a student who writes of harm. Without one it says only that a grown-up they trust can help.')}

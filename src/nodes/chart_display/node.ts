@@ -16,6 +16,7 @@ const chartDisplay: NodeType<ChartConfig> = {
   name: 'Chart',
   family: 'output',
   summary: 'Draws numbers as bars, a line or a pie.',
+  alsoCalled: 'graph plot diagram bars pie',
   configSchema: configSchema(fields),
   tool: ({ kind }) =>
     displayTool('chart', {

@@ -1,14 +1,14 @@
 import { exampleStack, type Help, IT } from '../kit/help'
 
 const help: Help = {
-  what: 'A swatch of colour. The model picks the colour, and says why.',
-  seen: 'A tool that takes a colour as six digits after a #. It cannot see the swatch; it is only told that the colour was shown.',
+  what: 'A swatch of color. The model picks the color, and says why.',
+  seen: 'A tool that takes a color as six digits after a #. It cannot see the swatch; it is only told that the color was shown.',
   idea: 'Give a stack two of them with names, “day” and “night”.',
-  example: exampleStack('A colour', [
+  example: exampleStack('A color', [
     ['color_display', { name: 'mood' }, IT],
     [
       'system_prompt',
-      { prompt: 'Show the colour of the message with display_mood_color. Then say why in one sentence.' },
+      { prompt: 'Show the color of the message with display_mood_color. Then say why in one sentence.' },
     ],
     ['user_input', { defaultValue: 'a walk in the snow' }],
     ['inference', { model: '', temperature: 0.4 }],

@@ -6,13 +6,13 @@ import colorDisplay from './node'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.toString(16).padStart(6, '0')}`)
 
-describe('the tool of a colour', () => {
+describe('the tool of a color', () => {
   it('is named after its node', () => {
     expect(toolOf(colorDisplay).name(null)).toBe('display_color')
     expect(toolOf(colorDisplay).name('mood')).toBe('display_mood_color')
   })
 
-  it('asks for what a colour has', () => {
+  it('asks for what a color has', () => {
     expect(toolOf(colorDisplay).inputSchema).toMatchObject({
       properties: {
         hex: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
@@ -43,14 +43,14 @@ describe('the tool of a colour', () => {
   )
 })
 
-describe('the text on a colour', () => {
+describe('the text on a color', () => {
   it('measures contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
     expect(luminance('#FF0000')).toBeCloseTo(0.2126)
   })
 
-  it('can be read on every colour', () => {
+  it('can be read on every color', () => {
     fc.assert(fc.property(anyHex, hex => contrast(hex, readableInk(hex)) >= 4.5))
   })
 })

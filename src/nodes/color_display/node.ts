@@ -21,20 +21,21 @@ const colorDisplay: NodeType<ColorConfig> = {
   type: 'color_display',
   name: 'Color',
   family: 'output',
-  summary: 'Shows a colour that the model picks.',
+  summary: 'Shows a color that the model picks.',
+  alsoCalled: 'color paint swatch hex',
   configSchema: schema,
   tool: () => ({
     name: safeName => toolName('display', safeName, 'color'),
     description:
-      'Show the person a colour. Use it when they ask for a colour, or when a colour can say a mood, a thing or an idea.',
+      'Show the person a color. Use it when they ask for a color, or when a color can say a mood, a thing or an idea.',
     outputType: 'color',
     plain: data => v.parse(ColorOutput, data).hex.toLowerCase(),
     inputSchema: {
       type: 'object',
       properties: {
-        hex: { type: 'string', pattern: HEX, description: 'The colour as six hex digits after a #, like #ff5500' },
-        name: { type: 'string', description: 'What a person would call this colour, like "tangerine"' },
-        explanation: { type: 'string', description: 'In a sentence: why this colour' },
+        hex: { type: 'string', pattern: HEX, description: 'The color as six hex digits after a #, like #ff5500' },
+        name: { type: 'string', description: 'What a person would call this color, like "tangerine"' },
+        explanation: { type: 'string', description: 'In a sentence: why this color' },
       },
       required: ['hex'],
     },

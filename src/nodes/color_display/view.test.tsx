@@ -5,7 +5,7 @@ import { show, shownResult, showRun } from '../../../tests/support/show-output'
 import colorDisplay from './node'
 import view from './view'
 
-it('shows a colour with its name, its hex code and why', async () => {
+it('shows a color with its name, its hex code and why', async () => {
   await show(colorDisplay, view, [{ hex: '#FF5500', name: 'tangerine', explanation: 'Full of beans' }])
   const hex = within(shownResult()).getByText('#ff5500')
   expect(hex.parentElement?.style.backgroundColor).toBe('rgb(255, 85, 0)')

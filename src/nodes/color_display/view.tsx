@@ -32,8 +32,8 @@ function Output({ config, run }: OutputProps<ColorConfig>) {
       hero={color => <Swatch color={color} showHex={config.showHex} />}
       earlier={color => <Swatch color={color} showHex={config.showHex} small />}
       empty={
-        <EmptyResult art={<BlankSwatch />} status={run.status} busy="The model is thinking about colours…">
-          A colour will fill this space.
+        <EmptyResult art={<BlankSwatch />} status={run.status} busy="The model is thinking about colors…">
+          A color will fill this space.
         </EmptyResult>
       }
     />

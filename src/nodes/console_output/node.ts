@@ -15,6 +15,7 @@ const consoleOutput: NodeType<ConsoleConfig> = {
   name: 'Console',
   family: 'output',
   summary: 'Print the text from above.',
+  alsoCalled: 'print stdout terminal log',
   configSchema: configSchema(fields),
   async run({ prefix }, { above, print }) {
     print?.(prefix + above)

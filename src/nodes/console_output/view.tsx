@@ -29,7 +29,7 @@ function Output({ config, run }: OutputProps<ConsoleConfig>) {
   }
   return (
     <EmptyResult art={<Screen />} status={run.status} busy="Waiting for something to print…">
-      What is printed will stand here.
+      What is printed will show here.
     </EmptyResult>
   )
 }

@@ -10,6 +10,7 @@ const emojiDisplay: NodeType = {
   name: 'Emoji',
   family: 'output',
   summary: 'Shows one emoji that the model picks.',
+  alsoCalled: 'smiley face mood',
   configSchema: configSchema({}),
   tool: () =>
     displayTool('emoji', {

@@ -5,7 +5,7 @@ import { show, shownResult, showRun } from '../../../tests/support/show-output'
 import emojiDisplay from './node'
 import view from './view'
 
-it('shows an emoji in colour, with its label and why', async () => {
+it('shows an emoji in color, with its label and why', async () => {
   await show(emojiDisplay, view, [{ emoji: '❤', label: 'Love', explanation: 'So much of it' }])
   expect(within(shownResult()).getByText('❤️')).toBeTruthy()
   expect(within(shownResult()).getByText('Love')).toBeTruthy()

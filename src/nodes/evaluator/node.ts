@@ -28,6 +28,7 @@ const evaluator: NodeType<EvaluatorConfig> = {
   name: 'Evaluator',
   family: 'model',
   summary: 'Let a model score what another said.',
+  alsoCalled: 'judge grade check critic review eval',
   configSchema: configSchema(fields),
   templates: { text: ['content', 'instructions'] },
   run: evaluate,

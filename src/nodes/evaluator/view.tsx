@@ -17,7 +17,7 @@ function Output({ config, run }: OutputProps<EvaluatorConfig>) {
   if (scores.length === 0) {
     return (
       <EmptyResult art={<BlankScores />} status={run.status} busy="The judge is reading…">
-        The scores will stand here.
+        The scores will show here.
       </EmptyResult>
     )
   }

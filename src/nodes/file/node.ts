@@ -16,6 +16,7 @@ const file: NodeType<FileConfig> = {
   name: 'File',
   family: 'input',
   summary: 'Show a text, a table or a picture from a file.',
+  alsoCalled: 'upload attachment document csv pdf',
   configSchema: configSchema(fields),
   input: 'file',
   adds: (_, input) => shown(input),

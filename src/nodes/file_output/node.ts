@@ -15,6 +15,7 @@ const fileOutput: NodeType<FileOutputConfig> = {
   name: 'Save file',
   family: 'output',
   summary: 'Save the text from above to a file.',
+  alsoCalled: 'download export write',
   configSchema: configSchema(fields),
   async run({ path }, { above, files, signal }) {
     if (files) {

@@ -33,7 +33,7 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
   if (typeof output !== 'string') {
     return (
       <EmptyResult art={<BlankFile />} status={run.status} busy="Waiting for something to save…">
-        What can be saved will stand here.
+        What can be saved will show here.
       </EmptyResult>
     )
   }

@@ -86,6 +86,7 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
   name: 'Gauge',
   family: 'output',
   summary: 'Shows a number on a bar or a dial.',
+  alsoCalled: 'meter number percent dial',
   configSchema: schema,
   tool: config => ({
     name: safeName => toolName('display', safeName, 'gauge'),

@@ -43,6 +43,7 @@ const iconDisplay: NodeType<IconConfig> = {
   name: 'Icon',
   family: 'output',
   summary: 'Shows a small picture that the model picks.',
+  alsoCalled: 'symbol picture image',
   configSchema: schema,
   tool: () => ({
     name: safeName => toolName('display', safeName, 'icon'),

@@ -54,7 +54,7 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
       status={isOver ? 'idle' : status}
       busy={reply ? `${reply.answeredBy} is thinking…` : 'The model is thinking…'}
     >
-      {isOver && reply ? saySilence(reply) : 'What the model says will stand here.'}
+      {isOver && reply ? saySilence(reply) : 'What the model says will show here.'}
     </EmptyResult>
   )
 }

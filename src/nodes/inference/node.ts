@@ -40,6 +40,7 @@ const inference: NodeType<InferenceConfig> = {
   name: 'Inference',
   family: 'model',
   summary: 'Ask a model, with all that stands above.',
+  alsoCalled: 'llm gpt chat chatgpt claude gemini ai model agent completion memory ask',
   configSchema: configSchema(fields),
   input: 'text',
   templates: { text: ['systemPrompt', 'userMessage'] },

@@ -51,7 +51,7 @@ export function Editor(props: EditorProps<IntegrationConfig>) {
         {config.kind === 'graphql' && <GraphqlFields {...props} />}
       </Templates>
       <JsonField
-        label="What callers must say"
+        label="What a caller must give"
         value={config.inputSchema}
         onChange={inputSchema => onChange({ inputSchema })}
         locked={isLocked('inputSchema')}

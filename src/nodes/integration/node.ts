@@ -64,6 +64,7 @@ const integration: NodeType<IntegrationConfig> = {
   name: 'Integration',
   family: 'data',
   summary: 'Fetch data: made up, or from a web address.',
+  alsoCalled: 'api http rest graphql request fetch mock',
   configSchema: configSchema(fields),
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
   takes: ({ inputSchema }) => readStoredSchema(inputSchema).schema,

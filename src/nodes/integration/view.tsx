@@ -21,7 +21,7 @@ function Output({ config, run }: OutputProps<IntegrationConfig>) {
   if (!response.success) {
     return (
       <EmptyResult art={<BlankData />} status={run.status} busy="Fetching…">
-        What is fetched will stand here.
+        What is fetched will show here.
       </EmptyResult>
     )
   }

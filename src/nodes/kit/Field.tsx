@@ -17,6 +17,8 @@ export interface FieldProps {
   error?: string
   /** Closed by a lock of the document. */
   locked?: boolean
+  /** Its label is beside the control where a card has room for that. */
+  aside?: boolean
 }
 
 /** A control under its visible label, with one line of help or error below. */
@@ -25,12 +27,13 @@ export function Field({
   help,
   error,
   locked,
+  aside,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
   const hint = error ?? (locked ? 'Locked in this document.' : help)
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-aside={aside || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

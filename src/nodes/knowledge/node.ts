@@ -56,6 +56,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
   name: 'Knowledge',
   family: 'data',
   summary: 'Texts in which the model can look things up.',
+  alsoCalled: 'rag search documents notes database facts memory',
   configSchema: configSchema(fields),
   tool: config => ({
     name: safeName => (safeName ? `knowledge_search_${safeName}` : 'knowledge_search'),

@@ -8,6 +8,7 @@ const listDisplay: NodeType = {
   name: 'List',
   family: 'output',
   summary: 'Shows things in a list.',
+  alsoCalled: 'bullets items todo',
   configSchema: configSchema({}),
   tool: () =>
     displayTool('list', {

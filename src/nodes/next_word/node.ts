@@ -52,6 +52,7 @@ const nextWord: NodeType<NextWordConfig> = {
   name: 'Next word',
   family: 'model',
   summary: 'Train a tiny model on a text, and watch it guess the next word.',
+  alsoCalled: 'llm predict probability tokens train ngram autocomplete',
   configSchema: configSchema(fields),
   run: async (config, context) => (await import('./run')).run(config, context),
   model: {

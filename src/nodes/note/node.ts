@@ -11,6 +11,7 @@ const note: NodeType<NoteConfig> = {
   name: 'Note',
   family: 'data',
   summary: 'A note for people. No model sees it.',
+  alsoCalled: 'comment text sticky',
   configSchema: configSchema(fields),
   inert: true,
 }

@@ -27,7 +27,7 @@ export function Tools({ hand, onHand, colors, brushSizes, state, onUndo, onClear
   return (
     <div className={styles.tools}>
       <fieldset className={styles.set}>
-        <legend className={styles.unseen}>Colour</legend>
+        <legend className={styles.unseen}>Color</legend>
         {colors.map(color => (
           <label key={color} className={styles.pot} title={nameOf(color)}>
             <input

@@ -17,7 +17,7 @@ const help: Help = {
         'system_prompt',
         {
           prompt:
-            'Look at the drawing. Show its main colour with display_main_color, and say in one sentence what you see.',
+            'Look at the drawing. Show its main color with display_main_color, and say in one sentence what you see.',
         },
       ],
       ['inference', { model: '', temperature: 0.4 }],

@@ -34,7 +34,7 @@ describe('paint_input', () => {
     expect(configOf(config)).toMatchObject(expected)
   })
 
-  it('always has brushes and colours to draw with', () => {
+  it('always has brushes and colors to draw with', () => {
     for (const config of [{}, { brushSizes: [], colors: [] }]) {
       expect(configOf(config).brushSizes.length).toBeGreaterThan(0)
       expect(configOf(config).colors.length).toBeGreaterThan(0)

@@ -54,6 +54,7 @@ const paintInput: NodeType<PaintInputConfig> = {
   name: 'Drawing',
   family: 'input',
   summary: 'Draw a picture for the model to look at.',
+  alsoCalled: 'picture image paint sketch vision',
   configSchema: configSchema(fields),
   input: 'image',
   adds: (_config, input) =>

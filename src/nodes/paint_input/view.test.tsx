@@ -112,7 +112,7 @@ describe('drawing by hand', () => {
     expect(value()).toMatchObject({ image: { mediaType: 'image/png' } })
   })
 
-  it('takes the colour, the brush and the eraser of the hand', async () => {
+  it('takes the color, the brush and the eraser of the hand', async () => {
     const { paper, picture, user } = draw()
     await user.click(screen.getByRole('radio', { name: 'Blue' }))
     await user.click(screen.getByRole('radio', { name: '2 pixels' }))

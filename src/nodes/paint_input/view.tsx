@@ -79,7 +79,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<PaintInputConfig>) {
           items={config.colors}
           onChange={list => onChange({ colors: list.length > 0 ? list : undefined })}
           locked={isLocked('colors')}
-          problem={color => (HEX.test(color) ? null : `“${color}” is not a colour like #e03131.`)}
+          problem={color => (HEX.test(color) ? null : `“${color}” is not a color like #e03131.`)}
           help="Hex codes, one a line."
         />
       </FieldRow>

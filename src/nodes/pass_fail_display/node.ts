@@ -20,6 +20,7 @@ const passFailDisplay: NodeType<PassFailConfig> = {
   name: 'Pass or fail',
   family: 'output',
   summary: 'Shows yes or no, with the reason.',
+  alsoCalled: 'check test yes no boolean',
   configSchema: configSchema(fields),
   tool: config => {
     const [yes, no] = [wordFor(true, config), wordFor(false, config)]

@@ -11,7 +11,7 @@ it('says the verdict in a word, with the reason', async () => {
   expect(within(shownResult()).getByText('Nobody laughed')).toBeTruthy()
 })
 
-it('draws yes and no differently, not only in colour', async () => {
+it('draws yes and no differently, not only in color', async () => {
   await show(passFailDisplay, view, [
     { verdict: false, explanation: 'No' },
     { verdict: true, explanation: 'Yes' },

@@ -12,7 +12,7 @@ describe('the tool of pixel art', () => {
     expect(toolOf(pixelArtDisplay).name('mood')).toBe('generate_mood_pixel_art')
   })
 
-  it('asks for colours, and for sides up to 16', () => {
+  it('asks for colors, and for sides up to 16', () => {
     const side = { type: 'number', minimum: 1, maximum: 16, default: 8 }
     expect(toolOf(pixelArtDisplay).inputSchema).toMatchObject({
       properties: {
@@ -51,7 +51,7 @@ describe('the tool of pixel art', () => {
     ['17 wide', { width: 17, height: 1, pixels: pixels(17) }],
     ['half a pixel', { width: 2.5, height: 2, pixels: pixels(5) }],
     ['none wide', { width: 0, height: 8, pixels: [] }],
-    ['a colour by name', { width: 1, height: 1, pixels: ['red'] }],
+    ['a color by name', { width: 1, height: 1, pixels: ['red'] }],
     ['a text', { pixels: '#ff5500' }],
   ])('gives back as a mistake: %s', async (_, args) => {
     expect(await callTool(pixelArtDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
@@ -59,12 +59,12 @@ describe('the tool of pixel art', () => {
 
   it('says how many pixels it wants', async () => {
     const { mistake } = await callTool(pixelArtDisplay, { width: 2, height: 3, pixels: pixels(5) })
-    expect(mistake?.problems).toEqual(['pixels has 5 colours, but 2 × 3 needs 6'])
+    expect(mistake?.problems).toEqual(['pixels has 5 colors, but 2 × 3 needs 6'])
   })
 })
 
 describe('the drawing', () => {
-  it('joins neighbours of one colour in a row, and never across rows', () => {
+  it('joins neighbors of one color in a row, and never across rows', () => {
     const [red, blue] = ['#ff0000', '#0000ff']
     expect(layersOf({ width: 2, pixels: [red, '#FF0000', red, blue] })).toEqual([
       { color: red, path: 'M0 0h2v1h-2zM0 1h1v1h-1z' },

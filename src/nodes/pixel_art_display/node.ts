@@ -40,11 +40,12 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
   name: 'Pixel art',
   family: 'output',
   summary: 'Shows a tiny picture that the model draws.',
+  alsoCalled: 'picture image drawing sprite',
   configSchema: schema,
   tool: () => ({
     name: safeName => toolName('generate', safeName, 'pixel_art'),
     description:
-      'Draw a small picture for the person, one colour for each pixel. Pixels go row by row from the top, each row from left to right.',
+      'Draw a small picture for the person, one color for each pixel. Pixels go row by row from the top, each row from left to right.',
     outputType: 'pixel_art',
     callTokens: LONGEST_CALL,
     plain: data => v.parse(PixelArtOutput, data).pixels.join(' ').toLowerCase(),
@@ -56,7 +57,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
         pixels: {
           type: 'array',
           items: { type: 'string', pattern: HEX },
-          description: 'The colours, like #ff5500. There must be exactly width × height of them',
+          description: 'The colors, like #ff5500. There must be exactly width × height of them',
         },
         explanation: { type: 'string', description: 'In a sentence: what you drew' },
       },
@@ -65,7 +66,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
     check(args) {
       const { width = USUAL_SIDE, height = USUAL_SIDE, pixels } = args as unknown as PixelArtOutput
       if (pixels.length === width * height) return []
-      return [`pixels has ${pixels.length} colours, but ${width} × ${height} needs ${width * height}`]
+      return [`pixels has ${pixels.length} colors, but ${width} × ${height} needs ${width * height}`]
     },
     run(args) {
       const { width, height } = v.parse(PixelArtOutput, args)

@@ -39,6 +39,7 @@ const router: NodeType<RouterConfig> = {
   name: 'Router',
   family: 'control',
   summary: 'Choose which pipeline comes next.',
+  alsoCalled: 'if else condition branch choose switch decide',
   configSchema: configSchema(fields),
   templates: { text: ['prompt'] },
   route: ({ mode, model, prompt, rules, otherwise, maxTokens }) => ({

@@ -14,7 +14,7 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
   if (!route) {
     return (
       <EmptyResult art={<BlankFork />} status={status} busy="Reading, and choosing a way…">
-        The way that is taken will stand here.
+        The way that is taken will show here.
       </EmptyResult>
     )
   }

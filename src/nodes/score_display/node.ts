@@ -17,6 +17,7 @@ const scoreDisplay: NodeType<ScoreConfig> = {
   name: 'Score',
   family: 'output',
   summary: 'Shows how many stars the model gives.',
+  alsoCalled: 'stars rating points',
   configSchema: configSchema(fields),
   tool: ({ max, halves }) =>
     displayTool('score', {

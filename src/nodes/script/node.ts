@@ -15,6 +15,7 @@ const script: NodeType<ScriptConfig> = {
   name: 'Script',
   family: 'data',
   summary: 'Send the text from above through a command.',
+  alsoCalled: 'code bash shell command program',
   configSchema: configSchema(fields),
   run: (config, context) => runScript(config.cmd, context),
   problems: ({ cmd }) => (cmd.trim() ? [] : [{ message: 'There is no command yet, so the text goes on as it is.' }]),

@@ -34,7 +34,7 @@ function Output({ config, run }: OutputProps<ScriptConfig>) {
   }
   return (
     <EmptyResult art={<Prompt />} status={run.status} busy="The command is running…">
-      What the command prints will stand here.
+      What the command prints will show here.
     </EmptyResult>
   )
 }

@@ -25,6 +25,7 @@ const survey: NodeType<SurveyConfig> = {
   name: 'Survey',
   family: 'output',
   summary: 'Let the model ask you a question, and wait for your answer.',
+  alsoCalled: 'quiz poll question form vote choice ask',
   configSchema: configSchema(fields),
   tool: () => ({
     name: safeName => (safeName ? toolName('ask', safeName, 'survey') : 'ask_survey_question'),

@@ -57,7 +57,7 @@ function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
           earlier={asked => <Answered asked={asked} small />}
           empty={
             <EmptyResult art={<BlankQuestion />} status={run.status} busy="The model may want to ask you something…">
-              A question for you will stand here.
+              A question for you will show here.
             </EmptyResult>
           }
         />

@@ -12,6 +12,7 @@ const systemPrompt: NodeType<SystemPromptConfig> = {
   name: 'System prompt',
   family: 'input',
   summary: 'Tell the model who it is and how to behave.',
+  alsoCalled: 'instructions role persona rules behavior',
   configSchema: configSchema(fields),
   templates: { text: ['prompt'] },
   adds: ({ prompt }) => (prompt.trim() === '' ? [] : [{ system: prompt }]),

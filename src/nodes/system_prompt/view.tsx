@@ -5,7 +5,7 @@ import { TextAreaField } from '../kit/TextAreaField'
 import type { EditorProps, NodeView } from '../view'
 import type { SystemPromptConfig } from './node'
 
-function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<SystemPromptConfig>) {
+function Face({ nodeId, config, onChange, isLocked, services }: EditorProps<SystemPromptConfig>) {
   const bind = bound({ config, onChange, isLocked })
   return (
     <Templates names={() => services.readable?.(nodeId) ?? []}>
@@ -13,7 +13,8 @@ function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<Sy
         label="Prompt"
         {...bind('prompt')}
         placeholder="You are a friendly guide who explains things in short words."
-        rows={3}
+        brief
+        aside
       />
     </Templates>
   )
@@ -21,7 +22,7 @@ function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<Sy
 
 const view: NodeView<SystemPromptConfig> = {
   Icon: ScrollText,
-  Editor,
+  Face,
   summary: ({ prompt }) => prompt.trim().replace(/\s+/g, ' ') || 'no prompt yet',
 }
 

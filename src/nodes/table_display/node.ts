@@ -9,6 +9,7 @@ const tableDisplay: NodeType = {
   name: 'Table',
   family: 'output',
   summary: 'Shows words and numbers in rows and columns.',
+  alsoCalled: 'grid spreadsheet csv rows',
   configSchema: configSchema({}),
   tool: () =>
     displayTool('table', {

@@ -79,7 +79,7 @@ function Output({ config, run }: OutputProps) {
       earlier={table => <Table table={table} />}
       empty={
         <EmptyResult art={<BlankTable />} status={run.status} busy="The model is ruling the lines…">
-          A table will stand here.
+          A table will show here.
         </EmptyResult>
       }
     />

@@ -11,6 +11,7 @@ const textDisplay: NodeType<TextConfig> = {
   name: 'Text',
   family: 'output',
   summary: 'Shows the words of the model’s reply.',
+  alsoCalled: 'answer reply output chat',
   configSchema: schema,
   showsReply: true,
 }

@@ -19,7 +19,7 @@ it('says when another model answered', () => {
 })
 
 it.each([
-  ['before a run', { status: 'idle', results: [] }, 'The model’s words will stand here.'],
+  ['before a run', { status: 'idle', results: [] }, 'The model’s words will show here.'],
   ['before the first word', { status: 'running', results: [] }, 'The words are on their way…'],
   [
     'after a reply of calls alone',

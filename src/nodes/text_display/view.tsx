@@ -26,7 +26,7 @@ function Output({ config, run }: OutputProps<TextConfig>) {
     const saidNothing = reply && !reply.streaming && reply.ending !== 'stopped' ? saySilence(reply) : null
     return (
       <EmptyResult art={<BlankLines />} status={saidNothing ? 'idle' : run.status} busy="The words are on their way…">
-        {saidNothing ?? 'The model’s words will stand here.'}
+        {saidNothing ?? 'The model’s words will show here.'}
       </EmptyResult>
     )
   }

@@ -13,6 +13,7 @@ const toolStep: NodeType<ToolStepConfig> = {
   name: 'Tool step',
   family: 'data',
   summary: 'Call a tool, and let a model make sense of what came.',
+  alsoCalled: 'function call api step',
   configSchema: configSchema(fields),
   templates: { json: ['inputMapping'] },
   calls: referenceOf,

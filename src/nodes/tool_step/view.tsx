@@ -27,8 +27,8 @@ function Output({ config, run }: OutputProps<ToolStepConfig>) {
 }
 
 function whatComes({ tool, reasoning }: ToolStepConfig): string {
-  if (tool.kind === 'none') return 'What the model makes of it will stand here.'
-  return `What the tool gives will stand here${reasoning.enabled ? ', and what the model makes of it' : ''}.`
+  if (tool.kind === 'none') return 'What the model makes of it will show here.'
+  return `What the tool gives will show here${reasoning.enabled ? ', and what the model makes of it' : ''}.`
 }
 
 function Part({ title, value }: { title: string; value: JsonValue | undefined }) {

@@ -23,6 +23,7 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
   name: 'URL loader',
   family: 'data',
   summary: 'Read a web page, and say what stands in it.',
+  alsoCalled: 'web page website http internet browse link',
   configSchema: configSchema(fields),
   templates: { urls: ['url'] },
   async run(config, context) {

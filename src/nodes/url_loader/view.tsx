@@ -62,7 +62,7 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
     <>
       <OutcomeMark outcome={run.outgoing?.at(-1)?.outcome} />
       <EmptyResult art={<BlankPage />} status={status} busy="Fetching the page…">
-        What the page says will stand here.
+        What the page says will show here.
       </EmptyResult>
     </>
   )

@@ -15,6 +15,7 @@ const userInput: NodeType<UserInputConfig> = {
   name: 'User input',
   family: 'input',
   summary: 'Say something to the model, or ask it.',
+  alsoCalled: 'message chat question prompt text ask',
   configSchema: configSchema(fields),
   input: 'text',
   adds({ defaultValue }, input) {

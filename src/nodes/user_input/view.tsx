@@ -10,6 +10,7 @@ function Input({ config, value, onInput }: InputProps<UserInputConfig>) {
       label="Message"
       value={typeof value === 'string' ? value : (config.defaultValue ?? '')}
       onChange={onInput}
+      aside
       placeholder={config.placeholder ?? 'What would you like to say?'}
     />
   )
@@ -21,7 +22,7 @@ const view: NodeView<UserInputConfig> = {
   Icon: MessageSquareText,
   Input,
   Editor,
-  summary: ({ defaultValue }) => (defaultValue ? `starts with “${defaultValue.trim()}”` : 'starts empty'),
+  summary: ({ defaultValue }) => (defaultValue ? 'starts with a text' : 'starts empty'),
 }
 
 export default view

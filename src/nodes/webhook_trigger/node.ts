@@ -45,6 +45,7 @@ const webhookTrigger: NodeType<WebhookConfig> = {
   name: 'Webhook',
   family: 'output',
   summary: 'Let the model call a web address. You are asked first.',
+  alsoCalled: 'api http send post notify automation',
   configSchema: configSchema(fields),
   tool: ({ allowedDomains, pretend }) => ({
     name: safeName => toolName('trigger', safeName, 'webhook'),

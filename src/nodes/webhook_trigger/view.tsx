@@ -69,7 +69,7 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         empty={
           hasSomething ? null : (
             <EmptyResult art={<BlankEnvelope />} status={run.status} busy="The model is thinking about what to send…">
-              What is sent, and what comes back, will stand here.
+              What is sent, and what comes back, will show here.
             </EmptyResult>
           )
         }

@@ -52,7 +52,7 @@ function colours(reading: Reading, role: Role): Candidate<ChosenColour>[] {
     add(score - 0.6, shift(hex, -0.05, 0, -4), name, words, why)
   }
   for (const [i, { hex, name, words }] of scene.colours.entries()) {
-    addShades(5 - i * 0.7, hex, name, [words], 'The text names this colour')
+    addShades(5 - i * 0.7, hex, name, [words], 'The text names this color')
   }
   for (const look of looks) {
     if (!look.readable) continue
@@ -67,7 +67,7 @@ function colours(reading: Reading, role: Role): Candidate<ChosenColour>[] {
     if (strength < strongest * 0.6) return
     emotion.colours.forEach(({ hex, name }, k) => {
       const worn = strength < 1.3 ? mix(hex, '#d8d4cc', 0.22) : hex
-      add(weightOfFeeling(strength, asked) - k * 0.5 - i, worn, name, words, `This is my colour for ${emotion.noun}`)
+      add(weightOfFeeling(strength, asked) - k * 0.5 - i, worn, name, words, `This is my color for ${emotion.noun}`)
     })
   })
   if (found.length === 0) {
@@ -91,7 +91,7 @@ function steer(found: Candidate<ChosenColour>[], role: Role): Candidate<ChosenCo
     steered = steered.map(({ value, score }) => ({ score, value: change(value) }))
   }
   for (const word of role.words) {
-    const said = steered[0]?.value.why === 'The text names this colour'
+    const said = steered[0]?.value.why === 'The text names this color'
     if (DARK.has(word)) {
       each(colour => ({
         ...colour,
@@ -116,7 +116,7 @@ function steer(found: Candidate<ChosenColour>[], role: Role): Candidate<ChosenCo
       if (emotion && !said && !/^(?:mood|feeling|emotion)$/.test(word)) {
         steered = emotion.colours.map(({ hex, name }, i) => ({
           score: -i * 0.5,
-          value: { hex, name, words: [word], why: `This is my colour for ${emotion.noun}` },
+          value: { hex, name, words: [word], why: `This is my color for ${emotion.noun}` },
         }))
       }
     }

@@ -15,6 +15,6 @@ test.each([
   expect(nameOf(hex)).toBe(name)
 })
 
-test('a colour on the list keeps its own name', () => {
+test('a color on the list keeps its own name', () => {
   for (const { hex, name } of COLOUR_NAMES.values()) expect(nameOf(hex)).toBe(name)
 })

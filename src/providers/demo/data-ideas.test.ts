@@ -103,7 +103,7 @@ describe('a paper', () => {
 
 test.each([
   ['stage', 'Move all deals to Negotiation stage', 'Negotiation'],
-  ['colour', 'Turn the door into the colour blue', 'blue'],
+  ['colour', 'Turn the door into the color blue', 'blue'],
   ['deadline', 'Pay by: Friday.', 'Friday'],
 ])('a sentence gives the %s: “%s”', async (key, said, value) => {
   expect(await fillIn({ [key]: text }, said, 'Read it.')).toEqual({ [key]: value })
@@ -111,7 +111,7 @@ test.each([
 
 test('what a text says under a name does not stand where it does not fit', async () => {
   const hex = { type: 'string', pattern: '^#[0-9a-f]{6}$' }
-  const { colour } = await fillIn({ colour: hex }, 'Turn the door into the colour blue', 'Read it.')
+  const { colour } = await fillIn({ colour: hex }, 'Turn the door into the color blue', 'Read it.')
   expect(colour).toMatch(/^#[0-9a-f]{4}[c-f][0-9a-f]$/)
 })
 

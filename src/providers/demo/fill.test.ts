@@ -95,7 +95,7 @@ describe.each(schemas)('%s', (_name, schema) => {
   })
 })
 
-describe('a colour is written as the schema wants it', () => {
+describe('a color is written as the schema wants it', () => {
   test.each([
     ['^#[0-9A-F]{6}$', '#12AB34'],
     ['^[0-9a-f]{6}$', '12ab34'],
@@ -121,7 +121,7 @@ describe('a colour is written as the schema wants it', () => {
     expect(new Set(JSON.stringify(await call(schema, 'a cat')).match(/#[0-9a-f]{6}/g)).size).toBeGreaterThan(2)
   })
 
-  test('as a palette of different colours', async () => {
+  test('as a palette of different colors', async () => {
     const palette = { type: 'array', items: { type: 'string', pattern: HEX }, minItems: 3, uniqueItems: true }
     const schema = { type: 'object', properties: { palette }, required: ['palette'] }
     expect(await call(schema, 'I am furious')).toMatchObject({ palette: ['#d3281f', '#b3181a', '#ee4b2b'] })

@@ -51,7 +51,7 @@ function sayArguments({ call }: ToolAnswer): string | null {
   const args = call?.arguments
   if (!isJsonObject(args)) return null
   const hex = Object.values(args).find(value => typeof value === 'string' && HEX.test(value))
-  if (hex) return `For the colour I took ${typeof args.name === 'string' ? `${args.name}, ` : ''}${hex}.`
+  if (hex) return `For the color I took ${typeof args.name === 'string' ? `${args.name}, ` : ''}${hex}.`
   if (Array.isArray(args.pixels)) {
     const shows = /^It shows ([^.]+)\./.exec(String(args.explanation ?? ''))?.[1] ?? 'it'
     return `I drew ${shows} in ${args.pixels.length} pixels.`

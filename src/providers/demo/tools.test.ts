@@ -28,7 +28,7 @@ const tool = (name: string, properties: JsonObject, description = ''): Tool => (
 })
 
 describe('colours', () => {
-  test('two colours show two colours that are easy to tell apart', async () => {
+  test('two colors show two colors that are easy to tell apart', async () => {
     const { args } = await argsOf('a happy summer day', [colourTool(), colourTool('display_color_2')])
     const [one, two] = args.map(({ hex }) => hexToHsl(String(hex)))
     expect(args).toHaveLength(2)
@@ -48,7 +48,7 @@ describe('colours', () => {
   test.each([
     ['I hate this, but paint it #12ab34', '#12ab34'],
     ['a red balloon for a sad boy', '#d62828'],
-  ])('a colour in the text wins over the mood: %s', async (said, hex) => {
+  ])('a color in the text wins over the mood: %s', async (said, hex) => {
     expect((await argsOf(said, [colourTool()])).first.hex).toBe(hex)
   })
 })
@@ -90,7 +90,7 @@ describe('drawings', () => {
     expect(first.pixels).toHaveLength(width * height)
   })
 
-  test('show the thing in the colour of the text', async () => {
+  test('show the thing in the color of the text', async () => {
     const drawn = async (said: string) => (await argsOf(said, [pixelTool()])).first.pixels as string[]
     const [cat, redCat, fish] = [await drawn('a cat'), await drawn('a red cat'), await drawn('a fish')]
     expect(redCat).toContain('#d62828')

@@ -91,7 +91,7 @@ function Words({ texts }: { texts: readonly string[] }) {
   if (shared.length === 0) return null
   return (
     <>
-      <p className={styles.soft}>Words that come again</p>
+      <p className={styles.soft}>Words that repeat</p>
       <ul className={styles.words}>
         {shared.map(({ word, count }) => (
           <li key={word}>

@@ -15,8 +15,10 @@ import {
 } from '@dnd-kit/core'
 import { memo, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useApp } from '../app-context'
 import { useFlowActions } from '../flow/flow-actions'
 import { useScreen } from '../screen'
+import { manyActions } from '../select/many-actions'
 import { useActions } from '../stack/actions-context'
 import { announcements } from './announcements'
 import styles from './DragRoom.module.css'
@@ -43,6 +45,8 @@ export default function DragRoom() {
   const actions = useActions()
   const flow = useFlowActions()
   const screen = useScreen()
+  const app = useApp()
+  const many = useMemo(() => manyActions(app, screen), [app, screen])
   const { dragged, sources, goals } = useStore(desk)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
@@ -77,6 +81,8 @@ export default function DragRoom() {
     if (thing.kind === 'type') {
       flow.choose(pipelineId)
       actions.add({ type: thing.type, pipelineId, ...at })
+    } else if (at.index !== undefined && screen.getState().selected.includes(thing.nodeId)) {
+      many.moveTo(isDoor(goal) ? 0 : goal.index)
     } else if (at.index === undefined) flow.send(thing.nodeId, thing.label, pipelineId)
     else actions.move(thing.nodeId, at.index)
   }

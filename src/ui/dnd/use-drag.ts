@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useMemo } from 'react'
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Dragged, fits, type Goal, isDoor } from './drag-data'
 import { type DragListener, useDragDesk } from './drag-desk'
@@ -15,10 +15,16 @@ export function useDragSource(id: string, ref: RefObject<HTMLElement | null>, dr
 
   return useMemo(() => {
     const on = (listener: DragListener) => (event: SyntheticEvent) => desk.hand(id, listener, event)
+    const onKeyDown = on('onKeyDown')
     return {
       onMouseDown: on('onMouseDown'),
       onTouchStart: on('onTouchStart'),
-      ...(keys && { onKeyDown: on('onKeyDown') }),
+      // With Ctrl or Cmd a key is a shortcut of the page, and picks nothing up.
+      ...(keys && {
+        onKeyDown: (event: KeyboardEvent) => {
+          if (!event.ctrlKey && !event.metaKey) onKeyDown(event)
+        },
+      }),
     }
   }, [desk, id, keys])
 }

@@ -9,7 +9,7 @@ import { Dialog } from '../parts/Dialog'
 import styles from './Flow.module.css'
 import { nameOfPipeline, useFlowActions } from './flow-actions'
 
-const KINDS: Record<Edge['kind'], string> = { next: 'goes on to', tool: 'can call, as a tool,' }
+const KINDS: Record<Edge['kind'], string> = { next: 'goes on to', tool: 'can call' }
 
 interface ConnectDialogProps {
   /** Where the edges begin. */

@@ -22,6 +22,7 @@ export default function SendTo(props: SendToProps) {
       <IconButton
         icon={FolderInput}
         size={15}
+        tabIndex={-1}
         className={styles.send}
         label={`Move ${props.name} to another pipeline`}
         onClick={() => setOpen(true)}

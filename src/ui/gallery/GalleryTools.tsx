@@ -32,7 +32,7 @@ export function GalleryTools() {
         Size
         <select value={size} onChange={event => gallery.setState({ size: event.target.value as GalleryState['size'] })}>
           <option value="small">Small</option>
-          <option value="middle">Middle</option>
+          <option value="middle">Medium</option>
           <option value="large">Large</option>
         </select>
       </label>

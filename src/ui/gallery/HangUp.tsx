@@ -30,7 +30,7 @@ export function HangUp() {
       </label>
       <div className={styles.hangWays}>
         <Button type="submit" look="strong" disabled={text.trim() === ''}>
-          Hang up
+          Add to the wall
         </Button>
         <label className={styles.file}>
           <FileUp size={16} aria-hidden /> Choose files

@@ -6,10 +6,12 @@ import {
   type NodeChange,
   ReactFlow,
   ReactFlowProvider,
+  useStore as useFlowStore,
   useReactFlow,
 } from '@xyflow/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Document } from '../../engine/document'
 import { useApp } from '../app-context'
 import { ConnectDialog } from '../flow/ConnectDialog'
 import { useFlowActions } from '../flow/flow-actions'
@@ -63,6 +65,33 @@ export default function Graph() {
   )
 }
 
+/** What the three handles of a pipeline are for. */
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="What the handles mean">
+      <li data-handle="arrival">comes in</li>
+      <li data-handle="next">drag: goes on to</li>
+      <li data-handle="tool">drag: can call</li>
+    </ul>
+  )
+}
+
+/** A pipeline that is added comes into view, as large as the others are shown. */
+function useNewInView(pipelines: Document['pipelines']) {
+  const { fitView, getZoom } = useReactFlow()
+  const before = useRef(pipelines)
+  useEffect(() => {
+    const known = new Set(before.current.map(({ id }) => id))
+    const isSameDocument = pipelines.some(({ id }) => known.has(id))
+    before.current = pipelines
+    const added = pipelines.filter(({ id }) => !known.has(id))
+    if (!isSameDocument || added.length === 0) return
+    const zoom = getZoom()
+    const timer = setTimeout(() => fitView({ nodes: added, minZoom: zoom, maxZoom: zoom }), 0)
+    return () => clearTimeout(timer)
+  }, [pipelines, fitView, getZoom])
+}
+
 function FlowMap({ points, bends }: Places) {
   const { editor } = useApp()
   const screen = useScreen()
@@ -76,14 +105,16 @@ function FlowMap({ points, bends }: Places) {
 
   useEffect(() => setVertices(before => verticesOf(document, points, before)), [document, points])
   useEffect(() => setLines(before => linesOf(document, bends, before)), [document, bends])
-  // Another document, or a new layout, comes into view as a whole.
+  // Another document, a new layout or another size of the map comes into view as a whole.
   const { id } = document
+  const width = useFlowStore(state => state.width)
   const isPlaced = document.pipelines.some(({ position }) => position)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when, not what.
   useEffect(() => {
     const timer = setTimeout(() => fitView(fitting), 0)
     return () => clearTimeout(timer)
-  }, [id, isPlaced, fitView])
+  }, [id, isPlaced, width, fitView])
+  useNewInView(document.pipelines)
 
   const onNodesChange = useCallback(
     (changes: NodeChange<Vertex>[]) => {
@@ -132,6 +163,7 @@ function FlowMap({ points, bends }: Places) {
           {...handlers}
         />
       </MovedContext>
+      <Legend />
     </div>
   )
 }

@@ -6,8 +6,10 @@ import {
   Map as MapIcon,
   Maximize,
   Plus,
+  ScanEye,
   ScrollText,
   Sparkles,
+  SquarePlus,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
@@ -16,6 +18,8 @@ import { useApp } from '../app-context'
 import { useFlowActions } from '../flow/flow-actions'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
+import { useMedia } from '../theme'
+import { useRoom } from '../use-room'
 import styles from './Graph.module.css'
 
 /** What can be done with the graph as a whole. */
@@ -24,6 +28,10 @@ export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: b
   const screen = useScreen()
   const actions = useFlowActions()
   const flow = useReactFlow()
+  const room = useRoom()
+  // On narrower screens the run bar has these.
+  const isWide = useMedia('(min-width: 48rem)')
+  const isWider = useMedia('(min-width: 68rem)')
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const isPlaced = pipelines.some(({ position }) => position)
   const tidy = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), 'Tidied the graph')
@@ -38,8 +46,10 @@ export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: b
       <Button icon={Plus} onClick={() => actions.add()}>
         <span className={styles.words}>Add pipeline</span>
       </Button>
+      {isWide && <IconButton icon={SquarePlus} label="Add card" onClick={() => screen.show('palette')} />}
       <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
       <IconButton icon={ScrollText} label="Log" onClick={() => screen.show('log')} />
+      {isWider && !room.xRay && <IconButton icon={ScanEye} label="X-ray" onClick={() => screen.show('x-ray')} />}
       <span className={styles.gap} />
       {!asList && (
         <>

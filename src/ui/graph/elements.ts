@@ -19,10 +19,10 @@ const handle = (id: string, type: 'source' | 'target', position: Position, x: nu
   id,
   type,
   position,
-  x: x - 6,
-  y: y - 6,
-  width: 12,
-  height: 12,
+  x: x - 8,
+  y: y - 8,
+  width: 16,
+  height: 16,
 })
 
 /** Known beforehand, so that edges can be drawn between vertices that are off the screen. */

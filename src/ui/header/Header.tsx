@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Brand } from '../parts/Brand'
-import { IconButton } from '../parts/Button'
+import { Button, IconButton } from '../parts/Button'
 import { late } from '../parts/late'
 import { useScreen } from '../screen'
 import { useActions } from '../stack/actions-context'
@@ -28,9 +28,8 @@ const MoreMenu = late(() => import('../more/MoreMenu'))
 
 /** The top of the page: what is open, how it runs, and the few tools that belong to all of it. */
 export function Header() {
-  const graph = useStore(useScreen(), state => state.graph)
   return (
-    <header className={styles.header} data-graph={graph || undefined}>
+    <header className={styles.header}>
       <h1 className={styles.brand}>
         <Brand />
         <span>aili5</span>
@@ -42,6 +41,7 @@ export function Header() {
   )
 }
 
+/** What does not fit folds into the menu "More", in the order that Header.module.css has. */
 function Tools() {
   const { editor, settings } = useApp()
   const screen = useScreen()
@@ -53,25 +53,53 @@ function Tools() {
   return (
     <div className={styles.tools}>
       <IconButton icon={Undo2} label="Undo" hint="Undo (Ctrl+Z)" idle={!canUndo} onClick={actions.undo} />
-      <IconButton icon={Redo2} label="Redo" hint="Redo (Shift+Ctrl+Z)" idle={!canRedo} onClick={actions.redo} />
-      <IconButton icon={Share2} label="Share" onClick={() => screen.show('share')} />
-      <IconButton icon={History} label="Runs" className={styles.spare} onClick={() => screen.show('runs')} />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        hint="Redo (Shift+Ctrl+Z)"
+        className={styles.redo}
+        idle={!canRedo}
+        onClick={actions.redo}
+      />
+      <IconButton icon={Share2} label="Share" className={styles.share} onClick={() => screen.show('share')} />
+      <IconButton icon={History} label="Runs" className={styles.runs} onClick={() => screen.show('runs')} />
       <IconButton
         icon={Workflow}
         label="Graph"
-        className={styles.spare}
+        className={styles.graph}
         aria-pressed={graph}
         onClick={() => screen.setState({ graph: !graph })}
       />
-      <IconButton icon={GraduationCap} label="Lessons" onClick={() => screen.show('lessons')} />
-      <IconButton icon={FolderOpen} label="Library" onClick={() => screen.show('library')} />
+      <Button
+        look="quiet"
+        icon={GraduationCap}
+        className={styles.worded}
+        title="Lessons"
+        onClick={() => screen.show('lessons')}
+      >
+        <span>Lessons</span>
+      </Button>
+      <Button
+        look="quiet"
+        icon={FolderOpen}
+        className={styles.worded}
+        title="Library"
+        onClick={() => screen.show('library')}
+      >
+        <span>Library</span>
+      </Button>
       <IconButton
         icon={dark ? Sun : Moon}
         label={dark ? 'Switch to day' : 'Switch to night'}
-        className={styles.spare}
+        className={styles.look}
         onClick={() => settings.setTheme(dark ? 'light' : 'dark')}
       />
-      <IconButton icon={Settings} label="Settings" onClick={() => screen.show('settings')} />
+      <IconButton
+        icon={Settings}
+        label="Settings"
+        className={styles.settings}
+        onClick={() => screen.show('settings')}
+      />
       <More />
     </div>
   )

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
+import { useMedia } from '../theme'
 import styles from './Header.module.css'
 import { RunStatus } from './RunStatus'
 
@@ -17,6 +18,9 @@ export function RunBar() {
   const runRef = useRef<HTMLButtonElement>(null)
   const stopRef = useRef<HTMLButtonElement>(null)
   const busy = live && !paused
+  // Beside the graph, which takes their room, its own bar has the way to both.
+  const roomForPalette = useMedia('(min-width: 48rem)')
+  const roomForXRay = useMedia('(min-width: 68rem)')
 
   // A button that goes dead under the focus would take the keyboard with it.
   useLayoutEffect(() => {
@@ -26,9 +30,11 @@ export function RunBar() {
 
   return (
     <div className={styles.run}>
-      <Button className={styles.onPhone} icon={Plus} onClick={() => screen.show('palette')}>
-        Add node
-      </Button>
+      {!roomForPalette && (
+        <Button icon={Plus} onClick={() => screen.show('palette')}>
+          Add card
+        </Button>
+      )}
       <Button
         ref={runRef}
         look="strong"
@@ -44,25 +50,35 @@ export function RunBar() {
         className={styles.back}
         icon={StepBack}
         aria-disabled={busy || !begun || undefined}
-        title="How it was one step before"
+        title="Back: how it was one step before"
         onClick={busy ? undefined : runner.back}
       >
         <span>Back</span>
       </Button>
       <Button
+        className={styles.step}
         icon={StepForward}
         disabled={busy}
-        title="Go on by one card or one question to a model"
+        title="Step: go on by one card or one question to a model"
         onClick={() => runner.step()}
       >
-        Step
+        <span>Step</span>
       </Button>
-      <Button ref={stopRef} icon={Square} disabled={!live} onClick={() => runner.stop()}>
-        Stop
+      <Button
+        ref={stopRef}
+        className={styles.step}
+        icon={Square}
+        disabled={!live}
+        title="Stop"
+        onClick={() => runner.stop()}
+      >
+        <span>Stop</span>
       </Button>
-      <Button className={styles.onPhone} icon={ScanEye} onClick={() => screen.show('x-ray')}>
-        X-ray
-      </Button>
+      {!roomForXRay && (
+        <Button className={styles.xRay} icon={ScanEye} title="X-ray" onClick={() => screen.show('x-ray')}>
+          <span>X-ray</span>
+        </Button>
+      )}
       <RunStatus />
     </div>
   )

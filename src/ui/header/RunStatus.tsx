@@ -4,7 +4,6 @@ import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { editorPart } from '../editor-part'
 import { useScreen } from '../screen'
-import { FirstHint } from './FirstHint'
 import styles from './Header.module.css'
 
 const StepWords = editorPart(chunk => chunk.StepWords, { quiet: true })
@@ -36,7 +35,6 @@ export function RunStatus() {
       <span role="status" aria-live="off" aria-label="Run" className={styles.word}>
         {words[status]}
       </span>
-      {status === 'ready' && <FirstHint />}
       {paused && <StepWords />}
       {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}
     </div>

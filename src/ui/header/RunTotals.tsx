@@ -4,7 +4,12 @@ import styles from './Header.module.css'
 
 /** What a run took. */
 export default function RunTotals({ totals }: { totals: RunState['totals'] }) {
-  return <span className={styles.totals}>{totalsInWords(totals)}</span>
+  const words = totalsInWords(totals)
+  return (
+    <span className={styles.totals} title={words}>
+      {words}
+    </span>
+  )
 }
 
 function totalsInWords({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
+import { useActions } from '../stack/actions-context'
+import { useIsDark } from '../theme'
 import { entryGroups } from './entries'
 import styles from './MoreMenu.module.css'
 
@@ -13,13 +15,17 @@ interface MoreMenuProps {
 export default function MoreMenu({ open, onClose }: MoreMenuProps) {
   const app = useApp()
   const screen = useScreen()
+  const actions = useActions()
+  const dark = useIsDark()
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const menu = ref.current
     if (open && menu && !menu.matches(':popover-open')) {
       menu.showPopover()
-      menu.querySelector('button')?.focus()
+      Array.from(menu.querySelectorAll('button'))
+        .find(button => button.checkVisibility())
+        ?.focus()
     }
   }, [open])
 
@@ -32,17 +38,17 @@ export default function MoreMenu({ open, onClose }: MoreMenuProps) {
       onToggle={event => event.newState === 'closed' && onClose()}
     >
       {entryGroups.map(({ title, entries }) => (
-        <section key={title} className={styles.group}>
+        <section key={title} className={styles.group} data-folded={entries.every(({ folded }) => folded) || undefined}>
           <h2>{title}</h2>
           <ul>
-            {entries.map(({ label, hint, Icon, act }) => (
-              <li key={label}>
+            {entries.map(({ label, hint, Icon, act, folded }) => (
+              <li key={label} data-folded={folded}>
                 <button
                   type="button"
                   aria-label={label}
                   onClick={() => {
                     ref.current?.hidePopover()
-                    act({ app, screen })
+                    act({ app, screen, actions, dark })
                   }}
                 >
                   <Icon size={18} aria-hidden />

@@ -13,13 +13,18 @@ import {
   Plug,
   Presentation,
   Printer,
+  Redo2,
   ScrollText,
+  Settings,
+  Share2,
+  SunMoon,
   Workflow,
   Wrench,
 } from 'lucide-react'
 import type { App } from '../../store/app'
 import { openHelp } from '../help/help-choice'
 import type { Screen } from '../screen'
+import type { CardActions } from '../stack/card-actions'
 
 /** One thing that the menu "More" offers. */
 export interface Entry {
@@ -27,7 +32,9 @@ export interface Entry {
   /** What it is for, in a few words. */
   hint: string
   Icon: LucideIcon
-  act(page: { app: App; screen: Screen }): void
+  /** A tool of the header, which is here only where the header has no room for it. */
+  folded?: 'rare' | 'graph' | 'settings' | 'redo' | 'share'
+  act(page: { app: App; screen: Screen; actions: CardActions; dark: boolean }): void
 }
 
 export interface EntryGroup {
@@ -37,6 +44,39 @@ export interface EntryGroup {
 
 /** What belongs to the whole page and is not needed every minute. */
 export const entryGroups: readonly EntryGroup[] = [
+  {
+    title: 'This page',
+    entries: [
+      {
+        label: 'Redo',
+        hint: 'Do again what was undone',
+        Icon: Redo2,
+        folded: 'redo',
+        act: ({ actions }) => actions.redo(),
+      },
+      {
+        label: 'Share',
+        hint: 'A link, a code or a file',
+        Icon: Share2,
+        folded: 'share',
+        act: ({ screen }) => screen.show('share'),
+      },
+      {
+        label: 'Settings',
+        hint: 'Models, keys, looks, privacy',
+        Icon: Settings,
+        folded: 'settings',
+        act: ({ screen }) => screen.show('settings'),
+      },
+      {
+        label: 'Day or night',
+        hint: 'Light or dark colors',
+        Icon: SunMoon,
+        folded: 'rare',
+        act: ({ app: { settings }, dark }) => settings.setTheme(dark ? 'light' : 'dark'),
+      },
+    ],
+  },
   {
     title: 'Look closer',
     entries: [
@@ -68,6 +108,7 @@ export const entryGroups: readonly EntryGroup[] = [
         label: 'Graph',
         hint: 'How the pipelines are joined',
         Icon: Workflow,
+        folded: 'graph',
         act: ({ screen }) => screen.setState(({ graph }) => ({ graph: !graph })),
       },
     ],

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Family, NodeType } from '../../engine/node-type'
 import { useApp } from '../app-context'
+import { walkByArrows } from '../parts/walk-by-arrows'
+import { useActions } from '../stack/actions-context'
 import styles from './Palette.module.css'
 import { PaletteItem } from './PaletteItem'
 
@@ -15,13 +17,19 @@ const families: readonly [Family, string][] = [
 /** Everything that can be added, by family. */
 export default function Palette() {
   const { nodeTypes } = useApp()
+  const actions = useActions()
   const [filter, setFilter] = useState('')
   const noteId = useId()
   const shown = [...nodeTypes.values()].filter(type => matches(type, filter))
+  // What is called so comes before what is only meant.
+  const named = filter.trim() === '' ? [] : shown.filter(({ name }) => startsSo(name, filter))
+
+  const first = families.flatMap(([family]) => shown.filter(type => type.family === family))[0]
+  const found = named[0] ?? first
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
-    <div className={styles.palette} onKeyDown={moveByArrows}>
+    <div className={styles.palette} onKeyDown={walkByArrows}>
       <h2 className="unseen">What you can add</h2>
       <input
         type="search"
@@ -31,6 +39,11 @@ export default function Palette() {
         placeholder="Find a card…"
         value={filter}
         onChange={event => setFilter(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || !found || filter.trim() === '') return
+          event.preventDefault()
+          actions.add({ type: found.type })
+        }}
       />
       <p id={noteId} className={shown.length > 0 ? 'unseen' : styles.nothing}>
         {shown.length > 0 ? `${shown.length} to choose from` : 'No card is called that.'}
@@ -42,7 +55,7 @@ export default function Palette() {
           <section key={family} className={styles.family} aria-label={title}>
             <h3>{title}</h3>
             {types.map(type => (
-              <PaletteItem key={type.type} type={type} />
+              <PaletteItem key={type.type} type={type} isFirst={type === first} />
             ))}
           </section>
         )
@@ -51,21 +64,14 @@ export default function Palette() {
   )
 }
 
+function startsSo(name: string, filter: string): boolean {
+  return name.toLowerCase().startsWith(filter.trim().toLowerCase())
+}
+
 function matches(type: NodeType, filter: string): boolean {
-  const haystack = `${type.name} ${type.summary}`.toLowerCase()
+  const haystack = `${type.name} ${type.summary} ${type.alsoCalled ?? ''}`.toLowerCase()
   return filter
     .toLowerCase()
     .split(/\s+/)
     .every(word => haystack.includes(word))
-}
-
-/** The arrow keys walk the list, beside Tab. */
-function moveByArrows(event: KeyboardEvent<HTMLDivElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!step) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')]
-  const next = stops[stops.indexOf(event.target as HTMLElement) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }

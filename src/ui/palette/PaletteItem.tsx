@@ -6,7 +6,7 @@ import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Palette.module.css'
 
 /** A type that can be added: by a press, or by dragging it to its place. */
-export function PaletteItem({ type }: { type: NodeType }) {
+export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolean }) {
   const actions = useActions()
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
@@ -18,6 +18,7 @@ export function PaletteItem({ type }: { type: NodeType }) {
       ref={ref}
       type="button"
       className={styles.item}
+      tabIndex={isFirst ? 0 : -1}
       data-family={type.family}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-summary`}

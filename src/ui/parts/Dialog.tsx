@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './Button'
 import { classes } from './classes'
 import styles from './Dialog.module.css'
@@ -35,7 +36,8 @@ export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, c
     if (!open && dialog.open) dialog.close()
   }, [open])
 
-  return (
+  // In the body, because containment on an ancestor's children would size the dialog too.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform gives it.
     <dialog
       ref={ref}
@@ -61,6 +63,7 @@ export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, c
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </div>
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

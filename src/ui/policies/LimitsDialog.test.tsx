@@ -30,7 +30,7 @@ async function page(document: Document) {
       <LimitsDialog open onClose={() => {}} />
     </>,
   )
-  const field = () => screen.getByLabelText('Most requests in a run') as HTMLInputElement
+  const field = () => screen.getByLabelText('Limit of requests in a run') as HTMLInputElement
   return { app, place, fetch, field, limits: () => app.editor.getState().draft.document.settings?.limits }
 }
 

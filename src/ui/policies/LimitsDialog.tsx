@@ -46,7 +46,7 @@ function Contents() {
       </p>
       <Fields>
         <NumberField
-          label="Most that a run may cost"
+          label="Cost limit of a run"
           value={limits.maxCostUsd}
           onChange={value => change('maxCostUsd', value)}
           min={0}
@@ -55,7 +55,7 @@ function Contents() {
           help={`US dollars.${priceless ? ' It cannot hold where a model’s price is not known; the run then says so.' : ''}`}
         />
         <NumberField
-          label="Longest that a run may take"
+          label="Time limit of a run"
           value={limits.maxDurationSeconds}
           onChange={value => change('maxDurationSeconds', value)}
           min={1}
@@ -63,7 +63,7 @@ function Contents() {
           help="Seconds. Waiting for a person does not count."
         />
         <NumberField
-          label="Most steps in a run"
+          label="Limit of steps in a run"
           value={limits.maxSteps}
           onChange={value => change('maxSteps', value)}
           min={1}
@@ -72,7 +72,7 @@ function Contents() {
           help={`Cards that run, those of called pipelines too. ${MOST_STEPS} is a good ceiling for a tool.`}
         />
         <NumberField
-          label="Most requests in a run"
+          label="Limit of requests in a run"
           value={limits.maxRequests}
           onChange={value => change('maxRequests', value)}
           min={0}

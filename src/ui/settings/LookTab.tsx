@@ -18,7 +18,7 @@ export function LookTab() {
   const largeType = useStore(settings, state => state.largeType)
   return (
     <div className={styles.tab}>
-      <RadioChoice legend="Colours" value={theme} options={themes} onChange={settings.setTheme} />
+      <RadioChoice legend="Colors" value={theme} options={themes} onChange={settings.setTheme} />
       <CheckField
         label="Large type"
         checked={largeType}

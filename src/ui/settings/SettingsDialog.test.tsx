@@ -39,7 +39,7 @@ it('says what is wrong with an address, and keeps the last one that was right', 
   expect(settings.getState().connections[0]?.baseUrl).toBe('http://localhost:11434/v1')
 })
 
-it('sets colours and the size of type', async () => {
+it('sets colors and the size of type', async () => {
   const { settings, user } = page()
   await user.click(screen.getByRole('tab', { name: 'Look' }))
   await user.click(screen.getByRole('radio', { name: 'Night' }))

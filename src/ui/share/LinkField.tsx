@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy, Share } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../nodes/kit/copy-text'
 import { Button } from '../parts/Button'
@@ -27,6 +27,15 @@ export function LinkField({ link }: { link: string }) {
       screen.announce('Copying is not allowed here. The link is selected: press Ctrl and C.')
     }
   }
+  const canShare = 'share' in navigator && navigator.canShare?.({ url: link }) === true
+  const share = async () => {
+    try {
+      await navigator.share({ title: document.title, url: link })
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError')
+        screen.announce('The link could not be sent from here. Copy it instead.')
+    }
+  }
   return (
     <div className={styles.link}>
       <input
@@ -40,6 +49,11 @@ export function LinkField({ link }: { link: string }) {
       <Button look="strong" icon={isCopied ? Check : Copy} onClick={copy}>
         {isCopied ? 'Copied' : 'Copy link'}
       </Button>
+      {canShare && (
+        <Button icon={Share} onClick={share}>
+          Send…
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,12 +7,13 @@ import { useApp } from '../app-context'
 import { editorPart } from '../editor-part'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
 import { Skeleton } from '../parts/Skeleton'
-import { cardElementId } from '../screen'
+import { cardElementId, useScreen } from '../screen'
 import { pointingProps, useIsPointedAt } from '../xray/highlight'
 import { BrokenView } from './BrokenView'
 import styles from './Card.module.css'
 import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
+import { CardTools } from './CardTools'
 import { retryView } from './views'
 
 const CardError = editorPart(chunk => chunk.CardError)
@@ -43,6 +44,7 @@ export const Card = memo(function Card(props: CardProps) {
   const { nodeTypes, runner } = useApp()
   const [folded, setFolded] = useState(false)
   const pointed = useIsPointedAt(node.id)
+  const selected = useStore(useScreen(), state => state.selected.includes(node.id))
   const toggle = useCallback(() => setFolded(now => !now), [])
   const type = nodeTypes.get(node.type)
   const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
@@ -58,9 +60,11 @@ export const Card = memo(function Card(props: CardProps) {
       data-family={type?.family ?? 'unknown'}
       data-across={props.across}
       data-pointed={pointed || undefined}
+      data-selected={selected || undefined}
       {...pointingProps(node.id)}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />
+      <CardTools node={node} name={name} pipelineId={props.pipelineId} runs={type !== undefined && !type.inert} />
       {!folded && (
         <ErrorBoundary
           fallback={retry => (
@@ -92,7 +96,7 @@ export const Card = memo(function Card(props: CardProps) {
         </ErrorBoundary>
       )}
       <div className={styles.notes}>
-        {failed && <CardError nodeId={node.id} />}
+        {failed && <CardError nodeId={node.id} name={name} />}
         {ranOut && type && <CardEnding node={node} type={type} />}
         {problems.length > 0 && <CardProblems problems={problems} />}
       </div>

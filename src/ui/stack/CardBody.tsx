@@ -4,10 +4,11 @@ import type { Node, NodeConfig, RunInput } from '../../engine/document'
 import type { UserAnswer } from '../../engine/events'
 import type { NodeType } from '../../engine/node-type'
 import { showableConfig } from '../../nodes/kit/config'
-import type { NodeView, OutputProps } from '../../nodes/view'
+import type { NodeView, OutputProps, ViewServices } from '../../nodes/view'
 import { isLocked } from '../../store/locks'
 import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
+import type { readableAt as ReadableAt } from '../document-services'
 import { editorPart } from '../editor-part'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
@@ -34,11 +35,11 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
   if (!view) return null
   const part = { nodeId: node.id, config }
-  return (
+  const body = (
     <>
-      {view.Editor && <CardSettings view={view} Editor={view.Editor} node={node} config={config} name={name} />}
-      {(view.Input || view.Workbench || view.Output) && (
+      {(view.Face || view.Input || view.Workbench || view.Output) && (
         <div className={styles.body}>
+          {view.Face && <Face View={view.Face} node={node} {...part} />}
           {view.Input && (
             <Input
               View={view.Input}
@@ -61,11 +62,50 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
       )}
     </>
   )
+  if (!view.Editor && !view.Face) return body
+  return (
+    <CardSettings view={view} node={node} config={config} name={name}>
+      {body}
+    </CardSettings>
+  )
 })
 
 interface PartProps {
   nodeId: string
   config: NodeConfig
+}
+
+/** What the setting in sight may use of the page. Names for templates come with the editor's code, once it is there. */
+function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>): ViewServices {
+  let readableAt: typeof ReadableAt | undefined
+  void import('../editor.chunk').then(
+    chunk => {
+      readableAt = chunk.readableAt
+    },
+    () => {},
+  )
+  return {
+    models: [],
+    defaultModelLabel: '',
+    openSettings: () => {},
+    readable: nodeId => readableAt?.(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId) ?? [],
+  }
+}
+
+function Face({ View, node, nodeId, config }: PartProps & { View: NonNullable<NodeView['Face']>; node: Node }) {
+  const app = useApp()
+  const { editor } = app
+  const services = useMemo(() => faceServices(app), [app])
+  const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(nodeId, patch), [editor, nodeId])
+  return (
+    <View
+      nodeId={nodeId}
+      config={config}
+      onChange={onChange}
+      isLocked={field => isLocked(node, field)}
+      services={services}
+    />
+  )
 }
 
 function Input({

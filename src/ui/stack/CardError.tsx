@@ -5,14 +5,14 @@ import styles from './Note.module.css'
 import { RunFromHere } from './RunFromHere'
 
 /** Why a node failed, in a sentence, what the other side said, and the way to try again. */
-export default function CardError({ nodeId }: { nodeId: string }) {
+export default function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
   if (!error) return null
   return (
     <div className={styles.note} data-tone="danger">
       <CircleAlert size={16} aria-hidden />
       <p>{error.message}</p>
-      <RunFromHere nodeId={nodeId} words />
+      <RunFromHere nodeId={nodeId} name={name} words />
       {error.said && (
         <details className={styles.said}>
           <summary>What the other side said</summary>

@@ -1,21 +1,15 @@
-import { ChevronRight, Copy, Trash2 } from 'lucide-react'
-import { useStore } from 'zustand'
+import { ChevronRight } from 'lucide-react'
 import type { NodeType } from '../../engine/node-type'
 import { hasLock, isLocked } from '../../store/locks'
-import { useApp } from '../app-context'
 import { editorPart } from '../editor-part'
-import { IconButton } from '../parts/Button'
-import { useActions } from './actions-context'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
 import { givenName } from './card-names'
 import { MoveHandle } from './MoveHandle'
-import { RunFromHere } from './RunFromHere'
 import { TypeIcon } from './TypeIcon'
 import { useNodeRun } from './use-node-run'
 
 const LockMark = editorPart(chunk => chunk.LockMark, { quiet: true })
-const SendTo = editorPart(chunk => chunk.SendTo, { quiet: true })
 const RunMark = editorPart(chunk => chunk.RunMark, { quiet: true })
 
 interface CardHeadProps extends CardProps {
@@ -24,10 +18,8 @@ interface CardHeadProps extends CardProps {
   onFold(): void
 }
 
-/** A card's top line: the handle, what it is, how it fares in the run, and what can be done with it. */
+/** A card's top line: the handle, what it is, and how it fares in the run. A press on it folds the card. */
 export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
-  const actions = useActions()
-  const isFlow = useStore(useApp().editor, state => state.draft.document.pipelines.length > 1)
   const given = givenName(node)
   const fixed = isLocked(node)
 
@@ -46,16 +38,6 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
           {folded && <ChevronRight size={14} aria-hidden />}
         </button>
       </h3>
-      <div className={styles.tools}>
-        {type && !type.inert && <Runs nodeId={node.id} />}
-        {!fixed && (
-          <IconButton icon={Copy} size={15} label={`Duplicate ${name}`} onClick={() => actions.duplicate(node.id)} />
-        )}
-        {isFlow && !fixed && <SendTo nodeId={node.id} pipelineId={pipelineId} name={name} />}
-        {!hasLock(node) && (
-          <IconButton icon={Trash2} size={15} label={`Remove ${name}`} onClick={() => actions.remove(node.id)} />
-        )}
-      </div>
     </header>
   )
 }
@@ -65,10 +47,4 @@ function Mark({ nodeId, type, replyFrom }: { nodeId: string; type: NodeType | un
   const isTool = type?.tool !== undefined
   const run = useNodeRun(nodeId, isTool, replyFrom)
   return run.status !== 'idle' && <RunMark run={run} type={type} still={isTool && !run.call} />
-}
-
-/** A failed card offers the retry beside the error, and once is enough. */
-function Runs({ nodeId }: { nodeId: string }) {
-  const failed = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error !== undefined)
-  return !failed && <RunFromHere nodeId={nodeId} />
 }

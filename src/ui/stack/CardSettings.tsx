@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Node, NodeConfig } from '../../engine/document'
 import type { NodeView } from '../../nodes/view'
 import { editorPart } from '../editor-part'
@@ -10,19 +10,20 @@ const SettingsPanel = editorPart(chunk => chunk.SettingsPanel)
 
 interface CardSettingsProps {
   view: NodeView
-  Editor: NonNullable<NodeView['Editor']>
   node: Node
   config: NodeConfig
   /** The card's name. */
   name: string
+  /** What comes first when the settings are open: what the card shows. */
+  children: ReactNode
 }
 
 /** The settings, folded to one line until asked for. A new card comes with them open. */
-export function CardSettings({ view, Editor, node, config, name }: CardSettingsProps) {
+export function CardSettings({ view, node, config, name, children }: CardSettingsProps) {
   const screen = useScreen()
   const panelId = useId()
-  const [open, setOpen] = useState(() => screen.getState().newest === node.id)
-  const summary = view.summary?.(config)
+  const [open, setOpen] = useState(() => view.Editor !== undefined && screen.getState().newest === node.id)
+  const summary = view.Face ? undefined : view.summary?.(config)
 
   return (
     <>
@@ -38,9 +39,10 @@ export function CardSettings({ view, Editor, node, config, name }: CardSettingsP
         <SlidersHorizontal size={13} aria-hidden />
         <span className={styles.gist}>{summary ?? 'Adjust'}</span>
       </button>
+      {children}
       {open && (
         <div id={panelId} className={styles.editor}>
-          <SettingsPanel Editor={Editor} node={node} config={config} />
+          <SettingsPanel view={view} node={node} config={config} />
         </div>
       )}
     </>

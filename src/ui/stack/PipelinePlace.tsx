@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { allNodes, chosenPipeline } from '../../store/draft'
 import { hasLock } from '../../store/locks'
@@ -29,11 +29,21 @@ export function PipelinePlace() {
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
   const problems = useProblems()
 
-  const stack = pipeline && <Stack key={pipeline.id} pipeline={pipeline} names={names} problems={problems} />
+  const place = useRef<HTMLElement>(null)
+  // What opens starts at its top, and with everything folded: what was unfolded belongs to the document that it was in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this is when, not what.
+  useEffect(() => {
+    if (place.current) place.current.scrollTop = 0
+  }, [document.id])
+
+  const stack = pipeline && (
+    <Stack key={`${document.id} ${pipeline.id}`} pipeline={pipeline} names={names} problems={problems} />
+  )
 
   return (
     // What is typed after a field was left is an undo step of its own.
     <section
+      ref={place}
       id="pipeline"
       aria-label="Pipeline"
       className={styles.place}

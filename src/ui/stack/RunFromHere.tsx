@@ -9,7 +9,7 @@ import styles from './RunFromHere.module.css'
 const RunWays = editorPart(chunk => chunk.RunWays, { quiet: true })
 
 /** Runs this card and all below, with what the cards above gave before; with its other ways to run beside it. */
-export function RunFromHere({ nodeId, words }: { nodeId: string; words?: boolean }) {
+export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: string; words?: boolean }) {
   const { runner } = useApp()
   const live = useStore(runner, state => state.live)
   const [open, setOpen] = useState(false)
@@ -17,20 +17,21 @@ export function RunFromHere({ nodeId, words }: { nodeId: string; words?: boolean
   const run = () => runner.start({ fromNodeId: nodeId })
   if (words) {
     return (
-      <Button icon={SkipForward} disabled={live} onClick={run}>
+      <Button icon={SkipForward} aria-label={`Run from here, ${name}`} disabled={live} onClick={run}>
         Run from here
       </Button>
     )
   }
   return (
     <>
-      <IconButton icon={SkipForward} size={15} label="Run from here" disabled={live} onClick={run} />
+      <IconButton icon={SkipForward} size={15} label={`Run from here, ${name}`} idle={live} onClick={run} />
       <IconButton
         ref={more}
         className={styles.more}
         icon={ChevronDown}
         size={13}
-        label="More ways to run"
+        label={`More ways to run, ${name}`}
+        tabIndex={-1}
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />

@@ -8,25 +8,27 @@ import { PolicyFields } from '../policies/PolicyFields'
 import { useViewServices } from '../view-services'
 
 interface SettingsPanelProps {
-  Editor: NonNullable<NodeView['Editor']>
+  view: Pick<NodeView, 'Editor'>
   node: Node
   config: NodeConfig
 }
 
 /** What unfolds: the settings of the node's type, and those that every node has. */
-export default function SettingsPanel({ Editor, node, config }: SettingsPanelProps) {
+export default function SettingsPanel({ view: { Editor }, node, config }: SettingsPanelProps) {
   const { editor } = useApp()
   const services = useViewServices()
   const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(node.id, patch), [editor, node.id])
   return (
     <>
-      <Editor
-        nodeId={node.id}
-        config={config}
-        onChange={onChange}
-        isLocked={field => isLocked(node, field)}
-        services={services}
-      />
+      {Editor && (
+        <Editor
+          nodeId={node.id}
+          config={config}
+          onChange={onChange}
+          isLocked={field => isLocked(node, field)}
+          services={services}
+        />
+      )}
       <AboutButton type={node.type} />
       <PolicyFields nodeId={node.id} locked={isLocked(node, 'policy')} />
     </>

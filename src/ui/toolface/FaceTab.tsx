@@ -135,7 +135,7 @@ function Remove({ pipeline }: FaceProps) {
   const document = useStore(editor, state => state.draft.document)
   const used = usersSentence(usersOf(document, pipeline.id, nodeTypes))
   return (
-    <Section title="No tool any more">
+    <Section title="Stop being a tool">
       <p className={lists.soft}>
         {used ? `${used} They can still call it, with one question in words.` : 'Nobody in this document calls it.'} The
         pipeline itself stays.

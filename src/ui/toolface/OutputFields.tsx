@@ -69,7 +69,7 @@ export function OutputFields({ pipeline, face, onChange }: FaceProps) {
         )}
       </ItemList>
       <CheckField
-        label="Tell how each step fared"
+        label="Say how each step went"
         checked={includeMeta}
         onChange={checked => keep(fields, checked)}
         help="Its status, its time and its cost, beside the output."

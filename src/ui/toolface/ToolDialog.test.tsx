@@ -72,7 +72,7 @@ it('makes a tool of a pipeline, with arguments, outputs and texts, and takes the
     inputSchema: { properties: { word: { type: 'string' } }, required: ['word'] },
     description: expect.stringContaining('- word:'),
   })
-  await user.click(screen.getByLabelText('Tell how each step fared'))
+  await user.click(screen.getByLabelText('Say how each step went'))
   expect(tool()?.outputMapping).toEqual({ fields: {}, includeMeta: false })
   await user.click(screen.getByRole('button', { name: 'Take the face away' }))
   expect(tool()).toBeUndefined()

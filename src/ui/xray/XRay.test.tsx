@@ -21,7 +21,7 @@ import XRay from './XRay'
 const node = (id: string, type: string, config: Node['config'] = {}): Node => ({ id, type, config })
 const moodRing = [
   node('color', 'color_display', { name: 'mood' }),
-  node('sys', 'system_prompt', { prompt: 'Show the <b>mood</b> as a colour.' }),
+  node('sys', 'system_prompt', { prompt: 'Show the <b>mood</b> as a color.' }),
   node('you', 'user_input'),
   node('llm', 'inference', { model: 'claude-x' }),
 ]
@@ -88,13 +88,13 @@ function hostOf(replies: ModelEvent[][]): Host {
 const call: ModelEvent[] = [
   {
     type: 'tool-call',
-    call: { id: 'c1', name: 'display_mood_color', arguments: { hex: '#334455', explanation: 'Storms are grey.' } },
+    call: { id: 'c1', name: 'display_mood_color', arguments: { hex: '#334455', explanation: 'Storms are gray.' } },
   },
   { type: 'usage', usage: { input: 40, output: 12 } },
   { type: 'end', ending: 'tool-calls' },
 ]
 const answer: ModelEvent[] = [
-  { type: 'text-delta', text: 'A stormy grey.' },
+  { type: 'text-delta', text: 'A stormy gray.' },
   { type: 'usage', usage: { input: 60, output: 5 } },
   { type: 'end', ending: 'complete' },
 ]
@@ -105,7 +105,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 
 it('tells before any run what will be sent, each part with the card that gave it', () => {
   page(moodRing)
-  expect(section('System').getByText('Show the <b>mood</b> as a colour.')).toBeTruthy()
+  expect(section('System').getByText('Show the <b>mood</b> as a color.')).toBeTruthy()
   expect(section('System').getByRole('button', { name: 'System prompt' })).toBeTruthy()
   expect(section('Messages').getByText('a storm')).toBeTruthy()
   expect(section('Messages').getByRole('button', { name: 'User input' })).toBeTruthy()
@@ -136,7 +136,7 @@ it('tells a run as rounds: what was called, what went back, what was answered, a
   expect(screen.getByText('100 in, 17 out')).toBeTruthy()
   expect(screen.getByText('free')).toBeTruthy()
   const rounds = section('What it did')
-  expect(rounds.getByText('A stormy grey.')).toBeTruthy()
+  expect(rounds.getByText('A stormy gray.')).toBeTruthy()
   expect(rounds.queryByText('"#334455"')).toBeNull()
   await userEvent.click(rounds.getByText('called display_mood_color'))
   expect(rounds.getByText('"#334455"')).toBeTruthy()
@@ -169,9 +169,9 @@ it('shows the very request of each round as JSON, and the next one when asked', 
   await run([call, answer])
   await userEvent.click(screen.getByRole('tab', { name: 'Request' }))
   await userEvent.click(screen.getByRole('button', { name: 'Response' }))
-  expect(section('Response').getByText('"A stormy grey."')).toBeTruthy()
+  expect(section('Response').getByText('"A stormy gray."')).toBeTruthy()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Round' }), '1')
-  expect(section('Response').queryByText('"A stormy grey."')).toBeNull()
+  expect(section('Response').queryByText('"A stormy gray."')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Request' }))
 
   await act(async () => editor.setConfig('sys', { prompt: 'Be brief.' }))
@@ -199,7 +199,7 @@ it('reads a tool out in plain words', async () => {
   page(moodRing)
   await userEvent.click(screen.getByRole('tab', { name: 'Tools (1)' }))
   const tool = within(screen.getByRole('article', { name: 'Tool display_mood_color' }))
-  expect(tool.getByText('hex').parentElement?.textContent).toBe('hex — a colour, like #ff5500, needed')
+  expect(tool.getByText('hex').parentElement?.textContent).toBe('hex — a color, like #ff5500, needed')
   expect(tool.getByText('explanation').parentElement?.textContent).toContain('optional')
 })
 
@@ -296,7 +296,7 @@ it('holds a run against an earlier one, and says by part what changed', async ()
   expect(told.queryByRole('deletion')).toBeNull()
   expect(told.getByText(/parts are the same/)).toBeTruthy()
   const answered = section('What it answered')
-  expect(answered.getByRole('deletion').textContent).toBe('grey')
+  expect(answered.getByRole('deletion').textContent).toBe('gray')
   expect(answered.getByRole('insertion').textContent).toBe('black')
 })
 

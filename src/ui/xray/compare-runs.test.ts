@@ -37,7 +37,7 @@ describe('compareRuns', () => {
   })
 
   it('says by part what changed in the request, and what in the answer', async () => {
-    const before = await roundsOf(mood('Be kind.'), gauge(5), { text: 'A grey sky.' })
+    const before = await roundsOf(mood('Be kind.'), gauge(5), { text: 'A gray sky.' })
     const now = await roundsOf(mood('Be very kind.', 1), gauge(9), { text: 'A black sky.' })
     const { request, answer } = compareRuns(before, now)
     const changed = (list: typeof request) =>

@@ -5,7 +5,7 @@ import { contextUse, percentInWords } from './context-shares'
 import type { SentContext } from './sent-context'
 
 const says = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })
-const tool = { name: 'display_color', description: 'Shows a colour.', inputSchema: { type: 'object' } }
+const tool = { name: 'display_color', description: 'Shows a color.', inputSchema: { type: 'object' } }
 const context: SentContext = {
   system: [
     { nodeId: 'sys', text: 'a'.repeat(400) },

@@ -23,12 +23,12 @@ function round(number: number, messages: Message[], fields: Partial<InferenceRou
 }
 
 const asked = round(1, [user], {
-  text: 'I see grey.',
+  text: 'I see gray.',
   toolCalls: [{ call, toolNodeId: 'color' }],
   results: [{ callId: 'c1', content: 'shown' } as InferenceRound['results'][number]],
   ending: 'tool-calls',
 })
-const reply: Message = { role: 'assistant', content: 'I see grey.', toolCalls: [call] }
+const reply: Message = { role: 'assistant', content: 'I see gray.', toolCalls: [call] }
 
 describe('roundSteps', () => {
   it('tells the loop as a story, and shows nothing twice', () => {

@@ -11,7 +11,7 @@ describe('schemaInWords', () => {
     [{ type: 'string' }, 'text'],
     [{ type: 'string', maxLength: 80 }, 'text of at most 80 characters'],
     [{ type: 'string', minLength: 1, maxLength: 1 }, 'text of 1 character'],
-    [{ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }, 'a colour, like #ff5500'],
+    [{ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }, 'a color, like #ff5500'],
     [{ type: 'string', pattern: '^[A-Z]{3}$' }, 'text of the form ^[A-Z]{3}$'],
     [{ type: 'string', format: 'uri' }, 'a web address'],
     [{ type: 'string', enum: ['sun', 'rain'] }, 'one of sun, rain'],
@@ -70,7 +70,7 @@ describe('schemaInWords', () => {
     }
     expect(schemaInWords(schema)).toEqual([
       { name: 'size', kind: 'a whole number', needed: true, inside: [] },
-      { name: 'hex', kind: 'a colour, like #ff5500', needed: false, about: 'The fill', inside: [] },
+      { name: 'hex', kind: 'a color, like #ff5500', needed: false, about: 'The fill', inside: [] },
     ])
   })
 

@@ -97,7 +97,7 @@ function textKind(schema: JsonObject): string {
   const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
   if (format) return format
   if (typeof schema.pattern === 'string') {
-    return isHexColour(schema.pattern) ? 'a colour, like #ff5500' : `text of the form ${schema.pattern}`
+    return isHexColour(schema.pattern) ? 'a color, like #ff5500' : `text of the form ${schema.pattern}`
   }
   const size = amount(schema.minLength, schema.maxLength, 'character')
   return size ? `text of ${size}` : 'text'

@@ -9,7 +9,7 @@ const seconds = 5
 
 /** Streams words at the pace, in the Chat Completions format, then ends. */
 function stream(response: ServerResponse): void {
-  const words = 'the storm went over the quiet hill and left a wide grey evening behind it '.split(/(?<= )/)
+  const words = 'the storm went over the quiet hill and left a wide gray evening behind it '.split(/(?<= )/)
   const send = (delta: object, finish_reason: string | null = null) =>
     response.write(
       `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,

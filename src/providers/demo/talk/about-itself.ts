@@ -13,15 +13,15 @@ const ANSWERS: readonly [RegExp, string][] = [
   ],
   [
     /\bhow do you (?:work|do (?:it|that|this)|know|choose|decide)\b/i,
-    'I look up the words of your message in lists of feelings, colours and things. The best match wins; at a higher temperature I sometimes take the second best.',
+    'I look up the words of your message in lists of feelings, colors and things. The best match wins; at a higher temperature I sometimes take the second best.',
   ],
   [
     /\bwhat can you do\b|\bhow can you help\b|\bwhat do you know\b/i,
-    'I can find the mood of a text, pick a colour, an icon or a number for it, draw small pictures, ask a question, reckon a little, and remember what is in this conversation. Everything else I do not know.',
+    'I can find the mood of a text, pick a color, an icon or a number for it, draw small pictures, ask a question, reckon a little, and remember what is in this conversation. Everything else I do not know.',
   ],
   [
     /\bwho made you\b|\bwho (?:wrote|built|programmed) you\b/i,
-    'People wrote me: word lists, colours, little drawings and rules. Nobody trained me on anything.',
+    'People wrote me: word lists, colors, little drawings and rules. Nobody trained me on anything.',
   ],
 ]
 

@@ -86,7 +86,7 @@ function ruleOfCalls({ answers, mood, said }: Reading): string | null {
   return [
     `I saw ${listed(words.map(word => `*${word}*`))}.`,
     felt && `My list says ${felt.emotion.noun}.`,
-    /names this colour/.test(reasons) && 'A color that is named wins.',
+    /names this color/.test(reasons) && 'A color that is named wins.',
   ]
     .filter(Boolean)
     .join(' ')
@@ -208,7 +208,7 @@ function sayWhatISaw(reading: Reading): string {
     const about = thing ? article(thing.name) : (colour?.name ?? '')
     const shade = colour ? colour.name : nameOf(thing?.hexes[0] ?? '#888888')
     const saw = thing ? thing.word : (colour?.words ?? '')
-    return `I saw *${saw}*. When I think of ${about}, my list gives me ${shade}${thing?.icons[0] ? ` and the sign “${thing.icons[0]}”` : ''}. Shall I show it? Put a colour or a drawing above me, and I will have a tool for it.`
+    return `I saw *${saw}*. When I think of ${about}, my list gives me ${shade}${thing?.icons[0] ? ` and the sign “${thing.icons[0]}”` : ''}. Shall I show it? Put a color or a drawing above me, and I will have a tool for it.`
   }
   if (!isRead(language)) {
     const name = LANGUAGE_NAMES[language]

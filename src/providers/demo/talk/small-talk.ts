@@ -26,7 +26,7 @@ export function answerSmallTalk({ said, pick }: Reading): string | null {
     return pick(
       ranked([
         'Hello! I am the demo model: word lists and rules. Tell me how your day was, or ask me to draw something.',
-        'Hello there! Tell me a feeling, a colour or a thing, and I will see what my lists know about it.',
+        'Hello there! Tell me a feeling, a color or a thing, and I will see what my lists know about it.',
         'Hi! I only know my word lists, but I know them well. What shall we try?',
       ]),
     )

@@ -8,16 +8,16 @@ const reply = async (said: string, system = '', before: Message[] = []) =>
 const assistant = (content: string): Message => ({ role: 'assistant', content })
 
 describe('memory', () => {
-  const earlier = [user('Hi, my name is ada. My favourite animal is the owl.'), assistant('Hello, Ada!')]
+  const earlier = [user('Hi, my name is ada. My favorite animal is the owl.'), assistant('Hello, Ada!')]
 
   test('a name that is in the context is known', async () => {
     expect(await reply('What is my name?', '', earlier)).toContain('Ada')
-    expect(await reply('What is my favourite animal?', '', earlier)).toContain('owl')
+    expect(await reply('What is my favorite animal?', '', earlier)).toContain('owl')
   })
 
   test('a name that is not in the context is not known, and that is said', async () => {
     expect(await reply('What is my name?')).toMatch(/do not know your name/)
-    expect(await reply('What is my favourite animal?')).toMatch(/do not know your favourite animal/)
+    expect(await reply('What is my favorite animal?')).toMatch(/do not know your favourite animal/)
   })
 })
 

@@ -70,7 +70,7 @@ export function describe(reading: Reading): string {
   ]
   const felt = mood.felt[0]
   const moodShade = felt?.emotion.colours[0]
-  const first = shades[0] ?? moodShade?.name.toLowerCase() ?? 'warm grey'
+  const first = shades[0] ?? moodShade?.name.toLowerCase() ?? 'warm gray'
   const other = shades.find(name => name !== first) ?? moodShade?.name.toLowerCase() ?? 'cream'
   const light = LIGHT[felt?.key ?? ''] ?? 'clear, even light'
   const openings: Candidate<string>[] = ranked([

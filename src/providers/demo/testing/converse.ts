@@ -58,7 +58,7 @@ export const ICONS =
 /** Tools as the display nodes offer them. */
 export const colourTool = (name = 'display_color'): Tool => ({
   name,
-  description: 'Show the person a colour.',
+  description: 'Show the person a color.',
   inputSchema: object({ hex: { type: 'string', pattern: HEX }, name: text, explanation: text }, ['hex']),
 })
 export const iconTool = (name = 'display_icon', icons: JsonValue[] = ICONS): Tool => ({

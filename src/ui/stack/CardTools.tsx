@@ -1,0 +1,55 @@
+import { Copy, Trash2 } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { Node } from '../../engine/document'
+import { hasLock, isLocked } from '../../store/locks'
+import { useApp } from '../app-context'
+import { editorPart } from '../editor-part'
+import { IconButton } from '../parts/Button'
+import { walkByArrows } from '../parts/walk-by-arrows'
+import { useActions } from './actions-context'
+import styles from './CardTools.module.css'
+import { RunFromHere } from './RunFromHere'
+
+const SendTo = editorPart(chunk => chunk.SendTo, { quiet: true })
+
+interface CardToolsProps {
+  node: Node
+  name: string
+  pipelineId: string
+  /** Whether a run can begin here. */
+  runs: boolean
+}
+
+/** What can be done with a card: one stop of the Tab key, with the arrow keys inside. It has a place of its own. */
+export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
+  const { editor, runner } = useApp()
+  const actions = useActions()
+  const isFlow = useStore(editor, state => state.draft.document.pipelines.length > 1)
+  // A failed card offers the retry beside the error, and once is enough.
+  const canRun = useStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
+  const fixed = isLocked(node)
+  return (
+    <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools} onKeyDown={walkByArrows}>
+      {canRun && <RunFromHere nodeId={node.id} name={name} />}
+      {!fixed && (
+        <IconButton
+          icon={Copy}
+          size={15}
+          label={`Duplicate ${name}`}
+          tabIndex={canRun ? -1 : undefined}
+          onClick={() => actions.duplicate(node.id)}
+        />
+      )}
+      {isFlow && !fixed && <SendTo nodeId={node.id} pipelineId={pipelineId} name={name} />}
+      {!hasLock(node) && (
+        <IconButton
+          icon={Trash2}
+          size={15}
+          label={`Remove ${name}`}
+          tabIndex={-1}
+          onClick={() => actions.remove(node.id)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import type { RunState } from '../../store/run-state'
+import { useApp } from '../app-context'
+import { cardElementId } from '../screen'
+
+/** What shows that the person has taken over the scrolling, until the next run. */
+const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls the stack to a card that waits for the person, to the first result of a run, and at its end to what came, where
+ * none of that is in sight. It stops for the rest of the run once the person scrolls, types or presses in the stack.
+ */
+export function useRunInSight(): void {
+  const { runner, nodeTypes, editor } = useApp()
+  useEffect(() => {
+    let isLedByPerson = false
+    const lead = () => {
+      isLedByPerson = true
+    }
+    const place = document.getElementById('pipeline')
+    for (const event of ownScrolling) place?.addEventListener(event, lead, { passive: true })
+
+    const showsResults = (nodeId: string) => {
+      const node = editor
+        .getState()
+        .draft.document.pipelines.flatMap(({ nodes }) => nodes)
+        .find(({ id }) => id === nodeId)
+      const type = node && nodeTypes.get(node.type)
+      return type?.tool !== undefined || type?.showsReply === true || type?.inference !== undefined
+    }
+    const unsubscribe = runner.subscribe(({ live, run }, before) => {
+      if (live && !before.live) isLedByPerson = false
+      if (isLedByPerson || run === before.run) return
+      const asks = run.questions.find(({ question }) => question.kind !== 'consent')
+      const asked = before.run.questions.find(({ question }) => question.kind !== 'consent')
+      if (asks) {
+        if (asks.askId !== asked?.askId) requestAnimationFrame(() => bringIntoSight([asks.askNodeId]))
+        return
+      }
+      const came = resultsOf(run).filter(showsResults)
+      const isFirst = live && came.length > 0 && resultsOf(before.run).length === 0
+      const isOver = before.live && !live
+      if (isFirst || isOver) requestAnimationFrame(() => bringIntoSight([...failedIn(run), ...came]))
+    })
+    return () => {
+      unsubscribe()
+      for (const event of ownScrolling) place?.removeEventListener(event, lead)
+    }
+  }, [runner, nodeTypes, editor])
+}
+
+function resultsOf({ nodes }: RunState): string[] {
+  return Object.keys(nodes).filter(id => (nodes[id]?.results.length ?? 0) > 0 || nodes[id]?.reply?.text)
+}
+
+function failedIn({ nodes }: RunState): string[] {
+  return Object.keys(nodes).filter(id => nodes[id]?.error !== undefined)
+}
+
+/** Scrolls to the first of these cards on the page, unless one of them can be seen. */
+function bringIntoSight(nodeIds: readonly string[]): void {
+  const place = document.getElementById('pipeline')
+  const cards = nodeIds.flatMap(id => document.getElementById(cardElementId(id)) ?? [])
+  const [first] = cards.sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  if (!place || !first || cards.some(card => isMostlySeen(card, place))) return
+  const isTall = first.offsetHeight > place.clientHeight
+  first.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'smooth' })
+}
+
+function isMostlySeen(card: HTMLElement, place: HTMLElement): boolean {
+  const [box, frame] = [card.getBoundingClientRect(), place.getBoundingClientRect()]
+  const seen = Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top)
+  return seen >= Math.min(box.height, frame.height) * 0.8
+}

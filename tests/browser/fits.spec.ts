@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { misfits } from './fits'
+import { expect, screens, test } from './fixtures'
+import { openGraph, openStarter } from './flow-page'
+import { card, run } from './stack-page'
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [600, 960],
+  [768, 1024],
+  [810, 1080],
+  [844, 390],
+  [1024, 768],
+  [1180, 820],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+/** A size at a zoom of the browser's, which leaves the page fewer pixels of its own; 320 are the fewest. */
+const zoomed = (zoom: number) =>
+  sizes
+    .map(([width, height]) => ({ width: Math.round(width / zoom), height: Math.round(height / zoom) }))
+    .filter(({ width, height }) => width >= 320 && height >= 256)
+
+/** Letters as narrow and as wide as other systems' fonts have them. */
+const [narrow, wide] = ['-0.03em', '0.06em']
+
+async function expectFits(page: Page, what: string, zooms: readonly number[]): Promise<void> {
+  const found: string[] = []
+  for (const zoom of zooms) {
+    for (const viewport of zoomed(zoom)) {
+      await page.setViewportSize(viewport)
+      for (const spacing of zoom === 1 ? [narrow, wide] : [wide]) {
+        await page.evaluate(spacing => document.documentElement.style.setProperty('letter-spacing', spacing), spacing)
+        const here = await misfits(page)
+        found.push(...here.map(each => `${viewport.width} × ${viewport.height}, letters ${spacing}: ${each}`))
+      }
+    }
+  }
+  expect(found, what).toEqual([])
+  await page.setViewportSize(screens.laptop)
+}
+
+test('from 320 to 1920 pixels, at every zoom and width of font, nothing is outside, covered or cut', async ({
+  page,
+}) => {
+  await expect(card(page, 'Inference')).toBeVisible()
+  await expectFits(page, 'before a run', [1, 1.5, 2])
+  await run(page)
+  await expectFits(page, 'after a run', [1])
+  await openStarter(page, 'Sales or support?')
+  await openGraph(page)
+  await expectFits(page, 'the graph', [1, 1.5])
+})
+
+/** Each dialog that the page can open, by the way that a person opens it. */
+test('every dialog is as large as what it holds, and inside of the screen, on a laptop and on a phone', async ({
+  page,
+}) => {
+  await expect(card(page, 'Inference')).toBeVisible()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const dialog = page.getByRole('dialog')
+  const expectLarge = async (what: string) => {
+    for (const viewport of [screens.laptop, screens.phone]) {
+      await page.setViewportSize(viewport)
+      await expect(dialog, what).toBeVisible()
+      const box = await dialog.boundingBox()
+      expect(box?.width, `${what}: width`).toBeGreaterThan(300)
+      expect(box?.height, `${what}: height`).toBeGreaterThan(100)
+      await expect(dialog, what).toBeInViewport({ ratio: 0.99 })
+      await expect(dialog.getByRole('heading').first(), what).toBeInViewport({ ratio: 1 })
+      expect(await misfits(page), what).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog, what).toHaveCount(0)
+    await page.setViewportSize(screens.laptop)
+  }
+
+  for (const name of ['Share', 'Lessons', 'Library', 'Settings']) {
+    await button(name).click()
+    await expectLarge(name)
+  }
+  const menu = page.getByRole('navigation', { name: 'More' })
+  await button('More').click()
+  const entries = await menu.getByRole('button').evaluateAll(all => all.map(each => each.ariaLabel ?? ''))
+  await page.keyboard.press('Escape')
+  for (const name of entries.filter(name => name !== 'Day or night')) {
+    await button('More').click()
+    await menu.getByRole('button', { name, exact: true }).click()
+    await expectLarge(name)
+  }
+  await openStarter(page, 'Sales or support?')
+  await page.getByRole('button', { name: 'Connect to…' }).click()
+  await expectLarge('Connect to…')
+  const graph = await openGraph(page)
+  await graph.getByRole('button', { name: 'Connect Sales to…' }).click()
+  await expectLarge('Connect, in the graph')
+})

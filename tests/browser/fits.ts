@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What does not fit on the page as it is shown now: what lies outside of it, what lies under something else, and what is
+ * cut without an ellipsis whose whole text is at hand (as a tooltip, or because the field can be walked through).
+ */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'button, a[href], input, select, textarea, summary, [role=status], h1'
+    const found = new Set<string>()
+    if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways')
+    const dialog = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1)
+    look(dialog ?? document.body, { scroller: null, sideways: false })
+    return [...found]
+
+    function look(each: Element, around: { scroller: Element | null; sideways: boolean }): void {
+      const style = getComputedStyle(each)
+      const isShown =
+        style.display !== 'none' && style.visibility === 'visible' && style.opacity !== '0' && style.clipPath === 'none'
+      // The map of the graph pans and zooms; its controls are beside it.
+      if (!isShown || each.ariaHidden === 'true' || each.matches('.react-flow')) return
+      if (
+        style.contentVisibility === 'auto' &&
+        !each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+      )
+        return
+      if (each instanceof HTMLElement && each.checkVisibility()) examine(each, style, around)
+      const inside = {
+        scroller: /auto|scroll/.test(style.overflowY) && each !== document.body ? each : around.scroller,
+        sideways: around.sideways || (/auto|scroll/.test(style.overflowX) && each.scrollWidth > each.clientWidth + 1),
+      }
+      for (const child of each.children) look(child, inside)
+    }
+
+    function examine(
+      each: HTMLElement,
+      style: CSSStyleDeclaration,
+      { scroller, sideways }: { scroller: Element | null; sideways: boolean },
+    ): void {
+      const isControl = each.matches(controls)
+      const words = ownWords(each)
+      const box = each.getBoundingClientRect()
+      if ((!isControl && !words) || box.width === 0 || box.height === 0) return
+      const place = `${Math.round(box.left)} to ${Math.round(box.right)}`
+      if (!sideways && (box.left < -1 || box.right > innerWidth + 1)) found.add(`outside: ${nameOf(each)}, ${place}`)
+      if (!scroller && (box.top < -1 || box.bottom > innerHeight + 1)) found.add(`above or below: ${nameOf(each)}`)
+      const cover = isControl && coverOf(each, box, scroller)
+      if (cover) found.add(`covered: ${nameOf(each)}, by ${nameOf(cover)}`)
+      if (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && isCut(each, style, words)) {
+        found.add(`cut: ${nameOf(each)}`)
+      }
+    }
+
+    function ownWords(each: Element): string {
+      return [...each.childNodes]
+        .map(node => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+        .join('')
+        .trim()
+    }
+
+    function nameOf(each: Element): string {
+      const words = each.ariaLabel ?? each.textContent?.trim() ?? ''
+      return `${each.localName} “${words.slice(0, 40)}”`
+    }
+
+    function coverOf(each: HTMLElement, box: DOMRect, scroller: Element | null): Element | undefined {
+      const clip = scroller?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
+      const labels = [...((each as HTMLInputElement).labels ?? [])]
+      const y = box.top + box.height / 2
+      for (const x of [box.left + 4, box.left + box.width / 2, box.right - 4]) {
+        if (x <= clip.left || x >= clip.right || y <= clip.top || y >= clip.bottom) continue
+        const top = document.elementFromPoint(x, y)
+        if (!top || top.contains(each) || each.contains(top) || labels.some(label => label.contains(top))) continue
+        // What scrolls may pass below what stays in place: scrolling brings it out again.
+        if (scroller && (!scroller.contains(top) || staysInPlace(top, scroller))) continue
+        return top
+      }
+      return undefined
+    }
+
+    function staysInPlace(top: Element, scroller: Element): boolean {
+      for (let at: Element | null = top; at && at !== scroller; at = at.parentElement) {
+        if (/sticky|fixed/.test(getComputedStyle(at).position)) return true
+      }
+      return false
+    }
+
+    function isCut(each: HTMLElement, style: CSSStyleDeclaration, words: string): boolean {
+      if (/auto|scroll/.test(style.overflowX) || each.matches('select, textarea')) return false
+      if (each.matches('input')) return style.textOverflow !== 'ellipsis' && each.matches('[type=text]')
+      if (style.overflowX === 'visible') return each.matches('button') && style.display !== 'inline'
+      const whole = each.closest('[title]')?.getAttribute('title') ?? ''
+      return words !== '' && !(style.textOverflow === 'ellipsis' && whole.includes(words))
+    }
+  })
+}
