@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { nodeTypes } from '../../src/nodes/registry'
 import type { Connection } from '../../src/providers/connections'
 import { createKeyVault, type KeyStorage } from '../../src/providers/keys'
 import type { App } from '../../src/store/app'
@@ -33,7 +34,7 @@ export function openSettingsDialog(dialog: ReactNode, connections: readonly Conn
   const user = userEvent.setup()
   const place = createScreen()
   render(
-    <AppContext value={{ settings, saveNow: async () => true } as unknown as App}>
+    <AppContext value={{ settings, nodeTypes, saveNow: async () => true } as unknown as App}>
       <ScreenContext value={place}>{dialog}</ScreenContext>
     </AppContext>,
   )
