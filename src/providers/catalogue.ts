@@ -62,7 +62,7 @@ const ownProviders = ['demo', 'trained', 'chrome', 'page', ...presetIds.filter(i
 
 /**
  * Takes apart `provider/id`, a bare id, or an empty one (the demo). Any id is allowed. A slash may also belong to the
- * id itself ("meta-llama/llama-4"): what stands before it counts as a provider only when it is ours or in `connected`.
+ * id itself ("meta-llama/llama-4"): the part before it counts as a provider only when it is ours or in `connected`.
  */
 export function resolveModelId(text: string, connected: readonly string[] = []): ModelReference {
   const wanted = text.trim()

@@ -5,7 +5,7 @@ import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
 import type { Fetch } from './model-list'
 import type { ConnectionTest, Surroundings } from './test-connection'
 
-/** What lets somebody into a class: its gateway's origin, its code, and what the teacher calls it. */
+/** What is needed to join a class: the gateway's origin, the class code, and the teacher's name for it. */
 export interface Invitation {
   gateway: string
   code: string
@@ -21,7 +21,7 @@ const Joined = v.object({
   class: v.object({
     name: v.optional(v.string()),
     models: v.array(Model),
-    // A help line that cannot be read is left out, and keeps nobody from the class.
+    // An invalid help line is left out; joining does not fail.
     helpLine: v.fallback(v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(200)), ''),
   }),
 })
@@ -32,7 +32,7 @@ export interface Seat {
   connections: Connection[]
 }
 
-/** What is around somebody who joins. */
+/** What joining uses from its environment. */
 interface JoinSurroundings extends Surroundings {
   /** What the gateway knows this device by; it gets its seat back. */
   device?: string | undefined
@@ -44,7 +44,7 @@ interface JoinSurroundings extends Surroundings {
 const turns = { tries: 8, longest: 15_000 }
 
 /**
- * Takes a seat in a class. Nothing is kept: that is for whoever asked.
+ * Takes a seat in a class. Nothing is stored: that is the caller's job.
  * @returns what is in the way, in a sentence, where there is no seat.
  */
 export async function joinClass(
@@ -74,7 +74,7 @@ export async function joinClass(
       response = await ask()
     }
   } catch {
-    // It finds out what stands in between; the code goes to the same place.
+    // It finds out what is in between; the code goes to the same origin.
     const { testConnection } = await import('./test-connection')
     return testConnection(bare, code, around)
   }

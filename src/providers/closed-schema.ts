@@ -15,7 +15,7 @@ const UNSUPPORTED = [
   'uniqueItems',
 ]
 
-/** A schema as structured output wants it: every object closed, and limits told in words. Lists of one may keep theirs. */
+/** A schema as structured output wants it: every object closed, and limits described in words. Lists of one may keep theirs. */
 export function closedSchema(schema: JsonSchema): JsonSchema {
   const result: JsonObject = {}
   const limits: string[] = []

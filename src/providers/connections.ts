@@ -32,7 +32,7 @@ export interface Connection {
   sampling?: boolean
   /** The name of the limit on the answer's length, for `openai`. Absent: by address. */
   maxTokensField?: 'max_tokens' | 'max_completion_tokens'
-  /** Of a class: where somebody in distress finds help, as the teacher has set it. */
+  /** Of a class: the help line for a person in distress, set by the teacher. */
   helpLine?: string
 }
 

@@ -4,17 +4,17 @@ import type { NotSentReason, Outgoing } from '../engine/outgoing'
 
 /** What is known of a fetch that gave no answer. */
 export type FetchFailure = Pick<Outgoing, 'outcome' | 'why'> & {
-  /** A browser keeps the answer, or the permission to ask, to itself: somebody answers at the origin. */
+  /** A browser keeps the answer, or the permission to ask, to itself: a server answers at the origin. */
   isThere?: true
 }
 
-/** Whether somebody answers at an origin: `unsure` when that takes too long. */
+/** Whether a server answers at an origin: `unsure` when that takes too long. */
 export type Presence = 'there' | 'nobody' | 'unsure'
 
 const PROBE_MS = 5_000
 
 /**
- * Whether somebody answers at the origin of an address. A bare HEAD request without headers, key or payload, whose answer
+ * Whether a server answers at the origin of an address. A bare HEAD request without headers, key or payload, whose answer
  * stays hidden: it needs no permission of the other side, and repeats nothing.
  */
 export async function lookForOrigin(address: string, signal: AbortSignal, fetch = globalThis.fetch): Promise<Presence> {
@@ -37,7 +37,7 @@ export async function lookForOrigin(address: string, signal: AbortSignal, fetch 
 
 /**
  * What an error that `fetch` threw lets us know. Node says what it met; a browser says nothing, so there the origin is
- * looked for: a request to an origin where nobody answers has not arrived; for one where somebody answers, it may have.
+ * looked for: a request to an origin without a server has not arrived; one to a server may have.
  */
 export async function failureOfFetch(error: unknown, address: string, signal: AbortSignal): Promise<FetchFailure> {
   const known = reasonInNode(error)

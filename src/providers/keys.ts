@@ -61,7 +61,7 @@ function originOfAddress(address: string): string | null {
   return protocol === 'https:' || protocol === 'http:' ? origin : null
 }
 
-/** One storage's keys by origin. `lost` stands in when the storage cannot be written, as in some private windows. */
+/** One storage's keys by origin. `lost` replaces the storage when it cannot be written, as in some private windows. */
 function drawer(storage: KeyStorage) {
   let lost: Record<string, string> | null = null
 

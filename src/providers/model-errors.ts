@@ -45,7 +45,7 @@ export function errorOfAnswer(
   return new ModelError(code, sentenceFor(code, subject, details), details)
 }
 
-/** An error that came inside a stream that had begun well. */
+/** An error inside a stream that had started well. */
 export function errorInStream(body: string, subject: ErrorSubject): ModelError {
   const { said, hint } = readErrorBody(body)
   const code = codeOfAnswer(statusOfHint(hint), `${hint} ${said}`)

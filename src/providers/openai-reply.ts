@@ -81,7 +81,7 @@ export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
     return this.ending
   }
 
-  /** Pieces of a call share its index. Some servers give every call index 0, or none, and only the id tells them apart. */
+  /** Pieces of a call share its index. Some servers give every call index 0, or none, and only the id distinguishes them. */
   private growCall(part: CallDelta): void {
     const last = this.calls.findLast(call => call.index === (part.index ?? 0))
     const isNew = !last || (part.id && last.id && part.id !== last.id)

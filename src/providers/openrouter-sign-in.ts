@@ -46,7 +46,7 @@ export async function beginSignIn({
 export type SignedIn = { key: string; limitUsd: number | null } | { problem: string }
 
 /**
- * Swaps the code in the page's address for a key. A code that nobody here asked for is thrown away unread.
+ * Swaps the code in the page's address for a key. A code that this page did not request is discarded unread.
  * It goes to openrouter.ai alone, and the secret is forgotten whatever comes of it.
  */
 export async function finishSignIn({

@@ -7,7 +7,7 @@ export function presetOf(provider: string): ConnectionPreset | undefined {
   return connectionPresets.find(({ connection }) => connection.provider === provider)
 }
 
-/** Whether the model runs on the person's own computer, so that nobody is paid for a call. */
+/** Whether the model runs on the person's own computer, so that a call is free. */
 export function runsLocally({ provider }: Pick<Connection, 'provider'>): boolean {
   return presetOf(provider)?.localSteps !== undefined
 }

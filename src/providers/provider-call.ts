@@ -25,7 +25,7 @@ export interface ReplyReader<Piece> {
   read(piece: Piece): ModelEvent[]
   /** Whether the last piece came, for wires whose pieces show it. */
   readonly isOver?: boolean
-  /** What the stream had told when it ended; `isOver` when it came to its own end. No ending: nothing says how. */
+  /** What the stream had reported when it ended; `isOver` when it came to its own end. No ending: nothing says how. */
   end(isOver: boolean): {
     /** Calls that are only complete with the reply, for wires that say so. */
     events: ModelEvent[]

@@ -10,13 +10,13 @@ import { loadPart } from './load-part'
 import { presetOf, runsLocally } from './preset-of'
 import { temperatureRange } from './sampling'
 
-/** What a resolver works with. The functions are asked anew for each model, so that settings may change meanwhile. */
+/** What a resolver works with. The functions are called for each model, so that settings may change meanwhile. */
 export interface ModelResolverOptions {
   connections(): readonly Connection[]
   keys: Pick<KeyVault, 'get'> & Partial<Pick<KeyVault, 'all'>>
   /** What the demo takes its randomness and its pauses from. */
   demo: { random(): number; sleep(ms: number, signal: AbortSignal): Promise<void> }
-  /** Where somebody in distress finds help, set by whoever built or started this. A class's own comes before it. */
+  /** The help line for a person in distress, set at build or start. That of a class comes first. */
   helpLine?: string
   /** The id for a node that names none; the demo when absent or empty. */
   defaultModel?(): string
@@ -26,7 +26,7 @@ export interface ModelResolverOptions {
   strict?: boolean
 }
 
-/** Makes a host's `model`: finds who answers for an id. The demo stands in for a provider that is not connected. */
+/** Makes a host's `model`: finds who answers for an id. The demo answers for a provider that is not connected. */
 export function createModelResolver(options: ModelResolverOptions): (id: string) => Promise<ResolvedModel> {
   let demo: LanguageModel | null = null
   const demoModel = () => {
@@ -118,7 +118,7 @@ async function connected(
 }
 
 /**
- * Thoughts of models at the efforts that we ask for. A model that nobody has described may think, or not; one whose name is
+ * Thoughts of models at the efforts that we ask for. A model that is not in the catalog may reason or not; one whose name is
  * that of a maker of thinking models is taken for one.
  */
 const THINKING = 8192

@@ -6,7 +6,7 @@ import { HIDDEN_KEY } from './headers'
 export type WireLanguage = 'curl' | 'typescript' | 'python'
 
 /**
- * A request as code that sends it. In place of a key stands the environment variable `keyVariable`; other hidden headers
+ * A request as code that sends it. A key is replaced by the environment variable `keyVariable`; other hidden headers
  * get variables of their own, named like them.
  */
 export function wireAsCode(wire: WireRequest, language: WireLanguage, keyVariable: string): string {

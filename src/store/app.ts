@@ -39,7 +39,7 @@ export interface Platform {
   isHidden(): boolean
   /** Where tabs of this browser hear of each other's saves; absent where there is none. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
-  /** Tells which runs go on in other tabs; absent where a page is not secure. */
+  /** Reports which runs go on in other tabs; absent in an insecure context. */
   locks?: Locks | undefined
   /** Asks the browser not to clear what is kept here. */
   persist?(): Promise<unknown>
@@ -72,7 +72,7 @@ export interface App {
   nodeTypes: NodeTypes
   /** Who answers for a model's id, as runs find it; for showing it before a run. */
   model: Host['model']
-  /** Everything that runs may use, for whoever runs the stack beside the runner. */
+  /** Everything that runs may use, for runs outside of the runner. */
   host: Omit<Host, 'ask' | 'gate'>
   /** Opens the document of last time, or the starter. Resolves when that is on the screen. */
   start(): Promise<void>
@@ -82,7 +82,7 @@ export interface App {
   stop(): void
 }
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 const SavedElsewhere = v.object({ id: v.string(), revision: v.number() })
 
 const libraryMethods: Record<keyof Library, true> = {
@@ -192,7 +192,7 @@ export function createApp(platform: Platform): App {
     void library.refresh()
   })
 
-  /** Where a browser was killed before it wrote down what was open, the newest document stands for it. */
+  /** Where a browser was killed before it wrote down what was open, the newest document is opened. */
   async function openNewest(): Promise<void> {
     const { draft } = editor.getState()
     await library.refresh()

@@ -31,7 +31,7 @@ export interface AutosaveParts {
   isHidden(): boolean
   /** An id that no document has, for a second copy. */
   freshId(): string
-  /** Told after each save, for the list of documents and other tabs. */
+  /** Called after each save, for the list of documents and other tabs. */
   onSaved?(stored: StoredDraft): void
 }
 

@@ -15,7 +15,7 @@ export type CardOutcome =
   | 'connection-cut'
   | 'unknown'
 
-/** How an outcome is told of an answer that is not known to be whole; undefined for one that is. */
+/** The wording for an answer that is not known to be whole; undefined for one that is. */
 export function outcomeOfEnding(ending: AnswerEnding | undefined): ShortOutcome | undefined {
   return ending && endings[ending]
 }

@@ -4,7 +4,7 @@ const lastOpenedKey = 'aili5.lastOpened'
 export const unkeptRunKey = 'aili5.unkeptRun'
 const persistAskedKey = 'aili5.persistAsked'
 
-/** What was noted; null when nothing was, or nobody can tell. */
+/** The stored note; null when there is none, or storage cannot be read. */
 function noted(storage: KeyStorage, key: string): string | null {
   try {
     return storage.getItem(key)

@@ -2,7 +2,7 @@ import type { Document, Node, Pipeline } from '../engine/document'
 
 export { blankDraft, type Draft } from '../documents/draft'
 
-/** Where a node stands in a document. */
+/** The position of a node in a document. */
 export interface NodeSeat {
   pipeline: Pipeline
   node: Node

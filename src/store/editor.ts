@@ -39,7 +39,7 @@ export interface Editor extends StoreApi<EditorState> {
   endCoalescing(): void
   undo(): void
   redo(): void
-  /** Shows another draft, with a fresh history. `saved` tells that the library already holds it as it is. */
+  /** Shows another draft, with a fresh history. `saved`: the library already holds it as it is. */
   open(draft: Draft, options?: { recordId?: string; saved?: boolean }): void
   /**
    * Takes in what another tab changed, or a lock: into the draft and every undo step, so that undoing never takes it out

@@ -85,7 +85,7 @@ export function sendNode(draft: Draft, nodeTypes: NodeTypes, nodeId: string, pip
   return updatePipeline(left, pipelineId, ({ nodes, ...rest }) => ({ ...rest, nodes: nodes.toSpliced(place, 0, node) }))
 }
 
-/** Keeps where pipelines stand in the graph, by id; null lets the page lay one out again. */
+/** Stores the positions of pipelines in the graph, by id; null lets the page lay one out again. */
 export function placePipelines(
   draft: Draft,
   positions: Readonly<Record<string, { x: number; y: number } | null>>,

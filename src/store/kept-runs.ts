@@ -3,7 +3,7 @@ import { createShelf } from '../documents/recordings/shelf'
 import { createRunKeeper } from './run-keeper'
 import { createRunLocks, type Locks } from './run-locks'
 
-/** The kept runs of this device, and what keeps more of them. Comes with the first run, or when somebody asks for one. */
+/** The kept runs of this device, and what keeps more of them. Loaded with the first run, or on first access. */
 export function openShelf(records: UseStore, ofBrowser: Locks | undefined) {
   const locks = createRunLocks(ofBrowser)
   return { shelf: createShelf(records, locks.underWay), locks, createRunKeeper }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../documents/lessons/judge'
 import type { RunEvent } from '../engine/events'
 
-/** What counts for the step that is open: how things stood when it was opened, and the runs since then. */
+/** What counts for the step that is open: the state when it was opened, and the runs since then. */
 export interface Attempt {
   /** A step is opened: what was done before does not count for its check. */
   open(before: Evidence['before']): void

@@ -2,16 +2,16 @@ import { type Evidence, judge, type Verdict } from '../documents/lessons/judge'
 import type { Lesson, LessonStep } from '../documents/lessons/lesson'
 import type { LessonProgress } from './lessons-kept'
 
-/** The lesson that somebody is in. */
+/** The lesson that is being played. */
 export interface Playing {
-  /** Counts the lessons that were begun, so that the same one begun again is another. */
+  /** Counts started lessons, so that a restart is a new attempt. */
   round: number
   lesson: Lesson
   /** From 0. */
   step: number
   /** The steps that are done. */
   done: ReadonlySet<number>
-  /** What the open step asks for, as it stands now. */
+  /** What the open step asks for, and what is met of it now. */
   verdict: Verdict
   /** The option that was taken in the open step. */
   answer?: string

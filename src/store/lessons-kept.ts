@@ -4,7 +4,7 @@ import { parseDraft } from '../documents/parse'
 import { isJsonObject } from '../engine/json'
 import type { KeyStorage } from '../providers/keys'
 
-/** How far somebody has come in a lesson, on this device. */
+/** Progress in a lesson, on this device. */
 export interface LessonProgress {
   /** The step that is open, from 0. */
   step: number
@@ -32,7 +32,7 @@ export interface KeptLessons {
   writeOpen(open: OpenLesson | null): void
   /** Lessons that were made here or came from elsewhere, the oldest first. Those that cannot be read are left out. */
   readOwn(): Lesson[]
-  /** False when there is no room for it. */
+  /** False when storage is full. */
   writeOwn(lessons: readonly Lesson[]): boolean
 }
 

@@ -15,7 +15,7 @@ export interface LessonsState {
   /** Lessons that were made here or came from elsewhere. */
   own: readonly Lesson[]
   playing: Playing | null
-  /** The lesson that somebody makes now. */
+  /** The lesson that is being edited. */
   making: Lesson | null
 }
 
@@ -36,7 +36,7 @@ export interface Lessons extends StoreApi<LessonsState> {
   comeBack(): Promise<boolean>
   /** Ends the lesson, and shows what was open before it. False when the lesson's own document cannot be saved now. */
   leave(): Promise<boolean>
-  /** Keeps a lesson on this device, in place of one of the same id. False when there is no room. */
+  /** Keeps a lesson on this device, in place of one with the same id. False when storage is full. */
   keep(lesson: Lesson): boolean
   forget(id: string): void
   /** Opens a lesson in the maker; null closes it. */

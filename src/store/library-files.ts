@@ -24,7 +24,7 @@ export interface Files {
   libraryFile(): Promise<{ name: string; blob: Blob }>
   /** What a paste, a link, a dropped or picked file is. Nothing of it runs or is kept. */
   read(source: string | Blob): Promise<Incoming>
-  /** Adds the file of a whole library to this one. What failed half-way is told among the problems. */
+  /** Adds the file of a whole library to this one. What failed halfway is listed among the problems. */
   importLibrary(file: Blob): Promise<ImportReport>
 }
 
@@ -32,7 +32,7 @@ export interface FilesParts {
   editor: Pick<Editor, 'getState'>
   library: Library
   loadShelf(): Promise<{ shelf: RecordingShelf }>
-  /** Told when documents were added. */
+  /** Called when documents were added. */
   onImported(): void
   /** Makes what reads texts from outside. */
   startReader?: typeof startOwnReader

@@ -15,7 +15,7 @@ export interface RecordingsState {
   message?: string
 }
 
-/** What can be done with kept runs. Nothing here rejects; what fails is told in `message`. */
+/** What can be done with kept runs. Nothing here rejects; a failure is a sentence in `message`. */
 export interface RecordingMethods {
   /** Reads the list of the document that is open. */
   refresh(): Promise<void>

@@ -21,7 +21,7 @@ export interface LibraryState {
 }
 
 /**
- * The list of documents, and opening them into the editor. Nothing here rejects: what fails is told in `message`, and
+ * The list of documents, and opening them into the editor. Nothing here rejects: a failure is a sentence in `message`, and
  * the promise gives false.
  */
 export interface LibraryStore extends StoreApi<LibraryState> {
@@ -55,7 +55,7 @@ export interface LibraryStoreParts {
   editor: Editor
   autosave: Autosave
   freshId(): string
-  /** Told which document is open, to open it again next time; null for one that is not kept. */
+  /** Called with the open document, to open it again next time; null for one that is not stored. */
   onOpened?(id: string | null): void
   /** The name of a node type as shown, for the search. */
   typeName(type: string): string

@@ -11,7 +11,7 @@ import type { Settings } from './settings'
  * Sends what the broker let through: once, in that shape, following no redirect.
  *
  * Browsers hide the answers of origins that do not allow us (CORS), and ask such an origin first when a request carries
- * headers of its own. One error stands for all that goes wrong. Where nobody answers at the origin, the request has not
+ * headers of its own. All failures have the same error. Where no server answers at the origin, the request has not
  * arrived. Where somebody does, a request that needs no asking was sent and its answer is hidden; of one that does, only
  * the other side knows whether the asking or the request itself was refused. A page that is hidden is read by the gateway
  * of the person's class, where there is one. Keys are taken out of whatever comes back.

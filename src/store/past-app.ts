@@ -4,7 +4,7 @@ import type { App } from './app'
 import type { Draft } from './draft'
 import type { Editor, EditorState } from './editor'
 
-/** A page's stores as they were in a run: the pipeline that ran stands in the stack, to be looked at and not edited. */
+/** A page's stores as they were in a run: the stack shows the pipeline that ran, read-only. */
 export interface PastApp extends App {
   /** The stores of now. */
   present: App
@@ -39,7 +39,7 @@ function runningParts({ document: { pipelines, edges, variables }, inputs }: Dra
   return JSON.stringify([placeless, edges, variables, Object.entries(inputs).sort()])
 }
 
-/** An editor of a draft that says why it edits nothing. Whether the draft of now is kept, it tells as the other does. */
+/** An editor of a draft that says why it edits nothing. It reports whether the current draft is saved, like the other. */
 function readOnlyEditor(editor: Editor, { document, inputs }: Draft): Editor {
   // Locked, so that nothing on the cards looks as if it could be changed.
   const pipelines = document.pipelines.map(pipeline => ({

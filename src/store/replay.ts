@@ -63,7 +63,7 @@ export function createReplay(events: readonly RunEvent[], { runner, now, later, 
       end()
       onReplaced?.()
     } else if (state.events.length !== store.getState().position) {
-      // Somebody stepped.
+      // The person stepped.
       pause()
       store.setState({ position: state.events.length })
     }

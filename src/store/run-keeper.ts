@@ -18,7 +18,7 @@ const writeDelay = 250
 
 /** What keeps runs: those that go on as they go on, and those that are over. */
 export interface RunKeeper extends RecordingMethods {
-  /** A run has begun. */
+  /** A run has started. */
   began(): Promise<void>
   /** A run is over, or was thrown away. */
   ended(events: readonly RunEvent[]): Promise<void>
@@ -59,7 +59,7 @@ function noteUnkeptRun(storage: KeyStorage, documentId: string | null): void {
   }
 }
 
-/** Makes the keeper. Nothing in it rejects; what fails is told in the store's message, and never by the run. */
+/** Makes the keeper. Nothing in it rejects; a failure is a sentence in the store's message, and never fails the run. */
 export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
   const { editor, runner, store, shelf, locks, library, deviceStorage, page } = parts
   let waiting: { recording: Recording; documentId: string; origin?: RecordingOrigin }[] = []

@@ -1,6 +1,6 @@
 import type { RunsUnderWay } from '../documents/recordings/shelf'
 
-/** The part of `navigator.locks` that tells a page which runs go on in others. */
+/** The part of `navigator.locks` that reports which runs go on in other tabs. */
 export type Locks = Pick<LockManager, 'request' | 'query'>
 
 /** Which runs go on in pages of this browser. */

@@ -2,12 +2,12 @@ import type { RunEvent } from '../engine/events'
 import { foldEvents } from './fold-run'
 import { emptyRun, type RunState } from './run-state'
 
-/** Events from one kept state to the next: few enough to fold them anew in no time, many enough to keep few states. */
+/** Events from one kept state to the next: few enough to fold again quickly, many enough to keep few states. */
 const stride = 100
 
 /**
  * The states that a run went through: gives the state after its first `count` events. Going on from where it was, or
- * back to anywhere, folds at most a hundred events anew, however long the run is.
+ * back to anywhere, folds at most a hundred events, however long the run is.
  */
 export function runPrefixes(events: readonly RunEvent[]): (count: number) => RunState {
   const kept: RunState[] = [emptyRun]

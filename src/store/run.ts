@@ -18,7 +18,7 @@ export interface RunnerState {
   earlierRuns: readonly (readonly RunEvent[])[]
   /** Whether it is going on now. */
   live: boolean
-  /** Where a stepped run waits for the next step; stepped back, where it stood then. */
+  /** Where a stepped run waits for the next step; after a step back, where it waited then. */
   paused: StepPlace | null
 }
 
@@ -30,9 +30,9 @@ export interface StepPlace {
 
 /** How a run begins and how far it goes. */
 export interface RunOptions {
-  /** Goes on from this node: what stands above keeps what it had in the run that is shown. */
+  /** Goes on from this node: nodes above keep their results of the run that is shown. */
   fromNodeId?: string
-  /** With `fromNodeId`: nothing but that node works, and what stands below keeps what it had too. */
+  /** With `fromNodeId`: only that node runs, and nodes below keep their results too. */
   only?: boolean
   /** Waits when this node is done. */
   toNodeId?: string
@@ -86,7 +86,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   let stepping = false
   /** The node after which a run waits. */
   let until: string | undefined
-  /** Shows what the engine tells. */
+  /** Shows the events of the engine. */
   let telling: FrameBatches<RunEvent> | undefined
 
   const ask: Host['ask'] = (_question, { askId }, signal) =>
@@ -97,7 +97,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
 
   const gate: Host['gate'] = async ({ kind, nodeId }, signal) => {
     if (!stepping && until === undefined) return
-    // What the engine told before this is then shown, and the step that it may have ended is known.
+    // Earlier events are then shown, and the step that they may have ended is known.
     do await new Promise<void>(nextFrame)
     while (telling?.isShown() === false && !signal.aborted)
     signal.throwIfAborted()
@@ -122,7 +122,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     showPause()
   }
 
-  /** Lets the oldest step go on, or, where nobody steps any more, all of them. */
+  /** Resumes the oldest waiting step, or all of them when stepping is off. */
   function release(): void {
     const released = waiting.splice(0, stepping ? 1 : waiting.length)
     showPause()

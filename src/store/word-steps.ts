@@ -6,7 +6,7 @@ interface TextChange {
 }
 
 /**
- * Tells, keystroke by keystroke, where a new undo step begins in a text: at a new word, when typing turns to deleting,
+ * Decides for each keystroke whether a new undo step starts in a text: at a new word, when typing turns to deleting,
  * when the caret was set elsewhere, and at a paste.
  */
 export class WordSteps {

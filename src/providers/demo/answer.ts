@@ -20,14 +20,14 @@ export { invent as invented } from './invent'
 export interface Answer {
   text: string
   calls: { name: string; arguments: ReturnType<typeof fillSchema> }[]
-  /** Somebody in distress is answered: no fault of a lesson may spoil it. */
+  /** A person in distress gets an answer: no fault of a lesson applies. */
   isCalm?: true
 }
 
 /** What an answer is made from beside the request. */
 export interface AnswerOptions {
   random(): number
-  /** Where somebody in distress finds help, as the person who runs the page has set it; empty where they have not. */
+  /** The help line for a person in distress, set by the operator of the page; empty without one. */
   helpLine: string
 }
 

@@ -60,7 +60,7 @@ export class ChoiceIdeas {
     const token = tokens.find(({ word }) => has(word))
     const thing = scene.things.find(({ icons }) => icons.some(has))
     const felt = mood.felt.find(({ emotion }) => emotion.icons.some(has))
-    // The caption is always the name of what is shown; the reason tells what it goes with.
+    // The caption is always the name of what is shown; the reason says what it goes with.
     const name = own.join(' ')
     if (token) this.thoughts.stands(name, [token.raw], 'The text names it')
     else if (thing?.icons.findIndex(has) === 0) this.thoughts.stands(name, [thing.word], `It goes with ${thing.name}`)

@@ -20,7 +20,7 @@ export interface ChosenColour {
 export const weightOfFeeling = (strength: number, asked: boolean) =>
   Math.min(4.4, 0.6 + 0.8 * strength + (asked ? 0.8 : 0))
 
-/** Whether somebody asked for the feeling rather than for what is seen. */
+/** Whether the text asks for the feeling rather than for what is seen. */
 export const asksForFeeling = (reading: Reading, role: Role) =>
   /mood|feel|emotion|sentiment/i.test(`${role.words.join(' ')} ${role.about} ${reading.system}`)
 

@@ -14,7 +14,7 @@ export interface DemoModelOptions {
   sleep(ms: number, signal: AbortSignal): Promise<void>
   /** Pace of the stream; 60 when absent. */
   tokensPerSecond?: number
-  /** Where somebody in distress finds help: name and number. Asked for with every answer; none when absent or empty. */
+  /** The help line for a person in distress: name and number. Read with every answer; none when absent or empty. */
   helpLine?(): string
   /** Faults of the calls to come, one list a call, in order; after the last all is well. */
   faults?: readonly (readonly Fault[])[]
@@ -78,7 +78,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
 
     for (const { name, arguments: args, malformed } of ending === 'token-limit' ? [] : toSend) {
       const cost = countTokens(name + (malformed ?? JSON.stringify(args)))
-      // A call that has no room left is not sent: half a call would be no call.
+      // A call that does not fit into the token limit is not sent: half a call is no call.
       if (output + cost > request.maxTokens) {
         ending = 'token-limit'
         break
@@ -93,7 +93,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
       if (has('cut-stream')) break
     }
 
-    // What had no room was begun all the same: a model that runs out has used all that it was allowed.
+    // What did not fit was started all the same: a model at its limit has used all of its tokens.
     if (ending === 'token-limit') output = Math.max(output, request.maxTokens)
     yield { type: 'usage', usage: { input, output } }
     yield { type: 'end', ending: has('cut-stream') ? 'connection-cut' : ending }

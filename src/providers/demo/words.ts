@@ -2,7 +2,7 @@
 export interface Token {
   /** Lower case, straight apostrophes. */
   word: string
-  /** As it stands in the text. */
+  /** As in the text. */
   raw: string
   /** Counts the stretches between punctuation, so that "not" does not reach over a comma. */
   clause: number

@@ -47,7 +47,7 @@ async function* answer(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const constraint = constraintOf(request)
-  // The tools are told in words already.
+  // The system prompt describes the tools already.
   const omit = request.tools.length > 0 && { omitResponseConstraintInput: true }
   const ask = (responseConstraint: object | undefined) =>
     pieces(session.promptStreaming([prompt], { signal, ...(responseConstraint && { responseConstraint, ...omit }) }))
@@ -111,13 +111,13 @@ class ChromeReply {
     yield { type: 'end', ending: isCut ? 'token-limit' : calls > 0 ? 'tool-calls' : 'complete' }
   }
 
-  /** It broke off: what came stands, calls that were not whole do not. */
+  /** Cut off: the text so far is kept, incomplete calls are not. */
   *cut(): Generator<ModelEvent> {
     yield { type: 'usage', usage: estimateUsage(this.request, this.written) }
     yield { type: 'end', ending: 'connection-cut' }
   }
 
-  /** The browser counts the whole conversation: what the answer took is told apart by its length. */
+  /** The browser counts the whole conversation: the share of the answer is estimated by its length. */
   private usage(before: number | undefined, after: number | undefined) {
     const guess = estimateUsage(this.request, this.written)
     if (before === undefined || after === undefined || after <= before) return guess

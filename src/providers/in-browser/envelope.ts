@@ -24,7 +24,7 @@ export function constraintOf({ tools, responseFormat }: ModelRequest): JsonSchem
   return { anyOf: [closed({ calls: { ...calls, minItems: 1 } }), closed({ answer: responseFormat.schema })] }
 }
 
-/** What the model is told of its tools, behind the system prompt. */
+/** What the system prompt says about tools, after its own text. */
 export function toolsInWords(tools: readonly Tool[]): string {
   if (tools.length === 0) return ''
   const list = tools.map(tool => `- ${tool.name}: ${tool.description} Arguments: ${JSON.stringify(tool.inputSchema)}`)

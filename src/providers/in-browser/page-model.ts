@@ -7,7 +7,7 @@ import { type Llama, startLlama } from './llama'
 import type { BrowserModel, Weights } from './models'
 import { keptWeights } from './weights'
 
-/** What the models of the page stand on. Tests give their own. */
+/** What models in the page depend on. Tests pass their own. */
 export interface PageModelParts {
   kept(weights: Weights): Promise<Blob | null>
   start: typeof startLlama

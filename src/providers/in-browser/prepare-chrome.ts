@@ -2,7 +2,7 @@ import { cameOverPlainHttp } from '../plain-http'
 import type { ConnectionTest } from '../test-connection'
 import { type PromptApi, promptApi, textNeeds } from './prompt-api'
 
-/** What stands between a person and the browser's own model. */
+/** Why the browser's own model cannot be used yet. */
 export type BuiltInState = 'plain-http' | 'none' | 'too-weak' | 'to-fetch' | 'fetching' | 'ready'
 
 /** Looks whether the browser has a model, without fetching any. */

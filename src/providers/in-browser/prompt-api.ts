@@ -18,7 +18,7 @@ export interface PromptApiNeeds {
 export interface PromptApiOptions extends PromptApiNeeds {
   initialPrompts?: PromptApiMessage[]
   signal?: AbortSignal
-  /** Tells how a download goes: `loaded` of its events runs from 0 to 1. */
+  /** Reports the progress of a download: `loaded` of its events goes from 0 to 1. */
   monitor?(monitor: Pick<EventTarget, 'addEventListener'>): void
 }
 
@@ -42,7 +42,7 @@ export interface PromptApiSession {
   destroy(): void
 }
 
-/** The languages that this page speaks; a browser wants them told. */
+/** The languages of this page; the browser requires them. */
 export const textNeeds: PromptApiNeeds = {
   expectedInputs: [{ type: 'text', languages: ['en'] }],
   expectedOutputs: [{ type: 'text', languages: ['en'] }],

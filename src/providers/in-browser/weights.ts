@@ -18,7 +18,7 @@ export class WeightsError extends Error {
 }
 
 const SHELF = 'aili5-models'
-/** How much longer than we know a file may be. What is larger by more is another one, and nobody said yes to that. */
+/** How much longer than we know a file may be. A larger difference means another file, which the person did not accept. */
 const LEEWAY = 1.1
 
 const ofThePage: WeightsParts = {

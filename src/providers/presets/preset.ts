@@ -14,7 +14,7 @@ export interface ConnectionPreset {
   /** Ids of the maker's own models, which may be newer than the catalog. */
   modelIds?: RegExp
   /**
-   * Set for a program on the person's own computer: nobody is paid for a call. Steps to start it, shown on the page;
+   * Set for a program on the person's own computer, where a call is free. Steps to start it, shown on the page;
    * `code` and [links](https://…) are allowed.
    */
   localSteps?: readonly string[]

@@ -29,7 +29,7 @@ export const factProperties: readonly string[] = [
   'place',
 ]
 
-/** What has been told of a model call that is under way. */
+/** What has been reported of a model call in progress. */
 interface OpenCall {
   request: RunEventOf<'request'>
   usage?: RunEventOf<'usage'>['usage']

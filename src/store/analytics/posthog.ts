@@ -12,7 +12,7 @@ const kept = ['token', 'distinct_id', '$geoip_disable', '$process_person_profile
 
 /**
  * Counts at PostHog, as is right where children are: nothing is kept on the device, nothing is watched or recorded, no
- * address of the page goes along, nobody is looked up by their network, and no profile of a person is made.
+ * address of the page goes along, no lookup by IP address, and no profile of a person.
  */
 export function startCounting(key: string, host: string): Counter {
   isCounting = true
@@ -51,7 +51,7 @@ function init(key: string, host: string): void {
     save_campaign_params: false,
     respect_dnt: true,
     ip: false,
-    // What goes out can be read by whoever looks, and goes at once.
+    // Requests are readable in the network panel, and are sent at once.
     disable_compression: true,
     request_batching: false,
     opt_out_useragent_filter: true,

@@ -7,7 +7,7 @@ export interface ReadTask {
   text: string
 }
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromReader =
   | { type: 'ready' }
   | { type: 'read'; result: Incoming | LibraryLine }
@@ -25,7 +25,7 @@ export interface ReadWorker {
 export interface Reader {
   incoming(text: string): Promise<Incoming>
   line(text: string): Promise<LibraryLine>
-  /** Ends what it began. Reading again begins anew. */
+  /** Terminates the worker. The next read starts a new one. */
   end(): void
 }
 

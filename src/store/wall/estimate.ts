@@ -17,7 +17,7 @@ export interface Estimate {
   withoutTemperature: readonly string[]
 }
 
-/** Tokens of a usual answer; nobody can know them before. */
+/** Tokens of a usual answer, which cannot be known in advance. */
 const USUAL_ANSWER = 200
 
 /**

@@ -39,7 +39,7 @@ export function modelsOf(document: Document, nodeTypes: NodeTypes): Node[] {
   return allNodes(document).filter(node => nodeTypes.get(node.type)?.inference)
 }
 
-/** Where a document tells its models who they are, from top to bottom. */
+/** The system prompts of a document, from top to bottom. */
 export function promptsOf(document: Document, nodeTypes: NodeTypes): PromptPlace[] {
   return allNodes(document).flatMap(node => {
     const type = nodeTypes.get(node.type)

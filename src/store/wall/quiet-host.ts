@@ -5,7 +5,7 @@ import { createDemoModel, type DemoModel } from '../../providers/demo'
 const NOBODY = 'many runs go on at once, and nobody can answer each of them.'
 
 /**
- * The host of one run among many. Nobody is there to be asked. What inferences keep is read and not written, so that all
+ * The host of one run among many. No person can be asked. Memories are read and not written, so that all
  * begin alike. Nothing goes out to an address, unless the person lets it go to those that they have allowed for good.
  */
 export function quietHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boolean): Host {
@@ -27,7 +27,7 @@ export function quietHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boolean)
 /** Longer pauses are cut to this, in milliseconds; shorter ones, between words, are left out. */
 const LONGEST_PAUSE = 120
 
-/** The demo as it is, but for its typing: nobody watches thirty of it at once. */
+/** The demo as it is, without its typing speed: thirty at once are not watched. */
 function briskDemo(demo: LanguageModel, { random, sleep }: Pick<Host, 'random' | 'sleep'>): LanguageModel {
   const brisk: Host['sleep'] = async (ms, signal) => {
     signal.throwIfAborted()

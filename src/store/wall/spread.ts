@@ -38,7 +38,7 @@ function medianOf(sorted: readonly number[]): number {
   return Number(((low + high) / 2).toPrecision(12))
 }
 
-/** Words of four letters and more that stand in at least half of the texts, and in how many; twelve at most. */
+/** Words of four letters and more that occur in at least half of the texts, and in how many; twelve at most. */
 export function sharedWords(texts: readonly string[]): { word: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const text of texts) {

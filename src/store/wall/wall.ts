@@ -46,7 +46,7 @@ export interface Wall extends StoreApi<WallState> {
 /** How many runs go on at once. Providers refuse many more, and a browser opens no more connections to one place. */
 export const LANES = 6
 
-/** Makes an empty wall. Every run is a real one, with a host of its own on which nobody is there. */
+/** Makes an empty wall. Every run is a real one, with a host of its own that cannot ask a person. */
 export function createWall(host: Omit<Host, 'ask' | 'gate'>): Wall {
   const store = createStore<WallState>(() => ({ status: 'empty', plan: null, runs: [] }))
   let current: AbortController | null = null

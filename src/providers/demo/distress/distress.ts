@@ -7,7 +7,7 @@ import { CALM_REPLIES, HATE_REPLY, type ReplyLanguage } from './replies'
 import type { DistressRules } from './rules'
 import { arabic, scripts } from './scripts'
 
-/** What a text holds that no display may be made of: somebody in distress, or hate against people. */
+/** What a text holds that must not become a display: distress, or hate against people. */
 export type Concern = { kind: 'distress'; language: ReplyLanguage } | { kind: 'hate' }
 
 interface Compiled {
@@ -77,7 +77,7 @@ function isDistress(text: string, rules: Compiled): boolean {
 const known = new Map<string, Concern | null>()
 const MOST_KNOWN = 200
 
-/** Reads whether somebody in a text is in distress, in any of the languages of the lists, or whether it is hate. */
+/** Whether a text expresses distress, in any of the languages of the lists, or hate. */
 export function concernIn(text: string): Concern | null {
   if (text.trim() === '') return null
   const before = known.get(text)

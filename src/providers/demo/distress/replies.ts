@@ -5,7 +5,7 @@ interface CalmReply {
   helpLine: string
 }
 
-/** The languages in which somebody in distress is answered. */
+/** The languages in which a person in distress is answered. */
 export type ReplyLanguage = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ar'
 
 /**
