@@ -16,7 +16,7 @@ export type {
   Policy,
   RunInput,
   RunInputs,
-  ToolFace,
+  StoredToolFace,
 } from './engine/document'
 export type { RunEvent, RunEventOf, RunEventType } from './engine/events'
 export { executePipeline, type PipelineContext, type PipelineMessage } from './engine/execute-pipeline'

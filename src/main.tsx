@@ -48,13 +48,13 @@ const looks = loadViews(allNodes(app.editor.getState().draft.document).map(node 
 await Promise.race([looks, new Promise(resolve => setTimeout(resolve, 150))])
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} />)
-atLeisure(() => {
+whenIdle(() => {
   // So that Run works at once, and still works when the wifi has gone by then.
   loadEngine().catch(() => {})
 })
 
 /** Does something when the page has nothing better to do. */
-function atLeisure(work: () => void): void {
+function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
   else setTimeout(work, 1000)
 }

@@ -6,7 +6,7 @@ import { configSchema } from '../src/nodes/kit/config'
 import { nodeTypes } from '../src/nodes/registry'
 import { resolveModelId } from '../src/providers/catalogue'
 import ConnectDialog from '../src/ui/connect/ConnectDialog'
-import { DragDeskContext } from '../src/ui/dnd/drag-desk'
+import { DragStoreContext } from '../src/ui/dnd/drag-store'
 import LessonsDialog from '../src/ui/lessons/LessonsDialog'
 import Palette from '../src/ui/palette/Palette'
 import { ActionsContext } from '../src/ui/stack/actions-context'
@@ -79,9 +79,9 @@ it('offers a node type of the registry, which runs', async () => {
   renderIn(
     app,
     <ActionsContext value={{} as never}>
-      <DragDeskContext value={{ addSource: () => () => {}, addTarget: () => () => {} } as never}>
+      <DragStoreContext value={{ addSource: () => () => {}, addTarget: () => () => {} } as never}>
         <Palette />
-      </DragDeskContext>
+      </DragStoreContext>
     </ActionsContext>,
   )
   expect(screen.getByRole('button', { name: /^Tide/ })).toBeTruthy()

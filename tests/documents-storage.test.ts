@@ -6,7 +6,7 @@ import { blankDraft } from '../src/documents/draft'
 import { createLibrary } from '../src/documents/library'
 import { openRecordStore } from '../src/documents/record-store'
 import { recordingOf } from '../src/documents/recordings/recording'
-import { createShelf } from '../src/documents/recordings/shelf'
+import { createRecordingDatabase } from '../src/documents/recordings/recording-database'
 import { nodeTypes } from '../src/nodes/registry'
 import { createAutosave } from '../src/store/autosave'
 import { createEditor } from '../src/store/editor'
@@ -58,7 +58,7 @@ const runOf = (documentId: string, at: number) => {
 async function work(withStore: UseStore) {
   let fresh = 0
   const library = createLibrary(withStore, { now: () => 0, freshId: () => `fresh-${++fresh}` })
-  const shelf = createShelf(withStore)
+  const shelf = createRecordingDatabase(withStore)
   const names = new Map<string, string | null>()
   const runs = new Set<number>()
   const failures: unknown[] = []
@@ -122,7 +122,7 @@ test.each<Failure>(['throws', 'aborts', 'does not open'])(
         const stored = await library.open(id)
         expect([stored.draft.document.name, stored.revision], what).toEqual([record.name, record.revision])
       }
-      const shelf = createShelf(store)
+      const shelf = createRecordingDatabase(store)
       const kept = await shelf.list('a')
       for (const at of runs)
         expect(

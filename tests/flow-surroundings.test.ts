@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Document } from '../src/engine/document'
+import { neighborsOf } from '../src/engine/neighbors'
 import { previewRequests } from '../src/engine/preview'
 import { findProblems } from '../src/engine/problems'
-import { surroundingsOf } from '../src/engine/surroundings'
 import { nodeTypes } from '../src/nodes/registry'
 import { run, scriptedModel, testHost } from './support/engine'
 import { flow } from './support/flows'
@@ -18,9 +18,9 @@ describe('what stands around a pipeline', () => {
       ['b', 'tool', 'gone'],
       ['gone', 'next', 'a'],
     ])
-    expect(surroundingsOf(document, 'a')).toEqual({ bringsMessage: false, callable: [], isCalled: false })
-    expect(surroundingsOf(document, 'b')).toMatchObject({ bringsMessage: true, callable: [{ id: 'c' }] })
-    expect(surroundingsOf(document, 'c')).toMatchObject({ bringsMessage: false, isCalled: true })
+    expect(neighborsOf(document, 'a')).toEqual({ bringsMessage: false, callable: [], isCalled: false })
+    expect(neighborsOf(document, 'b')).toMatchObject({ bringsMessage: true, callable: [{ id: 'c' }] })
+    expect(neighborsOf(document, 'c')).toMatchObject({ bringsMessage: false, isCalled: true })
   })
 
   it('shows in the preview as what will be sent: the turns of the pipelines before, in the order of the edges', async () => {

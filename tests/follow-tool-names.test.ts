@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Document, NodeConfig } from '../src/engine/document'
 import { followToolNames } from '../src/engine/follow-tool-names'
+import { neighborsOf } from '../src/engine/neighbors'
 import { offeringSegmentsOf } from '../src/engine/offered-tools'
-import { surroundingsOf } from '../src/engine/surroundings'
 import { nodeTypes } from '../src/nodes/registry'
 import { createEditor } from '../src/store/editor'
 import { duplicateNode, moveNode, removeNode, setConfig } from '../src/store/edits'
@@ -124,7 +124,7 @@ describe('law', () => {
   )
   const given = (document: Document) => {
     const segment = document.pipelines.flatMap(pipeline =>
-      offeringSegmentsOf(pipeline, nodeTypes, surroundingsOf(document, pipeline.id)),
+      offeringSegmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id)),
     )[0]
     const list = segment?.inference?.node.config.enabledTools as string[]
     return (segment?.tools ?? []).filter(({ tool }) => list.includes(tool.name)).map(({ nodeId }) => nodeId)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flowStarters, shelves, starters, toolStarters } from '../src/documents/starters'
+import { flowStarters, starterGroups, starters, toolStarters } from '../src/documents/starters'
 import { offeringSegmentsOf } from '../src/engine/offered-tools'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
@@ -21,8 +21,8 @@ it('there are at least sixteen, each with an id and a title of its own', () => {
 })
 
 it('they are sorted by what they teach: each stands on one shelf, and no shelf is empty', () => {
-  expect(new Set(shelves.map(({ title }) => title)).size).toBe(shelves.length)
-  for (const shelf of shelves) expect(shelf.starters.length, shelf.title).toBeGreaterThan(1)
+  expect(new Set(starterGroups.map(({ title }) => title)).size).toBe(starterGroups.length)
+  for (const shelf of starterGroups) expect(shelf.starters.length, shelf.title).toBeGreaterThan(1)
   expect(new Set(starters).size).toBe(starters.length)
 })
 

@@ -10,7 +10,7 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   run: async () => (await import('./run')).run,
   validate: async () => (await import('./validate')).validate,
   convert: async () => (await import('./convert')).convert,
-  export: async () => (await import('./export')).exportTools,
+  export: async () => (await import('./export')).exportCommand,
   mcp: async () => (await import('./mcp')).mcp,
   completion: async () => (await import('./completion')).completion,
 }

@@ -7,7 +7,7 @@ import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './ter
 import { definitionOf, type FileTool, toolsOf } from './tools'
 
 /** `export FILE…`: pipelines as tools for other agents: their definitions, or a module that works. */
-export async function exportTools(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
+export async function exportCommand(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const format = exportForms.find(each => each === line.text('format'))
   if (!format) throw new UsageError(`Say in which form: --format ${exportForms.join('|')}.`)
   const tools = await toolsOf(line, terminal)

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { Draft } from '../documents/draft'
 import { nameOfFile } from '../documents/file-name'
 import { decodeLink, isLink } from '../documents/links/link'
-import type { Refusal } from '../documents/parse'
+import type { ParseProblem } from '../documents/parse'
 import { parseShareable } from '../documents/shareable'
 import { sayFileError } from './file-error'
 import { type FileProblem, type Terminal, UnreadableFile } from './terminal'
@@ -54,7 +54,7 @@ function isYaml(file: string, text: string): boolean {
 }
 
 async function opened(
-  parsed: { draft: Draft; notes: string[] } | Refusal,
+  parsed: { draft: Draft; notes: string[] } | ParseProblem,
   source: Pick<Loaded, 'form' | 'file' | 'text'>,
 ): Promise<Loaded> {
   if ('problem' in parsed) {

@@ -7,7 +7,7 @@ import { outgoingInWords } from '../engine/outgoing'
 import type { Terminal } from './terminal'
 
 /** Tells on stderr how a run goes: what people must know always, each step only where they watch. */
-export class Progress {
+export class ProgressLine {
   private readonly names: ReadonlyMap<string, string>
   private lastError = ''
   /** What there is to say of the end of each node's newest answer. */

@@ -1,8 +1,8 @@
 import type { Document, Node, Pipeline, RunInputs } from '../engine/document'
+import { neighborsOf } from '../engine/neighbors'
 import type { NodeTypes } from '../engine/node-type'
 import { isReadable, parseNode } from '../engine/parsed-node'
 import { segmentsOf, wantsMessage } from '../engine/segments'
-import { surroundingsOf } from '../engine/surroundings'
 
 /** A node that a person could still say something to. */
 export interface OpenQuestion {
@@ -24,7 +24,7 @@ export function openQuestions(
   called?: Pipeline,
 ): OpenQuestion[] {
   return (called ? [called] : document.pipelines).flatMap(pipeline => {
-    const surroundings = surroundingsOf(document, pipeline.id)
+    const surroundings = neighborsOf(document, pipeline.id)
     // What a caller says stands for what a person would.
     if (!called && surroundings.isCalled && !surroundings.bringsMessage) return []
     const segments = segmentsOf(pipeline, types, surroundings)

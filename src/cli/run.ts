@@ -11,7 +11,7 @@ import { askFor, readAnswers, readContext, readToolInput, withSettings } from '.
 import { type Loaded, load } from './load'
 import { nodeHost } from './node-host'
 import { hostOptions } from './options'
-import { Progress } from './progress'
+import { ProgressLine } from './progress'
 import { RunSummaryFold } from './run-summary'
 import { targetOf } from './target'
 import { type ExitCode, exit, sayProblem, type Terminal, UsageError, writeJson } from './terminal'
@@ -88,7 +88,7 @@ async function tellEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): 
 /** One object with all that came of the run. */
 async function tellJson(play: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
   const { document, tool, notes } = play
-  const progress = new Progress(document, host.nodeTypes, terminal)
+  const progress = new ProgressLine(document, host.nodeTypes, terminal)
   const fold = new RunSummaryFold()
   const events: RunEvent[] = []
   const printed: string[] = []
@@ -115,7 +115,7 @@ async function tellJson(play: Play, host: Host, terminal: Terminal): Promise<Exi
 
 /** The response of a document that is a tool. What it prints on the way is for people. */
 async function tellResponse({ document, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
-  const progress = new Progress(document, host.nodeTypes, terminal)
+  const progress = new ProgressLine(document, host.nodeTypes, terminal)
   const events: RunEvent[] = []
   let code: ExitCode = exit.failed
   const print = (text: string) => {
@@ -134,7 +134,7 @@ async function tellResponse({ document, events: play }: Play, host: Host, termin
 
 /** What the run prints; of a document that prints nothing by itself, the last reply. */
 async function tellResult({ document, form, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
-  const progress = new Progress(document, host.nodeTypes, terminal)
+  const progress = new ProgressLine(document, host.nodeTypes, terminal)
   const fold = new RunSummaryFold()
   let printed = form === 'yaml'
   const print = (text: string) => {

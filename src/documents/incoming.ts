@@ -2,7 +2,7 @@ import { isJsonObject } from '../engine/json'
 import { type Contents, contentsOf } from './contents'
 import { isLibraryFile } from './library-file'
 import { decodeLink, isLink } from './links/link'
-import { readJson } from './parse'
+import { readJsonText } from './parse'
 import { parseRecording, type Recording } from './recordings/recording'
 import { type ParsedShareable, shareableFrom } from './shareable'
 
@@ -19,7 +19,7 @@ export async function readIncoming(text: string): Promise<Incoming> {
   if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
   if (isLink(text)) return asDocument(await decodeLink(text), 'link')
   if (looksLikeYaml(text)) return asDocument(await fromYaml(text), 'file')
-  const read = readJson(text)
+  const read = readJsonText(text)
   if ('problem' in read) return { kind: 'nothing', problem: read.problem }
   if (isJsonObject(read.value) && typeof read.value.recording === 'number') {
     const parsed = parseRecording(read.value)

@@ -7,18 +7,18 @@ import { blankDraft } from './draft'
 import { createLibrary, type Library } from './library'
 import { exportLibrary, importLibrary, isLibraryFile, readLine } from './library-file'
 import { openRecordStore } from './record-store'
-import { createShelf, type RecordingShelf } from './recordings/shelf'
+import { createRecordingDatabase, type RecordingDatabase } from './recordings/recording-database'
 
 interface Device {
   library: Library
-  shelf: RecordingShelf
+  shelf: RecordingDatabase
 }
 
 function device(): Device {
   const store = openRecordStore(new IDBFactory())
   let clock = 0
   const outside = { now: () => ++clock, freshId: () => `fresh-${++clock}` }
-  return { library: createLibrary(store, outside), shelf: createShelf(store) }
+  return { library: createLibrary(store, outside), shelf: createRecordingDatabase(store) }
 }
 
 async function fileOf({ library, shelf }: Device): Promise<string> {

@@ -7,7 +7,7 @@ import type { Library } from './library'
 import { parseDraft } from './parse'
 import { packRecording } from './recordings/pack'
 import { parseRecording, type Recording, withDocument } from './recordings/recording'
-import type { RecordingShelf } from './recordings/shelf'
+import type { RecordingDatabase } from './recordings/recording-database'
 import { toShareable } from './shareable'
 import { StorageError } from './storage-error'
 
@@ -26,7 +26,7 @@ export interface ImportReport {
 }
 
 /** The lines of the file, each with its line end. */
-export async function* exportLibrary(library: Library, shelf: RecordingShelf): AsyncGenerator<string> {
+export async function* exportLibrary(library: Library, shelf: RecordingDatabase): AsyncGenerator<string> {
   yield line(firstLine)
   for (const { id } of (await library.list()).reverse()) {
     const stored = await library.open(id).catch(skipUnreadable)
@@ -83,7 +83,7 @@ const noLine: LibraryLine = { kind: 'problem', problem: 'This is no line of a li
 /** Where what a library holds is kept, and how its lines are read. */
 export interface ImportParts {
   library: Library
-  shelf: RecordingShelf
+  shelf: RecordingDatabase
   /** `readLine`, or the same beside the page. */
   readLine(text: string): LibraryLine | Promise<LibraryLine>
   /** Awaited between lines, so that a page that keeps a large file goes on answering. */

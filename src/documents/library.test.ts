@@ -5,7 +5,7 @@ import { blankDraft, type Draft } from './draft'
 import { createLibrary, type Library } from './library'
 import { openRecordStore } from './record-store'
 import { type Recording, recordingOf } from './recordings/recording'
-import { createShelf } from './recordings/shelf'
+import { createRecordingDatabase } from './recordings/recording-database'
 
 let factory: IDBFactory
 let library: Library
@@ -101,7 +101,7 @@ test('removing can be taken back', async () => {
 })
 
 test('removing takes the recordings along, and brings them back', async () => {
-  const shelf = createShelf(openRecordStore(factory))
+  const shelf = createRecordingDatabase(openRecordStore(factory))
   const recording = recordingOf([
     { type: 'run-start', at: 1, runId: 'r', documentId: 'a', documentName: 'A', inputs: {} },
     { type: 'run-end', at: 2, status: 'finished', durationMs: 1 },

@@ -17,7 +17,7 @@ export interface ParsedDraft {
 }
 
 /** Why nothing was opened: one sentence for the person, and where in the text or the value it is, where that is known. */
-export interface Refusal {
+export interface ParseProblem {
   problem: string
   at?: { line: number; column: number }
   path?: (string | number)[]
@@ -27,19 +27,19 @@ export interface Refusal {
  * The border for documents: text or already parsed JSON becomes a document, or a sentence that says why not. Bare
  * pipelines `{ id, name, nodes }` open as a document with one pipeline. What we do not know is kept as it is.
  */
-export function parseDocument(source: unknown): { document: Document; notes: string[] } | Refusal {
+export function parseDocument(source: unknown): { document: Document; notes: string[] } | ParseProblem {
   const parsed = parseDraft(source)
   return 'problem' in parsed ? parsed : { document: parsed.draft.document, notes: parsed.notes }
 }
 
 /** Like `parseDocument`, with what was typed for its runs: the field `inputs` beside the document's own. */
-export function parseDraft(source: unknown): ParsedDraft | Refusal {
-  const read = readJson(source)
+export function parseDraft(source: unknown): ParsedDraft | ParseProblem {
+  const read = readJsonText(source)
   return 'problem' in read ? read : draftFrom(read.value)
 }
 
 /** Like `parseDraft`, for JSON that passed `readJson`. */
-export function draftFrom(value: JsonValue): ParsedDraft | Refusal {
+export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
   if (!isJsonObject(value)) return { problem: sayLooks(value) }
   const { inputs, ...fields } = value
   const parsed = readDocument(fields)
@@ -49,7 +49,7 @@ export function draftFrom(value: JsonValue): ParsedDraft | Refusal {
 }
 
 /** Text or a value as JSON within our caps. */
-export function readJson(source: unknown): { value: JsonValue } | Refusal {
+export function readJsonText(source: unknown): { value: JsonValue } | ParseProblem {
   if (typeof source !== 'string') return tidyJson(source)
   const text = source.replace(/^\ufeff/, '').trim()
   if (text === '') return { problem: 'There is nothing in it to open.' }
@@ -62,7 +62,7 @@ export function readJson(source: unknown): { value: JsonValue } | Refusal {
   return { problem: `This is not quite JSON: in line ${line}, column ${column}, ${message}.`, at: { line, column } }
 }
 
-function readDocument(fields: JsonObject): { document: Document; notes: string[] } | Refusal {
+function readDocument(fields: JsonObject): { document: Document; notes: string[] } | ParseProblem {
   const tooMany = exceedsCounts(isBarePipeline(fields) ? { pipelines: [fields] } : fields)
   if (tooMany) return { problem: tooMany }
   if (isBarePipeline(fields)) return readBarePipeline(fields)
@@ -86,7 +86,7 @@ function isBarePipeline(fields: JsonObject): boolean {
 }
 
 /** The first format: one pipeline, no version. */
-function readBarePipeline(fields: JsonObject): { document: Document; notes: string[] } | Refusal {
+function readBarePipeline(fields: JsonObject): { document: Document; notes: string[] } | ParseProblem {
   const result = v.safeParse(BarePipelineSchema, { id: 'main', ...fields })
   if (!result.success) return refusal(result.issues[0])
   const { id, name } = result.output
@@ -94,14 +94,14 @@ function readBarePipeline(fields: JsonObject): { document: Document; notes: stri
   return checked({ version: newestVersion, id, name: name || 'Untitled', pipelines: [pipeline], edges: [] })
 }
 
-function checked(raw: object): { document: Document; notes: string[] } | Refusal {
+function checked(raw: object): { document: Document; notes: string[] } | ParseProblem {
   const result = v.safeParse(DocumentSchema, { id: 'document', name: 'Untitled', ...raw })
   if (!result.success) return refusal(result.issues[0])
   // The parse only judges: valibot's copy would lose fields with names like "constructor".
   return repairIds(completed({ id: 'document', name: 'Untitled', ...raw } as Document))
 }
 
-function refusal(issue: v.BaseIssue<unknown>): Refusal {
+function refusal(issue: v.BaseIssue<unknown>): ParseProblem {
   return { problem: sayIssue(issue), path: issue.path?.map(({ key }) => key as string | number) ?? [] }
 }
 

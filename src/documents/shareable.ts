@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
 import type { Draft } from './draft'
 import { type LessonPlan, readPlan } from './lessons/lesson'
-import { draftFrom, type Refusal, readJson } from './parse'
+import { draftFrom, type ParseProblem, readJsonText } from './parse'
 import { packRecording } from './recordings/pack'
 import { parseRecording, type Recording } from './recordings/recording'
 
@@ -46,13 +46,13 @@ export function toShareable({ draft, recording, lesson }: Shareable): JsonObject
 }
 
 /** The border for what was handed on: text or JSON. A recording or a lesson that cannot be read is left out, with a note. */
-export function parseShareable(source: unknown): ParsedShareable | Refusal {
-  const read = readJson(source)
+export function parseShareable(source: unknown): ParsedShareable | ParseProblem {
+  const read = readJsonText(source)
   return 'problem' in read ? read : shareableFrom(read.value)
 }
 
 /** Like `parseShareable`, for JSON that passed `readJson`. */
-export function shareableFrom(value: JsonValue): ParsedShareable | Refusal {
+export function shareableFrom(value: JsonValue): ParsedShareable | ParseProblem {
   if (!isJsonObject(value) || value.kind !== lessonKind) return withoutLesson(value)
   const { kind: _, lesson, ...rest } = value
   const parsed = withoutLesson(rest)
@@ -62,7 +62,7 @@ export function shareableFrom(value: JsonValue): ParsedShareable | Refusal {
   return { ...parsed, lesson: read.plan }
 }
 
-function withoutLesson(value: JsonValue): ParsedShareable | Refusal {
+function withoutLesson(value: JsonValue): ParsedShareable | ParseProblem {
   if (!isJsonObject(value) || value.recording === undefined) return draftFrom(value)
   const { recording: packed, ...rest } = value
   const parsed = draftFrom(rest)

@@ -1,6 +1,6 @@
 import { preparePatterns, withFormats, withoutForeignPatterns } from './foreign-patterns'
 import type { JsonSchema, JsonValue } from './json'
-import { lateCode } from './late-code'
+import { lazyModule } from './lazy-module'
 import type { Misfit } from './say-misfit'
 
 /** How many problems are named; a wrong list of 256 pixels would otherwise drown the sentence. */
@@ -8,7 +8,7 @@ const MOST_PROBLEMS = 5
 
 const REPEATING = new Set(['properties', 'patternProperties', 'items', '$ref', 'additionalProperties', 'allOf'])
 
-const validation = lateCode(async () => {
+const validation = lazyModule(async () => {
   const [{ format, Validator }, { sayMisfit }] = await Promise.all([
     import('@cfworker/json-schema'),
     import('./say-misfit'),

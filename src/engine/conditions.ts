@@ -15,7 +15,7 @@ export interface Condition {
  * Whether a condition holds.
  * @throws TemplateError when a step that it names has not run.
  */
-export function holds({ expression, op, value }: Condition, scope: TemplateScope): boolean {
+export function evaluateCondition({ expression, op, value }: Condition, scope: TemplateScope): boolean {
   const left = resolveTemplates(expression, scope)
   return op === undefined ? isTruthy(left) : compare(left, op, resolveTemplates(value ?? null, scope))
 }

@@ -18,7 +18,7 @@ export interface Pipeline {
   id: string
   name: string
   nodes: Node[]
-  tool?: ToolFace
+  tool?: StoredToolFace
   position?: { x: number; y: number }
 }
 
@@ -67,7 +67,7 @@ export interface Limits {
 }
 
 /** A pipeline's face as one tool, as it is stored. `readFace` reads its fields. */
-export type ToolFace = JsonObject
+export type StoredToolFace = JsonObject
 
 /** What a person typed, drew or chose before a run, by node id. An image's `data` is base64. */
 export type RunInputs = Record<string, RunInput>

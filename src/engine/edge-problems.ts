@@ -1,13 +1,13 @@
 import type { Document, Edge, Node, Pipeline } from './document'
+import { withNodes } from './fixes'
 import { graphOf } from './graph'
-import { withNodes } from './mends'
+import { neighborsOf } from './neighbors'
 import type { NodeTypes, RouterSettings } from './node-type'
 import { offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
 import { pipelineToolName } from './pipeline-tool'
 import type { Problem } from './problem'
 import { isCallable } from './step-tools'
-import { surroundingsOf } from './surroundings'
 
 /** Routers that cannot choose, and edges that no run goes over. */
 export function edgeProblems(document: Document, types: NodeTypes): Problem[] {
@@ -92,7 +92,7 @@ function idleCalls(
   pipelines: Pipelines,
   types: NodeTypes,
 ): Problem[] {
-  const segments = offeringSegmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
+  const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
   const models = segments.filter(({ inference }) => inference)
   return edges.flatMap((edge): Problem[] => {
     const target = pipelines.get(edge.target)

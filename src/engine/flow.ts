@@ -1,4 +1,3 @@
-import { Carry, type EarlierRun } from './carry-over'
 import { Conversation } from './conversation'
 import type { Pipeline } from './document'
 import type { ResolvedInputs } from './events'
@@ -10,6 +9,7 @@ import type { PipelineResult } from './pipeline-result'
 import { runPipeline } from './pipeline-run'
 import { messageOf } from './pipeline-tool'
 import { resolveReferences } from './references'
+import { type EarlierRun, Resume } from './resume'
 import type { CallPlace, PipelineCall, RunScope } from './run-scope'
 import { sampleInput } from './sample-input'
 import { isCallable } from './step-tools'
@@ -36,7 +36,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   const arrivals = new Map<string, Arrival>()
   for (const edges of graph.nextFrom.values()) for (const { id } of edges) arrivals.set(id, 'pending')
   const underWay = new Set<Promise<void>>()
-  const carry = Carry.of(graph, earlier)
+  const carry = Resume.of(graph, earlier)
   let failure: unknown
 
   const launch = (pipeline: Pipeline, conversation: Conversation, bringsMessage: boolean) => {

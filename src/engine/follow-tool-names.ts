@@ -1,8 +1,8 @@
 import type { Document, Node } from './document'
+import { neighborsOf } from './neighbors'
 import type { NodeTypes } from './node-type'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
-import { surroundingsOf } from './surroundings'
 
 /**
  * A draft after an edit, in which every inference keeps the tools that it was given: where the name of such a tool
@@ -49,7 +49,7 @@ function listOf(node: Node, types: NodeTypes): readonly string[] | undefined {
 function narrowedSegments(document: Document, types: NodeTypes): Map<string, OfferingSegment> {
   const segments = document.pipelines.flatMap(pipeline =>
     pipeline.nodes.some(node => types.get(node.type)?.inference)
-      ? offeringSegmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
+      ? offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
       : [],
   )
   return new Map(segments.flatMap(segment => (segment.inference ? [[segment.inference.node.id, segment]] : [])))

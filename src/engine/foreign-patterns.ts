@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
-import { lateCode } from './late-code'
+import { lazyModule } from './lazy-module'
 
 /*
  * Regular expressions of strangers: JSON Schemas carry them, in documents, links and tools of servers. JavaScript would try
@@ -14,7 +14,7 @@ const isPlain = (pattern: string) => pattern.length < 1000 && plain.test(pattern
 
 type Engine = typeof import('re2js')
 let engine: Engine | undefined
-const loaded = lateCode(() => import('re2js'))
+const loaded = lazyModule(() => import('re2js'))
 
 /** Fetches what it takes to match the patterns of a schema. */
 export async function preparePatterns(schema: JsonValue | undefined): Promise<void> {

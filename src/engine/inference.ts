@@ -8,7 +8,7 @@ import { inferenceNeeds } from './inference-needs'
 import type { JsonObject, JsonValue } from './json'
 import type { LimitError } from './limits'
 import { type Message, ModelError, type ToolCall } from './model'
-import { callModel, type Reply } from './model-call'
+import { callModel, type ModelReply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'
@@ -107,7 +107,7 @@ interface Loop {
 }
 
 /** The reply as a turn. Calls that get no result are left out: they would make the next request invalid. */
-function assistantTurn({ text, toolCalls, ending, providerData }: Reply, runsCalls: boolean): Message {
+function assistantTurn({ text, toolCalls, ending, providerData }: ModelReply, runsCalls: boolean): Message {
   const isUsable = runsCalls || (toolCalls.length === 0 && isWhole(ending))
   return {
     role: 'assistant',
@@ -121,20 +121,20 @@ function assistantTurn({ text, toolCalls, ending, providerData }: Reply, runsCal
  * The calls of a reply that are run: none of an answer that ended before its time. The last may be half of a call that is
  * JSON by chance.
  */
-function callsToRun({ ending, toolCalls }: Reply): readonly ToolCall[] {
+function callsToRun({ ending, toolCalls }: ModelReply): readonly ToolCall[] {
   return ending === 'tool-calls' || ending === 'unknown' ? toolCalls : []
 }
 
-function endedOf({ ending, text, tokenLimit, toolCalls }: Reply): EndedAnswer {
+function endedOf({ ending, text, tokenLimit, toolCalls }: ModelReply): EndedAnswer {
   return { ending, text, tokenLimit, called: toolCalls.map(({ name }) => name) }
 }
 
 /** What later inferences are told of an answer that is not whole. */
-function cutShortNote(reply: Reply): Message | undefined {
+function cutShortNote(reply: ModelReply): Message | undefined {
   return noteOfEnding(endedOf(reply))
 }
 
-function throwIfShort(reply: Reply): void {
+function throwIfShort(reply: ModelReply): void {
   const problem = shortAnswerError(endedOf(reply))
   if (problem) throw problem
 }

@@ -29,7 +29,7 @@ export interface Invocation {
 }
 
 /** Why a run cannot begin. `code` is for programs, the message is a sentence. */
-export class Refusal extends Error {
+export class InvocationError extends Error {
   override name = 'Refusal'
   constructor(
     readonly code: string,
@@ -48,21 +48,27 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
   const { document, graph, host } = run
   const { pipelineId, isTrial = false } = invocation
   const pipeline = graph.pipelines.get(pipelineId)
-  if (!pipeline) throw new Refusal('NOT_FOUND', `There is no pipeline “${pipelineId}” in this document.`)
+  if (!pipeline) throw new InvocationError('NOT_FOUND', `There is no pipeline “${pipelineId}” in this document.`)
   const name = pipeline.name || pipeline.id
   if (!isCallable(pipeline) && !(isTrial && pipeline.tool?.status === 'draft')) {
-    throw new Refusal('NOT_ACTIVE', `The tool “${name}” is ${pipeline.tool?.status}. Only active tools can be called.`)
+    throw new InvocationError(
+      'NOT_ACTIVE',
+      `The tool “${name}” is ${pipeline.tool?.status}. Only active tools can be called.`,
+    )
   }
   const problem = faceProblem(pipeline)
-  if (problem) throw new Refusal('BAD_TOOL', problem)
+  if (problem) throw new InvocationError('BAD_TOOL', problem)
   if (!hasSteps(pipeline, host.nodeTypes)) {
-    throw new Refusal('EMPTY_PIPELINE', `“${name}” has no steps yet, so there is nothing to run. Add one first.`)
+    throw new InvocationError(
+      'EMPTY_PIPELINE',
+      `“${name}” has no steps yet, so there is nothing to run. Add one first.`,
+    )
   }
   try {
     checkGraph(document, host.nodeTypes)
   } catch (error) {
     // That nothing begins by itself is no matter: this pipeline is called.
-    if (error instanceof GraphError && error.path) throw new Refusal('CIRCULAR', error.message)
+    if (error instanceof GraphError && error.path) throw new InvocationError('CIRCULAR', error.message)
   }
   checkCalls(graph, document, [pipeline], host.nodeTypes)
   checkOverrides(document, invocation.overrides ?? {})
@@ -82,7 +88,7 @@ export function checkCalls(graph: Graph, document: Document, from: readonly Pipe
   }
   for (const call of stepCalls(document, types)) {
     const problem = reached.has(call.pipeline.id) ? callProblem(document, call, types) : null
-    if (problem) throw new Refusal('TOOL_MISSING', problem)
+    if (problem) throw new InvocationError('TOOL_MISSING', problem)
   }
 }
 
@@ -98,7 +104,7 @@ export function byNode(
 function checkOverrides(document: Document, overrides: Readonly<Record<string, JsonObject>>): void {
   for (const step of Object.keys(byNode(document, overrides))) {
     if (!nodeOf(document, step))
-      throw new Refusal('INVALID_INPUT', `There is no step “${step}” whose input could be set.`)
+      throw new InvocationError('INVALID_INPUT', `There is no step “${step}” whose input could be set.`)
   }
 }
 
@@ -110,7 +116,7 @@ async function checkedInput(
   const schema = pipelineTool(pipeline, host.nodeTypes).inputSchema
   const input = withDefaults(given, schema)
   const problems = await schemaProblems(schema, input)
-  if (problems.length > 0) throw new Refusal('INVALID_INPUT', `The input does not fit: ${problems.join('; ')}.`)
+  if (problems.length > 0) throw new InvocationError('INVALID_INPUT', `The input does not fit: ${problems.join('; ')}.`)
   const { values, resolvedInputs } = resolveReferences(input, references)
   return { input: values, resolvedInputs }
 }

@@ -16,7 +16,7 @@ import type { NodeScope } from './node-scope'
 import type { OutgoingOutcome } from './outgoing'
 
 /** One reply of a model, read to its end. */
-export interface Reply {
+export interface ModelReply {
   text: string
   toolCalls: ToolCall[]
   ending: AnswerEnding
@@ -46,7 +46,7 @@ export async function callModel(
   request: ModelRequest,
   origins: RequestOrigins,
   { round, isLast = false, needs, tally }: CallPart,
-): Promise<Reply> {
+): Promise<ModelReply> {
   await scope.gate('model-call')
   const startedAt = scope.host.now()
   scope.emit({

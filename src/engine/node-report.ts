@@ -9,7 +9,7 @@ import type { RetryWait } from './retry'
 import type { EventBody, PipelineStart, RunScope } from './run-scope'
 import { sayError } from './say-error'
 import { TemplateError } from './templates'
-import { ToolFailure, WorkFailure } from './work-failure'
+import { ToolError, WorkFailure } from './work-failure'
 
 /** Why a node failed, and what the node itself has to say of it. */
 export interface NodeFailure {
@@ -127,7 +127,7 @@ function markOf({ keepAs, isResponse }: NodeWork): RunEventOf<'node-end'>['work'
 /** What the work or a tool says of itself; the codes of the engine are too few to tell one failure of an address from another. */
 function causeOf(error: unknown): string | undefined {
   if (error instanceof WorkFailure) return error.work.failure?.code
-  return error instanceof ToolFailure ? error.code : undefined
+  return error instanceof ToolError ? error.code : undefined
 }
 
 function codeOf(error: unknown): NodeErrorCode {

@@ -17,7 +17,7 @@ import {
 } from './templates'
 
 /** What a node that works by itself is told of the pipeline around it. */
-interface Surroundings {
+interface NodeRunInputs {
   lastReply: string
   lastAnswer?: EndedAnswer | undefined
   above: JsonValue
@@ -31,7 +31,7 @@ interface Surroundings {
 export function nodeRunContext(
   scope: NodeScope,
   conversation: Conversation,
-  { lastReply, lastAnswer, above, given, callTool, called }: Surroundings,
+  { lastReply, lastAnswer, above, given, callTool, called }: NodeRunInputs,
 ): NodeRunContext {
   const { host } = scope
   const { signal, ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')

@@ -1,6 +1,6 @@
 import type { Document } from './document'
 import type { Graph } from './graph'
-import { Refusal } from './invocation'
+import { InvocationError } from './invocation'
 import type { NodeTypes } from './node-type'
 import { NOTHING_TO_RUN } from './run-outcome'
 
@@ -20,5 +20,5 @@ export function checkWork(graph: Graph, document: Document, types: NodeTypes): v
   if (works) return
   const asker = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
   const why = nodes.length === 0 ? 'There is no card to run yet.' : 'No card here does anything by itself yet.'
-  throw new Refusal(NOTHING_TO_RUN, `${why} Add the card “${asker}”, so that a model answers, and run again.`)
+  throw new InvocationError(NOTHING_TO_RUN, `${why} Add the card “${asker}”, so that a model answers, and run again.`)
 }

@@ -5,7 +5,7 @@ import type { NodeTool, NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { pipelineTool, pipelineToolName } from './pipeline-tool'
 import { prefilledOf, withoutFields } from './prefilled'
-import { type Segment, type Surroundings, segmentsOf } from './segments'
+import { type Segment, type SegmentNeighbors, segmentsOf } from './segments'
 import { safeName, uniqueToolNames } from './tool-names'
 
 /** A tool that is offered, under the name that the request, the routing of calls and the prompt hints all use. */
@@ -38,7 +38,7 @@ export interface OfferingSegment extends Segment {
 export function offeringSegmentsOf(
   pipeline: Pipeline,
   types: NodeTypes,
-  surroundings: Surroundings = {},
+  surroundings: SegmentNeighbors = {},
 ): OfferingSegment[] {
   return segmentsOf(pipeline, types, surroundings).map(segment => {
     const callable = (segment.inference && surroundings.callable) || []

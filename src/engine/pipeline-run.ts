@@ -1,20 +1,20 @@
-import type { Carry } from './carry-over'
-import { holds } from './conditions'
+import { evaluateCondition } from './conditions'
 import type { Conversation } from './conversation'
 import type { Node, Pipeline } from './document'
 import type { JsonObject, JsonValue } from './json'
 import { LimitError, reachedLimit } from './limits'
+import { neighborsOf } from './neighbors'
+import { NodeExecutor } from './node-executor'
 import { type NodeEnd, type NodeFailure, NodeReport } from './node-report'
 import { NodeScope } from './node-scope'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { finalOutput, mappedOutput } from './pipeline-output'
 import type { PipelineResult } from './pipeline-result'
+import type { Resume } from './resume'
 import { mayRetry, retryWait } from './retry'
 import type { PipelineStart, RunScope } from './run-scope'
-import { surroundingsOf } from './surroundings'
 import { hasTemplate } from './templates'
-import { WorkSoFar } from './work-so-far'
 
 const DEFAULT_TIMEOUT_SECONDS = 300
 
@@ -26,7 +26,7 @@ export function runPipeline(
   run: RunScope,
   pipeline: Pipeline,
   start: PipelineStart,
-  carry?: Carry,
+  carry?: Resume,
 ): Promise<PipelineResult> {
   return new PipelineRun(run, pipeline, start, carry).play()
 }
@@ -35,7 +35,7 @@ class PipelineRun {
   private readonly segments: OfferingSegment[]
   private readonly conversation: Conversation
   private readonly report: NodeReport
-  private readonly soFar: WorkSoFar
+  private readonly soFar: NodeExecutor
   /** What its output mapping gave. */
   private mapped: JsonObject | undefined
   /** Whether the node that is passed now keeps what it had in an earlier run. */
@@ -45,12 +45,12 @@ class PipelineRun {
     private readonly run: RunScope,
     private readonly pipeline: Pipeline,
     private readonly start: PipelineStart,
-    private readonly carry: Carry | undefined,
+    private readonly carry: Resume | undefined,
   ) {
-    const { callable } = surroundingsOf(run.document, pipeline.id)
+    const { callable } = neighborsOf(run.document, pipeline.id)
     this.segments = offeringSegmentsOf(pipeline, run.host.nodeTypes, { bringsMessage: start.bringsMessage, callable })
     this.conversation = start.conversation
-    this.soFar = new WorkSoFar(run, pipeline, start, this.segments)
+    this.soFar = new NodeExecutor(run, pipeline, start, this.segments)
     this.report = new NodeReport(run, pipeline.id, start)
   }
 
@@ -173,7 +173,7 @@ class PipelineRun {
 
   private isSkipped(node: Node, scope: NodeScope): boolean {
     const condition = node.policy?.condition
-    if (!condition || holds(condition, scope.templates) !== (condition.skipWhen === 'truthy')) return false
+    if (!condition || evaluateCondition(condition, scope.templates) !== (condition.skipWhen === 'truthy')) return false
     this.report.skipped(node, `Its condition says so: ${condition.expression} is ${condition.skipWhen}.`)
     return true
   }

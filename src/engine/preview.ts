@@ -3,11 +3,11 @@ import { type AssembledContext, Conversation, enabledOf, requestOf } from './con
 import type { Document, Pipeline, RunInputs } from './document'
 import { inferenceNeeds } from './inference-needs'
 import type { Message, ModelRequest } from './model'
+import { neighborsOf } from './neighbors'
 import type { InferenceSettings, NodeTypes } from './node-type'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
 import { wantsMessage } from './segments'
-import { surroundingsOf } from './surroundings'
 
 /** Why something in the stack is not sent to an inference. */
 export type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'
@@ -65,7 +65,7 @@ class DocumentPreview {
 
   private walk(pipeline: Pipeline): PipelinePreview {
     const { types, inputs } = this
-    const surroundings = surroundingsOf(this.document, pipeline.id)
+    const surroundings = neighborsOf(this.document, pipeline.id)
     const segments = offeringSegmentsOf(pipeline, types, surroundings)
     const conversation = Conversation.joined(this.before(pipeline).map(each => this.of(each).conversation))
     const asked = surroundings.isCalled && !surroundings.bringsMessage

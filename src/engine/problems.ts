@@ -1,12 +1,12 @@
 import { callProblems } from './call-problems'
 import type { Document, Node, Pipeline, RunInputs } from './document'
 import { edgeProblems } from './edge-problems'
-import { moveAbove, withInference, withNodes } from './mends'
+import { moveAbove, withInference, withNodes } from './fixes'
+import { neighborsOf } from './neighbors'
 import type { NodeTypes } from './node-type'
 import { type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
 import type { Problem } from './problem'
-import { surroundingsOf } from './surroundings'
 import { missingTools, strayArguments, strayNames, twins } from './tool-problems'
 
 export { followToolNames } from './follow-tool-names'
@@ -15,7 +15,7 @@ export type { Problem }
 /** What in a document can do nothing, or something else than its maker thinks. */
 export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
   const found = document.pipelines.flatMap(pipeline => {
-    const segments = offeringSegmentsOf(pipeline, types, surroundingsOf(document, pipeline.id))
+    const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
     const leadsOn = document.edges.some(({ source, kind }) => source === pipeline.id && kind === 'next')
     return [
       ...ownProblems(pipeline, types),

@@ -2,7 +2,7 @@ import type { Policy } from './document'
 import { ModelError } from './model'
 import type { RetryHints } from './node-type'
 import { LONGEST_ASKED_MS } from './retry-after'
-import { ToolFailure, WorkFailure } from './work-failure'
+import { ToolError, WorkFailure } from './work-failure'
 
 /** How long to wait before a node is tried again, and a sentence where the other side asked for another time. */
 export interface RetryWait {
@@ -33,7 +33,7 @@ export function mayRetry(error: unknown): boolean {
 }
 
 function hintsOf(error: unknown): RetryHints {
-  if (error instanceof ToolFailure) return error.retry
+  if (error instanceof ToolError) return error.retry
   if (error instanceof WorkFailure) return error.work.failure ?? {}
   if (!(error instanceof ModelError)) return {}
   const { retryAfterMs } = error.details

@@ -1,5 +1,5 @@
 import { askModel } from './ask-model'
-import { holds } from './conditions'
+import { evaluateCondition } from './conditions'
 import type { Conversation } from './conversation'
 import type { Pipeline } from './document'
 import type { JsonObject, JsonValue } from './json'
@@ -56,7 +56,7 @@ interface Choice {
 }
 
 function byRules(scope: NodeScope, settings: RouterSettings, targets: readonly Target[]): Choice {
-  const rule = settings.rules.find(each => holds(each, scope.templates))
+  const rule = settings.rules.find(each => evaluateCondition(each, scope.templates))
   const wanted = rule?.target ?? settings.otherwise
   const target = targets.find(({ id }) => id === wanted) ?? (rule ? undefined : targets.at(-1))
   if (!target) {

@@ -1,5 +1,4 @@
 import { AlarmClock } from './alarm-clock'
-import type { EarlierRun } from './carry-over'
 import { Deadline } from './deadline'
 import type { Document, RunInputs } from './document'
 import { EventQueue } from './event-queue'
@@ -7,9 +6,10 @@ import type { RunEvent } from './events'
 import { callPipeline, runFlow, runInvoked } from './flow'
 import { checkGraph, graphOf } from './graph'
 import type { Host } from './host'
-import { byNode, checkCalls, type Invocation, prepareInvocation, Refusal } from './invocation'
+import { byNode, checkCalls, type Invocation, InvocationError, prepareInvocation } from './invocation'
 import { durationLimit, LimitError } from './limits'
 import { checkWork } from './nothing-to-run'
+import type { EarlierRun } from './resume'
 import { type RunScope, Spending } from './run-scope'
 import { sayError } from './say-error'
 
@@ -129,7 +129,7 @@ async function begin(
       run.emit({ at: host.now(), type: 'limit-reached', limit: error.limit, message: error.message })
       end('limit', error.message)
     } else if (signal.aborted) end('stopped')
-    else if (error instanceof Refusal) end('failed', error.message, error.code)
+    else if (error instanceof InvocationError) end('failed', error.message, error.code)
     else end('failed', sayError(error))
   }
 }

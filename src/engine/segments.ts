@@ -3,7 +3,7 @@ import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 
 /** What comes into a pipeline from outside of it. */
-export interface Surroundings {
+export interface SegmentNeighbors {
   /** A user message comes from a pipeline before, or from whoever called. */
   bringsMessage?: boolean
   /** Pipelines that its models can call. */
@@ -24,7 +24,7 @@ export interface Segment {
 }
 
 /** Takes a pipeline apart at its inference nodes. */
-export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: Surroundings = {}): Segment[] {
+export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: SegmentNeighbors = {}): Segment[] {
   const segments: Segment[] = []
   let nodes: Node[] = []
   let takesInput = surroundings.bringsMessage ?? false
@@ -50,7 +50,7 @@ function offersTools(
   nodes: readonly Node[],
   inference: ParsedNode | null,
   types: NodeTypes,
-  { callable = [] }: Surroundings,
+  { callable = [] }: SegmentNeighbors,
 ): boolean {
   const isMaker = (node: Node) => {
     const parsed = parseNode(node, types)

@@ -13,7 +13,7 @@ import { nodeOf, type ToolReference } from './step-tools'
 import { resolveTemplates } from './templates'
 import { safeName } from './tool-names'
 import type { ToolResponse } from './tool-response'
-import { ToolFailure } from './work-failure'
+import { ToolError } from './work-failure'
 
 /** A tool as a step calls it. */
 interface StepTool {
@@ -61,7 +61,7 @@ export async function callTool(
     isError,
     durationMs,
   })
-  if (isError) throw new ToolFailure(content, retry, code)
+  if (isError) throw new ToolError(content, retry, code)
   return data
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holds } from './conditions'
+import { evaluateCondition } from './conditions'
 import type { Document } from './document'
 import { Frame } from './frame'
 import type { JsonValue } from './json'
@@ -173,14 +173,14 @@ describe('paths', () => {
 
 describe('conditions', () => {
   const test = (expression: string, op?: never, value?: JsonValue) =>
-    holds({ expression, op, value }, scope().templates)
+    evaluateCondition({ expression, op, value }, scope().templates)
 
   it('without a comparison ask for truth; empty lists and objects are false', () => {
     expect(test('{{steps.search.output.results}}')).toBe(true)
     expect(test('{{steps.search.output.results.length}}')).toBe(true)
     expect(test('{{input.nothing}}')).toBe(false)
     expect(
-      holds(
+      evaluateCondition(
         { expression: '{{input.a}}' },
         new Frame(document, { a: [] }).templates(() => {}),
       ),
@@ -199,6 +199,6 @@ describe('conditions', () => {
     ['{{steps.search-2.status}}', '==', 'failed', true],
     ['{{input.n}}', '==', '{{input.n}}', true],
   ] as const)('%s %s %j is %s', (expression, op, value, result) => {
-    expect(holds({ expression, op, value }, scope().templates)).toBe(result)
+    expect(evaluateCondition({ expression, op, value }, scope().templates)).toBe(result)
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from './document'
+import { withConfig } from './fixes'
 import { isJsonObject } from './json'
-import { withConfig } from './mends'
 import type { NodeTypes } from './node-type'
 import type { OfferingSegment } from './offered-tools'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'

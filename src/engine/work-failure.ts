@@ -12,7 +12,7 @@ export class WorkFailure extends Error {
 }
 
 /** A tool that a step called, and that did not work. */
-export class ToolFailure extends Error {
+export class ToolError extends Error {
   override name = 'ToolFailure'
   constructor(
     message: string,

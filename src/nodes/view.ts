@@ -7,7 +7,7 @@ import type { Message, Tool } from '../engine/model'
 import type { NamedText } from '../engine/node-type'
 
 /** A reply of a model as a card shows it. */
-export interface Reply {
+export interface NodeReply {
   /** That of all rounds so far. */
   text: string
   streaming: boolean
@@ -35,7 +35,7 @@ export interface NodeRun {
   /** The answer that was given on this card, newest. */
   answer?: UserAnswer
   /** The reply of the inference that this node shows or is: text so far, and whether it still streams. */
-  reply?: Reply
+  reply?: NodeReply
   /** Calls of its model that belong to no card: of tools that are not there, and of pipelines that fit nothing. */
   strayCalls?: RunEventOf<'tool-result'>[]
   /** What the node itself gave, once it has ended; of a node that failed, what came instead. */

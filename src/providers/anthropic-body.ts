@@ -8,7 +8,7 @@ import type { JsonObject, JsonValue } from '../engine/json'
 import type { ContentPart, Message, ModelRequest } from '../engine/model'
 import { closedSchema } from './closed-schema'
 import { argumentsForHistory } from './tool-arguments'
-import { handedBack, saysSomething } from './turns'
+import { echoedProviderData, saysSomething } from './turns'
 
 /** The body of a call. The SDK's newest types know no temperature; models that still take one do. */
 export type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
@@ -70,7 +70,7 @@ function anthropicMessages(request: ModelRequest, provider: string): MessagePara
   request.messages.forEach((message, index) => {
     const content =
       message.role === 'assistant'
-        ? assistantBlocks(message, handedBack(request.messages, index, { provider, model: request.model }))
+        ? assistantBlocks(message, echoedProviderData(request.messages, index, { provider, model: request.model }))
         : message.role === 'tool'
           ? [toolResult(message)]
           : message.content.filter(saysSomething).map(userBlock)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { redactorOf } from '../engine/redact/redactor'
 import { type Connection, originOf } from './connections'
-import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
+import { errorOfAnswer, invalidResponseError, subjectOf } from './model-errors'
 import type { Fetch } from './model-list'
 import type { ConnectionTest, Surroundings } from './test-connection'
 
@@ -27,7 +27,7 @@ const Joined = v.object({
 })
 
 /** A seat in a class: its key, and the connections that it opens, one for each format that its models speak. */
-export interface Seat {
+export interface ClassSeat {
   key: string
   connections: Connection[]
 }
@@ -51,7 +51,7 @@ export async function joinClass(
   invitation: Invitation,
   others: readonly Connection[],
   around: JoinSurroundings = {},
-): Promise<Seat | ConnectionTest> {
+): Promise<ClassSeat | ConnectionTest> {
   const { gateway, code } = invitation
   const fetch: Fetch = around.fetch ?? globalThis.fetch.bind(globalThis)
   const bare = classConnection(invitation, 'openai', [], others)
@@ -84,7 +84,7 @@ export async function joinClass(
     return no(errorOfAnswer({ status: response.status, headers: response.headers, body: said }, subjectOf(bare)))
   }
   const joined = v.safeParse(Joined, parse(body))
-  if (!joined.success) return no(errorOfStrangeAnswer(subjectOf(bare)))
+  if (!joined.success) return no(invalidResponseError(subjectOf(bare)))
   const { key, class: face } = joined.output
   if (face.models.length === 0) {
     const sentence = 'Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.'

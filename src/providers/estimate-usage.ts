@@ -6,7 +6,7 @@ const CHARACTERS_PER_TOKEN = 4
 const TOKENS_PER_IMAGE = 1000
 
 /** A guess at the tokens of a call whose provider did not count them, or was cut off before it could. */
-export function estimateUsage(request: ModelRequest, reply: string, countedInput?: number): TokenUsage {
+export function estimateWireUsage(request: ModelRequest, reply: string, countedInput?: number): TokenUsage {
   return {
     input: countedInput ?? estimateInput(request),
     output: Math.ceil(reply.length / CHARACTERS_PER_TOKEN),

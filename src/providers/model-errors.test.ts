@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorInStream, errorOfAnswer, errorOfSilence, readRetryAfter } from './model-errors'
+import { errorInStream, errorOfAnswer, networkError, retryAfterHeader } from './model-errors'
 
 const subject = { label: 'School', origin: 'https://school.test', model: 'owl-9' }
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -74,7 +74,7 @@ test('a model that is gone is told with what takes its place', () => {
 })
 
 test('a class gateway that is away is for the teacher to start', () => {
-  const error = errorOfSilence({ ...subject, origin: 'http://192.168.1.5:8787', isClass: true }, { outcome: 'unknown' })
+  const error = networkError({ ...subject, origin: 'http://192.168.1.5:8787', isClass: true }, { outcome: 'unknown' })
   expect(error.message).toMatch(/gateway of your class, 192\.168\.1\.5:8787.*Your teacher may have stopped it/)
 })
 
@@ -110,7 +110,7 @@ test.each([
 
 test('the time to wait is read from every form', () => {
   const now = Date.parse('2026-11-21T10:00:00Z')
-  const wait = (headers: Record<string, string>) => readRetryAfter(new Headers(headers), now)
+  const wait = (headers: Record<string, string>) => retryAfterHeader(new Headers(headers), now)
   expect(wait({ 'retry-after': '7' })).toBe(7000)
   expect(wait({ 'retry-after': '0.5' })).toBe(500)
   expect(wait({ 'retry-after': 'Sat, 21 Nov 2026 10:00:30 GMT' })).toBe(30_000)

@@ -35,7 +35,7 @@ export function errorOfAnswer(
 ): ModelError {
   const { said, hint } = readErrorBody(answer.body)
   const code = codeOfAnswer(answer.status, `${hint} ${said}`)
-  const retryAfterMs = readRetryAfter(answer.headers)
+  const retryAfterMs = retryAfterHeader(answer.headers)
   const details = {
     status: answer.status,
     outcome: 'answered' as const,
@@ -53,14 +53,14 @@ export function errorInStream(body: string, subject: ErrorSubject): ModelError {
 }
 
 /** No answer at all: the network, the server or the browser's rules are in the way. */
-export function errorOfSilence(subject: ErrorSubject, { outcome, why }: FetchFailure): ModelError {
+export function networkError(subject: ErrorSubject, { outcome, why }: FetchFailure): ModelError {
   const code = why === 'offline' ? 'offline' : 'unreachable'
   const known = outcome === 'unknown' ? ' It is not known whether the request arrived.' : ' Nothing was sent.'
   return new ModelError(code, sentenceFor(code, subject, {}) + known, { outcome })
 }
 
 /** An answer that began with success but was no model's answer, such as a web page. */
-export function errorOfStrangeAnswer(subject: ErrorSubject): ModelError {
+export function invalidResponseError(subject: ErrorSubject): ModelError {
   return new ModelError(
     'unknown',
     `Something answered at ${subject.origin}, but not the way a model does. Check the address in Settings.`,
@@ -69,7 +69,7 @@ export function errorOfStrangeAnswer(subject: ErrorSubject): ModelError {
 }
 
 /** Milliseconds to wait, from `retry-after-ms` or from `retry-after` as seconds or as a date. */
-export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
+export function retryAfterHeader(headers: Headers, now = Date.now()): number | undefined {
   return readRetryAfterMs(headers.get('retry-after-ms')) ?? readRetryAfterSeconds(headers.get('retry-after'), now)
 }
 

@@ -5,7 +5,7 @@ import { joinAddress } from './address'
 import type { Connection } from './connections'
 import { anthropicHeaders, openAiHeaders } from './headers'
 import { secretHeaders } from './held-secrets'
-import { errorOfAnswer, errorOfStrangeAnswer, subjectOf } from './model-errors'
+import { errorOfAnswer, invalidResponseError, subjectOf } from './model-errors'
 
 // Ollama says null where it has no model yet.
 const ListSchema = v.object({ data: v.nullable(v.array(v.looseObject({ id: v.string() }))) })
@@ -25,7 +25,7 @@ export async function listModels(
   const path = connection.wire === 'anthropic' ? '/v1/models?limit=1000' : '/models'
   const body = await getFrom(listedBeside(connection), key, path, fetch)
   const list = v.safeParse(ListSchema, parse(body))
-  if (!list.success) throw errorOfStrangeAnswer(subjectOf(connection))
+  if (!list.success) throw invalidResponseError(subjectOf(connection))
   // Azure lists what could be deployed, and not under which names it was.
   if (connection.provider === 'azure') return connection.models ?? []
   // Google puts its resource path before the id.

@@ -9,7 +9,7 @@ import type { ContentPart, Message, ModelRequest } from '../engine/model'
 import { isStrictSchema } from './closed-schema'
 import { type Connection, originOf } from './connections'
 import { argumentsForHistory } from './tool-arguments'
-import { handedBack, saysSomething } from './turns'
+import { echoedProviderData, saysSomething } from './turns'
 
 /** A request in the words of Chat Completions. `extra` is what the model's entry in the catalogue wants added. */
 export function openAiBody(
@@ -69,7 +69,7 @@ function openAiMessages(request: ModelRequest, provider: string): ChatCompletion
       wire.push({ role: 'tool', tool_call_id: message.callId, content: message.content })
       return
     }
-    const turn = assistantTurn(message, handedBack(request.messages, index, { provider, model: request.model }))
+    const turn = assistantTurn(message, echoedProviderData(request.messages, index, { provider, model: request.model }))
     if (turn) wire.push(turn)
   })
   flushUser()

@@ -2,9 +2,9 @@ import type { AnswerEnding } from '../engine/answer-ending'
 import type { JsonObject, JsonValue } from '../engine/json'
 import type { ModelError, ModelEvent, ModelRequest, TokenUsage } from '../engine/model'
 import type { Redactor } from '../engine/redact/redactor'
-import { estimateUsage } from './estimate-usage'
+import { estimateWireUsage } from './estimate-usage'
 import { type FetchFailure, failureOfFetch } from './fetch-failure'
-import { type ErrorSubject, errorInStream, errorOfAnswer, errorOfSilence, errorOfStrangeAnswer } from './model-errors'
+import { type ErrorSubject, errorInStream, errorOfAnswer, invalidResponseError, networkError } from './model-errors'
 import { redactEvents } from './redact-events'
 
 /** What the catalogue knows of a model that its requests need. */
@@ -103,20 +103,20 @@ export class ProviderCall {
     } catch (error) {
       signal.throwIfAborted()
       if (this.failure) throw this.failure
-      if (!this.reached) throw errorOfSilence(this.subject, this.silence)
+      if (!this.reached) throw networkError(this.subject, this.silence)
       const body = bodyOfStreamError(error)
       if (body !== undefined && !started) throw errorInStream(body, this.subject)
-      if (error instanceof SyntaxError && !started) throw errorOfStrangeAnswer(this.subject)
+      if (error instanceof SyntaxError && !started) throw invalidResponseError(this.subject)
       broke = true
     }
     // The SDKs end a stream in silence when it is aborted.
     signal.throwIfAborted()
-    if (!started && !broke) throw errorOfStrangeAnswer(this.subject)
+    if (!started && !broke) throw invalidResponseError(this.subject)
 
     const isOver = reader.isOver ?? this.saidDone
     const { events, ending, providerData, usage, written } = reader.end(isOver)
     yield* events
-    yield { type: 'usage', usage: isCounted(usage) ? usage : estimateUsage(request, written, usage.input) }
+    yield { type: 'usage', usage: isCounted(usage) ? usage : estimateWireUsage(request, written, usage.input) }
     yield { type: 'end', ending: endOfStream(ending, isOver, broke), ...(providerData && { providerData }) }
   }
 

@@ -11,7 +11,7 @@ export function saysSomething(part: ContentPart): boolean {
  * It is bound to its model and to the conversation around it, so it goes back only to the same model, and only while
  * the tool calls of that very turn are being answered: after the last user message.
  */
-export function handedBack(
+export function echoedProviderData(
   messages: readonly Message[],
   index: number,
   wanted: { provider: string; model: string },

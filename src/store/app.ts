@@ -10,9 +10,9 @@ import { createAutosave } from './autosave'
 import { lastOpened, mayAskToPersist, noteOpened, unkeptRun } from './device-notes'
 import type { Draft } from './draft'
 import { createEditor, type Editor } from './editor'
-import { fetchedOnce } from './fetched-once'
 import { freshDocumentId } from './fresh-id'
-import { lateMethods } from './late-methods'
+import { lazyMethods } from './lazy-methods'
+import { lazyOnce } from './lazy-once'
 import type { Lessons } from './lessons'
 import { createLibraryStore, type LibraryStore } from './library'
 import type { Files } from './library-files'
@@ -115,7 +115,7 @@ export function createApp(platform: Platform): App {
   const ownHost = platform.makeHost(settings)
   const { nodeTypes } = ownHost
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
-  const loadMemory = fetchedOnce(async () => (await import('./memory')).createMemory(deviceStorage))
+  const loadMemory = lazyOnce(async () => (await import('./memory')).createMemory(deviceStorage))
   const documentId = () => editor.getState().draft.document.id
   const host: ReturnType<Platform['makeHost']> = {
     ...ownHost,
@@ -132,7 +132,7 @@ export function createApp(platform: Platform): App {
   }
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
-  const records: Library = lateMethods(libraryMethods, async () => {
+  const records: Library = lazyMethods(libraryMethods, async () => {
     const [{ createLibrary }] = await Promise.all([import('./run.chunk'), platform.loadNodeTypes?.()])
     return createLibrary(recordStore, { now, freshId })
   })
@@ -161,7 +161,7 @@ export function createApp(platform: Platform): App {
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
 
-  const loadShelf = fetchedOnce(async () => (await import('./kept-runs')).openShelf(recordStore, platform.locks))
+  const loadShelf = lazyOnce(async () => (await import('./kept-runs')).openRecordings(recordStore, platform.locks))
   const recordings = createRecordingsStore({
     runner,
     loadKeeper: async store => {
@@ -169,19 +169,19 @@ export function createApp(platform: Platform): App {
       return kept.createRunKeeper({ ...platform, ...kept, editor, runner, store, library: records })
     },
   })
-  const loadLessons = fetchedOnce(async () => {
+  const loadLessons = lazyOnce(async () => {
     const [{ createLessons }, { createKeptLessons }] = await Promise.all([
       import('./lessons'),
       import('./lessons-kept'),
     ])
     return createLessons({ editor, runner, library, kept: createKeptLessons(deviceStorage) })
   })
-  const files: Files = lateMethods(fileMethods, async () => {
+  const files: Files = lazyMethods(fileMethods, async () => {
     const { createFiles } = await import('./library-files')
     return createFiles({ editor, library: records, loadShelf, onImported: () => void library.refresh() })
   })
 
-  const archive: Archive = lateMethods({ documents: true, runs: true }, async () => {
+  const archive: Archive = lazyMethods({ documents: true, runs: true }, async () => {
     const [{ createArchive }, { shelf }] = await Promise.all([import('./archive'), loadShelf()])
     return createArchive({ library: records, shelf })
   })

@@ -1,5 +1,5 @@
 import type { Library } from '../documents/library'
-import type { RecordingEntry, RecordingShelf } from '../documents/recordings/shelf'
+import type { RecordingDatabase, RecordingEntry } from '../documents/recordings/recording-database'
 import type { Document } from '../engine/document'
 import type { RunEvent } from '../engine/events'
 
@@ -13,7 +13,7 @@ export interface Archive {
 
 interface ArchiveParts {
   library: Pick<Library, 'list' | 'open'>
-  shelf: Pick<RecordingShelf, 'list' | 'open'>
+  shelf: Pick<RecordingDatabase, 'list' | 'open'>
 }
 
 /** The archive over a library and a shelf. A document is read again only when it was saved since. */

@@ -15,7 +15,7 @@ interface DemoHostOptions {
  * A host on which the demo answers for every model, always the same: for pictures and examples of ours. A question gets
  * its first answer, nothing is remembered, and nothing goes out but to the page itself.
  */
-export function demoHost(host: Omit<Host, 'ask' | 'gate'>, { paced = false }: DemoHostOptions = {}): Host {
+export function demoOnlyHost(host: Omit<Host, 'ask' | 'gate'>, { paced = false }: DemoHostOptions = {}): Host {
   const { memory: _, mcp: __, ...rest } = host
   const sleep: Host['sleep'] = paced ? host.sleep : async () => {}
   const random = () => 0.4
@@ -37,6 +37,6 @@ export async function runOnDemo(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<{ events: RunEvent[]; state: RunState }> {
   const events: RunEvent[] = []
-  for await (const event of runDocument(document, inputs, demoHost(host), signal)) events.push(event)
+  for await (const event of runDocument(document, inputs, demoOnlyHost(host), signal)) events.push(event)
   return { events, state: foldEvents(emptyRun, events) }
 }

@@ -15,7 +15,7 @@ export interface LessonProgress {
   recordId?: string
 }
 
-export type Progress = Readonly<Record<string, LessonProgress>>
+export type LessonsProgress = Readonly<Record<string, LessonProgress>>
 
 /** Which lesson goes on in this browser, so that a reload comes back to it. */
 export interface OpenLesson {
@@ -26,8 +26,8 @@ export interface OpenLesson {
 
 /** What of lessons stays on this device. A storage that throws is one that keeps nothing. */
 export interface KeptLessons {
-  readProgress(): Progress
-  writeProgress(progress: Progress): void
+  readProgress(): LessonsProgress
+  writeProgress(progress: LessonsProgress): void
   readOpen(): OpenLesson | null
   writeOpen(open: OpenLesson | null): void
   /** Lessons that were made here or came from elsewhere, the oldest first. Those that cannot be read are left out. */

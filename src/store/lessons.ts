@@ -6,12 +6,12 @@ import type { Draft } from './draft'
 import type { Editor } from './editor'
 import { type Attempt, createAttempt } from './lesson-attempt'
 import { begun, judged, opened, type Playing } from './lesson-playing'
-import type { KeptLessons, LessonProgress, Progress } from './lessons-kept'
+import type { KeptLessons, LessonProgress, LessonsProgress } from './lessons-kept'
 import type { LibraryStore } from './library'
 import type { RunnerState } from './run'
 
 export interface LessonsState {
-  progress: Progress
+  progress: LessonsProgress
   /** Lessons that were made here or came from elsewhere. */
   own: readonly Lesson[]
   playing: Playing | null

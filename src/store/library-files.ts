@@ -3,7 +3,7 @@ import type { Incoming } from '../documents/incoming'
 import type { Library } from '../documents/library'
 import type { ImportReport } from '../documents/library-file'
 import type { Recording } from '../documents/recordings/recording'
-import type { RecordingShelf } from '../documents/recordings/shelf'
+import type { RecordingDatabase } from '../documents/recordings/recording-database'
 import type { ShareChoice } from '../documents/shareable'
 import { asStorageError } from '../documents/storage-error'
 import type { Editor } from './editor'
@@ -31,7 +31,7 @@ export interface Files {
 export interface FilesParts {
   editor: Pick<Editor, 'getState'>
   library: Library
-  loadShelf(): Promise<{ shelf: RecordingShelf }>
+  loadShelf(): Promise<{ shelf: RecordingDatabase }>
   /** Called when documents were added. */
   onImported(): void
   /** Makes what reads texts from outside. */
@@ -105,7 +105,7 @@ export function createFiles({
       const { shelf } = await loadShelf()
       try {
         return await readAside(reader =>
-          importLibrary(textOf(file), { library, shelf, readLine: reader.line, breathe: breather() }),
+          importLibrary(textOf(file), { library, shelf, readLine: reader.line, breathe: yieldToMain() }),
         )
       } catch (error) {
         return { added: 0, known: 0, problems: [asStorageError(error).message] }
@@ -137,7 +137,7 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
 }
 
 /** Gives the page its turn whenever a stretch of work is over. */
-function breather(): () => Promise<void> {
+function yieldToMain(): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < stretch) return

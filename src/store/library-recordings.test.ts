@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import { blankDraft } from '../documents/draft'
 import { createLibrary } from '../documents/library'
 import { openRecordStore } from '../documents/record-store'
-import { createShelf } from '../documents/recordings/shelf'
+import { createRecordingDatabase } from '../documents/recordings/recording-database'
 import type { RunEvent } from '../engine/events'
 import { nodeTypes } from '../nodes/registry'
 import { createEditor } from './editor'
@@ -25,7 +25,7 @@ function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
     live: false,
     paused: null,
   }))
-  const shelf = createShelf(openRecordStore(indexedDB))
+  const shelf = createRecordingDatabase(openRecordStore(indexedDB))
   const locks = createRunLocks(undefined)
   const device = new Map<string, string>()
   const recordings = createRecordingsStore({

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Recording, RecordingOrigin } from '../documents/recordings/recording'
-import type { RecordingEntry } from '../documents/recordings/shelf'
-import { fetchedOnce } from './fetched-once'
-import { lateMethods } from './late-methods'
+import type { RecordingEntry } from '../documents/recordings/recording-database'
+import { lazyMethods } from './lazy-methods'
+import { lazyOnce } from './lazy-once'
 import type { Runner } from './run'
 import type { RunKeeper } from './run-keeper'
 
@@ -51,7 +51,7 @@ const methods: Record<keyof RecordingMethods, true> = {
 export function createRecordingsStore({ runner, loadKeeper }: RecordingsParts): RecordingsStore {
   const store = createStore<RecordingsState>(() => ({ entries: [], bytes: 0 }))
   let stop = () => {}
-  const load = fetchedOnce(async () => {
+  const load = lazyOnce(async () => {
     const keeper = await loadKeeper(store)
     stop = keeper.stop
     return keeper
@@ -64,7 +64,7 @@ export function createRecordingsStore({ runner, loadKeeper }: RecordingsParts): 
   })
   return {
     ...store,
-    ...lateMethods<RecordingMethods>(methods, load),
+    ...lazyMethods<RecordingMethods>(methods, load),
     stop() {
       unsubscribe()
       stop()

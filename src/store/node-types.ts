@@ -1,6 +1,6 @@
 import type { NodeType, NodeTypes } from '../engine/node-type'
 import { firstNodeTypes } from '../nodes/first'
-import { fetchedOnce } from './fetched-once'
+import { lazyOnce } from './lazy-once'
 
 const known = new Map<string, NodeType>(firstNodeTypes.map(type => [type.type, type]))
 
@@ -11,7 +11,7 @@ const known = new Map<string, NodeType>(firstNodeTypes.map(type => [type.type, t
 export const nodeTypes: NodeTypes = known
 
 /** Fetches the node types that are not known yet. A fetch that failed is tried again with the next call. */
-export const loadNodeTypes = fetchedOnce(async () => {
+export const loadNodeTypes = lazyOnce(async () => {
   const registry = await import('./run.chunk')
   // The order is the palette's.
   known.clear()

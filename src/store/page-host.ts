@@ -1,7 +1,7 @@
 import type { Host } from '../engine/host'
 import type { NodeTypes } from '../engine/node-type'
 import { sleep } from '../host/sleep'
-import { lateMethods } from './late-methods'
+import { lazyMethods } from './lazy-methods'
 import type { Settings } from './settings'
 
 /** What the page adds to the browser to make a host of it. */
@@ -28,7 +28,7 @@ export function createPageHost({
     now: () => Date.now(),
     random: () => Math.random(),
     sleep,
-    ...lateMethods({ fetch: true, runCode: true, mcp: true, runCommand: true }, async () =>
+    ...lazyMethods({ fetch: true, runCode: true, mcp: true, runCommand: true }, async () =>
       (await import('./page-reach')).createPageReach(settings),
     ),
   }

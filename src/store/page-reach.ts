@@ -8,6 +8,6 @@ export function createPageReach(settings: Settings): Required<Pick<Host, 'fetch'
     fetch: (request, signal) => sendFromPage(request, signal, settings),
     runCode: async (job, signal) => (await import('./code-worker')).runCode(job, signal),
     mcp: async (url, send, signal) => (await import('../toolkit/mcp/connect')).connectMcp(url, send, signal),
-    runCommand: async (command, signal) => (await import('./shell-worker')).runCommand(command, signal),
+    runCommand: async (command, signal) => (await import('./shell-worker')).runInShellWorker(command, signal),
   }
 }

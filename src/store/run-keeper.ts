@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Library } from '../documents/library'
 import { recordingOf } from '../documents/recordings/of-events'
 import type { Recording, RecordingOrigin } from '../documents/recordings/recording'
-import type { RecordingShelf, RunWriter } from '../documents/recordings/shelf'
+import type { RecordingDatabase, RunWriter } from '../documents/recordings/recording-database'
 import { asStorageError } from '../documents/storage-error'
 import type { RunEvent } from '../engine/events'
 import { NOTHING_TO_RUN } from '../engine/run-outcome'
@@ -29,7 +29,7 @@ export interface RunKeeperParts {
   editor: Pick<Editor, 'getState' | 'subscribe'>
   runner: Pick<Runner, 'getState' | 'subscribe'>
   store: StoreApi<RecordingsState>
-  shelf: RecordingShelf
+  shelf: RecordingDatabase
   locks: RunLocks
   library: Pick<Library, 'list' | 'create'>
   deviceStorage: KeyStorage

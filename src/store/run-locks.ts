@@ -1,4 +1,4 @@
-import type { RunsUnderWay } from '../documents/recordings/shelf'
+import type { RunsUnderWay } from '../documents/recordings/recording-database'
 
 /** The part of `navigator.locks` that reports which runs go on in other tabs. */
 export type Locks = Pick<LockManager, 'request' | 'query'>

@@ -1,7 +1,7 @@
 import { createShell, type ShellWorker } from '../toolkit/shell/shell-runner'
 
 /** Runs commands in workers of the page. */
-export const runCommand = createShell(
+export const runInShellWorker = createShell(
   () =>
     // Written in one piece: so the bundler sees that a program of its own begins there.
     new Worker(new URL('../toolkit/shell/shell.worker.ts', import.meta.url), {

@@ -5,14 +5,18 @@ import { nodesBySlug } from '../engine/slugs'
 import type { Executions, PipelineExecution, StepExecution } from './executions'
 
 /** Executions whose tables may be written to; what they hold may not. */
-export type Draft = { -readonly [Key in keyof Executions]: Executions[Key] } & {
+export type ExecutionDraft = { -readonly [Key in keyof Executions]: Executions[Key] } & {
   list: PipelineExecution[]
   callers: Record<string, { index: number; nodeId: string }>
 }
 
 type Place = Pick<EventPlace, 'at' | 'pipelineId' | 'parentCallId'>
 
-export function begun(draft: Draft, { at, pipelineId, parentCallId }: Place, input: JsonObject): PipelineExecution {
+export function startedExecution(
+  draft: ExecutionDraft,
+  { at, pipelineId, parentCallId }: Place,
+  input: JsonObject,
+): PipelineExecution {
   const pipeline = draft.document.pipelines.find(({ id }) => id === pipelineId)
   const list = pipeline ? pendingSteps(draft, pipeline) : []
   const caller = parentCallId === undefined ? undefined : draft.callers[parentCallId]
@@ -41,7 +45,7 @@ export function begun(draft: Draft, { at, pipelineId, parentCallId }: Place, inp
   }
 }
 
-function pendingSteps({ document, types }: Draft, pipeline: Pipeline): StepExecution[] {
+function pendingSteps({ document, types }: ExecutionDraft, pipeline: Pipeline): StepExecution[] {
   const slugs = new Map([...nodesBySlug(document)].map(([slug, nodeId]) => [nodeId, slug]))
   const nodes = pipeline.nodes.filter(({ type }) => types.get(type)?.inert !== true)
   return nodes.map(({ id, type, config }, index) => ({
@@ -67,29 +71,29 @@ function pendingSteps({ document, types }: Draft, pipeline: Pipeline): StepExecu
   }))
 }
 
-export function indexOf(draft: Draft, { pipelineId, parentCallId }: Omit<Place, 'at'>): number {
+export function executionIndex(draft: ExecutionDraft, { pipelineId, parentCallId }: Omit<Place, 'at'>): number {
   return draft.list.findLastIndex(each => each.pipelineId === pipelineId && each.parentCallId === parentCallId)
 }
 
-export function patch(draft: Draft, index: number, at: number, change: Partial<PipelineExecution>): void {
+export function patch(draft: ExecutionDraft, index: number, at: number, change: Partial<PipelineExecution>): void {
   const execution = draft.list[index]
   if (execution) draft.list[index] = { ...execution, durationMs: at - execution.startedAt, ...change }
 }
 
 type StepPlace = Place & { nodeId: string }
 
-export function stepOf(draft: Draft, place: StepPlace): StepExecution | undefined {
-  return draft.list[indexOf(draft, place)]?.steps.find(({ nodeId }) => nodeId === place.nodeId)
+export function executionStep(draft: ExecutionDraft, place: StepPlace): StepExecution | undefined {
+  return draft.list[executionIndex(draft, place)]?.steps.find(({ nodeId }) => nodeId === place.nodeId)
 }
 
 export function patchStep(
-  draft: Draft,
+  draft: ExecutionDraft,
   place: StepPlace,
   change: (step: StepExecution) => Partial<StepExecution>,
 ): void {
-  const index = indexOf(draft, place)
+  const index = executionIndex(draft, place)
   const execution = draft.list[index]
-  const step = stepOf(draft, place)
+  const step = executionStep(draft, place)
   if (!execution || !step) return
   const changed = { ...step, ...change(step) }
   const steps = execution.steps.with(step.stepNumber - 1, changed)
@@ -99,18 +103,18 @@ export function patchStep(
 }
 
 /** Keeps what a step left behind where templates would read it. */
-export function keepState(draft: Draft, place: StepPlace, left: JsonObject): void {
-  const index = indexOf(draft, place)
+export function keepState(draft: ExecutionDraft, place: StepPlace, left: JsonObject): void {
+  const index = executionIndex(draft, place)
   const execution = draft.list[index]
-  const step = stepOf(draft, place)
+  const step = executionStep(draft, place)
   if (!execution || !step) return
   const { input, steps } = execution.state
   patch(draft, index, place.at, { state: { input, steps: { ...steps, [step.slug]: left as JsonValue } } })
 }
 
 /** Adds to a step, and to each step further up that waits for it. */
-export function spend(draft: Draft, place: Place, nodeId: string, cost: number | null, tokens: number): void {
-  const index = indexOf(draft, place)
+export function spend(draft: ExecutionDraft, place: Place, nodeId: string, cost: number | null, tokens: number): void {
+  const index = executionIndex(draft, place)
   const execution = draft.list[index]
   if (!execution) return
   patchStep(draft, { ...place, nodeId }, ({ costUsd, tokensUsed }) => ({
@@ -126,8 +130,8 @@ export function spend(draft: Draft, place: Place, nodeId: string, cost: number |
 }
 
 /** Records in an execution, and in each caller that waits for it, how names among inputs were resolved. */
-export function keepNames(draft: Draft, place: Place, slug: string, names: ResolvedInputs): void {
-  const index = indexOf(draft, place)
+export function keepNames(draft: ExecutionDraft, place: Place, slug: string, names: ResolvedInputs): void {
+  const index = executionIndex(draft, place)
   const execution = draft.list[index]
   if (!execution || Object.keys(names).length === 0) return
   const resolvedInputs = { ...execution.resolvedInputs }
@@ -141,7 +145,7 @@ export function keepNames(draft: Draft, place: Place, slug: string, names: Resol
 }
 
 /** The step that waits for what happens at a place. */
-function callerOf(draft: Draft, { at, parentCallId: callId }: Place): StepPlace | null {
+function callerOf(draft: ExecutionDraft, { at, parentCallId: callId }: Place): StepPlace | null {
   const caller = callId === undefined ? undefined : draft.callers[callId]
   const execution = caller && draft.list[caller.index]
   if (!caller || !execution) return null
@@ -184,7 +188,7 @@ function unfinished(step: StepExecution, at: number, code: string, message: stri
 }
 
 /** Ends what is still under way. */
-export function endAll(draft: Draft, at: number, { status, code, message }: Ending): void {
+export function endAll(draft: ExecutionDraft, at: number, { status, code, message }: Ending): void {
   draft.list.forEach((execution, index) => {
     if (execution.status !== 'running') return
     const current = execution.steps.find(({ stepNumber }) => stepNumber === execution.currentStepNumber)

@@ -2,17 +2,17 @@ import { sayEnding } from '../engine/answer-ending'
 import type { RunEvent, RunEventOf } from '../engine/events'
 import { PAGE_ENDED } from '../engine/run-outcome'
 import {
-  begun,
-  type Draft,
+  type ExecutionDraft,
   endAll,
+  executionIndex,
+  executionStep,
   failureOf,
-  indexOf,
   keepNames,
   keepState,
   patch,
   patchStep,
   spend,
-  stepOf,
+  startedExecution,
 } from './execution-draft'
 import type { StepCalls } from './executions'
 
@@ -32,25 +32,26 @@ function withCall(calls: readonly StepCalls[], toolName: string, byModel: boolea
 }
 
 /** What each kind of event changes. */
-export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf<T>) => void } = {
+export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: RunEventOf<T>) => void } = {
   'run-start': (draft, { at, runId, invocation }) => {
     draft.runId = runId
-    if (invocation) draft.list.push(begun(draft, { at, pipelineId: invocation.pipelineId }, invocation.input))
+    if (invocation)
+      draft.list.push(startedExecution(draft, { at, pipelineId: invocation.pipelineId }, invocation.input))
   },
   'pipeline-start': (draft, event) => {
     const { input = {}, resolvedInputs = {} } = event
-    const index = indexOf(draft, event)
-    if (index < 0) draft.list.push(begun(draft, event, input))
+    const index = executionIndex(draft, event)
+    if (index < 0) draft.list.push(startedExecution(draft, event, input))
     else patch(draft, index, event.at, { input, state: { input, steps: {} } })
     keepNames(draft, event, event.pipelineId, resolvedInputs)
   },
   'node-start': (draft, event) =>
     patchStep(draft, event, step => ({ status: 'running', startedAt: step.startedAt ?? event.at })),
   'tool-call': (draft, event) => {
-    const index = indexOf(draft, event)
+    const index = executionIndex(draft, event)
     if (index < 0) return
     draft.callers[event.call.id] = { index, nodeId: event.nodeId }
-    keepNames(draft, event, stepOf(draft, event)?.slug ?? event.nodeId, event.resolvedInputs ?? {})
+    keepNames(draft, event, executionStep(draft, event)?.slug ?? event.nodeId, event.resolvedInputs ?? {})
     const { call, round } = event
     patchStep(draft, event, ({ calls }) => ({
       calls: withCall(calls, call.name, round > 0),
@@ -94,7 +95,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
       completedAt: at,
       durationMs: at - (step.startedAt ?? at),
     }))
-    const step = stepOf(draft, event)
+    const step = executionStep(draft, event)
     const state = { output: isCompleted ? output : null, status: step?.status ?? 'failed' }
     keepState(draft, event, {
       ...state,
@@ -103,7 +104,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: Draft, event: RunEventOf
     })
   },
   'pipeline-end': (draft, event) => {
-    const index = indexOf(draft, event)
+    const index = executionIndex(draft, event)
     const execution = draft.list[index]
     if (!execution || event.status === 'stopped') return
     const failed = event.status === 'failed'

@@ -3,7 +3,7 @@ import type { Document, Pipeline } from '../engine/document'
 import type { ResolvedInputs, RunEvent, RunEventOf } from '../engine/events'
 import type { JsonObject, JsonValue } from '../engine/json'
 import type { NodeTypes } from '../engine/node-type'
-import type { Draft } from './execution-draft'
+import type { ExecutionDraft } from './execution-draft'
 import { steps as applications } from './execution-steps'
 
 /** How often a step called a tool. */
@@ -99,7 +99,7 @@ export function foldExecutions(executions: Executions, events: readonly RunEvent
   // Words that stream change nothing here, and there are thousands of them.
   const telling = events.filter(({ type }) => type in applications)
   if (telling.length === 0) return executions
-  const draft: Draft = { ...executions, list: [...executions.list], callers: { ...executions.callers } }
+  const draft: ExecutionDraft = { ...executions, list: [...executions.list], callers: { ...executions.callers } }
   for (const event of telling) applications[event.type]?.(draft, event as never)
   return draft
 }

@@ -4,14 +4,14 @@ import type { App as Stores } from '../store/app'
 import { findNode } from '../store/draft'
 import styles from './App.module.css'
 import { AppContext, useApp } from './app-context'
-import { createDragDesk, DragDeskContext } from './dnd/drag-desk'
+import { createDragStore, DragStoreContext } from './dnd/drag-store'
 import { MoveHelp } from './dnd/MoveHelp'
 import { editorPart } from './editor-part'
 import { Header } from './header/Header'
 import { PageError } from './PageError'
 import { ErrorBoundary } from './parts/ErrorBoundary'
 import { LiveRegion } from './parts/LiveRegion'
-import { late } from './parts/late'
+import { lazyComponent } from './parts/lazy-component'
 import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
 import { useShortcuts } from './shortcuts'
 import { ActionsContext } from './stack/actions-context'
@@ -22,13 +22,13 @@ import { useRoom } from './use-room'
 
 const DragRoom = editorPart(chunk => chunk.DragRoom, { quiet: true })
 const Companions = editorPart(chunk => chunk.Companions, { quiet: true })
-const ConsentDialog = late(() => import('./ConsentDialog'))
+const ConsentDialog = lazyComponent(() => import('./ConsentDialog'))
 const Palette = editorPart(chunk => chunk.Palette)
-const Sheet = late(() => import('./Sheet'))
-const XRay = late(() => import('./predict/XRayBehindCover'))
-const Graph = late(() => import('./graph/Graph'))
-const SettingsDialog = late(() => import('./settings/SettingsDialog'))
-const LibraryDialog = late(() => import('./library/LibraryDialog'))
+const Sheet = lazyComponent(() => import('./Sheet'))
+const XRay = lazyComponent(() => import('./predict/XRayBehindCover'))
+const Graph = lazyComponent(() => import('./graph/Graph'))
+const SettingsDialog = lazyComponent(() => import('./settings/SettingsDialog'))
+const LibraryDialog = lazyComponent(() => import('./library/LibraryDialog'))
 
 /** The page, on its stores. */
 export function App({ app }: { app: Stores }) {
@@ -49,19 +49,19 @@ export function App({ app }: { app: Stores }) {
 
 function Room({ app, screen }: { app: Stores; screen: Screen }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
-  const [desk] = useState(createDragDesk)
+  const [desk] = useState(createDragStore)
   const [drawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
   useLook()
   useTitle(app)
   return (
     <ActionsContext value={actions}>
-      <DragDeskContext value={desk}>
+      <DragStoreContext value={desk}>
         <Places />
         <MoveHelp />
         {drawn && <DragRoom />}
         <Overlays />
-      </DragDeskContext>
+      </DragStoreContext>
       <Consent />
       <LiveRegion />
     </ActionsContext>

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import styles from './Companions.module.css'
+import { dialogs } from './dialogs'
 import { useInterruptedLesson } from './lessons/use-interrupted-lesson'
 import { StorageNotice } from './notices/StorageNotice'
 import { VersionNotice } from './notices/VersionNotice'
 import { Arrivals } from './open/Arrivals'
-import { late } from './parts/late'
+import { lazyComponent } from './parts/lazy-component'
 import { PredictKeeper } from './predict/PredictKeeper'
 import { useOffline } from './pwa/use-offline'
-import { rooms } from './rooms'
 import { type Overlay, useScreen } from './screen'
 import { SelectionBar } from './select/SelectionBar'
 import { useCardHands } from './select/use-card-hands'
 import { useRunInSight } from './stack/use-run-in-sight'
 import { useAnalytics } from './use-analytics'
 
-const IncomingDialog = late(() => import('./open/IncomingDialog'))
-const ReplayBar = late(() => import('./replay/ReplayBar'))
-const LessonDock = late(() => import('./lessons/LessonDock'))
+const IncomingDialog = lazyComponent(() => import('./open/IncomingDialog'))
+const ReplayBar = lazyComponent(() => import('./replay/ReplayBar'))
+const LessonDock = lazyComponent(() => import('./lessons/LessonDock'))
 
 /** What accompanies the stack without being needed for its first picture: what comes in, what goes out, replays, notices. */
 export default function Companions() {
@@ -44,7 +44,7 @@ export default function Companions() {
       <Arrivals />
       <PredictKeeper />
       {[...asked].map(asked => {
-        const Room = rooms[asked]
+        const Room = dialogs[asked]
         return Room && <Room key={asked} open={overlay === asked} onClose={screen.hide} />
       })}
       {asked.has('incoming') && <IncomingDialog open={overlay === 'incoming'} />}

@@ -1,9 +1,9 @@
 import { editorPart } from './editor-part'
 import { Dialog } from './parts/Dialog'
-import { late } from './parts/late'
+import { lazyComponent } from './parts/lazy-component'
 
 const Palette = editorPart(chunk => chunk.Palette)
-const XRay = late(() => import('./predict/XRayBehindCover'))
+const XRay = lazyComponent(() => import('./predict/XRayBehindCover'))
 
 interface SheetProps {
   place: 'palette' | 'x-ray'

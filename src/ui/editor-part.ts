@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { late } from './parts/late'
+import { lazyComponent } from './parts/lazy-component'
 
 type EditorChunk = typeof import('./editor.chunk')
 
@@ -8,5 +8,5 @@ export function editorPart<Props extends object>(
   pick: (chunk: EditorChunk) => ComponentType<Props>,
   options?: { quiet?: boolean },
 ): ComponentType<Props> {
-  return late(async () => ({ default: pick(await import('./editor.chunk')) }), options)
+  return lazyComponent(async () => ({ default: pick(await import('./editor.chunk')) }), options)
 }

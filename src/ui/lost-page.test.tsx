@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { stack, testHost } from '../../tests/support/engine'
 import { newDevice, openApp, renderIn, runToEnd } from '../../tests/support/page-app'
 import { openRecordStore } from '../documents/record-store'
-import { createShelf } from '../documents/recordings/shelf'
+import { createRecordingDatabase } from '../documents/recordings/recording-database'
 import type { LanguageModel } from '../engine/model'
 import type { Locks } from '../store/run-locks'
 import ExecutionsDialog from './executions/ExecutionsDialog'
@@ -49,7 +49,7 @@ async function losePage({ isKept, hasLocks }: { isKept: boolean; hasLocks: boole
   lost.runner.start()
   const documentId = lost.editor.getState().draft.document.id
   await vi.waitFor(async () => {
-    const { events } = await createShelf(openRecordStore(device.indexedDB)).open({ documentId, number: 1 })
+    const { events } = await createRecordingDatabase(openRecordStore(device.indexedDB)).open({ documentId, number: 1 })
     expect(events.at(-1)).toMatchObject({ type: 'text-delta', text: 'a time' })
   })
   if (hasLocks) expect(held.size).toBe(1)

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../tests/support/page-app'
 import { nodeTypes } from '../nodes/registry'
-import { createDragDesk, DragDeskContext } from './dnd/drag-desk'
+import { createDragStore, DragStoreContext } from './dnd/drag-store'
 import { RunStatus } from './header/RunStatus'
 import { createScreen } from './screen'
 import { ActionsContext } from './stack/actions-context'
@@ -27,12 +27,12 @@ it.each([
   const screen = await act(async () =>
     renderIn(
       app,
-      <DragDeskContext value={createDragDesk()}>
+      <DragStoreContext value={createDragStore()}>
         <ActionsContext value={cardActions(app, createScreen())}>
           <RunStatus />
           <PipelinePlace />
         </ActionsContext>
-      </DragDeskContext>,
+      </DragStoreContext>,
     ),
   )
   await act(() => runToEnd(app))

@@ -1,7 +1,7 @@
 import type { Document } from '../engine/document'
+import { neighborsOf } from '../engine/neighbors'
 import type { NodeTypes } from '../engine/node-type'
 import { type OfferedTool, offeringSegmentsOf } from '../engine/offered-tools'
-import { surroundingsOf } from '../engine/surroundings'
 import type { ToolBox } from '../nodes/view'
 import { cardNames } from './stack/card-names'
 
@@ -9,7 +9,7 @@ import { cardNames } from './stack/card-names'
 export function toolBoxes(document: Document, types: NodeTypes): Map<string, ToolBox[]> {
   const boxes = document.pipelines.flatMap(pipeline => {
     const names = cardNames(pipeline.nodes, types)
-    return offeringSegmentsOf(pipeline, types, surroundingsOf(document, pipeline.id)).flatMap(
+    return offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id)).flatMap(
       ({ inference, tools }): [string, ToolBox[]][] => {
         if (!inference) return []
         const { id } = inference.node

@@ -6,7 +6,7 @@ import { callableTools, readableAt } from './document-services'
 import { useScreen } from './screen'
 import { toolBoxes } from './tool-boxes'
 import { useModels } from './use-models'
-import { useSteadyLists } from './use-steady'
+import { useStableLists } from './use-stable'
 
 /** What the views of nodes may use of the page. */
 export function useViewServices(): ViewServices {
@@ -40,13 +40,13 @@ function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'
   const document = useStore(editor, state => state.draft.document)
   const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.calls))
   const listed = calls ? callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id) : none
-  const tools = useSteadyLists([listed])[0] ?? listed
+  const tools = useStableLists([listed])[0] ?? listed
   const readable = useCallback(
     (nodeId: string) => readableAt(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId),
     [editor, runner, nodeTypes],
   )
   const offered = useMemo(() => [...toolBoxes(document, nodeTypes)], [document, nodeTypes])
-  const boxes = useSteadyLists([offered])[0] ?? offered
+  const boxes = useStableLists([offered])[0] ?? offered
   return { tools, readable, toolBoxes: useMemo(() => new Map(boxes), [boxes]) }
 }
 
@@ -59,7 +59,7 @@ function useTargets(): NonNullable<ViewServices['targets']> {
     const pipeline = kind === 'next' && source === from ? pipelines.find(({ id }) => id === target) : undefined
     return pipeline ? [{ id: pipeline.id, title: pipeline.name || pipeline.id }] : []
   })
-  return useSteadyLists([targets])[0] ?? targets
+  return useStableLists([targets])[0] ?? targets
 }
 
 /** What inferences of the open document keep from run to run. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RunEventType } from '../../engine/events'
 import { endingOfFormer } from '../former-endings'
-import { type Condition, ConditionSchema } from './condition'
+import { type CheckCondition, ConditionSchema } from './condition'
 
 /** Which card is meant. Everything that is given must fit. */
 export interface CardRef {
@@ -16,7 +16,7 @@ export interface CardRef {
 export interface EventRef {
   type: RunEventType
   card?: CardRef
-  where?: Condition[]
+  where?: CheckCondition[]
 }
 
 /** What a run must have, or with `atMost: 0` must not have. */
@@ -35,7 +35,7 @@ export type Check = { say?: string } & (
   | { kind: 'all' | 'any'; of: Check[] }
   | { kind: 'not'; of: Check }
   /** So many cards of the document fit. `where` sees `{ id, type, config, input, policy }`. */
-  | { kind: 'card'; card: CardRef; where?: Condition[]; atLeast?: number; atMost?: number }
+  | { kind: 'card'; card: CardRef; where?: CheckCondition[]; atLeast?: number; atMost?: number }
   /** A field of a card is another than when the step began: "config.prompt", "input". */
   | { kind: 'changed'; card: CardRef; path: string }
   /** One card stands above another in the same pipeline. */
@@ -95,7 +95,7 @@ const event = {
 }
 
 /** Lessons of former versions ask for the end of an answer under another name. */
-function withEnding(condition: Condition): Condition {
+function withEnding(condition: CheckCondition): CheckCondition {
   if (condition.path !== 'stopReason') return condition
   const { is, not, ...rest } = condition
   return {

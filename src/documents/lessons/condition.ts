@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isJsonObject, type JsonValue } from '../../engine/json'
 
 /** A look at one field of some JSON. Every test that is given must hold; none asks only that the field is there. */
-export interface Condition {
+export interface CheckCondition {
   /** Names and indexes joined by dots: "request.tools.0.name". `length` counts a list or the letters of a text. */
   path: string
   is?: string | number | boolean | null
@@ -19,7 +19,7 @@ export interface Condition {
 const Plain = v.union([v.pipe(v.string(), v.maxLength(2_000)), v.number(), v.boolean(), v.null()])
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(2_000))
 
-export const ConditionSchema: v.GenericSchema<unknown, Condition> = v.object({
+export const ConditionSchema: v.GenericSchema<unknown, CheckCondition> = v.object({
   path: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   is: v.optional(Plain),
   not: v.optional(Plain),
@@ -31,7 +31,7 @@ export const ConditionSchema: v.GenericSchema<unknown, Condition> = v.object({
 })
 
 /** Whether a condition holds for a value. */
-export function holds(condition: Condition, value: unknown): boolean {
+export function meetsCondition(condition: CheckCondition, value: unknown): boolean {
   const found = fieldAt(value, condition.path)
   const { is, not, has, lacks, above, below, there = true } = condition
   if (!there) return isMissing(found)

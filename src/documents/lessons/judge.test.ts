@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
 import type { RunEvent } from '../../engine/events'
 import type { Check } from './check'
-import { type Condition, holds } from './condition'
+import { type CheckCondition, meetsCondition } from './condition'
 import { type Evidence, isMet, judge } from './judge'
 
 const before = stack(
@@ -124,15 +124,15 @@ test('what is asked for is told line by line, with a count where there is one', 
 test('a condition never throws and never reaches what is not its own, whatever it is given', () => {
   fc.assert(
     fc.property(fc.string(), fc.jsonValue(), fc.string({ minLength: 1 }), (path, value, has) => {
-      const conditions: Condition[] = [
+      const conditions: CheckCondition[] = [
         { path },
         { path, has },
         { path, lacks: has },
         { path, above: 1 },
         { path, there: false },
       ]
-      for (const condition of conditions) expect(typeof holds(condition, value)).toBe('boolean')
+      for (const condition of conditions) expect(typeof meetsCondition(condition, value)).toBe('boolean')
     }),
   )
-  for (const path of ['constructor', '__proto__', 'toString.name']) expect(holds({ path }, {})).toBe(false)
+  for (const path of ['constructor', '__proto__', 'toString.name']) expect(meetsCondition({ path }, {})).toBe(false)
 })

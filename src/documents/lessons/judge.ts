@@ -1,7 +1,7 @@
 import type { Document, Node, RunInputs } from '../../engine/document'
 import type { RunEvent, RunEventOf } from '../../engine/events'
 import type { CardRef, Check, EventCount, EventRef, RunEnding } from './check'
-import { fieldAt, holds } from './condition'
+import { fieldAt, meetsCondition } from './condition'
 import { sayCheck } from './say-check'
 
 /** All that a check may look at. */
@@ -56,7 +56,9 @@ export function isMet(check: Check, evidence: Evidence): boolean {
       return !isMet(check.of, evidence)
     case 'card': {
       const { where = [], atLeast = check.atMost === undefined ? 1 : 0, atMost = Number.POSITIVE_INFINITY } = check
-      const fitting = cardsOf(evidence, check.card).filter(card => where.every(condition => holds(condition, card)))
+      const fitting = cardsOf(evidence, check.card).filter(card =>
+        where.every(condition => meetsCondition(condition, card)),
+      )
       return fitting.length >= atLeast && fitting.length <= atMost
     }
     case 'changed':
@@ -150,7 +152,7 @@ function eventsOf(run: readonly RunEvent[], { type, card, where = [] }: EventRef
     event =>
       event.type === type &&
       (!nodes || nodes.has(cardOf(event) ?? '')) &&
-      where.every(condition => holds(condition, event)),
+      where.every(condition => meetsCondition(condition, event)),
   )
 }
 

@@ -28,14 +28,14 @@ import { weekOfWeather } from './week-of-weather'
 export { atPage, type Starter } from './starter'
 
 /** Starters that teach one thing. */
-export interface Shelf {
+export interface StarterGroup {
   /** What they teach. */
   title: string
   starters: readonly Starter[]
 }
 
 /** Starters of one pipeline, sorted by what they teach, in the order in which a class may want them. */
-export const shelves: readonly Shelf[] = [
+export const starterGroups: readonly StarterGroup[] = [
   { title: 'First steps: a prompt, and what comes of it', starters: [moodRing, simpleChat, oppositeDay] },
   { title: 'Tools are the hands of a model', starters: [moodToColour, emojiTranslator, pixelPet] },
   { title: 'What a tool lets through', starters: [twoFaces, moodToIcon, storyWeather] },
@@ -46,7 +46,7 @@ export const shelves: readonly Shelf[] = [
 ]
 
 /** Every starter of one pipeline. */
-export const starters: readonly Starter[] = shelves.flatMap(shelf => shelf.starters)
+export const starters: readonly Starter[] = starterGroups.flatMap(shelf => shelf.starters)
 
 /** Starters of several pipelines that work together. */
 export const flowStarters: readonly Starter[] = [

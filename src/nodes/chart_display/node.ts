@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { displayTool } from '../kit/displayTool'
+import { displayTool } from '../kit/display-tool'
 
 const kinds = ['bar', 'line', 'pie'] as const
 

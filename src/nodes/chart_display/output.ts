@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-const Point = v.looseObject({ label: v.string(), value: v.pipe(v.number(), v.finite()) })
-export type Point = v.InferOutput<typeof Point>
+const ChartPoint = v.looseObject({ label: v.string(), value: v.pipe(v.number(), v.finite()) })
+export type ChartPoint = v.InferOutput<typeof ChartPoint>
 
 /** What a chart call gives. The parts of a pie make a whole. */
 export const ChartOutput = v.pipe(
@@ -9,7 +9,7 @@ export const ChartOutput = v.pipe(
     kind: v.picklist(['bar', 'line', 'pie']),
     title: v.optional(v.string()),
     unit: v.optional(v.string()),
-    values: v.pipe(v.array(Point), v.minLength(1), v.maxLength(12)),
+    values: v.pipe(v.array(ChartPoint), v.minLength(1), v.maxLength(12)),
   }),
   v.check(
     ({ kind, values }) => kind !== 'pie' || (values.every(({ value }) => value >= 0) && values.some(p => p.value > 0)),

@@ -1,6 +1,6 @@
-import type { Point } from './output'
+import type { ChartPoint } from './output'
 
-export interface Slice extends Point {
+export interface Slice extends ChartPoint {
   /** Of the whole, 0 to 1. */
   share: number
   /** SVG path in a circle of radius 1 around 0, from twelve o'clock on, clockwise. */
@@ -8,7 +8,7 @@ export interface Slice extends Point {
 }
 
 /** The parts of a pie. Values are at least 0, and not all 0. */
-export function slicesOf(values: readonly Point[]): Slice[] {
+export function slicesOf(values: readonly ChartPoint[]): Slice[] {
   // By the largest first, so that the sum of very large numbers stays a number.
   const largest = Math.max(...values.map(({ value }) => value))
   const total = values.reduce((sum, { value }) => sum + value / largest, 0)

@@ -1,6 +1,6 @@
 import { Palette } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { laterEditor } from '../kit/laterEditor'
+import { lazyEditor } from '../kit/lazy-editor'
 import { Unseen } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
@@ -51,7 +51,7 @@ function BlankSwatch() {
   )
 }
 
-const Editor = laterEditor<ColorConfig>(() => import('./Editor'))
+const Editor = lazyEditor<ColorConfig>(() => import('./Editor'))
 
 const view: NodeView<ColorConfig> = {
   Icon: Palette,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
-import { displayTool } from '../kit/displayTool'
+import { displayTool } from '../kit/display-tool'
 import { asEmoji } from './emoji'
 
 /** One emoji, big. */

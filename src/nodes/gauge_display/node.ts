@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
 import { printNumber, printValue, type Range, rangeOf } from '../kit/range'
-import { toolName } from '../kit/toolName'
+import { toolName } from '../kit/tool-name'
 
 /** What a gauge call gives. */
 export const GaugeOutput = v.looseObject({

@@ -1,7 +1,7 @@
 import { Gauge } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Bar, Dial, Figure } from '../kit/GaugeFaces'
-import { laterEditor } from '../kit/laterEditor'
+import { lazyEditor } from '../kit/lazy-editor'
 import { Unseen } from '../kit/Result'
 import { printNumber, printValue } from '../kit/range'
 import { Sketch } from '../kit/Sketch'
@@ -65,7 +65,7 @@ function summary({ style, min, max, unit }: GaugeConfig): string {
   return [style, [range, unit].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-const Editor = laterEditor<GaugeConfig>(() => import('./Editor'))
+const Editor = lazyEditor<GaugeConfig>(() => import('./Editor'))
 
 const view: NodeView<GaugeConfig> = { Icon: Gauge, Editor, summary, Output }
 

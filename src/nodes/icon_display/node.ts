@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
-import { toolName } from '../kit/toolName'
+import { toolName } from '../kit/tool-name'
 
 /** The icons that a model can choose from. */
 export const iconIds = [

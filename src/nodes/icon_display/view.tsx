@@ -1,6 +1,6 @@
 import { Circle, Shapes, Square, Triangle } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { laterEditor } from '../kit/laterEditor'
+import { lazyEditor } from '../kit/lazy-editor'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { drawings } from './drawings'
@@ -53,7 +53,7 @@ function Blank() {
   )
 }
 
-const Editor = laterEditor<IconConfig>(() => import('./Editor'))
+const Editor = lazyEditor<IconConfig>(() => import('./Editor'))
 
 const view: NodeView<IconConfig> = {
   Icon: Shapes,

@@ -3,7 +3,7 @@ import { FieldRow, Fields } from '../kit/Field'
 import { Fold } from '../kit/Fold'
 import { MaxTokensField } from '../kit/MaxTokensField'
 import { ModelField } from '../kit/ModelField'
-import { findModel } from '../kit/models'
+import { findModelOption } from '../kit/models'
 import { SelectField } from '../kit/SelectField'
 import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
@@ -35,7 +35,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         <TemperatureField
           {...bind('temperature')}
           range={
-            (findModel(services.models, config.model) ?? { temperature: services.temperatureOf?.(config.model) })
+            (findModelOption(services.models, config.model) ?? { temperature: services.temperatureOf?.(config.model) })
               .temperature
           }
         />

@@ -1,5 +1,5 @@
 import { Bot } from 'lucide-react'
-import { laterEditor } from '../kit/laterEditor'
+import { lazyEditor } from '../kit/lazy-editor'
 import { bareId } from '../kit/models'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { InputProps, NodeView } from '../view'
@@ -19,7 +19,7 @@ function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
   )
 }
 
-const Editor = laterEditor<InferenceConfig>(() => import('./Editor'))
+const Editor = lazyEditor<InferenceConfig>(() => import('./Editor'))
 
 const sayCount = (tools: number) => (tools === 0 ? 'no tools' : tools === 1 ? '1 tool' : `${tools} tools`)
 

@@ -4,7 +4,7 @@ import type { OutgoingOutcome } from '../../engine/outgoing'
 import type { IntegrationConfig } from './node'
 
 /** What a source gave, before it is brought into the shape that every level reads. `raw` is for the log. */
-export type Answer =
+export type SourceAnswer =
   | {
       raw: JsonValue
       data: JsonValue
@@ -28,10 +28,10 @@ export interface Trouble {
 }
 
 /** One kind of source. Its config has its templates resolved. */
-export interface Source {
+export interface IntegrationSource {
   /** As the response names it. */
   name: string
-  ask(config: IntegrationConfig, context: NodeRunContext): Promise<Answer>
+  ask(config: IntegrationConfig, context: NodeRunContext): Promise<SourceAnswer>
 }
 
 /** A value that was sent as text: what it means as JSON, else the text. */

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 import type { NodeRunContext } from '../../engine/node-type'
 import { readStoredJson } from '../kit/json'
-import { headersOf, type Source, type Trouble } from './answer'
-import { type Reply, sendAndRead, statusTrouble } from './send'
+import { headersOf, type IntegrationSource, type Trouble } from './answer'
+import { type SourceReply, sendAndRead, statusTrouble } from './send'
 
 /** One query to a GraphQL endpoint. */
-export const graphql: Source = {
+export const graphql: IntegrationSource = {
   name: 'graphql',
   async ask({ endpoint, query, variables, headers, allowedDomains }, context) {
     const values = variablesOf(variables, context)
@@ -45,7 +45,7 @@ interface Errors {
   errors: JsonValue
 }
 
-function errorsIn({ body }: Reply): Errors | null {
+function errorsIn({ body }: SourceReply): Errors | null {
   const errors = isJsonObject(body) ? body.errors : undefined
   if (!Array.isArray(errors) || errors.length === 0) return null
   const messages = errors.map(each =>
@@ -54,7 +54,7 @@ function errorsIn({ body }: Reply): Errors | null {
   return { message: `The GraphQL endpoint says: ${messages.join('; ')}`, errors }
 }
 
-function troubleOf({ message, errors }: Errors, { raw, retryAfterMs }: Reply): Trouble {
+function troubleOf({ message, errors }: Errors, { raw, retryAfterMs }: SourceReply): Trouble {
   const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
   return { raw, error: message, errorCode: 'GRAPHQL_ERROR', outcome: 'answered', details: errors, ...wait }
 }

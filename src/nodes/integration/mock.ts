@@ -1,10 +1,10 @@
 import { readStoredJson } from '../kit/json'
-import type { Answer, Source } from './answer'
+import type { IntegrationSource, SourceAnswer } from './answer'
 
 /** Data that somebody made up, with the delays and failures of a real service. */
-export const mock: Source = {
+export const mock: IntegrationSource = {
   name: 'mock_db',
-  async ask({ data, delayMs, failure, failureRate, errorCode }, context): Promise<Answer> {
+  async ask({ data, delayMs, failure, failureRate, errorCode }, context): Promise<SourceAnswer> {
     if (delayMs > 0) await context.sleep(delayMs)
     if (failure === 'always' || (failure === 'sometimes' && context.random() < failureRate)) {
       const code = errorCode.trim() || 'MOCK_FAILURE'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lateCode } from '../../engine/late-code'
+import { lazyModule } from '../../engine/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
@@ -56,7 +56,7 @@ export const IntegrationResponse = v.looseObject({
 })
 export type IntegrationResponse = v.InferOutput<typeof IntegrationResponse>
 
-const responding = lateCode(() => import('./respond'))
+const responding = lazyModule(() => import('./respond'))
 
 /** Fetches data: from a mock, a REST address or a GraphQL endpoint. */
 const integration: NodeType<IntegrationConfig> = {

@@ -3,14 +3,14 @@ import type { NodeRunContext, NodeWork } from '../../engine/node-type'
 import { shownData } from '../../engine/outgoing'
 import { safeName } from '../../engine/tool-names'
 import { failed, succeeded, type ToolResponse } from '../../engine/tool-response'
-import { toolName } from '../kit/toolName'
-import type { Answer, Source, Trouble } from './answer'
+import { toolName } from '../kit/tool-name'
+import type { IntegrationSource, SourceAnswer, Trouble } from './answer'
 import { graphql } from './graphql'
 import { mock } from './mock'
 import type { IntegrationConfig } from './node'
 import { rest } from './rest'
 
-const SOURCES: Record<IntegrationConfig['kind'], Source> = { mock, rest, graphql }
+const SOURCES: Record<IntegrationConfig['kind'], IntegrationSource> = { mock, rest, graphql }
 
 /** Asks the source, and brings what it gave, or why it gave nothing, into the shape that every level above reads. */
 export async function respond(config: IntegrationConfig, context: NodeRunContext): Promise<NodeWork> {
@@ -40,7 +40,7 @@ export async function respond(config: IntegrationConfig, context: NodeRunContext
   }
 }
 
-function responseOf(answer: Answer, source: string, duration: number, input: JsonObject): ToolResponse {
+function responseOf(answer: SourceAnswer, source: string, duration: number, input: JsonObject): ToolResponse {
   const received = { args_received: input }
   if ('error' in answer) {
     const { error, errorCode, details, outcome } = answer

@@ -1,8 +1,8 @@
-import { asText, headersOf, type Source } from './answer'
+import { asText, headersOf, type IntegrationSource } from './answer'
 import { sendAndRead, statusTrouble } from './send'
 
 /** One request to a web address. */
-export const rest: Source = {
+export const rest: IntegrationSource = {
   name: 'rest',
   async ask({ method, url, headers, body, allowedDomains }, context) {
     const sends = method !== 'GET' && body !== undefined && body !== ''

@@ -8,7 +8,7 @@ import { readRetryAfter } from '../../engine/retry-after'
 import { readBody, type Trouble } from './answer'
 
 /** A reply that can be read. */
-export interface Reply {
+export interface SourceReply {
   status: number
   body: JsonValue
   raw: JsonValue
@@ -20,7 +20,7 @@ export async function sendAndRead(
   request: OutgoingRequest,
   allowedHosts: readonly string[],
   context: NodeRunContext,
-): Promise<Reply | Trouble> {
+): Promise<SourceReply | Trouble> {
   try {
     const reply = await context.send(request, allowedHosts, 'integration')
     if ('hidden' in reply) {
@@ -51,7 +51,7 @@ function troubleOf(outgoing: Outgoing, error: string, errorCode: string, raw: Js
 }
 
 /** What a status says went wrong; null where it says that all is well. */
-export function statusTrouble({ status, body, raw, retryAfterMs }: Reply, address: string): Trouble | null {
+export function statusTrouble({ status, body, raw, retryAfterMs }: SourceReply, address: string): Trouble | null {
   if (status >= 200 && status < 300) return null
   const details = body === '' || body === null ? {} : { details: body }
   return {

@@ -3,7 +3,7 @@ import type { ModelOption, ViewServices } from '../view'
 import { Button } from './Button'
 import { Field } from './Field'
 import styles from './model.module.css'
-import { findModel, groupModels, isConnected, isRetired, successorOf } from './models'
+import { findModelOption, groupModels, isConnected, isRetiredOption, successorOf } from './models'
 import { TextField } from './TextField'
 
 interface ModelFieldProps {
@@ -20,7 +20,7 @@ const OTHER = '\0'
 /** Chooses a model from the list or by any id, and says when the chosen one cannot answer. */
 export function ModelField({ value, onChange, locked, services }: ModelFieldProps) {
   const { models, defaultModelLabel } = services
-  const known = findModel(models, value)
+  const known = findModelOption(models, value)
   // Once they type an id, the box stays until they choose from the list, even if the id is in the list by now.
   const [isTyping, setTyping] = useState(false)
   const isOther = isTyping || (value !== '' && !known)
@@ -45,7 +45,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
                 {group.models.map(model => (
                   <option key={model.id} value={model.id}>
                     {model.label}
-                    {isRetired(model) ? ' (retired)' : model.connected ? '' : ' (not connected)'}
+                    {isRetiredOption(model) ? ' (retired)' : model.connected ? '' : ' (not connected)'}
                   </option>
                 ))}
               </optgroup>
@@ -64,7 +64,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
           help="It goes to the provider just as you write it."
         />
       )}
-      {known && isRetired(known) ? (
+      {known && isRetiredOption(known) ? (
         <Retired model={known} successor={successorOf(models, known)} locked={locked} onChoose={choose} />
       ) : (
         !isConnected(models, value) && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, type FieldProps } from './Field'
-import { readNumber } from './readNumber'
+import { readNumber } from './read-number'
 
 interface NumberFieldProps extends FieldProps {
   value: number | undefined

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { sayEnding } from '../../engine/answer-ending'
-import type { Reply as ReplyRun } from '../view'
+import type { NodeReply as ReplyRun } from '../view'
 import { loadMarkdown, Plain, Prose } from './Prose'
 import styles from './reply.module.css'
 

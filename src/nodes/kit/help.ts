@@ -21,18 +21,18 @@ export interface Example {
 }
 
 /** One node of an example. */
-export type Part = [type: string, config?: NodeConfig, id?: string]
+export type ExamplePart = [type: string, config?: NodeConfig, id?: string]
 
 /** The id of the node that an example is about. */
 export const IT = 'it'
 
 /** The nodes of one pipeline of an example; ids are numbered where none is given. */
-export function partsOf(pipelineId: string, parts: readonly Part[]): Node[] {
+export function partsOf(pipelineId: string, parts: readonly ExamplePart[]): Node[] {
   return parts.map(([type, config = {}, id], index) => ({ id: id ?? `${pipelineId}-${index + 1}`, type, config }))
 }
 
 /** An example of one pipeline. */
-export function exampleStack(name: string, parts: readonly Part[], inputs: RunInputs = {}): Example {
+export function exampleStack(name: string, parts: readonly ExamplePart[], inputs: RunInputs = {}): Example {
   return exampleFlow(name, [{ id: 'main', name, nodes: partsOf('main', parts) }], [], inputs)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelOption } from '../view'
-import { findModel, groupModels, isConnected, successorOf } from './models'
+import { findModelOption, groupModels, isConnected, successorOf } from './models'
 
 const model = (id: string, more: Partial<ModelOption> = {}): ModelOption => ({
   id,
@@ -21,11 +21,11 @@ const models = [demo, oldHaiku, oldSonnet, opus, haiku, nested]
 
 describe('the list of models', () => {
   it('finds an entry by its full id, and by its bare one', () => {
-    expect(findModel(models, 'anthropic/claude-opus-5')).toBe(opus)
-    expect(findModel(models, 'claude-haiku-3-20240307')).toBe(oldHaiku)
-    expect(findModel(models, 'meta/llama-4')).toBe(nested)
-    expect(findModel(models, 'llama-4')).toBeUndefined()
-    expect(findModel(models, '')).toBeUndefined()
+    expect(findModelOption(models, 'anthropic/claude-opus-5')).toBe(opus)
+    expect(findModelOption(models, 'claude-haiku-3-20240307')).toBe(oldHaiku)
+    expect(findModelOption(models, 'meta/llama-4')).toBe(nested)
+    expect(findModelOption(models, 'llama-4')).toBeUndefined()
+    expect(findModelOption(models, '')).toBeUndefined()
   })
 
   it('has a group for each provider, without the retired', () => {

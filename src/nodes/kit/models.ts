@@ -8,18 +8,18 @@ export interface ModelGroup {
 }
 
 /** The entry for an id as a config has it: `provider/id` or bare. */
-export function findModel(models: readonly ModelOption[], id: string): ModelOption | undefined {
+export function findModelOption(models: readonly ModelOption[], id: string): ModelOption | undefined {
   return models.find(model => model.id === id) ?? models.find(model => bareId(model.id) === id)
 }
 
 /** Whether a model no longer answers. One that is gone, nobody knows since when, has an empty date. */
-export function isRetired(model: ModelOption): boolean {
+export function isRetiredOption(model: ModelOption): boolean {
   return model.retired !== undefined
 }
 
 /** Whether the provider of an id can answer, as far as the list tells: an id without a known provider may. */
 export function isConnected(models: readonly ModelOption[], id: string): boolean {
-  const known = findModel(models, id)
+  const known = findModelOption(models, id)
   if (known) return known.connected
   const siblings = models.filter(({ provider }) => id.startsWith(`${provider}/`))
   return siblings.length === 0 || siblings.some(model => model.connected)
@@ -29,7 +29,7 @@ export function isConnected(models: readonly ModelOption[], id: string): boolean
 export function groupModels(models: readonly ModelOption[], chosen: ModelOption | undefined): ModelGroup[] {
   const groups = new Map<string, ModelGroup>()
   for (const model of models) {
-    if (isRetired(model) && model !== chosen) continue
+    if (isRetiredOption(model) && model !== chosen) continue
     const { provider } = model
     const group = groups.get(provider) ?? { provider, label: model.providerLabel ?? capitalised(provider), models: [] }
     group.models.push(model)
@@ -42,7 +42,7 @@ export function groupModels(models: readonly ModelOption[], chosen: ModelOption 
 export function successorOf(models: readonly ModelOption[], retired: ModelOption): ModelOption | undefined {
   const words = new Set(wordsOf(retired.id))
   const likeness = (model: ModelOption) => wordsOf(model.id).filter(word => words.has(word)).length
-  const living = models.filter(model => model.provider === retired.provider && !isRetired(model))
+  const living = models.filter(model => model.provider === retired.provider && !isRetiredOption(model))
   return living.reduce<ModelOption | undefined>(
     (best, model) => (best && likeness(best) >= likeness(model) ? best : model),
     undefined,

@@ -1,5 +1,5 @@
 /** A text that can be searched. */
-export interface Source {
+export interface KnowledgeSource {
   name: string
   text: string
 }
@@ -15,7 +15,7 @@ export interface Chunk {
 }
 
 /** Cuts a text into pieces of at most `size` characters where that is kind to it: tables by rows, others by paragraphs. */
-export function chunksOf({ name, text }: Source, size: number): Chunk[] {
+export function chunksOf({ name, text }: KnowledgeSource, size: number): Chunk[] {
   const pieces = /\.[ct]sv$/i.test(name) ? tablePieces(text, size) : textPieces(text, size)
   return pieces.map((piece, index) => ({ source: name, index, ...piece }))
 }

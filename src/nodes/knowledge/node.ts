@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import type { Source } from './chunks'
+import type { KnowledgeSource } from './chunks'
 import type { SearchIndex } from './search'
 import { topicsOf } from './topics'
 
 /** A file, as the config keeps it. */
-export type Text = JsonObject & Source
+export type Text = JsonObject & KnowledgeSource
 
 const Text = v.looseObject({
   name: v.optional(v.string(), ''),
@@ -109,7 +109,7 @@ function describe(config: KnowledgeConfig): string {
 }
 
 /** Everything that can be searched. */
-function sourcesOf({ text, documents }: KnowledgeConfig): Source[] {
+function sourcesOf({ text, documents }: KnowledgeConfig): KnowledgeSource[] {
   const all = [{ name: PASTED, text }, ...documents.map(({ name, text }) => ({ name: name || 'Untitled', text }))]
   return all.filter(source => source.text.trim() !== '')
 }

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { type Chunk, chunksOf, type Source } from './chunks'
+import { type Chunk, chunksOf, type KnowledgeSource } from './chunks'
 import { fold, SMALL_WORDS, wordsOf } from './words'
 
 /** A piece that was found. A higher score fits better; scores of one search can be compared. */
@@ -25,7 +25,7 @@ export interface SearchIndex {
 }
 
 /** Makes texts ready to be searched, in pieces of at most `chunkSize` characters. */
-export function indexOf(sources: readonly Source[], chunkSize: number): SearchIndex {
+export function indexOf(sources: readonly KnowledgeSource[], chunkSize: number): SearchIndex {
   const chunks = sources.flatMap(source => chunksOf(source, chunkSize))
   const index = new MiniSearch<Chunk & { id: number }>({
     fields: ['heading', 'text', 'source'],

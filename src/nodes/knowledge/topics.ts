@@ -1,15 +1,15 @@
-import type { Source } from './chunks'
+import type { KnowledgeSource } from './chunks'
 
 const MOST_OF_ONE = 8
 const LONGEST = 300
 
 /** What texts are about, in one line: their headings, the heads of tables, or how they begin. Empty for none. */
-export function topicsOf(sources: readonly Source[]): string {
+export function topicsOf(sources: readonly KnowledgeSource[]): string {
   const line = sources.flatMap(topicsOfOne).join(', ')
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
 }
 
-function topicsOfOne({ text }: Source): string[] {
+function topicsOfOne({ text }: KnowledgeSource): string[] {
   const headings: string[] = []
   for (const match of text.matchAll(/^#{1,6}[ \t]+(?![ \t])(.+)$/gm)) {
     headings.push((match[1] ?? '').trim())

@@ -1,6 +1,6 @@
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
-import { displayTool } from '../kit/displayTool'
+import { displayTool } from '../kit/display-tool'
 
 /** Up to twenty things, one under the other. */
 const listDisplay: NodeType = {

@@ -1,7 +1,7 @@
 import { ChartBarDecreasing } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { laterEditor } from '../kit/laterEditor'
+import { lazyEditor } from '../kit/lazy-editor'
 import { Sketch } from '../kit/Sketch'
 import type { NodeView, OutputProps, WorkbenchProps } from '../view'
 import type { NextWordConfig } from './node'
@@ -43,7 +43,7 @@ function Guesses() {
 
 const view: NodeView<NextWordConfig> = {
   Icon: ChartBarDecreasing,
-  Editor: laterEditor<NextWordConfig>(() => import('./Editor')),
+  Editor: lazyEditor<NextWordConfig>(() => import('./Editor')),
   summary: ({ learnFrom, order, unit }) =>
     `${learnFrom === 'own' ? 'own text' : learnFrom === 'above' ? 'texts above' : learnFrom.replace('-', ' ')}, ${unit}, looks back ${order - 1}`,
   Workbench,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Board } from './board'
-import { brushWidth, moved, onDrawing, type Place, type Size } from './geometry'
+import { brushWidth, moved, onDrawing, type PixelPlace, type Size } from './geometry'
 import styles from './view.module.css'
 
 interface PaperProps {
@@ -21,7 +21,7 @@ const ERASER_END = 32
 /** The paper to draw on: by mouse, touch and pen, and with the keys while it has the focus. */
 export function Paper({ board, size, ink, eraser }: PaperProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [cursor, setCursor] = useState<Place>({ x: size.width / 2, y: size.height / 2 })
+  const [cursor, setCursor] = useState<PixelPlace>({ x: size.width / 2, y: size.height / 2 })
   const [isPenDown, setPenDown] = useState(false)
   const help = useId()
 

@@ -1,5 +1,5 @@
 import type { Size } from './geometry'
-import { done, type History, type Point, undone, visible } from './history'
+import { done, type PaintHistory, type Point, undone, visible } from './history'
 import { drawEnd, drawPoint, drawStroke, isBlank, layPaper } from './ink'
 
 /** A picture as a run takes it. `data` is base64. */
@@ -26,7 +26,7 @@ export class Board {
   private size: Size = { width: 0, height: 0 }
   /** The picture from before this board was put up. It cannot be taken apart into strokes. */
   private base: HTMLImageElement | null = null
-  private history: History = []
+  private history: PaintHistory = []
   private live: { color: string; points: Point[] } | null = null
   /** The data of the picture that is on the paper, as it was last handed out or put up. */
   private current: string | undefined

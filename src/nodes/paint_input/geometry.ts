@@ -1,5 +1,5 @@
 /** A place on the drawing, in its own pixels. */
-export interface Place {
+export interface PixelPlace {
   x: number
   y: number
 }
@@ -15,7 +15,7 @@ export function onDrawing(
   clientY: number,
   shown: Size & { left: number; top: number },
   size: Size,
-): Place {
+): PixelPlace {
   return {
     x: ((clientX - shown.left) / (shown.width || size.width)) * size.width,
     y: ((clientY - shown.top) / (shown.height || size.height)) * size.height,
@@ -35,7 +35,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 }
 
 /** Where an arrow key takes the cursor, never off the paper; null for any other key. `fine` moves by one pixel. */
-export function moved({ x, y }: Place, key: string, fine: boolean, { width, height }: Size): Place | null {
+export function moved({ x, y }: PixelPlace, key: string, fine: boolean, { width, height }: Size): PixelPlace | null {
   const step = STEPS[key]
   if (!step) return null
   const reach = fine ? 1 : Math.max(1, Math.round(Math.min(width, height) / 32))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { done, type History, type Stroke, undone, visible } from './history'
+import { done, type PaintHistory, type Stroke, undone, visible } from './history'
 
 const stroke = (color: string): Stroke => ({ color, points: [{ x: 1, y: 2, width: 3 }] })
 const red = stroke('red')
@@ -11,7 +11,7 @@ const deed = fc.oneof(
   fc.string().map(stroke),
   fc.constant<Stroke>({ color: 'red', points: [] }),
 )
-const history = fc.array(deed).map(deeds => deeds.reduce<History>(done, []))
+const history = fc.array(deed).map(deeds => deeds.reduce<PaintHistory>(done, []))
 
 describe('the history of a drawing', () => {
   it('shows its strokes in order, over the picture from before', () => {

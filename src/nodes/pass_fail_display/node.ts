@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { displayTool } from '../kit/displayTool'
+import { displayTool } from '../kit/display-tool'
 
 const fields = {
   /** The words on the stamp. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { JsonObject } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
-import { toolName } from '../kit/toolName'
+import { toolName } from '../kit/tool-name'
 
 const HEX = '^#[0-9a-fA-F]{6}$'
 /** Pixels of a side, when the model does not say. */

@@ -10,7 +10,7 @@ import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import { layersOf } from './drawing'
 import { type PixelArtConfig, PixelArtOutput } from './node'
-import { savePng } from './savePng'
+import { savePng } from './save-png'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<PixelArtConfig>) {

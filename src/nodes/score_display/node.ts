@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { JsonObject } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { displayTool } from '../kit/displayTool'
+import { displayTool } from '../kit/display-tool'
 
 const fields = {
   style: v.optional(v.picklist(['stars', 'ring']), 'stars'),

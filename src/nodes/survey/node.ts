@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { toolName } from '../kit/toolName'
+import { toolName } from '../kit/tool-name'
 
 const fields = { style: v.optional(v.picklist(['buttons', 'radio', 'dropdown']), 'buttons') }
 

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
-import { displayTool } from '../kit/displayTool'
+import { displayTool } from '../kit/display-tool'
 
 /** Columns and rows, small enough to read. */
 const tableDisplay: NodeType = {

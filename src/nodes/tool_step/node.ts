@@ -1,11 +1,11 @@
 import { isJsonObject } from '../../engine/json'
-import { lateCode } from '../../engine/late-code'
+import { lazyModule } from '../../engine/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
 import { readStoredJson } from '../kit/json'
 import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
 
-const working = lateCode(() => import('./step'))
+const working = lazyModule(() => import('./step'))
 
 /** Calls a tool, reasons about what came, or both. */
 const toolStep: NodeType<ToolStepConfig> = {

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
-import { laterEditor } from '../kit/laterEditor'
+import { lazyEditor } from '../kit/lazy-editor'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { InputProps, NodeView } from '../view'
 import type { UserInputConfig } from './node'
@@ -16,7 +16,7 @@ function Input({ config, value, onInput }: InputProps<UserInputConfig>) {
   )
 }
 
-const Editor = laterEditor<UserInputConfig>(() => import('./Editor'))
+const Editor = lazyEditor<UserInputConfig>(() => import('./Editor'))
 
 const view: NodeView<UserInputConfig> = {
   Icon: MessageSquareText,

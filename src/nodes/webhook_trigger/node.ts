@@ -7,7 +7,7 @@ import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { couldHelp, NOT_SENT_REASONS, OUTGOING_OUTCOMES, shownToModel } from '../../engine/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
-import { toolName } from '../kit/toolName'
+import { toolName } from '../kit/tool-name'
 
 const fields = {
   /** Exact hosts, with a port where it is not the usual one. Empty means: ask each time. */

@@ -8,7 +8,7 @@ import { NeutralIdeas } from './distress/neutral'
 import { fillSchema } from './fill'
 import { Ideas } from './ideas'
 import { readingOf, readMaterial } from './material'
-import { type Reading, readRequest } from './reading'
+import { type RequestReading, readRequest } from './reading'
 import { routeOf } from './router'
 import { sampler } from './sample'
 import { asSchema } from './schema'
@@ -17,7 +17,7 @@ import { writeReply } from './talk/reply'
 export { invent as invented } from './invent'
 
 /** What the demo model has decided to answer, before it is streamed. */
-export interface Answer {
+export interface DemoAnswer {
   text: string
   calls: { name: string; arguments: ReturnType<typeof fillSchema> }[]
   /** A person in distress gets an answer: no fault of a lesson applies. */
@@ -32,7 +32,7 @@ export interface AnswerOptions {
 }
 
 /** Decides on the answer to a request, by the rules. `system` is its system prompt without directives to the demo model. */
-export function answer(request: ModelRequest, system: string, { random, helpLine }: AnswerOptions): Answer {
+export function answer(request: ModelRequest, system: string, { random, helpLine }: AnswerOptions): DemoAnswer {
   const reading = readRequest(request, system, sampler(request.temperature ?? 0, random))
   const concern = concernOf(reading)
   const route = routeOf(reading, concern !== null)
@@ -49,7 +49,7 @@ export function answer(request: ModelRequest, system: string, { random, helpLine
   return { text: writeReply(reading), calls: [] }
 }
 
-function callsFor(reading: Reading, chosen: readonly ChosenTool[]): Answer['calls'] {
+function callsFor(reading: RequestReading, chosen: readonly ChosenTool[]): DemoAnswer['calls'] {
   const used = coloursShown(reading)
   return chosen.map(({ tool, role }) => ({
     name: tool.name,
@@ -58,7 +58,7 @@ function callsFor(reading: Reading, chosen: readonly ChosenTool[]): Answer['call
 }
 
 /** Colours that this turn has shown already, so that a second swatch is another one. */
-function coloursShown({ answers }: Reading): string[] {
+function coloursShown({ answers }: RequestReading): string[] {
   return answers.flatMap(({ call, isError }) =>
     !isError && isJsonObject(call?.arguments)
       ? Object.values(call.arguments).filter(value => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
@@ -66,7 +66,7 @@ function coloursShown({ answers }: Reading): string[] {
   ) as string[]
 }
 
-function fillForm(reading: Reading, { name, schema }: NonNullable<ModelRequest['responseFormat']>): string {
+function fillForm(reading: RequestReading, { name, schema }: NonNullable<ModelRequest['responseFormat']>): string {
   const role = { words: [], about: `${name} ${String(schema.description ?? '')} ${reading.system}`, named: true }
   const material = readMaterial(reading)
   const ideas = firstOf(new DataIdeas(material), new Ideas(readingOf(reading, material), role, []))

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../engine/json'
 import { wordChoices } from './choose-word'
 import type { NumberIdeas } from './number-ideas'
 import { methodFor } from './outgoing'
-import { one, type Place, spaced } from './place'
+import { type FieldPlace, one, spaced } from './place'
 import { type Candidate, ranked } from './sample'
 import type { Thoughts } from './thoughts'
 import { nameWords } from './words'
@@ -23,7 +23,7 @@ export class ChoiceIdeas {
   ) {}
 
   /** The values that the text speaks for, weighed; where it speaks for none, those that promise nothing. */
-  among(values: JsonValue[], place: Place): readonly Candidate<JsonValue>[] {
+  among(values: JsonValue[], place: FieldPlace): readonly Candidate<JsonValue>[] {
     const texts = values.filter(value => typeof value === 'string')
     const numbers = values.filter(value => typeof value === 'number')
     if (numbers.length > 0 && texts.length === 0) {

@@ -1,9 +1,9 @@
 import { familiesOf } from './kin'
-import type { Reading } from './reading'
+import type { RequestReading } from './reading'
 import { isStopword, tokenise } from './words'
 
 /** A question with ready answers. */
-export interface Question {
+export interface ChoiceQuestion {
   question: string
   options: string[]
   why: string
@@ -56,7 +56,7 @@ const THEMES: readonly [word: string, question: string, options: string][] = [
 ]
 
 /** A question for the person: from the choices that the text lists, else about its theme, its mood, or what is nice now. */
-export function questionFor(reading: Reading): Question {
+export function questionFor(reading: RequestReading): ChoiceQuestion {
   const options = listedChoices(reading.said).concat(listedChoices(reading.topic))
   const listed = (options.length > 0 ? [...new Set(options)] : listedChoices(reading.system)).slice(0, 6).map(capital)
   if (listed.length >= 2) {

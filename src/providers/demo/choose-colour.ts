@@ -1,8 +1,8 @@
-import { atLightness, distance, hexToHsl, honestName, mix, nameOf, shift } from './colour'
+import { atLightness, distance, hexToHsl, honestName, mixColors, nameOf, shift } from './colour'
 import { EMOTIONS } from './data/emotions'
 import { feelingOf } from './mood'
-import type { Reading } from './reading'
-import type { Role } from './role'
+import type { RequestReading } from './reading'
+import type { DemoRole } from './role'
 import type { Candidate } from './sample'
 import { sceneColours, thingOf } from './scene'
 import { hash } from './words'
@@ -21,11 +21,15 @@ export const weightOfFeeling = (strength: number, asked: boolean) =>
   Math.min(4.4, 0.6 + 0.8 * strength + (asked ? 0.8 : 0))
 
 /** Whether the text asks for the feeling rather than for what is seen. */
-export const asksForFeeling = (reading: Reading, role: Role) =>
+export const asksForFeeling = (reading: RequestReading, role: DemoRole) =>
   /mood|feel|emotion|sentiment/i.test(`${role.words.join(' ')} ${role.about} ${reading.system}`)
 
 /** The colours that fit, with scores. Words for colours win over things, and things over all but strong feelings. */
-export function colourChoices(reading: Reading, role: Role, used: readonly string[]): Candidate<ChosenColour>[] {
+export function colourChoices(
+  reading: RequestReading,
+  role: DemoRole,
+  used: readonly string[],
+): Candidate<ChosenColour>[] {
   const found = steer(colours(reading, role), role).map(({ value, score }) => ({
     score,
     value: { ...value, name: honestName(value.hex, value.name) },
@@ -40,7 +44,7 @@ export function colourChoices(reading: Reading, role: Role, used: readonly strin
   })
 }
 
-function colours(reading: Reading, role: Role): Candidate<ChosenColour>[] {
+function colours(reading: RequestReading, role: DemoRole): Candidate<ChosenColour>[] {
   const { scene, mood, looks } = reading
   const found: Candidate<ChosenColour>[] = []
   const add = (score: number, hex: string, name: string, words: readonly string[], why: string) => {
@@ -66,7 +70,7 @@ function colours(reading: Reading, role: Role): Candidate<ChosenColour>[] {
   mood.felt.slice(0, 3).forEach(({ emotion, strength, words }, i) => {
     if (strength < strongest * 0.6) return
     emotion.colours.forEach(({ hex, name }, k) => {
-      const worn = strength < 1.3 ? mix(hex, '#d8d4cc', 0.22) : hex
+      const worn = strength < 1.3 ? mixColors(hex, '#d8d4cc', 0.22) : hex
       add(weightOfFeeling(strength, asked) - k * 0.5 - i, worn, name, words, `This is my color for ${emotion.noun}`)
     })
   })
@@ -85,7 +89,7 @@ const DARK = new Set(['night', 'dark', 'shadow', 'deep', 'evening', 'midnight', 
 const LIGHT = new Set(['day', 'light', 'bright', 'morning', 'highlight', 'tag', 'jour', 'día'])
 
 /** Bends the colours to what the tool's own name asks for: night is dark, the sky is blue, anger is red. */
-function steer(found: Candidate<ChosenColour>[], role: Role): Candidate<ChosenColour>[] {
+function steer(found: Candidate<ChosenColour>[], role: DemoRole): Candidate<ChosenColour>[] {
   let steered = found
   const each = (change: (colour: ChosenColour) => ChosenColour) => {
     steered = steered.map(({ value, score }) => ({ score, value: change(value) }))
@@ -95,7 +99,7 @@ function steer(found: Candidate<ChosenColour>[], role: Role): Candidate<ChosenCo
     if (DARK.has(word)) {
       each(colour => ({
         ...colour,
-        hex: atLightness(mix(colour.hex, '#0b1233', 0.45), 0.17),
+        hex: atLightness(mixColors(colour.hex, '#0b1233', 0.45), 0.17),
         name: `${colour.name} by ${word}`,
         why: `${colour.why}. The name of the tool says ${word}, so it has that light`,
       }))
@@ -107,10 +111,10 @@ function steer(found: Candidate<ChosenColour>[], role: Role): Candidate<ChosenCo
         why: `${colour.why}. The name of the tool says ${word}, so it has that light`,
       }))
     } else if (word === 'ground') {
-      each(colour => ({ ...colour, hex: mix('#7a5c3a', colour.hex, 0.35), name: `${colour.name} ground` }))
+      each(colour => ({ ...colour, hex: mixColors('#7a5c3a', colour.hex, 0.35), name: `${colour.name} ground` }))
     } else if (!said && thingOf(word)) {
       const hex = thingOf(word)?.hexes[0] ?? '#888888'
-      each(colour => ({ ...colour, hex: mix(hex, colour.hex, 0.3), name: `${colour.name} ${word}` }))
+      each(colour => ({ ...colour, hex: mixColors(hex, colour.hex, 0.3), name: `${colour.name} ${word}` }))
     } else {
       const emotion = EMOTIONS.get(feelingOf(word)?.emotion ?? '')
       if (emotion && !said && !/^(?:mood|feeling|emotion)$/.test(word)) {

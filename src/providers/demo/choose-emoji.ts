@@ -1,7 +1,7 @@
 import { asksForFeeling, weightOfFeeling } from './choose-colour'
 import { SIGNS } from './data/signs'
-import type { Reading } from './reading'
-import type { Role } from './role'
+import type { RequestReading } from './reading'
+import type { DemoRole } from './role'
 import type { Candidate } from './sample'
 
 /** An emoji with what it stands for, and the words that led to it. */
@@ -24,7 +24,7 @@ const signs = new Map(
 const EMOJI = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/u
 
 /** The emoji that fit, with scores: one that the text has itself, then those of its things and feelings. Never empty. */
-export function emojiChoices(reading: Reading, role: Role): Candidate<ChosenEmoji>[] {
+export function emojiChoices(reading: RequestReading, role: DemoRole): Candidate<ChosenEmoji>[] {
   const { topic, scene, mood } = reading
   const found: Candidate<ChosenEmoji>[] = []
   for (const { segment: emoji } of new Intl.Segmenter().segment(topic.slice(0, 8000))) {

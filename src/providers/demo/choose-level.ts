@@ -2,8 +2,8 @@ import { EMOTIONS } from './data/emotions'
 import { SCALES } from './data/scales'
 import { feelingOf } from './mood'
 import type { SaidNumber } from './numbers'
-import type { Reading } from './reading'
-import type { Role } from './role'
+import type { RequestReading } from './reading'
+import type { DemoRole } from './role'
 import { lookUp, nameWords, tokenise } from './words'
 
 interface Scale {
@@ -47,7 +47,7 @@ export interface Level {
 }
 
 /** What a gauge measures, by its name, by what is said about it, or by "how spicy" in the text. Mood when nothing says. */
-function scaleOf(reading: Reading, role: Role, key: string): Scale | { feeling: string; name: string } {
+function scaleOf(reading: RequestReading, role: DemoRole, key: string): Scale | { feeling: string; name: string } {
   const own = [...role.words, ...nameWords(key)]
   for (const word of own) {
     const scale = lookUp(scales, word)
@@ -76,7 +76,7 @@ export const isMeasure = ({ share, unit }: SaidNumber) => share !== undefined ||
 const MEASURED = /^(?:%|°|degree|point|star|km|mph|kg|cm|mm|percent)/i
 
 /** Whether a number is likely meant for the gauge, and not a count of dogs. */
-function isMeant({ share, unit, value }: SaidNumber, reading: Reading, about: string): boolean {
+function isMeant({ share, unit, value }: SaidNumber, reading: RequestReading, about: string): boolean {
   if (share !== undefined) return true
   if (unit) return MEASURED.test(unit) || about.toLowerCase().includes(unit.replace(/s$/, ''))
   return (
@@ -89,7 +89,7 @@ function isMeant({ share, unit, value }: SaidNumber, reading: Reading, about: st
 }
 
 /** Reads a level from the text: a number first, then words for much and little, then the mood. */
-export function levelOf(reading: Reading, role: Role, key = ''): Level {
+export function levelOf(reading: RequestReading, role: DemoRole, key = ''): Level {
   const scale = scaleOf(reading, role, key)
   const number = reading.numbers.find(said => isMeant(said, reading, `${role.about} ${role.words.join(' ')} ${key}`))
   if (number) {
@@ -124,7 +124,7 @@ export function levelOf(reading: Reading, role: Role, key = ''): Level {
   }
 }
 
-function feelingLevel(reading: Reading, { feeling, name }: { feeling: string; name: string }): Level {
+function feelingLevel(reading: RequestReading, { feeling, name }: { feeling: string; name: string }): Level {
   const { felt, valence, arousal } = reading.mood
   const same = felt.find(({ key }) => key === feeling)
   if (same) {

@@ -4,14 +4,14 @@ import { listedChoices } from './choices'
 import { familiesOf } from './kin'
 import { addressIn, wantsToSend } from './outgoing'
 import { takesHex, takesPixels, takesRows } from './place'
-import type { Reading } from './reading'
-import { type Role, roleOf } from './role'
+import type { RequestReading } from './reading'
+import { type DemoRole, roleOf } from './role'
 import { asSchema, follow, merge, typesOf } from './schema'
 import { isSmallTalk } from './talk/small-talk'
 import { stems } from './words'
 
 /** What a tool seems to be for, by its schema first and its name after. */
-export type ToolKind = 'drawing' | 'colour' | 'survey' | 'webhook' | 'display' | 'other'
+export type DisplayKind = 'drawing' | 'colour' | 'survey' | 'webhook' | 'display' | 'other'
 
 /** The properties of a tool's arguments, with references and `allOf` folded in. */
 function propertiesOf({ inputSchema }: Tool): [string, JsonObject][] {
@@ -23,7 +23,7 @@ function propertiesOf({ inputSchema }: Tool): [string, JsonObject][] {
   return Object.entries(asSchema(open(inputSchema).properties)).map(([key, schema]) => [key, open(asSchema(schema))])
 }
 
-export function kindOf(tool: Tool): ToolKind {
+export function displayKindOf(tool: Tool): DisplayKind {
   const properties = propertiesOf(tool)
   const has = (test: RegExp, type: string) =>
     properties.some(
@@ -55,8 +55,8 @@ export function kindOf(tool: Tool): ToolKind {
 /** A tool that is to be called, with what it is for. */
 export interface ChosenTool {
   tool: Tool
-  role: Role
-  kind: ToolKind
+  role: DemoRole
+  kind: DisplayKind
 }
 
 /**
@@ -64,10 +64,10 @@ export interface ChosenTool {
  * out come before displays, so that displays can show the answer. A tool that has answered is not called again, except once
  * more after arguments that did not fit.
  */
-export function chooseTools(reading: Reading): ChosenTool[] {
+export function chooseTools(reading: RequestReading): ChosenTool[] {
   const wanted = reading.request.tools
     .filter(tool => isOpen(reading, tool.name))
-    .map(tool => ({ tool, role: roleOf(tool, reading.system), kind: kindOf(tool) }))
+    .map(tool => ({ tool, role: roleOf(tool, reading.system), kind: displayKindOf(tool) }))
     .filter(chosen => isCalledFor(reading, chosen))
   const first = wanted.filter(({ kind }) => kind === 'survey').slice(0, 1)
   if (first.length > 0) return first
@@ -76,7 +76,7 @@ export function chooseTools(reading: Reading): ChosenTool[] {
   return [...chosen].sort((a, b) => Number(b.role.named) - Number(a.role.named))
 }
 
-function isOpen({ answers }: Reading, name: string): boolean {
+function isOpen({ answers }: RequestReading, name: string): boolean {
   const results = answers.filter(({ toolName }) => toolName === name)
   if (results.length === 0) return true
   return (
@@ -86,7 +86,7 @@ function isOpen({ answers }: Reading, name: string): boolean {
   )
 }
 
-function isCalledFor(reading: Reading, { tool, role, kind }: ChosenTool): boolean {
+function isCalledFor(reading: RequestReading, { tool, role, kind }: ChosenTool): boolean {
   const namedBySaid = reading.said.includes(tool.name)
   const isSaid = reading.topicFrom === 'message'
   if (kind === 'webhook') return addressIn(reading) !== undefined && (wantsToSend(reading) || role.named)
@@ -101,12 +101,12 @@ function isCalledFor(reading: Reading, { tool, role, kind }: ChosenTool): boolea
   return !isSaid || reading.looks.length > 0 || !isSmallTalk(reading.said)
 }
 
-function wasAsked({ answers }: Reading, { name }: Tool): boolean {
+function wasAsked({ answers }: RequestReading, { name }: Tool): boolean {
   return answers.some(({ toolName }) => toolName === name)
 }
 
 /** Whether a tool's name and description share a word, or a family of words, with what was said. */
-function shares(reading: Reading, tool: Tool): boolean {
+function shares(reading: RequestReading, tool: Tool): boolean {
   const own = stems(`${tool.name} ${tool.description}`)
   const said = stems(reading.topic)
   if ([...said].some(word => own.has(word))) return true

@@ -4,8 +4,8 @@ import { COLOUR_NAMES } from './data/colours'
 import { EMOTIONS } from './data/emotions'
 import { isKin } from './kin'
 import { feelingOf } from './mood'
-import type { Reading } from './reading'
-import type { Role } from './role'
+import type { RequestReading } from './reading'
+import type { DemoRole } from './role'
 import type { Candidate } from './sample'
 import { lookUp, nameWords, stem } from './words'
 
@@ -35,8 +35,8 @@ const CHEERFUL = new Set('heart star sparkles sun check flower smile crown rainb
 /** Scores some words (icons, moods, levels, names of colours) by how well they fit the text. Empty when none does. */
 export function wordChoices(
   values: readonly string[],
-  reading: Reading,
-  role: Role,
+  reading: RequestReading,
+  role: DemoRole,
   hints: WordHints,
 ): Candidate<string>[] {
   const said = new Set(reading.tokens.map(({ word }) => stem(word)))

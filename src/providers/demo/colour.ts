@@ -58,7 +58,7 @@ export function atLightness(hex: string, l: number): string {
   return hslToHex({ ...hexToHsl(hex), l })
 }
 
-export function mix(a: string, b: string, share: number): string {
+export function mixColors(a: string, b: string, share: number): string {
   const [x, y] = [channels(a), channels(b)]
   return toHex(...(x.map((c, i) => c + ((y[i] ?? 0) - c) * share) as [number, number, number]))
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
-import { type Material, sharedWords } from './material'
-import { isNumber, isText, one, type Place, type Suggest, spaced } from './place'
+import { type Material, wordsInCommon } from './material'
+import { type FieldPlace, isNumber, isText, one, type Suggest, spaced } from './place'
 import { saidUnder } from './said-under'
 import type { Candidate } from './sample'
 import { isAllowedText } from './scalars'
@@ -23,7 +23,7 @@ export class DataIdeas implements Suggest {
     this.byLabel = new Map(material.records.map(record => [labelOf(record), record]))
   }
 
-  values(place: Place): readonly Candidate<JsonValue>[] {
+  values(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const { key, schema, item } = place
     if (item !== undefined && isEntry(place)) return isText(place) ? one(item) : []
     const record = item === undefined ? undefined : this.byLabel.get(item)
@@ -36,7 +36,7 @@ export class DataIdeas implements Suggest {
     return isText(place) ? this.text(place) : []
   }
 
-  items({ key, schema, parent }: Place): readonly string[] {
+  items({ key, schema, parent }: FieldPlace): readonly string[] {
     if (!typesOf(schema).includes('array')) return []
     const words = spaced(key)
     const { records, prose } = this.material
@@ -54,11 +54,11 @@ export class DataIdeas implements Suggest {
     return column ?? (isWanted && records.length > 0 ? [...this.byLabel.keys()] : [])
   }
 
-  private ofRecord({ key, schema }: Place, record: JsonObject): readonly Candidate<JsonValue>[] {
+  private ofRecord({ key, schema }: FieldPlace, record: JsonObject): readonly Candidate<JsonValue>[] {
     const value = Object.hasOwn(record, key) ? record[key] : undefined
     if (value !== undefined && value !== null) return one(value)
     if (!typesOf(schema).includes('string') || !REASON.test(spaced(key))) return []
-    const shared = sharedWords(record, this.material.task).slice(0, 3)
+    const shared = wordsInCommon(record, this.material.task).slice(0, 3)
     const words = shared.map(word => `“${word}”`).join(', ')
     return one(
       words ? `It has ${words} in it, as the task does.` : 'It is in the list, and the task rules nothing out.',
@@ -66,7 +66,7 @@ export class DataIdeas implements Suggest {
   }
 
   /** A word of the task says it; how sure one is, the number of sources does. */
-  private amongValues({ key }: Place, values: readonly JsonValue[]): readonly Candidate<JsonValue>[] {
+  private amongValues({ key }: FieldPlace, values: readonly JsonValue[]): readonly Candidate<JsonValue>[] {
     const { task, records } = this.material
     const rungs = ['low', 'medium', 'high']
     if (SURENESS.test(spaced(key)) && records.length > 0 && rungs.every(rung => values.includes(rung))) {
@@ -85,7 +85,7 @@ export class DataIdeas implements Suggest {
   }
 
   /** How many are enough: few for a quick look. */
-  private most({ key }: Place): readonly Candidate<JsonValue>[] {
+  private most({ key }: FieldPlace): readonly Candidate<JsonValue>[] {
     const { fields, task } = this.material
     if (!/\b(?:max|maximum|most|limit)\b/.test(spaced(key))) return []
     const words = `${[...fields.values()].join(' ')} ${task}`
@@ -93,7 +93,7 @@ export class DataIdeas implements Suggest {
     return /\b(?:thorough|deep|detailed|long)\b/i.test(words) ? one(8) : []
   }
 
-  private text({ key }: Place): readonly Candidate<JsonValue>[] {
+  private text({ key }: FieldPlace): readonly Candidate<JsonValue>[] {
     const { records, others } = this.material
     const words = spaced(key)
     if (QUERY.test(words)) return one(this.queries()[0] ?? this.material.task)
@@ -129,7 +129,7 @@ export function firstOf(data: Suggest, words: Suggest): Suggest {
 }
 
 /** Whether a place is itself an entry of a list, and no field of one. */
-const isEntry = ({ parent, key }: Place) => typesOf(asSchema(asSchema(parent.properties)[key])).includes('array')
+const isEntry = ({ parent, key }: FieldPlace) => typesOf(asSchema(asSchema(parent.properties)[key])).includes('array')
 
 const isAllowed = (schema: JsonObject, value: JsonValue) => typeof value !== 'string' || isAllowedText(schema, value)
 

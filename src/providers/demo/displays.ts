@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
 import { type Data, type Labelled, readLabelled } from './labelled'
 import { readListed } from './listed'
-import { type Place, spaced } from './place'
-import type { Reading } from './reading'
+import { type FieldPlace, spaced } from './place'
+import type { RequestReading } from './reading'
 import { asSchema, typesOf } from './schema'
 import { isStopword } from './words'
 
@@ -24,7 +24,7 @@ interface Counted extends Data {
 }
 
 /** What the arguments around a place make, by their shape alone. */
-export function displayAround({ parent, depth }: Place): Kind | null {
+export function displayAround({ parent, depth }: FieldPlace): Kind | null {
   if (depth !== 1) return null
   const properties = asSchema(parent.properties)
   const holds = (key: string, type: string) =>
@@ -35,13 +35,13 @@ export function displayAround({ parent, depth }: Place): Kind | null {
 }
 
 /** The values of a display: whole, so that its parts agree. */
-export function fillDisplay(kind: Kind, parent: JsonObject, reading: Reading): Filled | null {
+export function fillDisplay(kind: Kind, parent: JsonObject, reading: RequestReading): Filled | null {
   if (kind === 'list') return listOf(reading)
   if (kind === 'table') return tableOf(reading, parent)
   return chartOf(reading, parent)
 }
 
-function listOf({ topic }: Reading): Filled | null {
+function listOf({ topic }: RequestReading): Filled | null {
   const listed = readListed(topic)
   if (!listed) return null
   const { title, items, ordered } = listed
@@ -52,7 +52,7 @@ function listOf({ topic }: Reading): Filled | null {
   }
 }
 
-function tableOf(reading: Reading, parent: JsonObject): Filled {
+function tableOf(reading: RequestReading, parent: JsonObject): Filled {
   const pasted = readGrid(reading.topic)
   const most = asSchema(asSchema(parent.properties).rows).maxItems
   const keep = typeof most === 'number' ? most : 30
@@ -70,7 +70,7 @@ function tableOf(reading: Reading, parent: JsonObject): Filled {
   return { fields: { ...(title && { title }), columns: [heads[0], head], rows }, words, why }
 }
 
-function chartOf(reading: Reading, parent: JsonObject): Filled {
+function chartOf(reading: RequestReading, parent: JsonObject): Filled {
   const properties = asSchema(parent.properties)
   const [key = '', property] = Object.entries(properties).find(([, schema]) => pointKeys(schema)) ?? []
   const [label = '', value = ''] = pointKeys(property) ?? []
@@ -94,7 +94,7 @@ const TIME =
   /^(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|(?:1[89]|20)\d\d|morning|noon|afternoon|evening|night|spring|summer|autumn|winter|today|tomorrow|yesterday|(?:day|week|month|year) \d+|\d+(?::\d\d)?\s?(?:am|pm|h|o'clock)?)$/iu
 
 /** How to draw numbers: as the text says, else a line through time, a pie of parts that make a hundred, or bars. */
-function kindOf({ said, system }: Reading, values: readonly Labelled[], unit: string | undefined): string {
+function kindOf({ said, system }: RequestReading, values: readonly Labelled[], unit: string | undefined): string {
   const named = /\b(pie|line|bar)s?\b(?=.{0,20}\b(?:chart|graph|diagram))/i.exec(`${said} ${system}`)?.[1]
   const canBePie = values.every(({ value }) => value >= 0) && values.some(({ value }) => value > 0)
   if (named && (named !== 'pie' || canBePie)) return named.toLowerCase()
@@ -121,7 +121,7 @@ function readSaid(topic: string): Counted | null {
 }
 
 /** The numbers that the text gives, none below `least`; else how strong its feelings are; else how long its words are. */
-function countsOf({ topic, mood, tokens }: Reading, least = Number.NEGATIVE_INFINITY): Counted {
+function countsOf({ topic, mood, tokens }: RequestReading, least = Number.NEGATIVE_INFINITY): Counted {
   const data = readColumn(topic) ?? readSaid(topic)
   const allowed = data?.values.filter(({ value }) => value >= least) ?? []
   // Where the least is 0 they are parts of a whole, and nothing but zeros would make none.

@@ -1,7 +1,7 @@
 import { article } from './article'
-import { distance, mix, shift } from './colour'
+import { distance, mixColors, shift } from './colour'
 import { INKS, SPRITES, type Sprite } from './data/sprites'
-import type { Reading } from './reading'
+import type { RequestReading } from './reading'
 import { type Candidate, ranked } from './sample'
 import { hash, isStopword, lookUp } from './words'
 
@@ -65,7 +65,7 @@ interface Subject {
 }
 
 /** What could be drawn, best first: a thing of the text, a drawing it looks like, a face for the mood, a pattern. */
-function subjects(reading: Reading): Candidate<Subject>[] {
+function subjects(reading: RequestReading): Candidate<Subject>[] {
   const found: Candidate<Subject>[] = []
   const { tokens, scene, mood, looks } = reading
   // Animals and things before the weather that they stand in.
@@ -131,7 +131,7 @@ function subjects(reading: Reading): Candidate<Subject>[] {
 }
 
 /** Draws what the text is about, in its colours, at a given size. */
-export function draw(reading: Reading, width: number, height: number): Drawing {
+export function draw(reading: RequestReading, width: number, height: number): Drawing {
   const subject = reading.pick(subjects(reading))
   const [first, second] = reading.scene.colours
   const own = first?.hex ?? subject.hex ?? subject.sprite?.hex ?? '#6b8fb5'
@@ -189,7 +189,11 @@ const AIRS: Readonly<Record<string, [paper: string, specks?: string]>> = {
   desert: ['#f6e6c4'],
 }
 
-function background(reading: Reading, own: string, second: string | undefined): { paper: string; specks?: string } {
+function background(
+  reading: RequestReading,
+  own: string,
+  second: string | undefined,
+): { paper: string; specks?: string } {
   if (second && /\b(?:on|background|against|auf|sur|sobre)\b/i.test(reading.topic)) return { paper: second }
   const airs = reading.scene.things.flatMap(({ kind }) => (AIRS[kind] ? [AIRS[kind]] : []))
   const { valence } = reading.mood
@@ -201,7 +205,7 @@ function background(reading: Reading, own: string, second: string | undefined): 
 function inksFor(own: string, paper: string): Record<string, string> {
   // White on white paper would be a hole.
   const white = distance(paper, '#ffffff') < 40 ? '#e4e8ee' : INKS.w
-  return { ...INKS, ...(white && { w: white }), M: own, L: mix(own, '#ffffff', 0.4), N: shift(own, -0.14) }
+  return { ...INKS, ...(white && { w: white }), M: own, L: mixColors(own, '#ffffff', 0.4), N: shift(own, -0.14) }
 }
 
 /** A mirrored pattern made from the letters of a word: the same word gives the same pattern. */

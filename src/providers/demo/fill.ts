@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
-import type { Place, Suggest } from './place'
+import type { FieldPlace, Suggest } from './place'
 import type { Candidate, Pick } from './sample'
-import { fitNumber, fitText, textsOf } from './scalars'
-import { additional, asSchema, dependents, fits, flatten, merge, typesOf } from './schema'
+import { fitNumber, fitText, textValues } from './scalars'
+import { additional, asSchema, dependents, fitsSchema, flatten, merge, typesOf } from './schema'
 import { setOwn, typeName } from './values'
 
 const DEEPEST = 12
@@ -22,7 +22,7 @@ export function fillSchema(schema: JsonSchema, suggest: Suggest, pick: Pick): Js
   for (const attempt of attempts) {
     const value = attempt().fillRoot()
     if (value === undefined) continue
-    if (fits(root, value, root)) return value
+    if (fitsSchema(root, value, root)) return value
     last = value
   }
   return last
@@ -45,7 +45,7 @@ class Filler {
   }
 
   /** Undefined when nothing that fits was found. */
-  private fill(place: Place): JsonValue | undefined {
+  private fill(place: FieldPlace): JsonValue | undefined {
     if (place.depth > DEEPEST) return undefined
     const schema = flatten(place.schema, this.root)
     const here = { ...place, schema }
@@ -55,13 +55,14 @@ class Filler {
       if (Array.isArray(schema[keyword])) return this.fillBranches(here, keyword, schema[keyword])
     }
     const value = this.fillTyped(here)
-    if (value === undefined || !('if' in schema || 'not' in schema) || fits(schema, value, this.root)) return value
+    if (value === undefined || !('if' in schema || 'not' in schema) || fitsSchema(schema, value, this.root))
+      return value
     return this.fillConditional(here)
   }
 
-  private fillEnum(place: Place, values: JsonValue[]): JsonValue | undefined {
+  private fillEnum(place: FieldPlace, values: JsonValue[]): JsonValue | undefined {
     const { enum: _, ...rest } = place.schema
-    const allowed = values.filter(value => fits(rest, value, this.root))
+    const allowed = values.filter(value => fitsSchema(rest, value, this.root))
     const ideas = this.suggest.values({ ...place, schema: { ...place.schema, enum: allowed } })
     const known = ideas.filter(({ value }) => allowed.some(other => other === value))
     if (known.length === 0) return allowed[place.index % Math.max(1, allowed.length)]
@@ -70,7 +71,7 @@ class Filler {
     return taken
   }
 
-  private fillBranches(place: Place, keyword: 'anyOf' | 'oneOf', branches: JsonValue[]): JsonValue | undefined {
+  private fillBranches(place: FieldPlace, keyword: 'anyOf' | 'oneOf', branches: JsonValue[]): JsonValue | undefined {
     const { [keyword]: _, ...base } = place.schema
     const wanted = this.suggest.values(place).map(({ value }) => typeName(value))
     const likely = (branch: JsonObject) =>
@@ -81,7 +82,7 @@ class Filler {
       .sort((a, b) => likely(a) - likely(b))
     for (const branch of [...tries, ...branches.map(asSchema)]) {
       const value = this.fill({ ...place, schema: merge(base, flatten(branch, this.root)), depth: place.depth + 1 })
-      if (value !== undefined && fits(place.schema, value, this.root)) return value
+      if (value !== undefined && fitsSchema(place.schema, value, this.root)) return value
     }
     // "Exactly one of" may need another value than the first that comes to mind: 15 is a multiple of both 3 and 5.
     const plain = new Filler(this.root, silent, this.pick, this.bare)
@@ -94,24 +95,24 @@ class Filler {
         index: 1 + Math.floor(index / branches.length),
         depth: place.depth + 1,
       })
-      if (value !== undefined && fits(place.schema, value, this.root)) return value
+      if (value !== undefined && fitsSchema(place.schema, value, this.root)) return value
     }
     return undefined
   }
 
-  private fillConditional(place: Place): JsonValue | undefined {
+  private fillConditional(place: FieldPlace): JsonValue | undefined {
     const { if: condition, then: yes, else: no, not: _, ...base } = place.schema
     const tries = [merge(merge(base, asSchema(condition)), asSchema(yes)), merge(base, asSchema(no)), base]
     for (const schema of tries) {
       for (let index = place.index; index < place.index + 6; index++) {
         const value = this.fill({ ...place, schema, index, depth: place.depth + 1 })
-        if (value !== undefined && fits(place.schema, value, this.root)) return value
+        if (value !== undefined && fitsSchema(place.schema, value, this.root)) return value
       }
     }
     return undefined
   }
 
-  private fillTyped(place: Place): JsonValue | undefined {
+  private fillTyped(place: FieldPlace): JsonValue | undefined {
     const types = typesOf(place.schema)
     const ideas = this.suggest.values(place)
     if (types.length === 0) return ideas.length > 0 ? this.pick(ideas) : 'something'
@@ -125,10 +126,10 @@ class Filler {
     return undefined
   }
 
-  private fillType(place: Place, type: string, ideas: readonly Candidate<JsonValue>[]): JsonValue | undefined {
+  private fillType(place: FieldPlace, type: string, ideas: readonly Candidate<JsonValue>[]): JsonValue | undefined {
     if (type === 'null') return null
     if (type === 'object' || type === 'array') {
-      const whole = ideas.filter(({ value }) => typeName(value) === type && fits(place.schema, value, this.root))
+      const whole = ideas.filter(({ value }) => typeName(value) === type && fitsSchema(place.schema, value, this.root))
       if (whole.length > 0) return this.pick(whole)
       return type === 'object' ? this.fillObject(place) : this.fillArray(place)
     }
@@ -143,17 +144,17 @@ class Filler {
     return this.fillText(place, ideas)
   }
 
-  private fillText(place: Place, ideas: readonly Candidate<JsonValue>[]): string | undefined {
+  private fillText(place: FieldPlace, ideas: readonly Candidate<JsonValue>[]): string | undefined {
     const known = ideas.flatMap(({ value, score }) => {
       const text = typeof value === 'object' ? undefined : fitText(place.schema, String(value))
       return text === undefined ? [] : [{ value: text, score }]
     })
     if (known.length > 0) return this.pick(known)
-    const made = textsOf(place.schema)
+    const made = textValues(place.schema)
     return made[place.index % Math.max(1, made.length)]
   }
 
-  private fillObject(place: Place): JsonObject | undefined {
+  private fillObject(place: FieldPlace): JsonObject | undefined {
     const { schema } = place
     const properties = asSchema(schema.properties)
     const required = new Set(
@@ -200,14 +201,14 @@ class Filler {
     return filled
   }
 
-  private hasIdea(place: Place, key: string, property: JsonValue, siblings: JsonObject): boolean {
+  private hasIdea(place: FieldPlace, key: string, property: JsonValue, siblings: JsonObject): boolean {
     const schema = flatten(asSchema(property), this.root)
     const { index, item, depth } = place
     const inner = { key, schema, parent: place.schema, siblings, index, item, depth: depth + 1 }
     return 'const' in schema || this.suggest.values(inner).length > 0 || this.suggest.items(inner).length > 0
   }
 
-  private fillArray(place: Place): JsonValue[] | undefined {
+  private fillArray(place: FieldPlace): JsonValue[] | undefined {
     const { schema } = place
     const least = typeof schema.minItems === 'number' ? schema.minItems : 0
     const most = Math.min(MOST_ITEMS, typeof schema.maxItems === 'number' ? schema.maxItems : MOST_ITEMS)
@@ -234,7 +235,7 @@ class Filler {
 
   /** One item, tried again and again until it is no twin of `others`. */
   private fillItem(
-    place: Place,
+    place: FieldPlace,
     schema: JsonObject,
     at: number,
     word: string | undefined,

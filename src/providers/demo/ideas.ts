@@ -6,6 +6,7 @@ import { NumberIdeas } from './number-ideas'
 import { addressIn, methodFor } from './outgoing'
 import { PictureIdeas } from './picture-ideas'
 import {
+  type FieldPlace,
   hasChannels,
   hasLevel,
   isNumber,
@@ -14,7 +15,6 @@ import {
   isText,
   MEASURE,
   one,
-  type Place,
   type Suggest,
   slug,
   spaced,
@@ -22,14 +22,14 @@ import {
   takesPixels,
   takesRows,
 } from './place'
-import type { Reading } from './reading'
-import type { Role } from './role'
+import type { RequestReading } from './reading'
+import type { DemoRole } from './role'
 import { type Candidate, ranked } from './sample'
 import { isAllowedText } from './scalars'
 import { asSchema, typesOf } from './schema'
 import { capital, Thoughts } from './thoughts'
 
-type Meaning = (place: Place) => readonly Candidate<JsonValue>[]
+type Meaning = (place: FieldPlace) => readonly Candidate<JsonValue>[]
 
 /** What the text has to say to one tool (or one JSON form), place by place: what a place means, its name and schema tell. */
 export class Ideas implements Suggest {
@@ -39,7 +39,7 @@ export class Ideas implements Suggest {
   private readonly choices: ChoiceIdeas
 
   /** @param usedColours those that this reply has shown already. */
-  constructor(reading: Reading, role: Role, usedColours: string[]) {
+  constructor(reading: RequestReading, role: DemoRole, usedColours: string[]) {
     this.thoughts = new Thoughts(reading, role, usedColours)
     this.numbers = new NumberIdeas(this.thoughts)
     this.pictures = new PictureIdeas(this.thoughts)
@@ -50,7 +50,7 @@ export class Ideas implements Suggest {
     this.choices.took(value)
   }
 
-  values(place: Place): readonly Candidate<JsonValue>[] {
+  values(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const { schema, key } = place
     const shown = this.shown(place)
     if (shown) return shown
@@ -72,7 +72,7 @@ export class Ideas implements Suggest {
   }
 
   /** What belongs here in a list, a table or a chart of the text; null where there is none. */
-  private shown(place: Place): readonly Candidate<JsonValue>[] | null {
+  private shown(place: FieldPlace): readonly Candidate<JsonValue>[] | null {
     const kind = displayAround(place)
     if (!kind) return null
     const filled = this.thoughts.once(kind, () => {
@@ -86,7 +86,7 @@ export class Ideas implements Suggest {
     return filled && /^(?:title|unit)$/.test(place.key) ? [] : null
   }
 
-  items({ key, schema, parent }: Place): readonly string[] {
+  items({ key, schema, parent }: FieldPlace): readonly string[] {
     if (!typesOf(schema).includes('array') || takesPixels(schema)) return []
     const words = spaced(key)
     if (/\b(?:options|choices|answers)\b/.test(words)) return this.thoughts.question().options
@@ -154,12 +154,12 @@ export class Ideas implements Suggest {
     return one(address)
   }
 
-  private symbol(place: Place): string {
+  private symbol(place: FieldPlace): string {
     if (/emoji/.test(spaced(place.key))) return this.thoughts.emoji()
     return this.thoughts.icon() ?? 'star'
   }
 
-  private colourText(place: Place): string {
+  private colourText(place: FieldPlace): string {
     const about = `${place.schema.description ?? ''} ${place.key}`
     if (typeof place.schema.pattern === 'string') {
       return (
@@ -170,7 +170,7 @@ export class Ideas implements Suggest {
     return /name/i.test(about) && !/hex|#/i.test(about) ? this.thoughts.colour().name : this.thoughts.colour().hex
   }
 
-  private label({ item, parent, key }: Place): string {
+  private label({ item, parent, key }: FieldPlace): string {
     if (item !== undefined) return item
     if (this.thoughts.standsFor !== undefined) return this.thoughts.standsFor
     const keys = Object.keys(asSchema(parent.properties))
@@ -181,7 +181,7 @@ export class Ideas implements Suggest {
     return this.thoughts.title()
   }
 
-  private yesOrNo(place: Place): readonly Candidate<JsonValue>[] {
+  private yesOrNo(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const words = spaced(place.key)
     if (/\b(?:verdict|passe[sd]|pass)\b/.test(words)) return one(this.thoughts.level().share >= 0.5)
     if (/\b(?:positive|happy|good|approved?|ok|like[sd]?|recommend(?:ed)?)\b/.test(words))
@@ -195,7 +195,7 @@ export class Ideas implements Suggest {
       : []
   }
 
-  private payload(place: Place): readonly Candidate<JsonValue>[] {
+  private payload(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const { mood } = this.thoughts.reading
     if (typesOf(place.schema).includes('string')) return one(this.thoughts.said())
     return one({ message: this.thoughts.said(), ...(mood.felt[0] ? { mood: mood.felt[0].emotion.noun } : {}) })

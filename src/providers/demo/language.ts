@@ -9,7 +9,7 @@ export type Language = ReadLanguage | 'pt' | 'it' | 'nl' | 'ar' | 'other'
 const READ: readonly Language[] = ['en', 'de', 'fr', 'es']
 
 /** Whether there are word lists for a language. */
-export const isRead = (language: Language): language is ReadLanguage => READ.includes(language)
+export const hasWordLists = (language: Language): language is ReadLanguage => READ.includes(language)
 
 /** How a language without word lists is called in a sentence. */
 export const LANGUAGE_NAMES: Readonly<Partial<Record<Language, string>>> = {

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 import { readMood } from './mood'
 import { readNumbers } from './numbers'
-import { about, type Reading } from './reading'
-import { parseJson } from './results'
+import { about, type RequestReading } from './reading'
+import { parseResult } from './results'
 import { stem, stems, tokenise } from './words'
 
 /** What a form is filled in from, where the text hands over data: a step's raw result, say. */
@@ -20,7 +20,7 @@ export interface Material {
 }
 
 /** Finds the data in a request for a form: in the message, or else in the task that the prompt sets. */
-export function readMaterial({ topic, system }: Reading): Material {
+export function readMaterial({ topic, system }: RequestReading): Material {
   const asked = taskOf(system)
   const inMessage = jsonIn(topic)
   const inTask = jsonIn(asked)
@@ -34,13 +34,13 @@ export function readMaterial({ topic, system }: Reading): Material {
 }
 
 /** The same request, read as if the person had said what its data say in words. */
-export function readingOf(reading: Reading, { prose }: Material): Reading {
+export function readingOf(reading: RequestReading, { prose }: Material): RequestReading {
   if (prose === reading.topic) return reading
   return { ...about(reading, prose), mood: readMood(prose, reading.language), numbers: readNumbers(prose) }
 }
 
 /** Words that a record shares with a text, as they stand in the record. */
-export function sharedWords(record: JsonObject, text: string): string[] {
+export function wordsInCommon(record: JsonObject, text: string): string[] {
   const said = stems(text)
   const own = tokenise(textsIn(record).join('\n')).filter(({ word }) => word.length > 2 && said.has(stem(word)))
   return [...new Map(own.map(({ word, raw }) => [word, raw])).values()]
@@ -82,7 +82,7 @@ function jsonIn(text: string): Found[] {
   for (let at = source.search(/[[{]/); at >= 0 && tried < MOST_TRIED; ) {
     const end = endOf(source, at)
     const piece = source.slice(at, end)
-    const value = end > at ? parseJson(piece) : undefined
+    const value = end > at ? parseResult(piece) : undefined
     const isData = value !== undefined && (isJsonObject(value) || Array.isArray(value))
     if (isData) found.push({ value, text: piece })
     tried = isData ? 0 : tried + 1
@@ -132,7 +132,7 @@ export function textsIn(value: JsonValue): string[] {
 
 /** The records that a task means: those that share at least half as many words with it as the best of them. */
 function meant(records: readonly JsonObject[], task: string): readonly JsonObject[] {
-  const shared = records.map(record => sharedWords(record, task).length)
+  const shared = records.map(record => wordsInCommon(record, task).length)
   const most = Math.max(0, ...shared)
   return most === 0 ? records : records.filter((_, at) => (shared[at] ?? 0) * 2 > most)
 }

@@ -2,7 +2,7 @@ import type { AnswerEnding } from '../../engine/answer-ending'
 import { preparePatterns } from '../../engine/foreign-patterns'
 import type { JsonValue } from '../../engine/json'
 import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model'
-import type { Answer } from './answer'
+import type { DemoAnswer } from './answer'
 import { type Fault, refusal, takeDirectives } from './faults'
 import { countTokens, pieces, requestTokens } from './tokens'
 
@@ -109,7 +109,7 @@ interface CallToSend {
 }
 
 /** The calls as they go out, broken where a fault asks for that. */
-function spoil(calls: Answer['calls'], has: (kind: Fault['kind']) => boolean): CallToSend[] {
+function spoil(calls: DemoAnswer['calls'], has: (kind: Fault['kind']) => boolean): CallToSend[] {
   return calls.map(call => {
     if (has('malformed-arguments'))
       return { ...call, malformed: JSON.stringify(call.arguments).slice(0, -1).concat(',,') }

@@ -2,7 +2,7 @@ import { assertedOf } from './asserted'
 import { EMOTIONS, type Emotion } from './data/emotions'
 import { FEELING_EMOJI, FEELING_PHRASES, FEELING_WORDS } from './data/feelings'
 import { FEELING_WORDS_ABROAD } from './data/feelings-abroad'
-import { hasEnglish, isRead, type Language, languageOf } from './language'
+import { hasEnglish, hasWordLists, type Language, languageOf } from './language'
 import { doneToMe } from './said-of-me'
 import { forms, lookUp, type Token, tokenise } from './words'
 
@@ -72,7 +72,7 @@ const TURNS = new Set(['but', 'however', 'yet', 'though', 'although', 'aber', 'm
 /** The feeling of one word, in any of its forms, in English or in a language that is named. */
 export const feelingOf = (word: string, language: Language = 'en'): Feeling | undefined =>
   emoji.get(word) ??
-  (language === 'en' ? lookUp(words, word) : isRead(language) ? abroad[language].get(word) : undefined)
+  (language === 'en' ? lookUp(words, word) : hasWordLists(language) ? abroad[language].get(word) : undefined)
 
 /** A word on its own may be of any language that is read. */
 const feelingAnywhere = (word: string): Feeling | undefined =>
@@ -100,7 +100,7 @@ export function readMood(text: string, language: Language = languageOf(text)): M
   const { found, rest: asserted } = doneToMe(assertedOf(text.slice(0, 8000).replaceAll('’', "'")))
   hits.push(...found)
   let rest = ` ${asserted} `
-  for (const [phrase, feeling] of isRead(language) ? phrases : []) {
+  for (const [phrase, feeling] of hasWordLists(language) ? phrases : []) {
     const at = wordAt(rest.toLowerCase(), phrase)
     if (at < 0) continue
     hits.push({ ...feeling, strength: feeling.strength + 0.5, shown: phrase })

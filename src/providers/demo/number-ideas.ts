@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
 import { channelOf } from './colour'
-import { isRequired, one, type Place } from './place'
-import { rangeOf } from './range'
+import { type FieldPlace, isRequired, one } from './place'
+import { schemaRange } from './range'
 import type { Candidate } from './sample'
 import { boundsOf } from './scalars'
 import type { Thoughts } from './thoughts'
@@ -11,12 +11,12 @@ export class NumberIdeas {
   constructor(private readonly thoughts: Thoughts) {}
 
   /** One channel of the colour, on the scale that its schema gives: 0 to 255, or 0 to 1. */
-  channel({ key, schema }: Place): number {
+  channel({ key, schema }: FieldPlace): number {
     const value = channelOf(this.thoughts.colour().hex, key.charAt(0) as 'r' | 'g' | 'b')
     return boundsOf(schema).high <= 1 ? Number((value / 255).toFixed(3)) : value
   }
 
-  number(place: Place): readonly Candidate<JsonValue>[] {
+  number(place: FieldPlace): readonly Candidate<JsonValue>[] {
     if (!isRequired(place)) return []
     const { low, high } = boundsOf(place.schema)
     const [said] = this.thoughts.reading.numbers
@@ -33,16 +33,16 @@ export class NumberIdeas {
     return low + share * (high - low)
   }
 
-  measure(place: Place): number {
+  measure(place: FieldPlace): number {
     const { min, max } = this.range(place.parent, place)
     const value = this.absolute(place.key, min, max)
     return max - min >= 20 ? Math.round(value) : Math.round(value * 10) / 10
   }
 
-  range(parent: JsonObject, place?: Place): { min: number; max: number } {
+  range(parent: JsonObject, place?: FieldPlace): { min: number; max: number } {
     const { number } = this.thoughts.level(place?.key ?? 'value')
     return this.thoughts.once(`range ${place?.key ?? ''}`, () => {
-      const range = rangeOf(parent, number?.outOf, place?.schema)
+      const range = schemaRange(parent, number?.outOf, place?.schema)
       // Where the ends are free, what the text measures is between them.
       const isFree = range.isFree && number?.outOf === undefined && number?.share === undefined && number?.unit
       if (!isFree || !number) return range
@@ -51,7 +51,7 @@ export class NumberIdeas {
     })
   }
 
-  unit({ parent }: Place): string {
+  unit({ parent }: FieldPlace): string {
     const { number } = this.thoughts.level('value')
     if (number?.unit) return number.unit
     const { min, max } = this.range(parent)

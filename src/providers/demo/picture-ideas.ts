@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../engine/json'
 import { canvasOf, canvasOfRows } from './canvas'
 import { colourChoices } from './choose-colour'
-import { isNumber, one, type Place, spaced, takesPixels } from './place'
+import { type FieldPlace, isNumber, one, spaced, takesPixels } from './place'
 import type { Candidate } from './sample'
 import { asSchema } from './schema'
 import type { Thoughts } from './thoughts'
@@ -10,32 +10,32 @@ import type { Thoughts } from './thoughts'
 export class PictureIdeas {
   constructor(private readonly thoughts: Thoughts) {}
 
-  sides(place: Place): readonly Candidate<JsonValue>[] {
+  sides(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const hasPixels = Object.values(asSchema(place.parent.properties)).some(property => takesPixels(asSchema(property)))
     if (!isNumber(place) || !hasPixels) return []
     const { width, height } = this.canvas(place)
     return one(/\b(?:height|rows)\b/.test(spaced(place.key)) ? height : width)
   }
 
-  pixels(place: Place): readonly Candidate<JsonValue>[] {
+  pixels(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const { width, height } = this.canvas(place)
     return one(this.thoughts.drawing(width, height).pixels)
   }
 
-  private canvas({ parent }: Place) {
+  private canvas({ parent }: FieldPlace) {
     const { said, system } = this.thoughts.reading
     return this.thoughts.once('canvas', () => canvasOf(parent, `${said} ${this.thoughts.role.about} ${system}`))
   }
 
   /** A picture as a list of rows. */
-  rows(place: Place): readonly Candidate<JsonValue>[] {
+  rows(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const { width, height } = canvasOfRows(place.schema)
     const { pixels } = this.thoughts.drawing(width, height)
     return one(Array.from({ length: height }, (_, y) => pixels.slice(y * width, (y + 1) * width)))
   }
 
   /** Different colours that all fit. */
-  palette({ schema }: Place): readonly Candidate<JsonValue>[] {
+  palette({ schema }: FieldPlace): readonly Candidate<JsonValue>[] {
     const choices = colourChoices(this.thoughts.reading, this.thoughts.role, [])
     const hexes = [...new Set([this.thoughts.colour().hex, ...choices.map(({ value }) => value.hex)])]
     const least = typeof schema.minItems === 'number' ? schema.minItems : 3

@@ -5,7 +5,7 @@ import { asSchema, typesOf } from './schema'
 import { nameWords } from './words'
 
 /** A place in the arguments that wants a value. */
-export interface Place {
+export interface FieldPlace {
   /** Name of the property; of the list, for its items; empty at the top. */
   key: string
   schema: JsonObject
@@ -21,9 +21,9 @@ export interface Place {
 
 /** Ideas for a place, from the text. What does not fit the schema is bent or left aside by the filler. */
 export interface Suggest {
-  values(place: Place): readonly Candidate<JsonValue>[]
+  values(place: FieldPlace): readonly Candidate<JsonValue>[]
   /** The words that the items of a list stand for. */
-  items(place: Place): readonly string[]
+  items(place: FieldPlace): readonly string[]
   /** Told which of the allowed values was taken, before what stands beside it (a label, a reason) is asked for. */
   took?(value: JsonValue): void
 }
@@ -49,9 +49,10 @@ export const MEASURE =
 
 export const one = (value: JsonValue): readonly Candidate<JsonValue>[] => [{ value, score: 0 }]
 export const spaced = (key: string) => nameWords(key).join(' ')
-export const isText = ({ schema }: Place) => typesOf(schema).length === 0 || typesOf(schema).includes('string')
-export const isNumber = ({ schema }: Place) => typesOf(schema).some(type => type === 'number' || type === 'integer')
-export const isRequired = ({ parent, key, depth }: Place) =>
+export const isText = ({ schema }: FieldPlace) => typesOf(schema).length === 0 || typesOf(schema).includes('string')
+export const isNumber = ({ schema }: FieldPlace) =>
+  typesOf(schema).some(type => type === 'number' || type === 'integer')
+export const isRequired = ({ parent, key, depth }: FieldPlace) =>
   depth === 0 || (Array.isArray(parent.required) && parent.required.includes(key))
 export const hasChannels = (parent: JsonObject) =>
   ['r', 'g', 'b'].every(channel => Object.keys(asSchema(parent.properties)).some(key => key.startsWith(channel)))
@@ -66,4 +67,4 @@ export const slug = (text: string) =>
     .slice(0, 40) || 'item'
 
 /** A list of colours to choose from, and not the pixels of a picture. */
-export const isPalette = ({ key }: Place) => /\b(?:palette|colou?rs|swatches|gradient)\b/.test(spaced(key))
+export const isPalette = ({ key }: FieldPlace) => /\b(?:palette|colou?rs|swatches|gradient)\b/.test(spaced(key))

@@ -7,7 +7,7 @@ import { asSchema } from './schema'
  * The range of a gauge: by the bounds of its number, by fixed or usual ends beside it, by its description ("1 to 10"), else
  * 0 to 100. Where the ends are the model's to choose, "8 out of 10" chooses them.
  */
-export function rangeOf(
+export function schemaRange(
   parent: JsonObject,
   saidOutOf: number | undefined,
   own?: JsonObject,

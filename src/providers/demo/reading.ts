@@ -20,7 +20,7 @@ export interface ToolAnswer {
 export type TopicSource = 'message' | 'reply' | 'earlier' | 'system' | 'nothing'
 
 /** All that the demo model takes from a request before it decides anything. */
-export interface Reading {
+export interface RequestReading {
   request: ModelRequest
   /** The system prompt, without directives to the demo model. */
   system: string
@@ -46,7 +46,7 @@ export const textOf = (content: string | readonly ContentPart[]): string =>
   typeof content === 'string' ? content : content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
 
 /** Reads a request once; everything else works on the result. */
-export function readRequest(request: ModelRequest, system: string, pick: Pick): Reading {
+export function readRequest(request: ModelRequest, system: string, pick: Pick): RequestReading {
   const lastUser = request.messages.findLastIndex(({ role }) => role === 'user')
   const last = request.messages[lastUser]
   const said = last ? textOf(last.content) : ''
@@ -82,7 +82,7 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
 }
 
 /** The same reading, of another topic. */
-export function about(reading: Reading, topic: string): Reading {
+export function about(reading: RequestReading, topic: string): RequestReading {
   const tokens = tokenise(topic)
   return { ...reading, topic, tokens, mood: readMood(topic, 'en'), scene: readScene(tokens, 'en'), numbers: [] }
 }

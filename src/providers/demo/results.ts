@@ -4,7 +4,7 @@ import { excerpt, tellData } from './tell-data'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-export function parseJson(text: string): JsonValue | undefined {
+export function parseResult(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text) as JsonValue
   } catch {
@@ -15,7 +15,7 @@ export function parseJson(text: string): JsonValue | undefined {
 /** The labels that a person chose, when a result is a survey's answer; null when it is none. */
 export function chosenIn({ content, call, isError }: ToolAnswer): string[] | null {
   if (isError) return null
-  const result = parseJson(content)
+  const result = parseResult(content)
   if (!isJsonObject(result)) return null
   const options = isJsonObject(call?.arguments) ? call.arguments.options : undefined
   const labelOf = (choice: JsonValue): string => {
@@ -80,7 +80,7 @@ const counted = ({ length }: JsonValue[], noun: string) => `${length} ${noun}${l
 
 /** A called pipeline answers inside of `result`, beside an instruction for whoever reads it. */
 function opened(content: string): JsonValue | undefined {
-  const result = parseJson(content)
+  const result = parseResult(content)
   return isJsonObject(result) && isJsonObject(result.result) && typeof result.result.success === 'boolean'
     ? result.result
     : result

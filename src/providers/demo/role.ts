@@ -2,7 +2,7 @@ import type { Tool } from '../../engine/model'
 import { nameWords } from './words'
 
 /** What one tool is for, by its name and by what is said about it. */
-export interface Role {
+export interface DemoRole {
   /** Words of the name that are this tool's own: "mood" of `display_mood_color`. */
   words: readonly string[]
   /** The description and the sentences of the system prompt that name the tool. */
@@ -18,7 +18,7 @@ const EVERYDAY = new Set(
   ),
 )
 
-export function roleOf(tool: Tool, system: string): Role {
+export function roleOf(tool: Tool, system: string): DemoRole {
   const sentences = system.split(/(?<=[.!?\n])\s+/).filter(sentence => sentence.includes(tool.name))
   return {
     words: nameWords(tool.name).filter(word => !EVERYDAY.has(word) && !/^\d+$/.test(word)),

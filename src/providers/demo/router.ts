@@ -1,6 +1,6 @@
 import { familiesOf } from './kin'
 import { readMood } from './mood'
-import type { Reading } from './reading'
+import type { RequestReading } from './reading'
 import { isStopword, stem, tokenise } from './words'
 
 const ASKS_FOR_ID = /\b(?:only|one|single|exactly)\b[^\n]*\bids?\b|\bids?\b[^\n]*\b(?:only|alone)\b/i
@@ -26,7 +26,7 @@ interface Target {
  * one id. The target wins that shares most words with what was said. A text about distress goes to a target that is
  * about help, or where everything else goes, and by no mood.
  */
-export function routeOf(reading: Reading, isConcern = false): string | null {
+export function routeOf(reading: RequestReading, isConcern = false): string | null {
   const targets = targetsIn(reading.system)
   if (targets.length === 0 || !ASKS_FOR_ID.test(reading.system)) return null
   const rules =

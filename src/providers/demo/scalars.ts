@@ -111,7 +111,7 @@ function cutAtWord(letters: string[], max: number): string {
 }
 
 /** Texts made for a schema without any idea of what it is about. */
-export function textsOf(schema: JsonObject): string[] {
+export function textValues(schema: JsonObject): string[] {
   const [min, max] = [num(schema.minLength), num(schema.maxLength)]
   if (typeof schema.pattern === 'string') {
     return textsFor(schema.pattern, min, max).filter(text => isAllowedText(schema, text))

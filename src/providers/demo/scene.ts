@@ -1,4 +1,4 @@
-import { mix, nameOf, shift } from './colour'
+import { mixColors, nameOf, shift } from './colour'
 import { COLOUR_NAMES, SHADES } from './data/colours'
 import { THINGS } from './data/things'
 import { isFalseFriend, type Language } from './language'
@@ -91,14 +91,14 @@ function addColour(scene: Scene, { hex, name }: { hex: string; name: string }, b
 
 /** How one thing changes the light on another: the sea at night is darker than the sea. */
 const LIGHTS: ReadonlyMap<string, (hex: string) => string> = new Map([
-  ['night', (hex: string) => mix(hex, '#0b1233', 0.66)],
-  ['moon', (hex: string) => mix(hex, '#1a2450', 0.5)],
-  ['shadow', (hex: string) => mix(hex, '#14121c', 0.55)],
-  ['storm', (hex: string) => mix(hex, '#39424f', 0.45)],
-  ['fog', (hex: string) => mix(hex, '#c4c9cd', 0.5)],
-  ['snow', (hex: string) => mix(hex, '#eef6fb', 0.55)],
-  ['sunset', (hex: string) => mix(hex, '#f2703d', 0.5)],
-  ['sunrise', (hex: string) => mix(hex, '#ffb08a', 0.5)],
+  ['night', (hex: string) => mixColors(hex, '#0b1233', 0.66)],
+  ['moon', (hex: string) => mixColors(hex, '#1a2450', 0.5)],
+  ['shadow', (hex: string) => mixColors(hex, '#14121c', 0.55)],
+  ['storm', (hex: string) => mixColors(hex, '#39424f', 0.45)],
+  ['fog', (hex: string) => mixColors(hex, '#c4c9cd', 0.5)],
+  ['snow', (hex: string) => mixColors(hex, '#eef6fb', 0.55)],
+  ['sunset', (hex: string) => mixColors(hex, '#f2703d', 0.5)],
+  ['sunrise', (hex: string) => mixColors(hex, '#ffb08a', 0.5)],
 ])
 
 const LIT: Readonly<Record<string, string>> = {

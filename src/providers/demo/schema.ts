@@ -7,7 +7,7 @@ export const asSchema = (value: JsonValue | undefined): JsonObject =>
   value === false ? { not: {} } : isJsonObject(value) ? value : {}
 
 /** Whether a value fits. A part of a schema is read with the definitions of its root. A schema that is broken fits all. */
-export function fits(schema: JsonObject, value: JsonValue, root: JsonObject): boolean {
+export function fitsSchema(schema: JsonObject, value: JsonValue, root: JsonObject): boolean {
   try {
     const { $defs, definitions } = root
     const whole = { ...($defs ? { $defs } : {}), ...(definitions ? { definitions } : {}), ...schema }

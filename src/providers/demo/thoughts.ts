@@ -4,8 +4,8 @@ import { type ChosenColour, colourChoices } from './choose-colour'
 import { emojiChoices } from './choose-emoji'
 import { type Level, levelOf } from './choose-level'
 import { type Drawing, draw } from './draw'
-import type { Reading } from './reading'
-import type { Role } from './role'
+import type { RequestReading } from './reading'
+import type { DemoRole } from './role'
 import { isStopword } from './words'
 
 /**
@@ -18,8 +18,8 @@ export class Thoughts {
   private label: string | undefined
 
   constructor(
-    readonly reading: Reading,
-    readonly role: Role,
+    readonly reading: RequestReading,
+    readonly role: DemoRole,
     /** Colours that this reply has shown already. */
     private readonly usedColours: string[],
   ) {}

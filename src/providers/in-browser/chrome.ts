@@ -1,6 +1,6 @@
 import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from '../../engine/model'
 import { closedSchema } from '../closed-schema'
-import { estimateUsage } from '../estimate-usage'
+import { estimateWireUsage } from '../estimate-usage'
 import { chromePrompt } from './chrome-prompt'
 import { constraintOf, readEnvelope, saidSoFar } from './envelope'
 import { type PromptApi, type PromptApiSession, promptApi } from './prompt-api'
@@ -113,13 +113,13 @@ class ChromeReply {
 
   /** Cut off: the text so far is kept, incomplete calls are not. */
   *cut(): Generator<ModelEvent> {
-    yield { type: 'usage', usage: estimateUsage(this.request, this.written) }
+    yield { type: 'usage', usage: estimateWireUsage(this.request, this.written) }
     yield { type: 'end', ending: 'connection-cut' }
   }
 
   /** The browser counts the whole conversation: the share of the answer is estimated by its length. */
   private usage(before: number | undefined, after: number | undefined) {
-    const guess = estimateUsage(this.request, this.written)
+    const guess = estimateWireUsage(this.request, this.written)
     if (before === undefined || after === undefined || after <= before) return guess
     const output = Math.min(guess.output, after - before)
     return { input: after - output, output, estimated: true }

@@ -1,6 +1,6 @@
 import { type LanguageModel, ModelError } from '../../engine/model'
 import type { Connection } from '../connections'
-import { estimateUsage } from '../estimate-usage'
+import { estimateWireUsage } from '../estimate-usage'
 import { openAiBody } from '../openai-body'
 import { OpenAiReply } from '../openai-reply'
 import { type Llama, startLlama } from './llama'
@@ -61,7 +61,7 @@ export function createPageModel(
       const { input, output } = usage
       yield {
         type: 'usage',
-        usage: input !== undefined && output !== undefined ? { input, output } : estimateUsage(request, written),
+        usage: input !== undefined && output !== undefined ? { input, output } : estimateWireUsage(request, written),
       }
       yield { type: 'end', ending: isWhole ? (ending ?? 'unknown') : 'connection-cut' }
     },

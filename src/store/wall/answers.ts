@@ -7,7 +7,7 @@ import { allNodes } from '../draft'
 import type { RunState } from '../run-state'
 
 /** Something that a run of a document gives for people to see, and that can be laid beside that of other runs. */
-export interface Answer {
+export interface WallAnswer {
   nodeId: string
   /** `result` of a tool that models call, the `reply` of an inference, or the `output` of other work. */
   kind: 'result' | 'reply' | 'output'
@@ -16,14 +16,14 @@ export interface Answer {
 }
 
 /** What a result says, in as little as that takes: for counting equal ones, and for tables. */
-export type Plain = string | number
+export type PlainAnswer = string | number
 
 /** Everything that runs of a document can be compared by: results first, then what models said, then other work. */
-export function answersOf(document: Document, nodeTypes: NodeTypes, names: ReadonlyMap<string, string>): Answer[] {
-  const answers = allNodes(document).flatMap((node): Answer[] => {
+export function answersOf(document: Document, nodeTypes: NodeTypes, names: ReadonlyMap<string, string>): WallAnswer[] {
+  const answers = allNodes(document).flatMap((node): WallAnswer[] => {
     const type = nodeTypes.get(node.type)
     const label = typeof node.config.label === 'string' && node.config.label.trim()
-    const answer = (kind: Answer['kind']) => [
+    const answer = (kind: WallAnswer['kind']) => [
       { nodeId: node.id, kind, title: label || names.get(node.id) || node.type },
     ]
     if (type?.tool) return answer('result')
@@ -31,7 +31,7 @@ export function answersOf(document: Document, nodeTypes: NodeTypes, names: Reado
     return type?.run ? answer('output') : []
   })
   const replies = answers.filter(({ kind }) => kind === 'reply')
-  const order: Answer['kind'][] = ['result', 'reply', 'output']
+  const order: WallAnswer['kind'][] = ['result', 'reply', 'output']
   return order.flatMap(kind =>
     answers
       .filter(answer => answer.kind === kind)
@@ -45,11 +45,11 @@ function replyTitle(name: string, count: number): string {
 
 /** What one run gave; null where it gave nothing. */
 export function plainAnswer(
-  { nodeId, kind }: Answer,
+  { nodeId, kind }: WallAnswer,
   { nodes }: RunState,
   document: Document,
   nodeTypes: NodeTypes,
-): Plain | null {
+): PlainAnswer | null {
   const run = nodes[nodeId]
   if (!run) return null
   if (kind === 'reply') return run.reply?.text.trim() || null

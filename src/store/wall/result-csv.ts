@@ -1,11 +1,11 @@
 import { toCsv } from '../../nodes/kit/csv'
-import type { Plain } from './answers'
+import type { PlainAnswer } from './answers'
 import type { InputTable } from './table'
 
 /** The table that went in, with what came of each row beside it; a last column says why a row failed, where one did. */
 export function resultCsv(
   { columns, rows }: InputTable,
-  answers: readonly { title: string; values: readonly (Plain | null)[] }[],
+  answers: readonly { title: string; values: readonly (PlainAnswer | null)[] }[],
   problems: readonly (string | undefined)[],
 ): string {
   const withProblems = problems.some(Boolean)

@@ -1,18 +1,18 @@
-import type { Plain } from './answers'
+import type { PlainAnswer } from './answers'
 
 /** How the answers of many runs lie. */
-export interface Spread {
+export interface AnswerSpread {
   /** How many answers there are. */
   total: number
   /** Each different answer, as it came first, and how often it came; the most frequent first. */
-  counts: readonly { value: Plain; count: number }[]
+  counts: readonly { value: PlainAnswer; count: number }[]
   /** Where all are numbers. */
   numbers?: { min: number; median: number; max: number }
 }
 
 /** Counts equal answers. Capitals and blanks make no difference. */
-export function spreadOf(values: readonly Plain[]): Spread {
-  const counts = new Map<Plain, { value: Plain; count: number }>()
+export function spreadOf(values: readonly PlainAnswer[]): AnswerSpread {
+  const counts = new Map<PlainAnswer, { value: PlainAnswer; count: number }>()
   for (const value of values) {
     const key = typeof value === 'number' ? value : value.trim().replaceAll(/\s+/g, ' ').toLowerCase()
     const known = counts.get(key)

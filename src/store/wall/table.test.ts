@@ -4,7 +4,7 @@ import { stack } from '../../../tests/support/engine'
 import { nodeTypes } from '../../nodes/registry'
 import { readTable } from './read-table'
 import { resultCsv } from './result-csv'
-import { guessTargets, type Target, tableRows, targetsOf } from './table'
+import { guessTargets, type TableTarget, tableRows, targetsOf } from './table'
 
 const read = (text: string, headed = true) => {
   const result = readTable(text, { headed })
@@ -56,7 +56,7 @@ describe('columns', () => {
     ...stack(['user_input', { name: 'word' }, 'word'], ['inference', {}, 'model'], ['user_input', {}, 'more']),
     variables: { place: 'school' },
   }
-  const nameOf = (target: Target) => (target.kind === 'input' ? `User input, ${target.nodeId}` : target.name)
+  const nameOf = (target: TableTarget) => (target.kind === 'input' ? `User input, ${target.nodeId}` : target.name)
 
   test('go to boxes that a person can type into, and to variables', () => {
     expect(targetsOf(document, nodeTypes)).toEqual([
@@ -79,7 +79,7 @@ describe('columns', () => {
 
   test('take the place of what is typed, row by row', () => {
     const table = { columns: ['a', 'b', 'c'], rows: [['sea', 'moon', 'x'], ['fire']] }
-    const targets: Target[] = [
+    const targets: TableTarget[] = [
       { kind: 'input', nodeId: 'word' },
       { kind: 'variable', name: 'place' },
     ]

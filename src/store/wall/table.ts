@@ -1,12 +1,12 @@
 import type { Document } from '../../engine/document'
+import { neighborsOf } from '../../engine/neighbors'
 import type { NodeTypes } from '../../engine/node-type'
 import { segmentsOf, wantsMessage } from '../../engine/segments'
-import { surroundingsOf } from '../../engine/surroundings'
 import type { Draft } from '../draft'
 import type { WallRow } from './plan'
 
 /** Where a column of a table can go. */
-export type Target = { kind: 'input'; nodeId: string } | { kind: 'variable'; name: string }
+export type TableTarget = { kind: 'input'; nodeId: string } | { kind: 'variable'; name: string }
 
 /** A pasted table: the heads of its columns, and its rows, each with a cell a column. */
 export interface InputTable {
@@ -18,19 +18,19 @@ export interface InputTable {
 export const MOST_TABLE_ROWS = 200
 
 /** The boxes that a person can type into before a run, and the document's variables. */
-export function targetsOf(document: Document, nodeTypes: NodeTypes): Target[] {
+export function targetsOf(document: Document, nodeTypes: NodeTypes): TableTarget[] {
   const inputs = document.pipelines.flatMap(pipeline => {
-    const { bringsMessage } = surroundingsOf(document, pipeline.id)
+    const { bringsMessage } = neighborsOf(document, pipeline.id)
     const segments = segmentsOf(pipeline, nodeTypes, { bringsMessage })
     return segments.flatMap(segment =>
-      segment.nodes.flatMap(({ id, type }): Target[] => {
+      segment.nodes.flatMap(({ id, type }): TableTarget[] => {
         const nodeType = nodeTypes.get(type)
         const takesText = nodeType?.input === 'text' && (!nodeType.inference || wantsMessage(segments, segment))
         return takesText ? [{ kind: 'input', nodeId: id }] : []
       }),
     )
   })
-  const variables = Object.keys(document.variables ?? {}).map((name): Target => ({ kind: 'variable', name }))
+  const variables = Object.keys(document.variables ?? {}).map((name): TableTarget => ({ kind: 'variable', name }))
   return [...inputs, ...variables]
 }
 
@@ -42,12 +42,12 @@ export function targetsOf(document: Document, nodeTypes: NodeTypes): Target[] {
  */
 export function guessTargets(
   columns: readonly string[],
-  targets: readonly Target[],
-  nameOf: (target: Target) => string,
-): (Target | null)[] {
+  targets: readonly TableTarget[],
+  nameOf: (target: TableTarget) => string,
+): (TableTarget | null)[] {
   const plain = (text: string) => text.trim().toLowerCase()
   const free = new Set(targets)
-  const take = (fits: (target: Target) => boolean) => {
+  const take = (fits: (target: TableTarget) => boolean) => {
     const found = [...free].find(fits)
     if (found) free.delete(found)
     return found ?? null
@@ -57,7 +57,7 @@ export function guessTargets(
 }
 
 /** A row of the plan for each row of a table. */
-export function tableRows(draft: Draft, table: InputTable, targets: readonly (Target | null)[]): WallRow[] {
+export function tableRows(draft: Draft, table: InputTable, targets: readonly (TableTarget | null)[]): WallRow[] {
   return table.rows.slice(0, MOST_TABLE_ROWS).map((cells, index) => {
     const inputs = { ...draft.inputs }
     const variables = { ...draft.document.variables }

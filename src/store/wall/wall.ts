@@ -5,9 +5,9 @@ import type { Host } from '../../engine/host'
 import { runDocument } from '../../engine/run'
 import { foldEvents } from '../fold-run'
 import { emptyRun, type RunState } from '../run-state'
-import { inLanes } from './lanes'
 import type { WallPlan, WallRow } from './plan'
 import { quietHost } from './quiet-host'
+import { withConcurrency } from './with-concurrency'
 
 /** One run of many. */
 export interface WallRun {
@@ -71,7 +71,7 @@ export function createWall(host: Omit<Host, 'ask' | 'gate'>): Wall {
       if (current !== mine) return
       store.setState(({ runs }) => ({ runs: runs.with(at, { ...(runs[at] as WallRun), ...change }) }))
     }
-    await inLanes([...places.entries()], LANES, async ([at, { row }]) => {
+    await withConcurrency([...places.entries()], LANES, async ([at, { row }]) => {
       if (signal.aborted) return patch(at, { status: 'left' })
       patch(at, { status: 'running' })
       patch(at, await runOnce(row, quietHost(host, mayCallOut), signal))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodeJob } from '../../engine/host'
-import { closeDoors } from './close-doors'
 import { createCodeRunner, type FromWorker, type WorkerLike } from './code-runner'
+import { restrictGlobals } from './restrict-globals'
 
 const job: CodeJob = { code: 'return 1', args: {}, context: { outputs: {}, names: {}, vars: {} } }
 
@@ -96,7 +96,7 @@ describe('a runner of code', () => {
 it('closes doors wherever they stand, for good', () => {
   const inherited = { fetch: () => 'out', postMessage: () => 'page' }
   const scope = Object.assign(Object.create(inherited), { indexedDB: {}, XMLHttpRequest: class {} })
-  closeDoors(scope)
+  restrictGlobals(scope)
   for (const name of ['fetch', 'indexedDB', 'XMLHttpRequest', 'WebSocket', 'importScripts']) {
     expect(scope[name]).toBeUndefined()
     expect(Reflect.set(scope, name, () => 'out')).toBe(false)

@@ -1,7 +1,7 @@
 import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
-import { closeDoors } from './close-doors'
 import type { FromWorker, ToWorker } from './code-runner'
 import { interpret } from './interpreter'
+import { restrictGlobals } from './restrict-globals'
 
 // A program of its own: the page starts it, sends one job at a time, and ends it when one takes too long.
 
@@ -10,7 +10,7 @@ const tell = (message: FromWorker) => postMessage(message)
 const wasm = WebAssembly.compileStreaming(fetch(wasmUrl)).then(async compiled => {
   // Once in advance, so that nothing has to be fetched after the globals are restricted.
   await interpret({ code: 'return 1', args: null, context: { outputs: {}, names: {}, vars: {} } }, compiled)
-  closeDoors(globalThis)
+  restrictGlobals(globalThis)
   return compiled
 })
 

@@ -6,7 +6,7 @@ import { isJsonObject, type JsonValue } from '../../engine/json'
 const MOST_CHARACTERS = 20_000
 
 /** What a tool of a server gave, for a model and for templates: its text, else its structure. */
-export function readAnswer({ content, structuredContent, isError }: CallToolResult): McpAnswer {
+export function readToolAnswer({ content, structuredContent, isError }: CallToolResult): McpAnswer {
   const text = content.map(inWords).join('\n')
   const structure = isJsonObject(structuredContent) ? structuredContent : undefined
   const whole = text || (structure ? JSON.stringify(structure) : 'The tool answered without words.')

@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { Host, McpSend } from '../../engine/host'
 import type { JsonObject } from '../../engine/json'
 import type { Tool } from '../../engine/model'
-import { readAnswer } from './answer'
+import { readToolAnswer } from './answer'
 
 /** How long a server may think about one answer, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -41,7 +41,7 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
       tools: offered.filter(({ inputSchema }) => JSON.stringify(inputSchema).length <= MOST_SCHEMA_CHARACTERS),
       async call(name, args) {
         try {
-          return readAnswer(await client.callTool({ name, arguments: args }, options))
+          return readToolAnswer(await client.callTool({ name, arguments: args }, options))
         } catch (error) {
           throw door.reason(error, signal)
         }

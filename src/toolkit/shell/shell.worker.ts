@@ -1,11 +1,11 @@
 import { Bash } from 'just-bash/browser'
 import type { ShellCommand } from '../../engine/host'
-import { closeDoors } from '../custom-code/close-doors'
+import { restrictGlobals } from '../custom-code/restrict-globals'
 import type { FromShell } from './shell-runner'
 
 // A program of its own: the page starts it for one command, and ends it when the command takes too long.
 
-closeDoors(globalThis)
+restrictGlobals(globalThis)
 const tell = (message: FromShell) => postMessage(message)
 
 addEventListener('message', async ({ data }: MessageEvent<ShellCommand>) => {

@@ -1,16 +1,16 @@
 import { SelectField } from '../../nodes/kit/SelectField'
-import type { InputTable, Target } from '../../store/wall/table'
+import type { InputTable, TableTarget } from '../../store/wall/table'
 import styles from './Compare.module.css'
 import { placeName } from './place-name'
 
 interface ColumnsProps {
   table: InputTable
   /** By column. */
-  targets: readonly (Target | null)[]
-  places: readonly Target[]
+  targets: readonly (TableTarget | null)[]
+  places: readonly TableTarget[]
   /** Names of the cards, by node id. */
   names: ReadonlyMap<string, string>
-  onChoose(column: number, target: Target | null): void
+  onChoose(column: number, target: TableTarget | null): void
 }
 
 /** Says for each column where it goes: into a card's box, a variable, or nowhere. */
@@ -37,12 +37,12 @@ export function Columns({ table, targets, places, names, onChoose }: ColumnsProp
   )
 }
 
-function labelOf(place: Target, names: ReadonlyMap<string, string>): string {
+function labelOf(place: TableTarget, names: ReadonlyMap<string, string>): string {
   return place.kind === 'input' ? placeName(place, names) : `Variable ${place.name}`
 }
 
 /** As the list of choices has it. */
-function indexOf(places: readonly Target[], target: Target | null | undefined): string {
+function indexOf(places: readonly TableTarget[], target: TableTarget | null | undefined): string {
   const index = places.findIndex(place => JSON.stringify(place) === JSON.stringify(target))
   return index < 0 ? '' : String(index)
 }

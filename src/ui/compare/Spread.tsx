@@ -1,4 +1,4 @@
-import type { Plain } from '../../store/wall/answers'
+import type { PlainAnswer } from '../../store/wall/answers'
 import { sharedWords, spreadOf } from '../../store/wall/spread'
 import { plural } from '../xray/amounts'
 import styles from './Compare.module.css'
@@ -9,7 +9,7 @@ const MOST_LISTED = 6
 const LONGEST_LISTED = 60
 
 /** How the answers of a row lie: how many are equal, from where to where numbers go, which words come again. */
-export function Spread({ values, isText }: { values: readonly Plain[]; isText: boolean }) {
+export function Spread({ values, isText }: { values: readonly PlainAnswer[]; isText: boolean }) {
   if (values.length === 0) return null
   const { total, counts, numbers } = spreadOf(values)
   const isListed = counts.every(({ value }) => String(value).length <= LONGEST_LISTED)
@@ -41,12 +41,12 @@ export function Spread({ values, isText }: { values: readonly Plain[]; isText: b
   )
 }
 
-function isColour(value: Plain): boolean {
+function isColour(value: PlainAnswer): boolean {
   return /^#[0-9a-f]{6}$/i.test(String(value))
 }
 
 /** All colours side by side, each as wide as it came often. */
-function Palette({ counts, total }: { counts: readonly { value: Plain; count: number }[]; total: number }) {
+function Palette({ counts, total }: { counts: readonly { value: PlainAnswer; count: number }[]; total: number }) {
   return (
     <div className={styles.palette} aria-hidden>
       {counts.map(({ value, count }) => (

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Prose } from '../../nodes/kit/Prose'
 import { allNodes } from '../../store/draft'
-import { type Answer, answersOf, type Plain, plainAnswer } from '../../store/wall/answers'
+import { answersOf, type PlainAnswer, plainAnswer, type WallAnswer } from '../../store/wall/answers'
 import { resultCsv } from '../../store/wall/result-csv'
 import type { WallRun } from '../../store/wall/wall'
 import { useApp } from '../app-context'
@@ -119,8 +119,8 @@ function Opener({ run, onOpen }: { run: WallRun; onOpen(run: WallRun): void }) {
 }
 
 interface CellProps {
-  value: Plain | null
-  kind: Answer['kind']
+  value: PlainAnswer | null
+  kind: WallAnswer['kind']
   run: WallRun
   /** The first of the results says how the run fares, as long as there is none. */
   isFirst: boolean

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react'
 import type { Document } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 import { Prose } from '../../nodes/kit/Prose'
-import type { Answer, Plain } from '../../store/wall/answers'
+import type { PlainAnswer, WallAnswer } from '../../store/wall/answers'
 import type { WallRun } from '../../store/wall/wall'
 import { plainLine } from '../parts/plain-words'
 import { ResultPicture } from '../parts/ResultPicture'
@@ -13,8 +13,8 @@ interface TileProps {
   run: WallRun
   /** "Run 3, Temperature 0.5" */
   name: string
-  answer: Answer
-  value: Plain | null
+  answer: WallAnswer
+  value: PlainAnswer | null
   document: Document
   nodeTypes: NodeTypes
   onOpen(run: WallRun): void
@@ -60,6 +60,6 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
   )
 })
 
-function inShort(value: Plain): string {
+function inShort(value: PlainAnswer): string {
   return plainLine(String(value), 120)
 }

@@ -115,7 +115,7 @@ export function Models({ values, services, onChange }: ValuesProps<string> & { s
 }
 
 /** The prompts of the rows. */
-export function Prompts(props: ValuesProps<string>) {
+export function PromptValues(props: ValuesProps<string>) {
   return (
     <Values
       {...props}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { allNodes } from '../../store/draft'
 import type { RunState } from '../../store/run-state'
-import { type Answer, answersOf, type Plain, plainAnswer } from '../../store/wall/answers'
+import { answersOf, type PlainAnswer, plainAnswer, type WallAnswer } from '../../store/wall/answers'
 import type { WallRun } from '../../store/wall/wall'
 import { useApp } from '../app-context'
 import { cardNames } from '../stack/card-names'
@@ -26,7 +26,8 @@ export function WallResults({ room }: { room: CompareRoom }) {
     [document, nodeTypes],
   )
   if (!plan || !document) return null
-  const plain = (answer: Answer, state: RunState): Plain | null => plainAnswer(answer, state, document, nodeTypes)
+  const plain = (answer: WallAnswer, state: RunState): PlainAnswer | null =>
+    plainAnswer(answer, state, document, nodeTypes)
   const answer =
     answers.find(each => keyOf(each) === wanted) ??
     answers.find(each => runs.some(({ state }) => plain(each, state) !== null)) ??
@@ -93,6 +94,6 @@ export function WallResults({ room }: { room: CompareRoom }) {
   )
 }
 
-function keyOf({ nodeId, kind }: Answer): string {
+function keyOf({ nodeId, kind }: WallAnswer): string {
   return `${kind} ${nodeId}`
 }

@@ -13,7 +13,7 @@ import styles from './Compare.module.css'
 import type { CompareRoom, Setup } from './compare-room'
 import { changeOf, firstPrompts } from './setup-change'
 import { useEstimate } from './use-estimate'
-import { Models, Prompts, Temperatures } from './Values'
+import { Models, PromptValues, Temperatures } from './Values'
 
 const changes = [
   { value: 'nothing', label: 'Nothing: one row of equal runs' },
@@ -118,7 +118,10 @@ export function WallSetup({ room, names, onStart }: WallSetupProps) {
         <Models values={setup.models} services={services} onChange={chosen => set({ models: chosen })} />
       )}
       {setup.change === 'prompt' && (
-        <Prompts values={setup.prompts} onChange={texts => set({ prompts: texts, place: setup.place ?? prompts[0] })} />
+        <PromptValues
+          values={setup.prompts}
+          onChange={texts => set({ prompts: texts, place: setup.place ?? prompts[0] })}
+        />
       )}
       {allowedHosts.length > 0 && (
         <CheckField

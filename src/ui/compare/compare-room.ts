@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { App } from '../../store/app'
 import type { PromptPlace } from '../../store/wall/plan'
-import type { InputTable, Target } from '../../store/wall/table'
+import type { InputTable, TableTarget } from '../../store/wall/table'
 import { createWall, type Wall } from '../../store/wall/wall'
 
 /** What is set up in the dialog, and so is there again when somebody comes back to it. */
@@ -23,7 +23,7 @@ export interface Setup {
   text: string
   headed: boolean
   /** Where columns go, where the person chose that, by column. */
-  targets: Readonly<Record<number, Target | null>>
+  targets: Readonly<Record<number, TableTarget | null>>
   /** The table that was run last, as it was then. */
   ranTable?: InputTable
 }

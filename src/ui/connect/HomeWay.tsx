@@ -3,8 +3,8 @@ import { connectionPresets } from '../../providers/presets'
 import { RadioChoice } from '../settings/RadioChoice'
 import styles from './Connect.module.css'
 import { Connecting } from './Connecting'
+import { SetupStep } from './SetupStep'
 import { Steps } from './Steps'
-import { StepText } from './StepText'
 
 const programs = connectionPresets.flatMap(({ connection: { provider, label }, localSteps }) =>
   localSteps ? [{ provider, label, steps: localSteps }] : [],
@@ -21,7 +21,7 @@ export function HomeWay() {
       <RadioChoice legend="Which program?" value={provider} options={choices} onChange={setProvider} />
       <Steps>
         {[
-          ...steps.map(text => <StepText key={text} text={text} />),
+          ...steps.map(text => <SetupStep key={text} text={text} />),
           'Test it here. Your browser may ask whether this page may call programs on your computer: say yes.',
         ]}
       </Steps>

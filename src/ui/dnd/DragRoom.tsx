@@ -23,7 +23,7 @@ import { useActions } from '../stack/actions-context'
 import { announcements } from './announcements'
 import styles from './DragRoom.module.css'
 import { type Dragged, draggedOf, type Goal, goalOf, indexAfterDrop, isDoor } from './drag-data'
-import { type DragListeners, type Registered, useDragDesk } from './drag-desk'
+import { type DragListeners, type Registered, useDragStore } from './drag-store'
 import { keySteps, nearestGoal } from './slots'
 
 /** dnd-kit brings a live region of its own; it lives here, outside of the page, and is silent, since ours speaks. */
@@ -41,7 +41,7 @@ function nothing() {
  * and keys. It stands beside what is dragged, not around it, so that it can come late.
  */
 export default function DragRoom() {
-  const desk = useDragDesk()
+  const desk = useDragStore()
   const actions = useActions()
   const flow = useFlowActions()
   const screen = useScreen()
@@ -110,7 +110,7 @@ export default function DragRoom() {
 
 /** Stands for a thing that can be dragged, and draws nothing. */
 const Source = memo(function Source({ source: { id, node, data } }: { source: Registered<Dragged> }) {
-  const desk = useDragDesk()
+  const desk = useDragStore()
   const { setNodeRef, listeners } = useDraggable({ id, data })
   useLayoutEffect(() => setNodeRef(node), [setNodeRef, node])
   useLayoutEffect(() => desk.listen(id, (listeners ?? {}) as DragListeners), [desk, id, listeners])

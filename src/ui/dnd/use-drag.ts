@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Dragged, fits, type Goal, isDoor } from './drag-data'
-import { type DragListener, useDragDesk } from './drag-desk'
+import { type DragListener, useDragStore } from './drag-store'
 
 /** Makes an element a thing that can be dragged. Gives the handlers to put on it; `keys` for those of the keyboard too. */
 export function useDragSource(id: string, ref: RefObject<HTMLElement | null>, dragged: Dragged, keys: boolean) {
-  const desk = useDragDesk()
+  const desk = useDragStore()
   // A new object on each drawing; what it says is what counts.
   const said = JSON.stringify(dragged)
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useDragSource(id: string, ref: RefObject<HTMLElement | null>, dr
  * fall into it. `where` sets doors into the same pipeline apart.
  */
 export function useDropGoal(ref: RefObject<HTMLElement | null>, goal: Goal, where = '') {
-  const desk = useDragDesk()
+  const desk = useDragStore()
   const id = `goal ${goal.pipelineId} ${isDoor(goal) ? where : goal.index}`
   // A new object on each drawing; what it says is what counts.
   const said = JSON.stringify(goal)

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { RecordingEntry } from '../../documents/recordings/shelf'
+import type { RecordingEntry } from '../../documents/recordings/recording-database'
 import type { RunEvent } from '../../engine/events'
 import type { NodeTypes } from '../../engine/node-type'
 import { ranDocument } from '../../engine/ran-document'

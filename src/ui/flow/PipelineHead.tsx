@@ -11,10 +11,10 @@ import CardProblems from '../stack/CardProblems'
 import { ConnectDialog } from './ConnectDialog'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
+import { IncomingEdges } from './IncomingEdges'
 import { PipelineTabs } from './PipelineTabs'
 import { RemoveQuestion } from './RemoveQuestion'
 import { useFollow } from './use-follow'
-import { WaysIn } from './WaysIn'
 
 interface PipelineHeadProps {
   pipeline: Pipeline
@@ -77,7 +77,7 @@ export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) 
           onKeep={() => setQuestion(null)}
         />
       )}
-      <WaysIn pipeline={pipeline} />
+      <IncomingEdges pipeline={pipeline} />
       {problems && <CardProblems problems={problems} />}
       <ConnectDialog pipeline={pipeline} open={connects} onClose={() => setConnects(false)} />
     </div>

@@ -7,7 +7,7 @@ import { GalleryTools } from './GalleryTools'
 import { gallery, hangUp } from './gallery-store'
 import { HangUp } from './HangUp'
 import { Large } from './Large'
-import { Wall } from './Wall'
+import { GalleryWall } from './Wall'
 import { inOrder, isRead, type ReadWork } from './works'
 
 interface GalleryDialogProps {
@@ -37,7 +37,7 @@ function Gallery({ onClose }: { onClose(): void }) {
         <>
           <HangUp />
           {works.length > 0 && <GalleryTools />}
-          <Wall works={shown} onShow={setLargeId} onCopy={openCopy} />
+          <GalleryWall works={shown} onShow={setLargeId} onCopy={openCopy} />
         </>
       )}
     </Dialog>

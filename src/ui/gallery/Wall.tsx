@@ -16,7 +16,7 @@ interface WallProps {
 }
 
 /** All works in rows. The arrow keys go from one to the next, and Enter shows one large. */
-export function Wall({ works, onShow, onCopy }: WallProps) {
+export function GalleryWall({ works, onShow, onCopy }: WallProps) {
   const { named, size } = useStore(gallery)
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState(0)

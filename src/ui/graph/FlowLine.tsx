@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import { edgeStatus, edgeUses } from './edge-run'
-import type { Line } from './elements'
+import type { GraphLine } from './elements'
 import styles from './Graph.module.css'
 import { pathThrough } from './path-through'
 import { useLit } from './use-lit'
@@ -13,7 +13,7 @@ import { READABLE } from './zoom'
 const WORDS = { next: 'then', tool: 'can call' }
 
 /** An edge: solid where control goes on, dashed where one is a tool of the other. Data moves along while it is in use. */
-export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<Line>) {
+export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
   const { runner } = useApp()
   const edge = data?.edge
   const isVeiled = useStore(predict, ({ veiled }) => edge !== undefined && veiled.pipelines.has(edge.target))

@@ -19,7 +19,7 @@ import { Skeleton } from '../parts/Skeleton'
 import { useScreen } from '../screen'
 import { useMedia } from '../theme'
 import { DrawnLine } from './DrawnLine'
-import { type Line, linesOf, type Vertex, verticesOf } from './elements'
+import { type GraphLine, linesOf, type Vertex, verticesOf } from './elements'
 import { FlowLine } from './FlowLine'
 import styles from './Graph.module.css'
 import { GraphBar } from './GraphBar'
@@ -101,7 +101,7 @@ function FlowMap({ points, bends }: Places) {
   const stackIsBeside = useMedia('(min-width: 60rem)')
   const { handlers, isDrawing, moved } = useDrawing()
   const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, []))
-  const [lines, setLines] = useState<Line[]>(() => linesOf(document, bends, []))
+  const [lines, setLines] = useState<GraphLine[]>(() => linesOf(document, bends, []))
 
   useEffect(() => setVertices(before => verticesOf(document, points, before)), [document, points])
   useEffect(() => setLines(before => linesOf(document, bends, before)), [document, bends])
@@ -133,14 +133,14 @@ function FlowMap({ points, bends }: Places) {
     [actions, points, isPlaced],
   )
   const onEdgesChange = useCallback(
-    (changes: EdgeChange<Line>[]) => setLines(before => applyEdgeChanges(changes, before)),
+    (changes: EdgeChange<GraphLine>[]) => setLines(before => applyEdgeChanges(changes, before)),
     [],
   )
 
   return (
     <div className={styles.map} data-drawing={isDrawing || undefined}>
       <MovedContext value={moved}>
-        <ReactFlow<Vertex, Line>
+        <ReactFlow<Vertex, GraphLine>
           nodes={vertices}
           edges={lines}
           nodeTypes={nodeTypes}

@@ -2,9 +2,9 @@ import { Spline } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { Edge, Pipeline } from '../../engine/document'
 import { useApp } from '../app-context'
+import { EdgeRow, Ways } from '../flow/EdgeRow'
 import { useFlowActions } from '../flow/flow-actions'
 import { PipelineMark, usePipelineRun } from '../flow/PipelineMark'
-import { Way, Ways } from '../flow/Way'
 import { IconButton } from '../parts/Button'
 import styles from './Graph.module.css'
 import { useConnecting } from './use-connecting'
@@ -34,7 +34,7 @@ function Row({ pipeline: { id, name, nodes }, pipelines, edges }: RowProps) {
   const ways = (kind: Edge['kind']) =>
     edges.flatMap(edge => {
       const to = edge.kind === kind && edge.source === id ? pipelines.find(each => each.id === edge.target) : undefined
-      return to ? [<Way key={edge.id} pipeline={to} label={edge.label} />] : []
+      return to ? [<EdgeRow key={edge.id} pipeline={to} label={edge.label} />] : []
     })
   const next = ways('next')
   const callable = ways('tool')

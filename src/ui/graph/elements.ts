@@ -1,13 +1,13 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/document'
 import { nameOfPipeline } from '../flow/flow-actions'
-import { type Layout, type Point, VERTEX, wayOf } from './layout'
+import { type GraphPoint, type Layout, VERTEX, wayOf } from './layout'
 
 /** A pipeline as the graph draws it. */
 export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
 
 /** An edge as the graph draws it, through its bends. */
-export type Line = Edge<{ edge: DocumentEdge; bends?: Point[] | undefined }, 'flow'>
+export type GraphLine = Edge<{ edge: DocumentEdge; bends?: GraphPoint[] | undefined }, 'flow'>
 
 /** The one handle where edges arrive; those where they leave are named for the kind of edge. */
 export const ARRIVAL = 'in'
@@ -35,7 +35,7 @@ const handles = [
 /** The vertices of a document. One whose pipeline and place are as before keeps its object. */
 export function verticesOf(
   { pipelines }: Document,
-  places: Readonly<Record<string, Point>>,
+  places: Readonly<Record<string, GraphPoint>>,
   before: readonly Vertex[],
 ): Vertex[] {
   const known = new Map(before.map(vertex => [vertex.id, vertex]))
@@ -61,7 +61,11 @@ export function verticesOf(
 }
 
 /** The lines of a document. One that is as before keeps its object. */
-export function linesOf({ pipelines, edges }: Document, bends: Layout['bends'], before: readonly Line[]): Line[] {
+export function linesOf(
+  { pipelines, edges }: Document,
+  bends: Layout['bends'],
+  before: readonly GraphLine[],
+): GraphLine[] {
   const known = new Map(before.map(line => [line.id, line]))
   return edges.map(edge => {
     const { id, source, target, kind } = edge

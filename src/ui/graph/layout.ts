@@ -6,7 +6,7 @@ export const VERTEX = { width: 208, height: 88 }
 
 const GAP = { x: 56, y: 72 }
 
-export interface Point {
+export interface GraphPoint {
   x: number
   y: number
 }
@@ -32,9 +32,9 @@ export function layoutTask({ pipelines, edges }: Pick<Document, 'pipelines' | 'e
 /** What a layout finds. */
 export interface Layout {
   /** The upper left corner of each pipeline, by id. */
-  points: Record<string, Point>
+  points: Record<string, GraphPoint>
   /** Where edges pass that would else run behind pipelines, by `wayOf`; those from one row to the next have no entry. */
-  bends: Record<string, Point[]>
+  bends: Record<string, GraphPoint[]>
 }
 
 /** What the edges from one pipeline to another share. */
@@ -50,11 +50,11 @@ export function layOut({ ids, edges }: LayoutTask): Layout {
   for (const { source, target } of edges.toReversed()) graph.setEdge(source, target)
   layout(graph)
   const points = ids.map(id => {
-    const { x = 0, y = 0 } = graph.node(id) as Partial<Point>
+    const { x = 0, y = 0 } = graph.node(id) as Partial<GraphPoint>
     return [id, { x: x - VERTEX.width / 2, y: y - VERTEX.height / 2 }] as const
   })
   const bends = edges.flatMap(edge => {
-    const inner = (graph.edge(edge.source, edge.target) as { points?: Point[] }).points?.slice(1, -1) ?? []
+    const inner = (graph.edge(edge.source, edge.target) as { points?: GraphPoint[] }).points?.slice(1, -1) ?? []
     return inner.length > 1 ? [[wayOf(edge), inner.map(({ x, y }) => ({ x, y }))] as const] : []
   })
   return { points: Object.fromEntries(points), bends: Object.fromEntries(bends) }
@@ -66,13 +66,13 @@ export function layOut({ ids, edges }: LayoutTask): Layout {
  */
 export function placesOf(
   { pipelines }: Pick<Document, 'pipelines'>,
-  laidOut: Readonly<Record<string, Point>>,
-): Record<string, Point> {
+  laidOut: Readonly<Record<string, GraphPoint>>,
+): Record<string, GraphPoint> {
   const placed = pipelines.flatMap(({ position }) => (position ? [position] : []))
   const left = Math.min(...placed.map(({ x }) => x))
   const below = Math.max(...placed.map(({ y }) => y)) + VERTEX.height + GAP.y
   let seat = 0
-  const nextSeat = (): Point => {
+  const nextSeat = (): GraphPoint => {
     const index = seat++
     return {
       x: left + (index % 4) * (VERTEX.width + GAP.x),

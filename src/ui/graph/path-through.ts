@@ -1,4 +1,4 @@
-import type { Point } from './layout'
+import type { GraphPoint } from './layout'
 
 /** Where an edge begins and ends. */
 export interface Ends {
@@ -11,7 +11,7 @@ export interface Ends {
 /** A smooth path from end to end through bends, downwards at each of them, with the place for its label: path, x, y. */
 export function pathThrough(
   { sourceX, sourceY, targetX, targetY }: Ends,
-  bends: readonly Point[],
+  bends: readonly GraphPoint[],
 ): [path: string, x: number, y: number] {
   const stops = [{ x: sourceX, y: sourceY }, ...bends, { x: targetX, y: targetY }]
   const curves = stops.slice(1).map(({ x, y }, index) => {

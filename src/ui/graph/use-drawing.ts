@@ -4,10 +4,10 @@ import type { Edge } from '../../engine/document'
 import { edgeRefusal } from '../../engine/graph'
 import { useApp } from '../app-context'
 import { useFlowActions } from '../flow/flow-actions'
-import { ARRIVAL, type Line, type Vertex } from './elements'
+import { ARRIVAL, type GraphLine, type Vertex } from './elements'
 
 type Handlers = Pick<
-  ReactFlowProps<Vertex, Line>,
+  ReactFlowProps<Vertex, GraphLine>,
   | 'isValidConnection'
   | 'onConnect'
   | 'onConnectStart'

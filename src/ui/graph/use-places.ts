@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Document } from '../../engine/document'
-import { type Layout, type LayoutTask, layOut, layoutTask, type Point, placesOf } from './layout'
+import { type GraphPoint, type Layout, type LayoutTask, layOut, layoutTask, placesOf } from './layout'
 
 /** Laying out more than this would be felt, and is done beside the page. */
 const MOST_AT_ONCE = 40
@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 40
 /** Where things are in the graph. */
 export interface Places {
   /** The upper left corner of each pipeline, by id. */
-  points: Record<string, Point>
+  points: Record<string, GraphPoint>
   /** As the layout has them; none once people have put pipelines where they are. */
   bends: Layout['bends']
 }

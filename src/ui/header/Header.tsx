@@ -16,7 +16,7 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Brand } from '../parts/Brand'
 import { Button, IconButton } from '../parts/Button'
-import { late } from '../parts/late'
+import { lazyComponent } from '../parts/lazy-component'
 import { useScreen } from '../screen'
 import { useActions } from '../stack/actions-context'
 import { useIsDark } from '../theme'
@@ -24,7 +24,7 @@ import { DocumentName } from './DocumentName'
 import styles from './Header.module.css'
 import { RunBar } from './RunBar'
 
-const MoreMenu = late(() => import('../more/MoreMenu'))
+const MoreMenu = lazyComponent(() => import('../more/MoreMenu'))
 
 /** The top of the page: what is open, how it runs, and the few tools that belong to all of it. */
 export function Header() {

@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
+import { neighborsOf } from '../../engine/neighbors'
 import type { NodeType } from '../../engine/node-type'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/segments'
-import { surroundingsOf } from '../../engine/surroundings'
 import { showableConfig } from '../../nodes/kit/config'
 import type { Editor } from '../../store/editor'
 import type { Runner } from '../../store/run'
@@ -45,7 +45,7 @@ function Parts({ node, type, editor, runner, pipelineId }: ExampleNodeProps & { 
   const view = use(loadView(node.type))
   const { document, inputs } = useStore(editor, state => state.draft)
   const pipeline = document.pipelines.find(({ id }) => id === pipelineId)
-  const segments = pipeline ? segmentsOf(pipeline, nodeTypes, surroundingsOf(document, pipeline.id)) : []
+  const segments = pipeline ? segmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id)) : []
   const from = type.showsReply ? (replySource(segments, node.id) ?? node.id) : node.id
   const run = useStore(runner, state => state.run.nodes[from] ?? idleNode)
   const config = showableConfig(type.configSchema, node.config)

@@ -2,7 +2,7 @@ import { FolderOpen, Play, Square } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Example } from '../../nodes/kit/help'
-import { demoHost } from '../../store/demo-run'
+import { demoOnlyHost } from '../../store/demo-run'
 import { createEditor } from '../../store/editor'
 import { nextFrame } from '../../store/page-host'
 import { createRunner } from '../../store/run'
@@ -16,7 +16,7 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
   const { host, nodeTypes, library } = useApp()
   const { editor, runner } = useMemo(() => {
     const editor = createEditor({ nodeTypes, random: Math.random, draft: example })
-    return { editor, runner: createRunner({ editor, host: demoHost(host, { paced: true }), nextFrame }) }
+    return { editor, runner: createRunner({ editor, host: demoOnlyHost(host, { paced: true }), nextFrame }) }
   }, [example, host, nodeTypes])
   useEffect(() => () => runner.stop(), [runner])
   const live = useStore(runner, state => state.live)

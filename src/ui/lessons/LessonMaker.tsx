@@ -8,10 +8,10 @@ import { TextField } from '../../nodes/kit/TextField'
 import { randomText } from '../../store/fresh-id'
 import type { Lessons } from '../../store/lessons'
 import { useApp } from '../app-context'
+import type { OverlayProps } from '../dialogs'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { Skeleton } from '../parts/Skeleton'
-import type { RoomProps } from '../rooms'
 import { useScreen } from '../screen'
 import { HandOn } from './HandOn'
 import styles from './Maker.module.css'
@@ -21,7 +21,7 @@ import { useLessons } from './use-lessons'
 import { wellFormed } from './well-formed'
 
 /** Makes a lesson of any document: steps, what each asks for, a try, and the ways to hand it on. */
-export default function LessonMaker({ open, onClose }: RoomProps) {
+export default function LessonMaker({ open, onClose }: OverlayProps) {
   const lessons = useLessons()
   return (
     <Dialog open={open} title="Make a lesson" shape="wide" onClose={onClose}>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { type Lesson, lessons as ours } from '../../lessons'
 import type { Lessons } from '../../store/lessons'
+import type { OverlayProps } from '../dialogs'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { Skeleton } from '../parts/Skeleton'
-import type { RoomProps } from '../rooms'
 import { useScreen } from '../screen'
 import { plural } from '../xray/amounts'
 import { LessonRow } from './LessonRow'
@@ -14,7 +14,7 @@ import styles from './Lessons.module.css'
 import { useLessons } from './use-lessons'
 
 /** All lessons in their order, how far each is, and the way to one's own. */
-export default function LessonsDialog({ open, onClose }: RoomProps) {
+export default function LessonsDialog({ open, onClose }: OverlayProps) {
   return (
     <Dialog open={open} title="Lessons" shape="wide" onClose={onClose}>
       <Contents onClose={onClose} />
@@ -22,7 +22,7 @@ export default function LessonsDialog({ open, onClose }: RoomProps) {
   )
 }
 
-function Contents({ onClose }: Pick<RoomProps, 'onClose'>) {
+function Contents({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const lessons = useLessons()
   if (lessons === 'loading') return <Skeleton height={30} />
   if (lessons === 'failed')

@@ -36,7 +36,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
   }
   return (
     <>
-      {shelf.shelves.map(({ title, starters }) => (
+      {shelf.starterGroups.map(({ title, starters }) => (
         <Cards key={title} title={title} starters={starters} onBegin={begin} />
       ))}
       <Cards title="Several pipelines that work together" starters={shelf.flowStarters} onBegin={begin} />

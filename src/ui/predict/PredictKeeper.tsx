@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { predict } from '../../store/predict'
 import { beginRun, forgetRound } from '../../store/predict-round'
 import { useApp } from '../app-context'
+import { hiddenBy } from './hidden'
 import { asksToPredict, deviceSwitch } from './predict-switch'
-import { veiledBy } from './veil'
 
 /** Draws nothing: keeps the round of guessing in step with the switch, the document that is open, and its runs. */
 export function PredictKeeper() {
@@ -31,7 +31,7 @@ export function PredictKeeper() {
     const veil = () => {
       const { veiled, ...state } = predict.getState()
       const seen = { predict: state, run: runner.getState().run }
-      const next = veiledBy(editor.getState().draft.document, nodeTypes, seen)
+      const next = hiddenBy(editor.getState().draft.document, nodeTypes, seen)
       if (!sameIds(veiled.nodes, next.nodes)) predict.setState({ veiled: next })
     }
     veil()

@@ -5,9 +5,9 @@ import { nodeTypes } from '../../nodes/registry'
 import type { NodeRun } from '../../nodes/view'
 import { foldEvents } from '../../store/fold-run'
 import { emptyRun } from '../../store/run-state'
+import { hiddenBy } from './hidden'
 import { howNear } from './how-near'
 import { isAnyCovered, rolesOf, wasLeftOut } from './roles'
-import { veiledBy } from './veil'
 
 const bicycles = flow(
   {
@@ -56,12 +56,12 @@ it('says whether the guess about a way was right', async () => {
 it('veils all that lies behind a covered router, from the start of the run until it is revealed', async () => {
   const done = await broken()
   const veiled = (run: typeof done, ...revealed: string[]) =>
-    [...veiledBy(bicycles, nodeTypes, { predict: covered(...revealed), run }).pipelines].sort()
+    [...hiddenBy(bicycles, nodeTypes, { predict: covered(...revealed), run }).pipelines].sort()
   expect(veiled(emptyRun)).toEqual([])
   expect(veiled({ ...emptyRun, status: 'running' })).toEqual(['sales', 'support', 'survey'])
   expect(veiled(done)).toEqual(['sales', 'support', 'survey'])
   expect(veiled(done, 'desk-2')).toEqual([])
-  expect(veiledBy(bicycles, nodeTypes, { predict: { on: false, revealed: [] }, run: done }).nodes.size).toBe(0)
+  expect(hiddenBy(bicycles, nodeTypes, { predict: { on: false, revealed: [] }, run: done }).nodes.size).toBe(0)
 })
 
 it('leaves out what the run did not come to: when the rest is revealed, nothing is covered', async () => {

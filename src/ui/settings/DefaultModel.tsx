@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { Field } from '../../nodes/kit/Field'
-import { findModel, groupModels } from '../../nodes/kit/models'
+import { findModelOption, groupModels } from '../../nodes/kit/models'
 import { useApp } from '../app-context'
 import { useModels } from '../use-models'
 
@@ -9,7 +9,7 @@ export function DefaultModel() {
   const { settings } = useApp()
   const { models } = useModels()
   const id = useStore(settings, state => state.defaultModel)
-  const known = findModel(models, id)
+  const known = findModelOption(models, id)
   return (
     <Field label="Model for this page" help="It answers wherever an Inference names no model of its own.">
       {control => (

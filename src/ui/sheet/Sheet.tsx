@@ -9,7 +9,7 @@ import { Said } from '../shown/Said'
 import { ShownResult } from '../shown/ShownResult'
 import { givesResult, hasOutcome, runOfShown, type ShownNode, shownNodes } from '../shown/shown-nodes'
 import { givenName } from '../stack/card-names'
-import { seats } from '../stack/rows'
+import { stackRows } from '../stack/rows'
 import { TypeIcon } from '../stack/TypeIcon'
 import { loadView } from '../stack/views'
 import styles from './Sheet.module.css'
@@ -47,7 +47,7 @@ export function Sheet({ draft: { document, inputs }, recording, lines, link }: S
       </header>
       {document.pipelines.map(pipeline => {
         const own = nodes.filter(shown => shown.pipeline.id === pipeline.id)
-        const places = seats(pipeline.nodes, nodeTypes)
+        const places = stackRows(pipeline.nodes, nodeTypes)
         return (
           <section key={pipeline.id} className={styles.pipeline}>
             {document.pipelines.length > 1 && <h4>{pipeline.name}</h4>}

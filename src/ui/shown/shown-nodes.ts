@@ -1,8 +1,8 @@
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../engine/document'
 import type { ContentPart } from '../../engine/model'
+import { neighborsOf } from '../../engine/neighbors'
 import type { NodeType, NodeTypes } from '../../engine/node-type'
 import { replySource, segmentsOf } from '../../engine/segments'
-import { surroundingsOf } from '../../engine/surroundings'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeRun } from '../../nodes/view'
 import { allNodes } from '../../store/draft'
@@ -32,7 +32,7 @@ export interface ShownNode {
 export function shownNodes(document: Document, inputs: RunInputs, nodeTypes: NodeTypes): ShownNode[] {
   const names = cardNames(allNodes(document), nodeTypes)
   return document.pipelines.flatMap(pipeline => {
-    const segments = segmentsOf(pipeline, nodeTypes, surroundingsOf(document, pipeline.id))
+    const segments = segmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id))
     const pipes = carriedByPipes(pipeline.nodes, nodeTypes)
     return pipeline.nodes.map((node, index): ShownNode => {
       const type = nodeTypes.get(node.type)

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { useDragDesk } from '../dnd/drag-desk'
+import { useDragStore } from '../dnd/drag-store'
 import { MOVE_HELP_ID } from '../dnd/MoveHelp'
 import { useDragSource } from '../dnd/use-drag'
 import styles from './CardHead.module.css'
@@ -18,7 +18,7 @@ interface MoveHandleProps {
 export function MoveHandle({ nodeId, pipelineId, index, count, name }: MoveHandleProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const handlers = useDragSource(`card ${nodeId}`, ref, { kind: 'card', nodeId, pipelineId, index, label: name }, true)
-  const isDragged = useStore(useDragDesk(), ({ dragged }) => dragged?.kind === 'card' && dragged.nodeId === nodeId)
+  const isDragged = useStore(useDragStore(), ({ dragged }) => dragged?.kind === 'card' && dragged.nodeId === nodeId)
   return (
     <button
       ref={ref}

@@ -15,7 +15,7 @@ const ToolBar = editorPart(chunk => chunk.ToolBar, { quiet: true })
 const LimitNotice = editorPart(chunk => chunk.LimitNotice, { quiet: true })
 const EmptyStack = editorPart(chunk => chunk.EmptyStack)
 const PipelineHead = editorPart(chunk => chunk.PipelineHead)
-const WaysOn = editorPart(chunk => chunk.WaysOn)
+const OutgoingEdges = editorPart(chunk => chunk.OutgoingEdges)
 
 /** The middle of the page: the chosen pipeline of the document as a stack. */
 export function PipelinePlace() {
@@ -64,7 +64,7 @@ export function PipelinePlace() {
       ) : (
         stack
       )}
-      {isFlow && pipeline && <WaysOn pipeline={pipeline} />}
+      {isFlow && pipeline && <OutgoingEdges pipeline={pipeline} />}
     </section>
   )
 }

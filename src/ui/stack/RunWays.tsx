@@ -1,8 +1,8 @@
 import { ArrowDownToLine, Target } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { Carry } from '../../engine/carry-over'
 import { graphOf } from '../../engine/graph'
+import { Resume } from '../../engine/resume'
 import type { RunOptions } from '../../store/run'
 import { goToEndOf } from '../../store/step-places'
 import { useApp } from '../app-context'
@@ -28,7 +28,7 @@ export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
     state => !state.live || (state.paused !== null && (state.run.nodes[nodeId]?.status ?? 'idle') === 'idle'),
   )
   const replayed = useStore(useScreen(), state => state.replay !== null)
-  const runsByItself = Carry.of(graphOf(document, nodeTypes), { fromNodeId: nodeId, events: [] }) !== undefined
+  const runsByItself = Resume.of(graphOf(document, nodeTypes), { fromNodeId: nodeId, events: [] }) !== undefined
 
   useLayoutEffect(() => {
     const menu = ref.current

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Pipeline } from '../../engine/document'
+import { neighborsOf } from '../../engine/neighbors'
 import type { Problem } from '../../engine/problems'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/segments'
-import { surroundingsOf } from '../../engine/surroundings'
 import { useApp } from '../app-context'
 import { classes } from '../parts/classes'
-import { useSteadyLists } from '../use-steady'
+import { useStableLists } from '../use-stable'
 import { Card } from './Card'
 import { carriedByPipes } from './carried'
 import { Pipe } from './Pipe'
-import { seats } from './rows'
+import { stackRows } from './rows'
 import styles from './Stack.module.css'
 
 interface StackProps {
@@ -26,16 +26,16 @@ const nobody: readonly string[] = []
 export function Stack({ pipeline, names, problems }: StackProps) {
   const { editor, nodeTypes } = useApp()
   const { nodes } = pipeline
-  const places = useMemo(() => seats(nodes, nodeTypes), [nodes, nodeTypes])
-  const carried = useSteadyLists(useMemo(() => carriedByPipes(nodes, nodeTypes), [nodes, nodeTypes]))
+  const places = useMemo(() => stackRows(nodes, nodeTypes), [nodes, nodeTypes])
+  const carried = useStableLists(useMemo(() => carriedByPipes(nodes, nodeTypes), [nodes, nodeTypes]))
   const document = useStore(editor, state => state.draft.document)
   // Tools do not matter here, so the pipelines that can be called are left out.
-  const { bringsMessage, isCalled } = surroundingsOf(document, pipeline.id)
+  const { bringsMessage, isCalled } = neighborsOf(document, pipeline.id)
   const segments = useMemo(
     () => segmentsOf(pipeline, nodeTypes, { bringsMessage }),
     [pipeline, nodeTypes, bringsMessage],
   )
-  const groups = useSteadyLists(segments.map(segment => segment.nodes.map(node => node.id)))
+  const groups = useStableLists(segments.map(segment => segment.nodes.map(node => node.id)))
   const groupOf = groups.flatMap(group => group.map(() => group))
   // Where a model calls this pipeline, what it asks is the message.
   const asks = !isCalled || bringsMessage

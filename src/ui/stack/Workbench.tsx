@@ -6,7 +6,7 @@ import type { NamedText, NodeTypes } from '../../engine/node-type'
 import type { NodeView } from '../../nodes/view'
 import { isLocked } from '../../store/locks'
 import { useApp } from '../app-context'
-import { useSteadyLists } from '../use-steady'
+import { useStableLists } from '../use-stable'
 
 interface WorkbenchPartProps {
   View: NonNullable<NodeView['Workbench']>
@@ -24,7 +24,7 @@ export default function Workbench({ View, node, config }: WorkbenchPartProps) {
   const onInput = useCallback((input: RunInput | undefined) => editor.setInput(id, input), [editor, id])
   const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(id, patch), [editor, id])
   const found = useMemo(() => textsOf(document, id, nodeTypes, inputs), [document, id, nodeTypes, inputs])
-  const texts = useSteadyLists([found])[0] ?? found
+  const texts = useStableLists([found])[0] ?? found
   return (
     <View
       nodeId={id}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NodeTypes } from '../../engine/node-type'
-import { seats } from './rows'
+import { stackRows } from './rows'
 
 const nodeTypes = new Map([
   ['out', { family: 'output' }],
@@ -10,7 +10,7 @@ const nodeTypes = new Map([
 ]) as unknown as NodeTypes
 
 const shape = (...types: string[]) =>
-  seats(
+  stackRows(
     types.map((type, index) => ({ id: `n${index}`, type, config: {} })),
     nodeTypes,
   )

@@ -2,7 +2,7 @@ import type { Node } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 
 /** Where a card sits when the stack is wide: how many share its row, and whether it begins one. */
-export interface Seat {
+export interface StackRow {
   across: 1 | 2 | 3
   first: boolean
 }
@@ -11,8 +11,8 @@ export interface Seat {
  * Lays small results that follow each other side by side, three in a row at most and as even as can be, so that a whole
  * stack fits a laptop. Everything else has a row of its own. The order stays that of the stack.
  */
-export function seats(nodes: readonly Node[], nodeTypes: NodeTypes): Seat[] {
-  const all: Seat[] = []
+export function stackRows(nodes: readonly Node[], nodeTypes: NodeTypes): StackRow[] {
+  const all: StackRow[] = []
   for (let index = 0; index < nodes.length; ) {
     let end = index
     while (end < nodes.length && isSmallResult(nodes[end], nodeTypes)) end++

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Problem } from '../../engine/problems'
 import { useApp } from '../app-context'
-import { useSteadyMap } from '../use-steady'
+import { useStableMap } from '../use-stable'
 
 type Finder = typeof import('../../engine/problems').findProblems
 
@@ -20,7 +20,7 @@ export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
       () => {},
     )
   }, [editor])
-  return useSteadyMap(
+  return useStableMap(
     useMemo(() => byOwner(find?.(document, inputs, nodeTypes) ?? []), [find, document, inputs, nodeTypes]),
   )
 }

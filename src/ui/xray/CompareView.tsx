@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { RecordingEntry } from '../../documents/recordings/shelf'
+import type { RecordingEntry } from '../../documents/recordings/recording-database'
 import type { RunEvent } from '../../engine/events'
 import { ranDocument } from '../../engine/ran-document'
 import { foldEvents } from '../../store/fold-run'
@@ -10,7 +10,7 @@ import { editedWhen } from '../library/edited-when'
 import { costInWords, durationInWords, plural } from './amounts'
 import styles from './CompareView.module.css'
 import { compareRuns, type PartChange } from './compare-runs'
-import { GiverName, GiversContext, giversOf, joinedGivers, useGiverNames } from './givers'
+import { ContextSourcesContext, contextSourcesOf, joinedSources, SourceName, useSourceNames } from './context-sources'
 import { pointingProps, useIsPointedAt } from './highlight'
 import { inferenceUse } from './round-steps'
 
@@ -28,11 +28,11 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
   const run = runs.find(({ id }) => id === chosen) ?? runs[0]
   const events = useRunEvents(run)
   const before = useMemo(() => events && (foldEvents(emptyRun, events).inferences[nodeId] ?? []), [events, nodeId])
-  const ofRun = use(GiversContext)
+  const ofRun = use(ContextSourcesContext)
   const here = useStore(editor, state => state.draft.document)
   // A card that only the earlier run had is called as it was then.
   const givers = useMemo(
-    () => (events ? joinedGivers(ofRun, giversOf(ranDocument(events).document, here, nodeTypes)) : ofRun),
+    () => (events ? joinedSources(ofRun, contextSourcesOf(ranDocument(events).document, here, nodeTypes)) : ofRun),
     [ofRun, events, here, nodeTypes],
   )
   if (!run) {
@@ -52,9 +52,9 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
       </label>
       {before?.length === 0 && <p className={styles.none}>This card asked no model in that run.</p>}
       {before && before.length > 0 && (
-        <GiversContext value={givers}>
+        <ContextSourcesContext value={givers}>
           <Comparison before={before} now={rounds} />
-        </GiversContext>
+        </ContextSourcesContext>
       )}
     </div>
   )
@@ -150,7 +150,7 @@ const changes = { changed: 'changed', before: 'gone', now: 'new', same: 'the sam
 
 function Change({ part }: { part: PartChange }) {
   const { nodeId, pipelineId, what, change, pieces } = part
-  const { family } = useGiverNames().of(part)
+  const { family } = useSourceNames().of(part)
   const pointed = useIsPointedAt(nodeId ?? '')
   const hasGiver = nodeId !== null || pipelineId !== undefined
   return (
@@ -162,7 +162,7 @@ function Change({ part }: { part: PartChange }) {
       {...(nodeId !== null && pointingProps(nodeId))}
     >
       <header>
-        {hasGiver ? <GiverName nodeId={nodeId} pipelineId={pipelineId} /> : <b>{what}</b>}
+        {hasGiver ? <SourceName nodeId={nodeId} pipelineId={pipelineId} /> : <b>{what}</b>}
         <span>
           {hasGiver && `${what}, `}
           <strong>{changes[change]}</strong>
@@ -180,7 +180,7 @@ function Change({ part }: { part: PartChange }) {
 }
 
 function Same({ parts }: { parts: readonly PartChange[] }) {
-  const nameOf = useGiverNames()
+  const nameOf = useSourceNames()
   return (
     <details className={styles.same}>
       <summary>

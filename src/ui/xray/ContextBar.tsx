@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { count, plural } from './amounts'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, percentInWords } from './context-shares'
-import { GiverName, useGiverNames } from './givers'
+import { SourceName, useSourceNames } from './context-sources'
 import { pointingProps, useIsPointedAt } from './highlight'
 
 interface ContextBarProps {
@@ -15,7 +15,7 @@ interface ContextBarProps {
 
 /** Who fills the room that a model has for what it is told, as a bar and in words. */
 export const ContextBar = memo(function ContextBar({ use, contextWindow, round }: ContextBarProps) {
-  const nameOf = useGiverNames()
+  const nameOf = useSourceNames()
   if (use.shares.length === 0) return null
   const inWords = use.shares.map(share => `${nameOf(share)}: ${shareInWords(share)}`).join('; ')
   return (
@@ -51,7 +51,7 @@ function shareInWords({ tokens, share }: ContextShare): string {
 }
 
 function Segment({ share, title }: { share: ContextShare; title: string }) {
-  const { family } = useGiverNames().of(share)
+  const { family } = useSourceNames().of(share)
   const pointed = useIsPointedAt(share.nodeId ?? '')
   return (
     <span
@@ -65,11 +65,11 @@ function Segment({ share, title }: { share: ContextShare; title: string }) {
 }
 
 function Share({ share }: { share: ContextShare }) {
-  const { family } = useGiverNames().of(share)
+  const { family } = useSourceNames().of(share)
   const pointed = useIsPointedAt(share.nodeId ?? '')
   return (
     <li data-family={family} data-pointed={pointed || undefined}>
-      <GiverName nodeId={share.nodeId} pipelineId={share.pipelineId} />
+      <SourceName nodeId={share.nodeId} pipelineId={share.pipelineId} />
       <span>{shareInWords(share)}</span>
     </li>
   )

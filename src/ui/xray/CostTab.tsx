@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { ResolvedModel } from '../../engine/model'
 import { useApp } from '../app-context'
-import { useCalm } from '../use-calm'
+import { useThrottled } from '../use-throttled'
 import { costInWords, count, plural } from './amounts'
 import styles from './CostTab.module.css'
-import { GiverName, useGiver } from './givers'
+import { SourceName, useContextSource } from './context-sources'
 import { pointingProps } from './highlight'
 import { type CostSum, type NodeCosts, runCosts } from './run-costs'
-import { useAnswerer } from './use-answerer'
+import { useRequestAnswerer } from './use-answerer'
 
 interface CostTabProps {
   /** The model that the chosen inference would ask next: `provider/id`, or empty. */
@@ -19,7 +19,7 @@ interface CostTabProps {
 /** What the whole run cost: round by round, inference by inference, together, and at which prices. */
 export default function CostTab({ modelId, nextTokens }: CostTabProps) {
   const { runner } = useApp()
-  const events = useCalm(
+  const events = useThrottled(
     runner,
     state => state.events,
     state => state.events.at(-1)?.type !== 'text-delta',
@@ -69,12 +69,12 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
 
 function NodeRows({ node }: { node: NodeCosts }) {
   const { nodeId, calls } = node
-  const giver = useGiver(nodeId)
+  const giver = useContextSource(nodeId)
   return (
     <tbody data-family={giver?.family ?? 'unknown'} {...pointingProps(nodeId)}>
       <tr className={styles.node}>
         <th scope="rowgroup" colSpan={4}>
-          <GiverName nodeId={nodeId} />
+          <SourceName nodeId={nodeId} />
         </th>
       </tr>
       {calls.map(({ round, usage, cost, modelLabel }, index) => (
@@ -117,7 +117,7 @@ function Sum({ sum: { usage, cost } }: { sum: CostSum }) {
 }
 
 function Price({ modelId }: { modelId: string }) {
-  const model = useAnswerer(modelId)
+  const model = useRequestAnswerer(modelId)
   if (!model) return null
   return <p className={styles.price}>{priceInWords(model)}</p>
 }

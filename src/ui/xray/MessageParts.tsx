@@ -1,6 +1,6 @@
 import type { ContentPart, ToolCall } from '../../engine/model'
 import { base64Size } from './amounts'
-import { useGiver } from './givers'
+import { useContextSource } from './context-sources'
 import { JsonTree } from './JsonTree'
 import { Part, SentText } from './Part'
 import styles from './Part.module.css'
@@ -42,7 +42,7 @@ function kindOf({ message }: MessagePart): string {
 }
 
 function Placeholder({ part }: { part: MessagePart }) {
-  const name = useGiver(part.nodeId)?.name ?? 'an inference above'
+  const name = useContextSource(part.nodeId)?.name ?? 'an inference above'
   return <p className={styles.placeholder}>{willBeHere(part, name)}</p>
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { plural } from './amounts'
-import { GiverName, useGiver } from './givers'
+import { SourceName, useContextSource } from './context-sources'
 import { pointingProps, useIsPointedAt } from './highlight'
 import styles from './Part.module.css'
 
@@ -19,7 +19,7 @@ interface PartProps {
 
 /** One part of what a model is told, in the hue of the node that gave it. Pointing at it lights up that node's card. */
 export function Part({ nodeId, pipelineId, kind, added, placeholder, children }: PartProps) {
-  const giver = useGiver(nodeId)
+  const giver = useContextSource(nodeId)
   const pointed = useIsPointedAt(nodeId ?? '')
   return (
     <div
@@ -31,7 +31,7 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, children }:
       {...(giver && pointingProps(giver.nodeId))}
     >
       <div className={styles.head}>
-        <GiverName nodeId={nodeId} pipelineId={pipelineId} />
+        <SourceName nodeId={nodeId} pipelineId={pipelineId} />
         {kind && <span className={styles.kind}>{kind}</span>}
       </div>
       {added && <p className={styles.added}>{added}</p>}

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { JsonValue } from '../../engine/json'
 import type { ModelRequest } from '../../engine/model'
 import type { InferenceRound } from '../../store/run-state'
-import { late } from '../parts/late'
+import { lazyComponent } from '../parts/lazy-component'
 import { CopyButton } from './CopyButton'
 import { JsonTree } from './JsonTree'
 import styles from './RequestTab.module.css'
 
-const Wire = late(() => import('./Wire'), { quiet: true })
+const Wire = lazyComponent(() => import('./Wire'), { quiet: true })
 
 interface RequestTabProps {
   /** The model calls that were made; empty before a run. */

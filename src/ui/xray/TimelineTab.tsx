@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { ranDocument } from '../../engine/ran-document'
 import { useApp } from '../app-context'
 import { nameOfPipeline } from '../flow/flow-actions'
-import { useCalm } from '../use-calm'
+import { useThrottled } from '../use-throttled'
 import { durationInWords } from './amounts'
-import { GiverName, useGiver } from './givers'
+import { SourceName, useContextSource } from './context-sources'
 import { pointingProps, useIsPointedAt } from './highlight'
 import styles from './TimelineTab.module.css'
 import { type TimeRow, type TimeSpan, timelineOf } from './timeline'
@@ -12,7 +12,7 @@ import { type TimeRow, type TimeSpan, timelineOf } from './timeline'
 /** Where the time of the whole run went: a row for each card that took some, with its questions, tools and waits. */
 export default function TimelineTab() {
   const { runner } = useApp()
-  const events = useCalm(
+  const events = useThrottled(
     runner,
     state => state.events,
     state => state.events.at(-1)?.type !== 'text-delta',
@@ -54,7 +54,7 @@ interface RowProps {
 
 function Row({ row, duration, pipeline }: RowProps) {
   const { nodeId, depth, start, end, status, spans } = row
-  const giver = useGiver(nodeId)
+  const giver = useContextSource(nodeId)
   const pointed = useIsPointedAt(nodeId)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
@@ -68,7 +68,7 @@ function Row({ row, duration, pipeline }: RowProps) {
       {...pointingProps(nodeId)}
     >
       <header>
-        <GiverName nodeId={nodeId} />
+        <SourceName nodeId={nodeId} />
         <span className={styles.took}>
           {durationInWords(end - start)}
           {outcomes[status] && `, ${outcomes[status]}`}
@@ -133,7 +133,7 @@ function Others({ nodeIds, words }: { nodeIds: readonly string[]; words: string 
     <div className={styles.others}>
       <span>{words}:</span>
       {nodeIds.map(nodeId => (
-        <GiverName key={nodeId} nodeId={nodeId} />
+        <SourceName key={nodeId} nodeId={nodeId} />
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GiverName, useGiver } from './givers'
+import { SourceName, useContextSource } from './context-sources'
 import { pointingProps, useIsPointedAt } from './highlight'
 import { JsonTree } from './JsonTree'
 import { type FieldInWords, schemaInWords } from './schema-words'
@@ -27,7 +27,7 @@ export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
 }
 
 function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
-  const giver = useGiver(nodeId)
+  const giver = useContextSource(nodeId)
   const pointed = useIsPointedAt(nodeId ?? '')
   const [exact, setExact] = useState(false)
   const fields = schemaInWords(tool.inputSchema)
@@ -43,7 +43,7 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
       <h3 className={styles.name}>{tool.name}</h3>
       <div className={styles.maker}>
         {pipelineId === undefined ? 'made by' : 'asks the pipeline'}{' '}
-        <GiverName nodeId={nodeId} pipelineId={pipelineId} />
+        <SourceName nodeId={nodeId} pipelineId={pipelineId} />
       </div>
       <p className={styles.about}>{tool.description}</p>
       {fields.length === 0 ? <p className={styles.kind}>It needs nothing.</p> : <FieldList fields={fields} />}

@@ -7,7 +7,7 @@ import { useApp } from '../app-context'
 import { CopyButton } from './CopyButton'
 import { JsonTree } from './JsonTree'
 import styles from './RequestTab.module.css'
-import { useAnswerer } from './use-answerer'
+import { useRequestAnswerer } from './use-answerer'
 import { exampleWire, keyVariable, type WireFormat } from './wire-example'
 
 interface WireProps {
@@ -20,7 +20,7 @@ interface WireProps {
 
 /** A request in the format of who answers it; for the demo, which sends nothing, in that of a real model. */
 export default function Wire({ request, modelId, wanted }: WireProps) {
-  const model = useAnswerer(modelId)
+  const model = useRequestAnswerer(modelId)
   const connection = useStore(useApp().settings, ({ connections }) =>
     connections.find(({ id }) => id === model?.provider),
   )

@@ -8,27 +8,27 @@ import { chosenPipeline } from '../../store/draft'
 import type { InferenceRound } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
-import { late } from '../parts/late'
+import { lazyComponent } from '../parts/lazy-component'
 import { Tabs } from '../parts/Tabs'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import { useScreen } from '../screen'
-import { useCalm } from '../use-calm'
-import { type Asker, askersOf } from './askers'
+import { useThrottled } from '../use-throttled'
 import { ContextTab } from './ContextTab'
 import { contextUse } from './context-shares'
-import { type Givers, GiversContext, giversOf, joinedGivers } from './givers'
+import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
 import { pointingProps } from './highlight'
 import { nextContext, nextRequest } from './next-context'
 import { RequestTab } from './RequestTab'
+import { type Requester, requestersOf } from './requesters'
 import { type SentContext, sentContext } from './sent-context'
 import { ToolsTab } from './ToolsTab'
 import { UseLine } from './UseLine'
-import { useAnswerer } from './use-answerer'
+import { useRequestAnswerer } from './use-answerer'
 import styles from './XRay.module.css'
 
-const TimelineTab = late(() => import('./TimelineTab'))
-const CostTab = late(() => import('./CostTab'))
-const CompareView = late(() => import('./CompareView'))
+const TimelineTab = lazyComponent(() => import('./TimelineTab'))
+const CostTab = lazyComponent(() => import('./CostTab'))
+const CompareView = lazyComponent(() => import('./CompareView'))
 
 const noRounds: readonly InferenceRound[] = []
 const nothingLeftOut: InferencePreview['leftOut'] = []
@@ -41,7 +41,7 @@ export default function XRay() {
   // Typing comes first; what a model will be told may follow a moment later.
   const draft = useDeferredValue(useStore(editor, state => state.draft))
   // Words come with every frame, and are watched on their card.
-  const inferences = useCalm(
+  const inferences = useThrottled(
     runner,
     state => state.run.inferences,
     state => state.events.at(-1)?.type !== 'text-delta',
@@ -57,16 +57,16 @@ export default function XRay() {
   const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)
   const here = draft.document
   const givers = useMemo(() => {
-    const next = giversOf(here, here, nodeTypes)
-    const ofRun = ran ? giversOf(ran, here, nodeTypes) : next
-    return { next, ofRun, all: joinedGivers(ofRun, next) }
+    const next = contextSourcesOf(here, here, nodeTypes)
+    const ofRun = ran ? contextSourcesOf(ran, here, nodeTypes) : next
+    return { next, ofRun, all: joinedSources(ofRun, next) }
   }, [here, ran, nodeTypes])
-  const shown = askersOf(here, ran ?? here, previews, inferences, pipelineId)
+  const shown = requestersOf(here, ran ?? here, previews, inferences, pipelineId)
   const asker = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
   if (!asker) return <Nothing />
   return (
-    <GiversContext value={givers.ofRun}>
+    <ContextSourcesContext value={givers.ofRun}>
       <div className={styles.xray}>
         {shown.length > 1 && (
           <InferenceChoice askers={shown} chosen={asker.nodeId} onChoose={setChosenId} givers={givers.all} />
@@ -79,7 +79,7 @@ export default function XRay() {
           </Button>
         )}
       </div>
-    </GiversContext>
+    </ContextSourcesContext>
   )
 }
 
@@ -87,15 +87,15 @@ export default function XRay() {
 type View = 'this' | 'next' | 'compare'
 
 interface InferenceProps {
-  asker: Asker
+  asker: Requester
   live: boolean
   /** Who gives the parts of the next request; what was sent has those of its run. */
-  next: Givers
+  next: ContextSources
 }
 
 function Inference({ asker, live, next: nextGivers }: InferenceProps) {
   const { nodeId, preview, rounds } = asker
-  const ofRun = use(GiversContext)
+  const ofRun = use(ContextSourcesContext)
   const [tab, setTab] = useState('context')
   const [wanted, setWanted] = useState<View>('this')
   const [first] = rounds
@@ -108,7 +108,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
     [request, origins, preview],
   )
   const asked = preview?.request ?? noRequest
-  const answerer = useAnswerer(asked.model)
+  const answerer = useRequestAnswerer(asked.model)
   const next = useMemo(() => (answerer && preview ? nextRequest(preview, answerer) : asked), [preview, asked, answerer])
   const nextTokens = useMemo(() => (preview ? contextUse(nextContext(preview)).tokens : 0), [preview])
   const shownRounds = sent ? rounds : noRounds
@@ -137,7 +137,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
           )}
           <div className={styles.tabs}>
             <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
-              <GiversContext value={sent ? ofRun : nextGivers}>
+              <ContextSourcesContext value={sent ? ofRun : nextGivers}>
                 {tab === 'context' && (
                   <ContextTab
                     nodeId={nodeId}
@@ -150,7 +150,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
                 )}
                 {tab === 'tools' && <ToolsTab tools={context.tools} />}
                 {tab === 'request' && <RequestTab rounds={shownRounds} next={next} modelId={asked.model} />}
-              </GiversContext>
+              </ContextSourcesContext>
               {tab === 'timeline' && <TimelineTab />}
               {tab === 'cost' && <CostTab modelId={asked.model} nextTokens={nextTokens} />}
             </Tabs>
@@ -173,10 +173,10 @@ function whoWillAnswer(answerer: ResolvedModel | null): string {
 }
 
 interface InferenceChoiceProps {
-  askers: readonly Asker[]
+  askers: readonly Requester[]
   chosen: string
   onChoose(nodeId: string): void
-  givers: Givers
+  givers: ContextSources
 }
 
 function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoiceProps) {

@@ -5,7 +5,7 @@ import type { ResolvedModel } from '../../engine/model'
 import { useApp } from '../app-context'
 
 /** Who would answer for a model's id now. Null until that is found out, and where nobody can. */
-export function useAnswerer(id: string): ResolvedModel | null {
+export function useRequestAnswerer(id: string): ResolvedModel | null {
   const app = useApp()
   const connections = useStore(app.settings, state => state.connections)
   const defaultModel = useStore(app.settings, state => state.defaultModel)

@@ -34,7 +34,7 @@ const nounOf = (snake: string) => snake.replace(/_display$/, '')
 const nodeText = (snake: string, camel: string, title: string) => `import * as v from 'valibot'
 import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
-import { displayTool } from '../kit/displayTool'
+import { displayTool } from '../kit/display-tool'
 
 /** The arguments of a call, as they are shown. */
 export const Output = v.looseObject({ value: v.string() })

@@ -1,4 +1,4 @@
-import { type Reading, textOf } from '../reading'
+import { type RequestReading, textOf } from '../reading'
 import { chosenIn } from '../results'
 import { isSmallTalk } from '../talk/small-talk'
 import { type Concern, concernIn, isOwnReply } from './distress'
@@ -11,7 +11,7 @@ const INSTRUCTS =
  * The concern of what a request is about: of all that the person said since the last reply, and of all before it where
  * the newest message has no subject of its own ("show that"). A system prompt counts as far as it speaks for its writer.
  */
-export function concernOf(reading: Reading): Concern | null {
+export function concernOf(reading: RequestReading): Concern | null {
   const { request, system, answers } = reading
   const { messages } = request
   const lastReply = messages.findLastIndex(message => message.role === 'assistant' && !message.toolCalls?.length)
@@ -40,7 +40,7 @@ const sentencesOf = (system: string) =>
     .split(/(?<=[.!?\n])\s+/)
     .filter(sentence => !INSTRUCTS.test(sentence))
 
-function hasOwnSubject({ topicFrom, said, scene, mood, numbers }: Reading): boolean {
+function hasOwnSubject({ topicFrom, said, scene, mood, numbers }: RequestReading): boolean {
   if (topicFrom !== 'message') return false
   return scene.things.length + scene.colours.length + mood.felt.length + numbers.length > 0 || isSmallTalk(said)
 }

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../engine/json'
-import { isNumber, isText, one, type Place, type Suggest, spaced, takesHex } from '../place'
+import { type FieldPlace, isNumber, isText, one, type Suggest, spaced, takesHex } from '../place'
 import type { Candidate } from '../sample'
 import { boundsOf } from '../scalars'
 import { typesOf } from '../schema'
@@ -15,7 +15,7 @@ const SAYS =
 export class NeutralIdeas implements Suggest {
   constructor(private readonly reply: string) {}
 
-  values(place: Place): readonly Candidate<JsonValue>[] {
+  values(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const { schema } = place
     const words = spaced(place.key)
     const types = typesOf(schema)
@@ -40,7 +40,7 @@ function neutralOf(values: readonly JsonValue[]): readonly Candidate<JsonValue>[
   return one(plain ?? values[Math.floor((values.length - 1) / 2)] ?? null)
 }
 
-function middleOf({ schema }: Place): number {
+function middleOf({ schema }: FieldPlace): number {
   const { low, high } = boundsOf(schema)
   if (Number.isFinite(low) && Number.isFinite(high)) return (low + high) / 2
   return Math.max(Math.min(0, high), low)

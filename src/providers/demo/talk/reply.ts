@@ -5,8 +5,8 @@ import { listedChoices } from '../choices'
 import { weightOfFeeling } from '../choose-colour'
 import { isMeasure } from '../choose-level'
 import { nameOf } from '../colour'
-import { isRead, LANGUAGE_NAMES } from '../language'
-import { about, type Reading, textOf } from '../reading'
+import { hasWordLists, LANGUAGE_NAMES } from '../language'
+import { about, type RequestReading, textOf } from '../reading'
 import { chosenIn, isFinding, sayResult } from '../results'
 import { ranked } from '../sample'
 import { hash, isStopword } from '../words'
@@ -21,7 +21,7 @@ import { describe, imagineSubject, wantsPicture } from './vivid'
 import { missingVoice } from './voices'
 
 /** Writes the reply in words, in the voice that the prompt asks for. */
-export function writeReply(reading: Reading): string {
+export function writeReply(reading: RequestReading): string {
   const translated = reading.answers.length === 0 ? answerTranslation(reading.said, reading.system) : null
   // A translation is the whole answer: a voice would spoil it.
   const missing = missingVoice(reading.system, reading.said)
@@ -30,7 +30,7 @@ export function writeReply(reading: Reading): string {
   return translated ?? `${note}${speakAs(plainReply(reading), reading.system, reading.said)}`
 }
 
-function plainReply(reading: Reading): string {
+function plainReply(reading: RequestReading): string {
   if (reading.answers.length > 0) return afterTools(reading)
   const { said } = reading
   if (reading.looks.length > 0) return sayLooks(reading)
@@ -53,7 +53,7 @@ function plainReply(reading: Reading): string {
 }
 
 /** After its calls the model says what it saw and what it did with it. */
-function afterTools(reading: Reading): string {
+function afterTools(reading: RequestReading): string {
   const chosen = reading.answers.flatMap(answer => chosenIn(answer) ?? [])
   const results = reading.answers.filter(
     (answer, i, all) => all.findLastIndex(({ toolName }) => toolName === answer.toolName) === i,
@@ -66,7 +66,7 @@ function afterTools(reading: Reading): string {
   return [saw, ...said].filter(Boolean).join(' ')
 }
 
-function remarkOn(choice: string, { pick }: Reading): string {
+function remarkOn(choice: string, { pick }: RequestReading): string {
   return pick(
     ranked([
       `Good choice! Your answer came back to me as a tool result, and that is how I know it.`,
@@ -76,7 +76,7 @@ function remarkOn(choice: string, { pick }: Reading): string {
 }
 
 /** The words that the calls gave as their reasons, so that the reply names the same rule as the cards. */
-function ruleOfCalls({ answers, mood, said }: Reading): string | null {
+function ruleOfCalls({ answers, mood, said }: RequestReading): string | null {
   const reasons = answers
     .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
     .join(' ')
@@ -93,7 +93,7 @@ function ruleOfCalls({ answers, mood, said }: Reading): string | null {
 }
 
 /** "I saw *storm* …": the words and the rule, as every answer of ours begins. */
-function rule({ scene, mood, numbers, topicFrom, said }: Reading): string {
+function rule({ scene, mood, numbers, topicFrom, said }: RequestReading): string {
   const colour = scene.colours[0]
   const thing = scene.things[0]
   const felt = mood.felt[0]
@@ -117,7 +117,7 @@ function rule({ scene, mood, numbers, topicFrom, said }: Reading): string {
     : 'Nobody has told me anything yet, so I took the middle of the road.'
 }
 
-function sayLooks({ looks, said }: Reading): string {
+function sayLooks({ looks, said }: RequestReading): string {
   const [look] = looks
   if (!look?.readable)
     return 'There is a picture, but of a kind that I cannot open: I only read small PNGs. So I have not seen it.'
@@ -132,7 +132,7 @@ function sayLooks({ looks, said }: Reading): string {
   return /\b(?:colou?r)/i.test(said) && !/guess|what is/i.test(said) ? counted : `${counted} ${guess}`
 }
 
-function nobodySpoke(reading: Reading): string {
+function nobodySpoke(reading: RequestReading): string {
   const { system, scene, request } = reading
   if (wantsPicture(reading)) {
     const subject = imagineSubject(reading)
@@ -156,7 +156,7 @@ function greetByName(said: string): string | null {
 }
 
 /** A tool that could not be called says why, instead of silence. */
-function unreachable({ said, request, tokens }: Reading): string | null {
+function unreachable({ said, request, tokens }: RequestReading): string | null {
   const wantsAddress = /\b(?:webhook|notify|send (?:a|it|them|this)|doorbell|ring)\b/i.test(said)
   const hasWebhook = request.tools.some(({ inputSchema }) => /"url"/.test(JSON.stringify(inputSchema)))
   return wantsAddress && hasWebhook && tokens.length > 0
@@ -165,7 +165,7 @@ function unreachable({ said, request, tokens }: Reading): string | null {
 }
 
 /** "Tea or coffee?" without a survey to ask with: takes one, and says that it is no taste. */
-function chooseForYou({ said, pick }: Reading): string | null {
+function chooseForYou({ said, pick }: RequestReading): string | null {
   const options = listedChoices(said)
   if (options.length < 2 || !said.includes('?')) return null
   const start = hash(said) % options.length
@@ -174,7 +174,7 @@ function chooseForYou({ said, pick }: Reading): string | null {
 }
 
 /** A question that wants knowledge, of which there is none here. */
-function admitIgnorance({ scene, tokens }: Reading): string {
+function admitIgnorance({ scene, tokens }: RequestReading): string {
   const thing = scene.things[0]
   const word = longest(tokens)
   const saw = thing
@@ -185,11 +185,11 @@ function admitIgnorance({ scene, tokens }: Reading): string {
   return `${saw} to that is not on my lists, so I do not know. I am not a language model: a real one could try this question.`
 }
 
-const longest = (tokens: Reading['tokens']): string | undefined =>
+const longest = (tokens: RequestReading['tokens']): string | undefined =>
   tokens.filter(({ word }) => word.length > 3 && !isStopword(word)).sort((a, b) => b.word.length - a.word.length)[0]
     ?.raw
 
-function sayWhatISaw(reading: Reading): string {
+function sayWhatISaw(reading: RequestReading): string {
   const { mood, scene, said, pick, tokens, language } = reading
   const [felt] = mood.felt
   const thing = scene.things[0]
@@ -204,13 +204,13 @@ function sayWhatISaw(reading: Reading): string {
     const question = mood.valence < -0.2 ? 'What would make it a little lighter?' : 'What was the best part of it?'
     return `${pick(ranked(kind))} I saw ${listed(words)}, and on my list that is ${felt.emotion.noun}. ${question}`
   }
-  if ((thing || colour) && isRead(language)) {
+  if ((thing || colour) && hasWordLists(language)) {
     const about = thing ? article(thing.name) : (colour?.name ?? '')
     const shade = colour ? colour.name : nameOf(thing?.hexes[0] ?? '#888888')
     const saw = thing ? thing.word : (colour?.words ?? '')
     return `I saw *${saw}*. When I think of ${about}, my list gives me ${shade}${thing?.icons[0] ? ` and the sign “${thing.icons[0]}”` : ''}. Shall I show it? Put a color or a drawing above me, and I will have a tool for it.`
   }
-  if (!isRead(language)) {
+  if (!hasWordLists(language)) {
     const name = LANGUAGE_NAMES[language]
     return `${name ? `I take this for ${name}` : 'I cannot tell what language this is'}, and it is not on my lists. I read English, and some words of German, French and Spanish.`
   }

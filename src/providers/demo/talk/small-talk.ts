@@ -1,4 +1,4 @@
-import type { Reading } from '../reading'
+import type { RequestReading } from '../reading'
 import { ranked } from '../sample'
 import { answerAboutItself } from './about-itself'
 import { answerArithmetic } from './arithmetic'
@@ -21,7 +21,7 @@ export function isSmallTalk(said: string): boolean {
 }
 
 /** Answers greetings and the like; null for everything else. */
-export function answerSmallTalk({ said, pick }: Reading): string | null {
+export function answerSmallTalk({ said, pick }: RequestReading): string | null {
   if (GREETING.test(said)) {
     return pick(
       ranked([

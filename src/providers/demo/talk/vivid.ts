@@ -1,6 +1,6 @@
 import { article } from '../article'
 import { nameOf } from '../colour'
-import type { Reading } from '../reading'
+import type { RequestReading } from '../reading'
 import { type Candidate, ranked } from '../sample'
 import { hash, isStopword } from '../words'
 
@@ -8,7 +8,7 @@ const ASKED =
   /\b(?:vivid|describe|description|imagine|picture this|paint (?:me )?(?:a|the) (?:scene|picture)|creative director|set the scene|story ?teller|tell (?:me |us )?a (?:\w+ )?story|write (?:me )?a (?:\w+ )?(?:story|scene)|story about)\b/i
 
 /** Whether the person or the system prompt wants a picture in words. */
-export const wantsPicture = ({ said, system }: Reading) => ASKED.test(said) || ASKED.test(system)
+export const wantsPicture = ({ said, system }: RequestReading) => ASKED.test(said) || ASKED.test(system)
 
 const LIGHT: Readonly<Record<string, string>> = {
   joy: 'warm light that spills over everything',
@@ -51,13 +51,13 @@ const SUBJECTS = [
 ]
 
 /** A scene of the model's own choice, for a prompt that wants a picture when nobody has named one. */
-export const imagineSubject = ({ system, pick }: Reading): string => {
+export const imagineSubject = ({ system, pick }: RequestReading): string => {
   const start = hash(system) % SUBJECTS.length
   return pick(ranked([...SUBJECTS.slice(start), ...SUBJECTS.slice(0, start)], 0.2))
 }
 
 /** A short picture in words, built from the things, colours and mood of the text. */
-export function describe(reading: Reading): string {
+export function describe(reading: RequestReading): string {
   const { scene, mood, tokens, pick } = reading
   const subject =
     scene.things[0]?.name ??

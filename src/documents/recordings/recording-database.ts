@@ -31,7 +31,7 @@ export interface RunWriter {
 }
 
 /** The kept runs of this device. Every call may reject with a `StorageError`; then nothing was changed. */
-export interface RecordingShelf {
+export interface RecordingDatabase {
   /** Keeps a run that is over, for its own document or another one. The oldest goes when there are too many. */
   keep(recording: Recording, place?: RecordingPlace): Promise<RecordingEntry>
   /** Begins to keep a run that goes on. */
@@ -50,8 +50,8 @@ export type RunsUnderWay = () => Promise<{ ids: ReadonlySet<string>; isSure: boo
 const noneKnown: RunsUnderWay = async () => ({ ids: new Set(), isSure: false })
 
 /** The shelf in a key-value store, which the library may use as well. */
-export function createShelf(withStore: UseStore, underWay: RunsUnderWay = noneKnown): RecordingShelf {
-  const shelf: RecordingShelf = {
+export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnderWay = noneKnown): RecordingDatabase {
+  const shelf: RecordingDatabase = {
     async keep(recording, place = {}) {
       const put = prepared(recording)
       return transact(withStore, 'readwrite', async store => put(store, await newEntry(store, recording, place)))

@@ -5,7 +5,7 @@ import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'
 
 /** A pipeline at the other end of an edge, to go to. */
-export function Way({ pipeline, label }: { pipeline: Pipeline; label?: string | undefined }) {
+export function EdgeRow({ pipeline, label }: { pipeline: Pipeline; label?: string | undefined }) {
   const actions = useFlowActions()
   const run = usePipelineRun(pipeline.id)
   return (

@@ -10,7 +10,7 @@ import { pointingProps } from './highlight'
 import styles from './Part.module.css'
 
 /** A node as the X-ray speaks of it. */
-export interface Giver {
+export interface ContextSource {
   nodeId: string
   /** The name of its card. */
   name: string
@@ -21,19 +21,19 @@ export interface Giver {
 }
 
 /** Who gave the parts of what is looked at. */
-export interface Givers {
+export interface ContextSources {
   /** By node id. */
-  nodes: ReadonlyMap<string, Giver>
+  nodes: ReadonlyMap<string, ContextSource>
   pipelines: ReadonlyMap<string, Pick<Pipeline, 'name'> & { isHere: boolean }>
 }
 
 /** The givers of a document as it was when it ran, or as it is; `here` is the one that is open. */
-export function giversOf(document: Document, here: Document, nodeTypes: NodeTypes): Givers {
+export function contextSourcesOf(document: Document, here: Document, nodeTypes: NodeTypes): ContextSources {
   const nodes = allNodes(document)
   const names = cardNames(nodes, nodeTypes)
   const cardsHere = new Set(allNodes(here).map(({ id }) => id))
   const pipelinesHere = new Set(here.pipelines.map(({ id }) => id))
-  const giver = ({ id, type }: (typeof nodes)[number]): [string, Giver] => [
+  const giver = ({ id, type }: (typeof nodes)[number]): [string, ContextSource] => [
     id,
     {
       nodeId: id,
@@ -50,7 +50,7 @@ export function giversOf(document: Document, here: Document, nodeTypes: NodeType
 }
 
 /** Both, where they speak of the same node the first. */
-export function joinedGivers(first: Givers, second: Givers): Givers {
+export function joinedSources(first: ContextSources, second: ContextSources): ContextSources {
   return {
     nodes: new Map([...second.nodes, ...first.nodes]),
     pipelines: new Map([...second.pipelines, ...first.pipelines]),
@@ -58,17 +58,17 @@ export function joinedGivers(first: Givers, second: Givers): Givers {
 }
 
 /** The nodes of the document that is looked at. */
-export const GiversContext = createContext<Givers>({ nodes: new Map(), pipelines: new Map() })
+export const ContextSourcesContext = createContext<ContextSources>({ nodes: new Map(), pipelines: new Map() })
 
 /** The node that gave a part; undefined when none is known for it. */
-export function useGiver(nodeId: string | null): Giver | undefined {
-  const { nodes } = use(GiversContext)
+export function useContextSource(nodeId: string | null): ContextSource | undefined {
+  const { nodes } = use(ContextSourcesContext)
   return nodeId === null ? undefined : nodes.get(nodeId)
 }
 
 /** The names of givers, be they nodes or pipelines that are tools, and the family whose hue is theirs. */
-export function useGiverNames() {
-  const { nodes, pipelines } = use(GiversContext)
+export function useSourceNames() {
+  const { nodes, pipelines } = use(ContextSourcesContext)
   const of = ({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string }) => {
     if (pipelineId !== undefined) {
       const name = pipelines.get(pipelineId)?.name || pipelineId
@@ -81,8 +81,8 @@ export function useGiverNames() {
 }
 
 /** The name of the node that gave a part, or of the pipeline that a tool is. A press goes there. */
-export function GiverName({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string | undefined }) {
-  const giver = useGiver(nodeId)
+export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string | undefined }) {
+  const giver = useContextSource(nodeId)
   const screen = useScreen()
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
   if (!giver)
@@ -118,7 +118,7 @@ export function GiverName({ nodeId, pipelineId }: { nodeId: string | null; pipel
 
 function PipelineName({ pipelineId }: { pipelineId: string }) {
   const screen = useScreen()
-  const { name: given = '', isHere = false } = use(GiversContext).pipelines.get(pipelineId) ?? {}
+  const { name: given = '', isHere = false } = use(ContextSourcesContext).pipelines.get(pipelineId) ?? {}
   const name = given || pipelineId
   const inside = (
     <>

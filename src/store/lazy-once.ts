@@ -1,5 +1,5 @@
 /** Something that is fetched when it is first asked for, and kept. A fetch that failed is tried again the next time. */
-export function fetchedOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
+export function lazyOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined
   return () => {
     fetched ??= fetch().catch(error => {

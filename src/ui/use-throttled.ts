@@ -8,7 +8,7 @@ const PACE = 250
  * A part of a store that may change with every frame, looked at four times a second: for places beside the one that
  * people watch. `hurries` tells what cannot wait.
  */
-export function useCalm<State, Part>(
+export function useThrottled<State, Part>(
   store: StoreApi<State>,
   select: (state: State) => Part,
   hurries: (state: State) => boolean,

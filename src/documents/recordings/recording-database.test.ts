@@ -10,13 +10,18 @@ import { keysFrom, ranDocumentPrefix } from '../record-keys'
 import { openRecordStore } from '../record-store'
 import { transact } from '../transaction'
 import { type Recording, recordingOf } from './recording'
-import { createShelf, mostRecordings, type RecordingEntry, type RecordingShelf } from './shelf'
+import {
+  createRecordingDatabase,
+  mostRecordings,
+  type RecordingDatabase,
+  type RecordingEntry,
+} from './recording-database'
 
 let records: UseStore
-let shelf: RecordingShelf
+let shelf: RecordingDatabase
 beforeEach(() => {
   records = openRecordStore(new IDBFactory())
-  shelf = createShelf(records)
+  shelf = createRecordingDatabase(records)
 })
 
 function run(documentId: string, at: number): Recording {
@@ -101,14 +106,17 @@ test('whenever a page is lost, the run is there as far as it was written, and ha
         const store = openRecordStore(new IDBFactory())
         const last = recording.events.length - 1
         const [first = 1, ...ends] = [...new Set(places.map(place => Math.min(place + 1, last)))].sort((a, b) => a - b)
-        const writer = await createShelf(store).begin({ ...recording, events: recording.events.slice(0, first) })
+        const writer = await createRecordingDatabase(store).begin({
+          ...recording,
+          events: recording.events.slice(0, first),
+        })
         let written = first
         for (const end of ends) {
           await writer.write(recording.events.slice(written, end))
           written = end
         }
         if (isOver) await writer.finish(recording)
-        const after = createShelf(store, async () => ({ ids: new Set(), isSure }))
+        const after = createRecordingDatabase(store, async () => ({ ids: new Set(), isSure }))
         const [entry] = await after.list(recording.documentId)
         const events = entry && (await after.open(entry)).events
         if (isOver) expect(events).toEqual(recording.events)
@@ -125,7 +133,7 @@ test('whenever a page is lost, the run is there as far as it was written, and ha
 
 test('a run that goes on in another page is left alone, and is a recording when it is over', async () => {
   const alive = new Set<string>()
-  const here = createShelf(records, async () => ({ ids: alive, isSure: true }))
+  const here = createRecordingDatabase(records, async () => ({ ids: alive, isSure: true }))
   const recording = run('a', 1)
   alive.add(recording.id)
   const writer = await shelf.begin({ ...recording, events: recording.events.slice(0, 1) })

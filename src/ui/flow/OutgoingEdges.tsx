@@ -4,18 +4,18 @@ import type { Edge, Pipeline } from '../../engine/document'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
+import { EdgeRow, Ways } from './EdgeRow'
 import styles from './Flow.module.css'
-import { Way, Ways } from './Way'
 
 /** What stands below the stack of a flow: where it goes on, and whom its models can call. */
-export default function WaysOn({ pipeline }: { pipeline: Pipeline }) {
+export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()
   const { pipelines, edges } = useStore(editor, state => state.draft.document)
   const ways = (kind: Edge['kind']) =>
     edges.flatMap(({ id, source, target, label, kind: itsKind }) => {
       const to = itsKind === kind && source === pipeline.id ? pipelines.find(each => each.id === target) : undefined
-      return to ? [<Way key={id} pipeline={to} label={label} />] : []
+      return to ? [<EdgeRow key={id} pipeline={to} label={label} />] : []
     })
   const next = ways('next')
   const callable = ways('tool')

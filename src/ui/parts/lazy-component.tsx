@@ -8,7 +8,7 @@ import styles from './late.module.css'
  * place and can be tried again; the rest of the page goes on. A `quiet` one is then simply not there. It may count on all
  * node types.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { quiet = false }: { quiet?: boolean } = {},
 ): ComponentType<Props> {

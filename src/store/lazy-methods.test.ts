@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateMethods } from './late-methods'
+import { lazyMethods } from './lazy-methods'
 
 interface Shelf {
   list(): Promise<string[]>
@@ -10,7 +10,7 @@ const shelf: Shelf = { list: async () => books, find: async word => books.find(b
 
 test('is fetched with the first call, and once', async () => {
   let fetched = 0
-  const late = lateMethods<Shelf>({ list: true, find: true }, async () => {
+  const late = lazyMethods<Shelf>({ list: true, find: true }, async () => {
     fetched++
     return shelf
   })
@@ -21,7 +21,7 @@ test('is fetched with the first call, and once', async () => {
 
 test('a fetch that failed is told, and tried again', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(shelf)]
-  const late = lateMethods<Shelf>({ list: true, find: true }, () => answers.shift() as Promise<Shelf>)
+  const late = lazyMethods<Shelf>({ list: true, find: true }, () => answers.shift() as Promise<Shelf>)
   await expect(late.list()).rejects.toThrow('offline')
   expect(await late.list()).toEqual(books)
 })

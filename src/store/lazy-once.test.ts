@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fetchedOnce } from './fetched-once'
+import { lazyOnce } from './lazy-once'
 
 test('what is asked for again is not fetched again, unless it could not be had', async () => {
   let fetches = 0
   let online = false
-  const load = fetchedOnce(async () => {
+  const load = lazyOnce(async () => {
     fetches++
     if (!online) throw new Error('offline')
     return fetches

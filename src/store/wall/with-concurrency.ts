@@ -1,5 +1,5 @@
 /** Does all the work, at most so much of it at a time, in order: each lane takes what is next as soon as it is free. */
-export async function inLanes<Job>(
+export async function withConcurrency<Job>(
   jobs: readonly Job[],
   lanes: number,
   work: (job: Job) => Promise<void>,

@@ -4,10 +4,10 @@ import type { Document, Edge, Pipeline } from '../../engine/document'
 import { isJsonObject } from '../../engine/json'
 import { pipelineTool } from '../../engine/pipeline-tool'
 import { useApp } from '../app-context'
-import { Way, Ways } from './Way'
+import { EdgeRow, Ways } from './EdgeRow'
 
 /** What leads to a pipeline: the ones before it, and the ones whose models call it. */
-export function WaysIn({ pipeline }: { pipeline: Pipeline }) {
+export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const before = sources(document, pipeline, 'next')
@@ -34,7 +34,7 @@ export function WaysIn({ pipeline }: { pipeline: Pipeline }) {
           }
         >
           {before.map(each => (
-            <Way key={each.id} pipeline={each} />
+            <EdgeRow key={each.id} pipeline={each} />
           ))}
         </Ways>
       )}
@@ -48,7 +48,7 @@ export function WaysIn({ pipeline }: { pipeline: Pipeline }) {
           }
         >
           {callers.map(each => (
-            <Way key={each.id} pipeline={each} />
+            <EdgeRow key={each.id} pipeline={each} />
           ))}
         </Ways>
       )}

@@ -10,7 +10,7 @@ const nothing: PredictState['veiled'] = { pipelines: new Set(), nodes: new Set()
  * What lies behind routers whose choice is still covered: how it fares would tell which way the run went. Nothing before
  * a run.
  */
-export function veiledBy(document: Document, nodeTypes: NodeTypes, seen: Seen): PredictState['veiled'] {
+export function hiddenBy(document: Document, nodeTypes: NodeTypes, seen: Seen): PredictState['veiled'] {
   if (!seen.predict.on || seen.run.status === 'ready') return nothing
   const roles = rolesOf(document, nodeTypes)
   const covered = document.pipelines.filter(({ nodes }) =>

@@ -1,5 +1,4 @@
 import type { EndedAnswer } from './answer-ending'
-import { type Carry, carryOver } from './carry-over'
 import type { Conversation } from './conversation'
 import type { Node, Pipeline } from './document'
 import { runInference } from './inference'
@@ -10,6 +9,7 @@ import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './nod
 import { type OfferingSegment, withFoundTools } from './offered-tools'
 import type { ParsedNode } from './parsed-node'
 import type { NodeResult } from './pipeline-result'
+import { type Resume, resumeNode } from './resume'
 import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
 import { wantsMessage } from './segments'
@@ -18,7 +18,7 @@ import type { ToolReference } from './step-tools'
 import { WorkFailure } from './work-failure'
 
 /** What the nodes of a pipeline have brought about so far; it does the work of each by what its type can do. */
-export class WorkSoFar {
+export class NodeExecutor {
   lastReply = ''
   /** The pipeline that a router chose; null when it could choose none, undefined without a router. */
   route: string | null | undefined
@@ -100,7 +100,7 @@ export class WorkSoFar {
    * Whether a node keeps what it had in an earlier run. What a person puts in counts as it is now, and a way that is
    * gone has to be chosen anew.
    */
-  keep({ node, type }: ParsedNode, carry: Carry | undefined): boolean {
+  keep({ node, type }: ParsedNode, carry: Resume | undefined): boolean {
     const works = type.inference || type.route || (type.run && !type.input)
     const events = works ? carry?.finished(node.id) : null
     if (!events) return false
@@ -109,7 +109,7 @@ export class WorkSoFar {
     if (type.route && !ways.some(({ target }) => target === route)) return false
     const place = { nodeId: node.id, isInference: type.inference !== undefined }
     const { frame } = this.start
-    const carried = carryOver(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
+    const carried = resumeNode(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
     this.above = carried.reply ?? carried.output ?? this.above
     if (carried.reply !== undefined) this.lastReply = carried.reply
     if (type.inference || type.run) this.work = carried.work

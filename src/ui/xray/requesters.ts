@@ -3,7 +3,7 @@ import type { InferencePreview } from '../../engine/preview'
 import type { InferenceRound } from '../../store/run-state'
 
 /** A card that asks a model: what it will ask, where that can be foretold, and what it has asked. */
-export interface Asker {
+export interface Requester {
   nodeId: string
   /** Absent for those that only a run can tell of: routers, evaluators, steps. */
   preview?: InferencePreview | undefined
@@ -14,13 +14,13 @@ export interface Asker {
  * The cards that ask, from top to bottom: those of the run that is shown, in their order then, and those that came
  * since. Of the pipeline that is shown; all, where it asks no model.
  */
-export function askersOf(
+export function requestersOf(
   here: Document,
   ran: Document,
   previews: readonly InferencePreview[],
   inferences: Readonly<Record<string, readonly InferenceRound[]>>,
   pipelineId: string | undefined,
-): Asker[] {
+): Requester[] {
   const previewOf = new Map(previews.map(preview => [preview.nodeId, preview]))
   const ask = (pipelineId: string, nodeId: string) => ({
     ...{ pipelineId, nodeId, preview: previewOf.get(nodeId) },

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Keeps the identity of each list that says the same as before, so that what shows it need not be drawn again. */
-export function useSteadyLists<Item>(lists: readonly Item[][]): Item[][] {
+export function useStableLists<Item>(lists: readonly Item[][]): Item[][] {
   const before = useRef<Item[][]>([])
   const steady = lists.map((list, index) => {
     const old = before.current[index]
@@ -14,7 +14,7 @@ export function useSteadyLists<Item>(lists: readonly Item[][]): Item[][] {
 }
 
 /** The same for a map of lists. */
-export function useSteadyMap<Key, Item>(map: ReadonlyMap<Key, readonly Item[]>): Map<Key, readonly Item[]> {
+export function useStableMap<Key, Item>(map: ReadonlyMap<Key, readonly Item[]>): Map<Key, readonly Item[]> {
   const before = useRef(new Map<Key, readonly Item[]>())
   const steady = new Map<Key, readonly Item[]>()
   for (const [key, list] of map) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readNumber } from './readNumber'
+import { readNumber } from './read-number'
 
 it('reads back every number that it would print', () => {
   fc.assert(

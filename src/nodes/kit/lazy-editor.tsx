@@ -6,7 +6,7 @@ import type { EditorProps } from '../view'
  * Settings that are fetched when they are first opened. For the types of a first visit, whose folded cards the page
  * draws before anything else.
  */
-export function laterEditor<C extends NodeConfig>(
+export function lazyEditor<C extends NodeConfig>(
   load: () => Promise<{ Editor: ComponentType<EditorProps<C>> }>,
 ): ComponentType<EditorProps<C>> {
   // A lazy component remembers that it failed, so what could not be fetched gets a new one.

@@ -1,9 +1,9 @@
 import type { Document, Pipeline } from './document'
-import type { Surroundings } from './segments'
+import type { SegmentNeighbors } from './segments'
 import { isCallable } from './step-tools'
 
 /** What the edges of a document mean for one pipeline. */
-export interface PipelineSurroundings extends Surroundings {
+export interface PipelineNeighbors extends SegmentNeighbors {
   bringsMessage: boolean
   /** Pipelines that its models can call; a tool face that is not active closes one. */
   callable: readonly Pipeline[]
@@ -15,7 +15,7 @@ export interface PipelineSurroundings extends Surroundings {
  * What comes into a pipeline from outside of it, by the document's edges. Edges from or to pipelines that are not there
  * count for nothing.
  */
-export function surroundingsOf({ pipelines, edges }: Document, pipelineId: string): PipelineSurroundings {
+export function neighborsOf({ pipelines, edges }: Document, pipelineId: string): PipelineNeighbors {
   const pipelineOf = (id: string) => pipelines.find(pipeline => pipeline.id === id)
   const callable: Pipeline[] = []
   let bringsMessage = false

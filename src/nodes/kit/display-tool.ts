@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeTool } from '../../engine/node-type'
-import { toolName } from './toolName'
+import { toolName } from './tool-name'
 
 interface Display extends Pick<NodeTool, 'description' | 'check' | 'plain'> {
   /** The arguments, beside the explanation that every display takes. */

@@ -27,7 +27,7 @@ const DOORS = [
  * Takes away for good what leads out of a worker. Foreign code runs in an interpreter that knows nothing of the worker;
  * this is the second wall, for the day that the first one has a hole.
  */
-export function closeDoors(scope: object): void {
+export function restrictGlobals(scope: object): void {
   for (const name of DOORS) {
     // Some are own properties of the scope, some are inherited.
     for (let owner = scope; owner !== Object.prototype && owner; owner = Object.getPrototypeOf(owner)) {

@@ -20,7 +20,7 @@ export interface EarlierRun {
 type Part = 'anew' | 'kept' | 'left'
 
 /** What becomes of each node of a flow in a run that goes on from an earlier one. */
-export class Carry {
+export class Resume {
   private constructor(
     private readonly earlier: EarlierRun,
     private readonly home: string,
@@ -29,7 +29,7 @@ export class Carry {
   ) {}
 
   /** Undefined where all works anew: there is no earlier run, or the flow does not come to the node by itself. */
-  static of(graph: Graph, earlier: EarlierRun | undefined): Carry | undefined {
+  static of(graph: Graph, earlier: EarlierRun | undefined): Resume | undefined {
     if (!earlier) return undefined
     const home = [...graph.pipelines.values()].find(({ nodes }) =>
       nodes.some(({ id }) => id === earlier.fromNodeId),
@@ -37,7 +37,7 @@ export class Carry {
     if (home === undefined) return undefined
     const above = reached(home, id => graph.nextTo.get(id)?.map(({ source }) => source))
     if (!graph.entries.some(({ id }) => id === home || above.has(id))) return undefined
-    return new Carry(
+    return new Resume(
       earlier,
       home,
       above,
@@ -90,7 +90,7 @@ export class Carry {
 }
 
 /** What a node that keeps what it had brings along. */
-export interface Carried {
+export interface ResumedNode {
   reply?: string
   output: JsonValue
   reasoning?: JsonValue
@@ -109,15 +109,15 @@ interface CarryTarget {
  * Brings a node over from an earlier run without any work: its events are told again, marked as carried, and its
  * outputs join the conversation and the frame; those of an inference with its turns.
  */
-export function carryOver(
+export function resumeNode(
   events: readonly RunEvent[],
   { nodeId, isInference }: { nodeId: string; isInference: boolean },
   target: CarryTarget,
-): Carried {
+): ResumedNode {
   const { conversation, frame, emit } = target
   for (const event of events) emit(carried(event))
   const own = events.filter((event): event is NodeEvent => 'nodeId' in event && event.nodeId === nodeId)
-  const result: Carried = { output: null }
+  const result: ResumedNode = { output: null }
   if (isInference) result.reply = carryTurns(own, nodeId, target)
   for (const event of own) {
     if (event.type === 'route') result.route = event.selectedRoute

@@ -26,7 +26,7 @@ export interface DragState {
  * Where cards, palette and pipes meet the dragging. The dragging itself comes later, when the page stands and has a
  * moment: it then finds here what can be dragged where, and hangs in its listeners.
  */
-export interface DragDesk extends StoreApi<DragState> {
+export interface DragStore extends StoreApi<DragState> {
   addSource(source: Registered<Dragged>): () => void
   addGoal(goal: Registered<Goal>): () => void
   /** Hangs in the listeners of a source; gives the way to take them off. */
@@ -36,7 +36,7 @@ export interface DragDesk extends StoreApi<DragState> {
 }
 
 /** A new desk. */
-export function createDragDesk(): DragDesk {
+export function createDragStore(): DragStore {
   const store = createStore<DragState>(() => ({ dragged: null, overGoal: null, sources: new Map(), goals: new Map() }))
   const sources = new Map<string, Registered<Dragged>>()
   const goals = new Map<string, Registered<Goal>>()
@@ -92,14 +92,14 @@ function picksUp({ nativeEvent }: SyntheticEvent): boolean {
   return nativeEvent instanceof KeyboardEvent && (nativeEvent.code === 'Space' || nativeEvent.code === 'Enter')
 }
 
-export const DragDeskContext = createContext<DragDesk | null>(null)
+export const DragStoreContext = createContext<DragStore | null>(null)
 
 /**
  * The desk of this page.
  * @throws Error outside of a `DragDeskContext`.
  */
-export function useDragDesk(): DragDesk {
-  const desk = use(DragDeskContext)
+export function useDragStore(): DragStore {
+  const desk = use(DragStoreContext)
   if (!desk) throw new Error('useDragDesk needs a DragDeskContext above it')
   return desk
 }

@@ -1,5 +1,5 @@
 /** One step of a preset: text with `code` and [links](https://…), and nothing else of Markdown. */
-export function StepText({ text }: { text: string }) {
+export function SetupStep({ text }: { text: string }) {
   return text.split(/(`[^`]+`|\[[^[\]]+\]\(https:\/\/[^)\s]+\))/).map((part, index) => {
     const link = /^\[([^\]]+)\]\((\S+)\)$/.exec(part)
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.

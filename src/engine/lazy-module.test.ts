@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { lateCode } from './late-code'
+import { lazyModule } from './lazy-module'
 
 it('is fetched once, is at hand from then on, and tried again where it failed', async () => {
   let asked = 0
-  const code = lateCode(async () => {
+  const code = lazyModule(async () => {
     if (++asked === 1) throw new Error('offline')
     return { answer: 42 }
   })

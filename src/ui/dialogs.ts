@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { lazyComponent } from './parts/lazy-component'
+import type { Overlay } from './screen'
+
+export interface OverlayProps {
+  open: boolean
+  onClose(): void
+}
+
+/** One that would tell what came while results are covered, so that nobody could guess any more. */
+function covered(title: string, what: string, load: () => Promise<{ default: ComponentType<OverlayProps> }>) {
+  return lazyComponent(async () => {
+    const [{ behindCover }, { default: Room }] = await Promise.all([import('./predict/behind-cover'), load()])
+    return { default: behindCover(title, what, Room) }
+  })
+}
+
+/** The dialogs that anything on the page can open with `screen.show`. Each is fetched when it is first asked for. */
+export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
+  connect: lazyComponent(() => import('./connect/ConnectDialog')),
+  share: lazyComponent(() => import('./share/ShareDialog')),
+  runs: lazyComponent(() => import('./replay/RunsDialog')),
+  log: covered('Log', 'The log', () => import('./log/LogDialog')),
+  compare: lazyComponent(() => import('./compare/CompareDialog')),
+  help: lazyComponent(() => import('./help/HelpDialog')),
+  lessons: lazyComponent(() => import('./lessons/LessonsDialog')),
+  tool: lazyComponent(() => import('./toolface/ToolDialog')),
+  tools: lazyComponent(() => import('./tools/ToolsDialog')),
+  executions: covered('Executions', 'This list', () => import('./executions/ExecutionsDialog')),
+  limits: lazyComponent(() => import('./policies/LimitsDialog')),
+  'lesson-maker': lazyComponent(() => import('./lessons/LessonMaker')),
+  variables: lazyComponent(() => import('./flow/VariablesDialog')),
+  projector: lazyComponent(() => import('./projector/ProjectorRoom')),
+  predict: lazyComponent(() => import('./predict/PredictDialog')),
+  gallery: lazyComponent(() => import('./gallery/GalleryDialog')),
+  sheet: lazyComponent(() => import('./sheet/SheetDialog')),
+  locks: lazyComponent(() => import('./locks/LocksDialog')),
+}
