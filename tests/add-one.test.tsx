@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connectionsFrom } from '../src/cli/environment'
 import type { NodeType } from '../src/engine/node-type'
+import { type Lesson, lessons } from '../src/lessons'
 import { configSchema } from '../src/nodes/kit/config'
 import { nodeTypes } from '../src/nodes/registry'
 import { resolveModelId } from '../src/providers/catalogue'
+import { connectionPresets } from '../src/providers/presets'
+import { type ConnectionPreset, preset } from '../src/providers/presets/preset'
 import ConnectDialog from '../src/ui/connect/ConnectDialog'
 import { DragStoreContext } from '../src/ui/dnd/drag-store'
 import LessonsDialog from '../src/ui/lessons/LessonsDialog'
@@ -16,27 +19,26 @@ import { openSettingsDialog } from './support/settings-dialog'
 
 // A provider, a lesson and a node type are one file and one line in a list: what is in the list is offered everywhere.
 
-vi.mock(import('../src/providers/presets'), async original => {
-  const { connectionPresets } = await original()
-  const { preset } = await import('../src/providers/presets/preset')
-  const added = preset(
-    { id: 'moonbase', label: 'Moonbase', wire: 'openai', baseUrl: 'https://api.moonbase.example/v1' },
-    {
-      hint: 'Models from far away.',
-      keyPage: 'https://keys.moonbase.example/new',
-      advice: 'Bring a helmet.',
-      variable: 'MOONBASE_API_KEY',
-      modelIds: /^luna-/,
-    },
-  )
-  return { connectionPresets: [...connectionPresets, added] }
-})
+const moonbase = preset(
+  { id: 'moonbase', label: 'Moonbase', wire: 'openai', baseUrl: 'https://api.moonbase.example/v1' },
+  {
+    hint: 'Models from far away.',
+    keyPage: 'https://keys.moonbase.example/new',
+    advice: 'Bring a helmet.',
+    variable: 'MOONBASE_API_KEY',
+    modelIds: /^luna-/,
+  },
+)
+const tides = { ...(lessons[0] as Lesson), id: 'tides', title: 'Tides' }
 
-vi.mock(import('../src/lessons'), async original => {
-  const { lessons, ...rest } = await original()
-  const [first] = lessons
-  if (!first) throw new Error('no lessons')
-  return { ...rest, lessons: [...lessons, { ...first, id: 'tides', title: 'Tides' }] }
+// The line in each list.
+beforeAll(() => {
+  ;(connectionPresets as ConnectionPreset[]).push(moonbase)
+  ;(lessons as Lesson[]).push(tides)
+})
+afterAll(() => {
+  ;(connectionPresets as ConnectionPreset[]).pop()
+  ;(lessons as Lesson[]).pop()
 })
 
 const tide: NodeType = {

@@ -57,8 +57,11 @@ function familyOf(id: string): ProviderId | undefined {
   return connectionPresets.find(({ modelIds }) => modelIds?.test(id))?.connection.provider
 }
 
-const presetIds = connectionPresets.map(({ connection }) => connection.provider)
-const ownProviders = ['demo', 'trained', 'chrome', 'page', ...presetIds.filter(id => id !== 'other')]
+/** Whether an id of a provider is one of ours, connected or not. */
+function isOwnProvider(id: string): boolean {
+  if (['demo', 'trained', 'chrome', 'page'].includes(id)) return true
+  return id !== 'other' && connectionPresets.some(({ connection }) => connection.provider === id)
+}
 
 /**
  * Takes apart `provider/id`, a bare id, or an empty one (the demo). Any id is allowed. A slash may also belong to the
@@ -69,7 +72,7 @@ export function resolveModelId(text: string, connected: readonly string[] = []):
   if (wanted === '' || wanted === 'demo') return demoReference
   const slash = wanted.indexOf('/')
   const provider = wanted.slice(0, Math.max(0, slash))
-  if (connected.includes(provider) || ownProviders.includes(provider)) {
+  if (connected.includes(provider) || isOwnProvider(provider)) {
     const id = wanted.slice(slash + 1)
     return withEntry({ provider, id }, byProvider.get(wanted) ?? undefined)
   }

@@ -9,7 +9,7 @@ import { useScreen } from '../screen'
 import styles from './Connect.module.css'
 import { forgetArrival } from './forget-arrival'
 import { WayList } from './WayList'
-import { wayInUse, ways } from './ways'
+import { allWays, wayInUse } from './ways'
 
 interface ConnectDialogProps {
   open: boolean
@@ -42,7 +42,7 @@ function Places() {
     setSeen(begin)
     if (begin) setId(begin.link ? 'class' : begin.way)
   }
-  const way = ways.find(each => each.id === id)
+  const way = allWays().find(each => each.id === id)
   // Beside the ways, what is in use stands open; on a phone there is room for the ways alone.
   const [inUse] = useState(() => {
     const { defaultModel, connections } = settings.getState()

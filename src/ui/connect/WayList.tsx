@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { wantsKey } from '../../providers/connections'
 import { useApp } from '../app-context'
 import styles from './Connect.module.css'
-import { connectionOf, type Way, ways } from './ways'
+import { allWays, connectionOf, type Way } from './ways'
 
 interface WayListProps {
   chosen: string | undefined
@@ -16,7 +16,7 @@ export function WayList({ chosen, onChoose }: WayListProps) {
   return (
     <nav aria-label="Ways to connect" className={styles.ways}>
       <ul>
-        {ways.map(way => (
+        {allWays().map(way => (
           <li key={way.id}>
             <button type="button" aria-current={way.id === chosen || undefined} onClick={() => onChoose(way.id)}>
               <way.Icon size={20} aria-hidden />

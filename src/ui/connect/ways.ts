@@ -56,59 +56,61 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   other: Network,
 }
 
-const local = connectionPresets.filter(({ connection }) => runsLocally(connection))
-const remote = connectionPresets.filter(preset => !local.includes(preset))
 const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** All ways, from what needs nothing to what needs most. */
-export const ways: readonly Way[] = [
-  {
-    id: 'demo',
-    label: 'Demo',
-    hint: 'Here already. No key, no network.',
-    Icon: BotMessageSquare,
-    Panel: DemoWay,
-    makes: [],
-  },
-  {
-    id: 'browser',
-    label: 'Built into this browser',
-    hint: 'Fetched once, then it runs on this device.',
-    Icon: AppWindow,
-    Panel: BrowserWay,
-    makes: [],
-  },
-  {
-    id: 'home',
-    label: 'On this computer',
-    hint: `${orList.format(local.map(({ connection }) => connection.label))}.`,
-    Icon: Cpu,
-    Panel: HomeWay,
-    makes: local.map(({ connection }) => connection.provider),
-  },
-  {
-    id: 'class',
-    label: 'My class',
-    hint: 'A link or a code from your teacher.',
-    Icon: GraduationCap,
-    Panel: ClassWay,
-    makes: ['class'],
-  },
-  ...remote.map(({ connection: { provider, label }, hint }) => ({
-    id: provider,
-    label,
-    hint,
-    Icon: icons[provider] ?? KeyRound,
-    Panel: panels[provider] ?? KeyWay,
-    makes: [provider],
-  })),
-]
+export function allWays(): readonly Way[] {
+  const local = connectionPresets.filter(({ connection }) => runsLocally(connection))
+  const remote = connectionPresets.filter(preset => !local.includes(preset))
+  return [
+    {
+      id: 'demo',
+      label: 'Demo',
+      hint: 'Here already. No key, no network.',
+      Icon: BotMessageSquare,
+      Panel: DemoWay,
+      makes: [],
+    },
+    {
+      id: 'browser',
+      label: 'Built into this browser',
+      hint: 'Fetched once, then it runs on this device.',
+      Icon: AppWindow,
+      Panel: BrowserWay,
+      makes: [],
+    },
+    {
+      id: 'home',
+      label: 'On this computer',
+      hint: `${orList.format(local.map(({ connection }) => connection.label))}.`,
+      Icon: Cpu,
+      Panel: HomeWay,
+      makes: local.map(({ connection }) => connection.provider),
+    },
+    {
+      id: 'class',
+      label: 'My class',
+      hint: 'A link or a code from your teacher.',
+      Icon: GraduationCap,
+      Panel: ClassWay,
+      makes: ['class'],
+    },
+    ...remote.map(({ connection: { provider, label }, hint }) => ({
+      id: provider,
+      label,
+      hint,
+      Icon: icons[provider] ?? KeyRound,
+      Panel: panels[provider] ?? KeyWay,
+      makes: [provider],
+    })),
+  ]
+}
 
 /** The way by which the page's model answers now. */
 export function wayInUse(model: string, connections: readonly Connection[]): Way | undefined {
-  if (/^(chrome|page)\//.test(model)) return ways.find(({ id }) => id === 'browser')
+  if (/^(chrome|page)\//.test(model)) return allWays().find(({ id }) => id === 'browser')
   const connection = connections.find(({ id }) => model.startsWith(`${id}/`))
-  return ways.find(({ id, makes }) => (connection ? makes.includes(connection.provider) : id === 'demo'))
+  return allWays().find(({ id, makes }) => (connection ? makes.includes(connection.provider) : id === 'demo'))
 }
 
 /** The connection that a way has made, if there is one. */
