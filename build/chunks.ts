@@ -6,10 +6,18 @@ import type { Plugin, Rolldown } from 'vite'
  * an earlier chunk has it; so chunks import earlier ones alone. What no chunk names gets a chunk for each `import()`.
  */
 const plan: readonly { name: string; entry: RegExp }[] = [
-  // What the cards of a first visit show inside.
-  { name: 'first-views', entry: /^src\/nodes\/first-views\.chunk\.ts$/ },
-  // From Run to the demo model's first word; and what documents are kept with.
-  { name: 'run', entry: /^src\/store\/run\.chunk\.ts$/ },
+  // From Run to the demo model's first word, and what shows it.
+  {
+    name: 'run',
+    entry: /^src\/((store|ui)\/run\.chunk|store\/kept-runs|nodes\/kit\/Structured|engine\/say-misfit)\.tsx?$/,
+  },
+  { name: 'run', entry: /^node_modules\/@cfworker\/json-schema\/dist\/esm\/index\.js$/ },
+  // What the demo model answers with, but for what few answers need.
+  { name: 'demo', entry: /^src\/providers\/demo\/answer\.ts$/ },
+  // What documents are read and kept with, and all types of nodes.
+  { name: 'documents', entry: /^src\/store\/documents\.chunk\.ts$/ },
+  // What reads Markdown, for the page's cards and for its lists.
+  { name: 'markdown', entry: /^node_modules\/(react-markdown|mdast-util-from-markdown)\/index\.js$/ },
   // Beside the stack on a wide screen, and inside of a card that is opened.
   { name: 'editor', entry: /^src\/(ui\/editor\.chunk\.ts|nodes\/\w+\/Editor\.tsx)$/ },
   { name: 'x-ray', entry: /^src\/ui\/predict\/XRayBehindCover\.tsx$/ },
@@ -59,7 +67,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What the first load needs comes in one file. The entry itself is apart: it waits for files that need this one, which
   // must have been evaluated by then.
   { name: 'shell', tags: ['$initial'], test: id => !/\/(index\.html|src\/main\.tsx)$/.test(id) },
-  ...plan.map(({ name }) => ({
+  ...[...new Set(plan.map(({ name }) => name))].map(name => ({
     name,
     test: (id: string) => chunkOf.get(id) === name,
     includeDependenciesRecursively: false,

@@ -7,20 +7,23 @@ import type { ResolvedModel } from './engine/model'
 import { sleep } from './host/sleep'
 import type { KeyStorage } from './providers/keys'
 import { createApp } from './store/app'
-import { allNodes } from './store/draft'
 import { loadNodeTypes, nodeTypes } from './store/node-types'
 import { pacedFrames } from './store/paced-frames'
 import { createPageHost, nextFrame } from './store/page-host'
-import { loadEngine } from './store/run'
 import type { Settings } from './store/settings'
 import { App } from './ui/App'
 import { listenEarly } from './ui/open/early-arrivals'
-import { loadViews } from './ui/stack/views'
 
 listenEarly()
 const random = () => Math.random()
 
+let beginLeisure = () => {}
+const leisure = new Promise<void>(resolve => {
+  beginLeisure = resolve
+})
+
 const app = createApp({
+  leisure,
   deviceStorage: webStorage(() => localStorage),
   sessionStorage: webStorage(() => sessionStorage),
   indexedDB: ifAllowed(() => indexedDB),
@@ -42,22 +45,8 @@ const app = createApp({
 })
 
 await app.start()
-// The looks of what stands in the stack come first, so that it is drawn in one go. Where the wifi is slow, the stack is
-// there without them, and each card fills by itself.
-const looks = loadViews(allNodes(app.editor.getState().draft.document).map(node => node.type))
-await Promise.race([looks, new Promise(resolve => setTimeout(resolve, 150))])
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App app={app} />)
-whenIdle(() => {
-  // So that Run works at once, and still works when the wifi has gone by then.
-  loadEngine().catch(() => {})
-})
-
-/** Does something when the page has nothing better to do. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
-  else setTimeout(work, 1000)
-}
+if (root) createRoot(root).render(<App app={app} onLeisure={beginLeisure} />)
 
 /** The page as a host. Who answers for a model is found out with code that comes when it is first needed. */
 function hostFor(settings: Settings): ReturnType<typeof createPageHost> {

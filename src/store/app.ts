@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Library } from '../documents/library'
+import { isEmptyStore, readOwn } from '../documents/own-record'
 import { openRecordStore } from '../documents/record-store'
 import type { Host } from '../engine/host'
 import type { Tool } from '../engine/model'
@@ -49,6 +50,8 @@ export interface Platform {
   makeHost(settings: Settings): Omit<Host, 'ask' | 'gate'>
   /** Fetches the node types that the host does not know from the start; the library may hold any. */
   loadNodeTypes?(): Promise<void>
+  /** Resolves when the page has the time to read what nothing on it needs. Absent: at once. */
+  leisure?: Promise<void>
   /** Calls back with the next frame that is drawn, or soon when none is. */
   nextFrame(callback: () => void): void
 }
@@ -133,7 +136,7 @@ export function createApp(platform: Platform): App {
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
   const records: Library = lazyMethods(libraryMethods, async () => {
-    const [{ createLibrary }] = await Promise.all([import('./run.chunk'), platform.loadNodeTypes?.()])
+    const [{ createLibrary }] = await Promise.all([import('./documents.chunk'), platform.loadNodeTypes?.()])
     return createLibrary(recordStore, { now, freshId })
   })
   const autosave = createAutosave({
@@ -227,7 +230,19 @@ export function createApp(platform: Platform): App {
       if (last === null) {
         // Nothing was ever kept here, so the first picture need not wait for the library.
         await library.preview(platform.starter)
-        void Promise.resolve(recovered).then(openNewest)
+        void Promise.resolve(recovered)
+          .then(() => isEmptyStore(recordStore))
+          .then(isEmpty => (isEmpty ? platform.leisure : undefined))
+          .then(openNewest)
+        return
+      }
+      // What this page saved itself is drawn without the reader, which may have to be fetched. It comes at leisure.
+      const own = await readOwn(recordStore, last, type => nodeTypes.has(type))
+      if (own) {
+        library.show(own)
+        const reads = Promise.resolve(platform.leisure).then(library.refresh)
+        // A page with something better to do does not wait for the list.
+        if (!platform.leisure) await reads
         return
       }
       await library.refresh()

@@ -26,6 +26,8 @@ export interface LibraryState {
  */
 export interface LibraryStore extends StoreApi<LibraryState> {
   refresh(): Promise<boolean>
+  /** Shows a document that was read from what is kept, in place of one that needs no saving. */
+  show(stored: StoredDraft): void
   /** Opens a kept document, after saving what is open. */
   open(id: string): Promise<boolean>
   /** Opens a draft as a new document of the library; a blank one when none is given. */
@@ -108,6 +110,7 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
   return {
     ...store,
     refresh: () => attempt(async () => {}),
+    show,
     open: id =>
       attempt(async () => {
         if (isOpen(id)) return

@@ -12,7 +12,7 @@ export const nodeTypes: NodeTypes = known
 
 /** Fetches the node types that are not known yet. A fetch that failed is tried again with the next call. */
 export const loadNodeTypes = lazyOnce(async () => {
-  const registry = await import('./run.chunk')
+  const registry = await import('./documents.chunk')
   // The order is the palette's.
   known.clear()
   for (const [type, nodeType] of registry.nodeTypes) known.set(type, nodeType)

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { Document } from '../engine/document'
 
 /** Predict, then reveal: what is guessed before results are shown. Part of the page, and of no run. */
 export interface PredictState {
@@ -24,3 +25,8 @@ export const predict = createStore<PredictState>(() => ({
   runId: null,
   veiled: { pipelines: new Set(), nodes: new Set() },
 }))
+
+/** Whether a document asks everybody who opens it to guess first. */
+export function asksToPredict({ settings }: Document): boolean {
+  return (settings as { predict?: unknown } | undefined)?.predict === true
+}

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { App as Stores } from '../store/app'
 import { findNode } from '../store/draft'
+import { asksToPredict } from '../store/predict'
 import styles from './App.module.css'
 import { AppContext, useApp } from './app-context'
 import { createDragStore, DragStoreContext } from './dnd/drag-store'
 import { MoveHelp } from './dnd/MoveHelp'
 import { editorPart } from './editor-part'
 import { Header } from './header/Header'
+import { LeisureContext, useLeisure, useLeisureBegins } from './leisure'
 import { PageError } from './PageError'
 import { ErrorBoundary } from './parts/ErrorBoundary'
 import { LiveRegion } from './parts/LiveRegion'
@@ -30,8 +32,8 @@ const Graph = lazyComponent(() => import('./graph/Graph'))
 const SettingsDialog = lazyComponent(() => import('./settings/SettingsDialog'))
 const LibraryDialog = lazyComponent(() => import('./library/LibraryDialog'))
 
-/** The page, on its stores. */
-export function App({ app }: { app: Stores }) {
+/** The page, on its stores. `onLeisure`: the page has the time for what its first picture and a run do not need. */
+export function App({ app, onLeisure }: { app: Stores; onLeisure?(): void }) {
   const [screen] = useState(() =>
     createScreen(nodeId => findNode(app.editor.getState().draft.document, nodeId)?.pipeline.id),
   )
@@ -40,30 +42,34 @@ export function App({ app }: { app: Stores }) {
     <ErrorBoundary fallback={retry => <PageError editor={app.editor} onRetry={retry} />}>
       <AppContext value={shown}>
         <ScreenContext value={screen}>
-          <Room app={shown} screen={screen} />
+          <Room app={shown} screen={screen} onLeisure={onLeisure} />
         </ScreenContext>
       </AppContext>
     </ErrorBoundary>
   )
 }
 
-function Room({ app, screen }: { app: Stores; screen: Screen }) {
+function Room({ app, screen, onLeisure }: { app: Stores; screen: Screen; onLeisure?: (() => void) | undefined }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
   const [desk] = useState(createDragStore)
-  const [drawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
+  const leisure = useLeisureBegins(app.runner, () => needsAll(app))
+  useEffect(() => {
+    if (leisure) onLeisure?.()
+  }, [leisure, onLeisure])
   useLook()
   useTitle(app)
   return (
     <ActionsContext value={actions}>
-      <DragStoreContext value={desk}>
-        <Places />
-        <MoveHelp />
-        {drawn && <DragRoom />}
-        <Overlays />
-      </DragStoreContext>
-      <Consent />
-      <LiveRegion />
+      <LeisureContext value={leisure}>
+        <DragStoreContext value={desk}>
+          <Places />
+          <MoveHelp />
+          {leisure && <DragRoom />}
+          <Overlays />
+        </DragStoreContext>
+        <Consent />
+        <LiveRegion />
+      </LeisureContext>
     </ActionsContext>
   )
 }
@@ -73,7 +79,8 @@ function Places() {
   useShortcuts()
   const graph = useStore(useScreen(), state => state.graph)
   const room = useRoom()
-  const idle = useIdle()
+  const leisure = useLeisure()
+  const isAsked = useStore(useScreen(), state => state.overlay !== null)
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#pipeline">
@@ -84,18 +91,18 @@ function Places() {
         {graph && <Graph />}
         {room.palette && (
           <section aria-label="Palette" className={styles.palette}>
-            <Palette />
+            {leisure && <Palette />}
           </section>
         )}
         {room.stack && <PipelinePlace />}
         {room.xRay && (
           <section aria-label="X-ray" className={styles.xray}>
             <h2 className={styles.placeName}>X-ray</h2>
-            {idle && <XRay />}
+            {leisure && <XRay />}
           </section>
         )}
       </main>
-      {idle && <Companions />}
+      {(leisure || isAsked) && <Companions />}
     </div>
   )
 }
@@ -140,16 +147,13 @@ function useTitle({ editor }: Stores) {
   }, [name])
 }
 
-/** True once the first picture is drawn and the page has a moment. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 200)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 1000 })
-    return () => cancelIdleCallback(handle)
-  }, [])
-  return idle
+/** What came with the address, a lesson that was interrupted, and guesses before a run are not for later. */
+function needsAll({ editor }: Stores): boolean {
+  const { document } = editor.getState().draft
+  if (location.hash !== '' || location.search !== '' || asksToPredict(document)) return true
+  try {
+    return ['aili5.lesson', 'aili5.predict'].some(key => localStorage.getItem(key) !== null)
+  } catch {
+    return false
+  }
 }

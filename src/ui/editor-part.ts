@@ -10,3 +10,10 @@ export function editorPart<Props extends object>(
 ): ComponentType<Props> {
   return lazyComponent(async () => ({ default: pick(await import('./editor.chunk')) }), options)
 }
+
+type RunChunk = typeof import('./run.chunk')
+
+/** A component that only a run needs. It comes with the engine, and does not wait for the types that nothing shown has. */
+export function runPart<Props extends object>(pick: (chunk: RunChunk) => ComponentType<Props>): ComponentType<Props> {
+  return lazyComponent(async () => ({ default: pick(await import('./run.chunk')) }), { quiet: true, needsTypes: false })
+}

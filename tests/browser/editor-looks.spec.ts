@@ -79,42 +79,42 @@ test('while a run is under way nothing has moved from its place, and with motion
   expect(await places(page)).toEqual(before)
 })
 
-/** The file of the build through which the page imports the views of a first visit. */
+/** The file of the build through which the page imports the views of all types but those of a first visit. */
 function viewsFile(): string {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
-  return manifest['src/nodes/first-views.chunk.ts'].file
+  return manifest['src/ui/editor.chunk.ts'].file
 }
 
 test('views that throw or cannot be fetched take only their own cards; what can be fetched again comes when asked for', async ({
-  openPage,
+  page,
   monitor,
 }) => {
-  const real = readFileSync(join(dist, viewsFile()), 'utf8').match(/from\s*"([^"]+)"/)?.[1]
-  const exported = readFileSync(join(dist, viewsFile()), 'utf8').match(/\{(\w+) as views\}/)?.[1]
-  const broken = `import { ${exported} as views } from '${real}'
-    const gauge = { Icon: () => null, Output() { throw new Error('the gauge is cracked') } }
-    const changed = { ...views, './gauge_display/view.tsx': gauge }
+  const palette = page.getByRole('region', { name: 'Palette' })
+  for (const name of ['Emoji', 'Score', 'List']) await palette.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const [emoji, score, list] = [card(page, 'Emoji'), card(page, 'Score'), card(page, 'List')]
+  const whole = `./${viewsFile().replace('assets/', '')}?whole`
+  const broken = `import { views } from '${whole}'
+    export * from '${whole}'
+    const score = { Icon: () => null, Output() { throw new Error('the stars are cracked') } }
+    const changed = { ...views, './score_display/view.tsx': score }
     export { changed as views }`
   let gone = true
-  const { page } = await openPage({
-    async prepare(context) {
-      await context.route(`**/${viewsFile()}`, route =>
-        gone ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: broken }),
-      )
-    },
-  })
-  const [color, icon, gauge] = [card(page, 'Color, mood'), card(page, 'Icon, mood'), card(page, 'Gauge, mood')]
-  for (const each of [color, icon, gauge]) await expect(each.getByText('This card could not be drawn.')).toBeVisible()
-  gone = false
-  for (const each of [color, icon, gauge]) await each.getByRole('button', { name: 'Try again' }).click()
-  await expect(color.getByText('A color will fill this space.')).toBeVisible()
-  await expect(icon.getByText('A picture will sit here.')).toBeVisible()
-  await expect(gauge.getByText('This card could not be drawn.')).toBeVisible()
+  await page.route(`**/${viewsFile()}`, route =>
+    gone ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: broken }),
+  )
+  await page.reload()
+  for (const each of [emoji, score, list]) await expect(each.getByText('This card could not be drawn.')).toBeVisible()
+  // What came with the page works without the rest of it.
   await run(page)
   await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
-  await expect(gauge.getByText('This card could not be drawn.')).toBeVisible()
+  gone = false
+  for (const each of [emoji, score, list]) await each.getByRole('button', { name: 'Try again' }).click()
+  await expect(result(page, 'Emoji')).toBeVisible()
+  await expect(result(page, 'List')).toBeVisible()
+  await expect(score.getByText('This card could not be drawn.')).toBeVisible()
   // Each place that shows a view logs that it failed, so these come last.
-  await monitor.expectProblem(/the gauge is cracked/)
+  await monitor.expectProblem(/the stars are cracked/)
   await monitor.expectProblem(/ERR_FAILED/)
   await monitor.expectProblem(/Failed to fetch/)
 })

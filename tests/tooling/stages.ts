@@ -50,12 +50,6 @@ export const stages: Stage[] = [
     advice: '`npm run build` builds again.',
   },
   {
-    name: 'Size of the first load',
-    args: script('tooling/budget.ts'),
-    needs: ['Build'],
-    advice: 'Load what is not needed at once with `import()`; `npm run budget` measures again after a build.',
-  },
-  {
     name: 'Types without a page',
     args: compiler('tsconfig.headless.json'),
     advice: 'This part also runs in a terminal and a worker: it cannot use the DOM.',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { sayEnding } from '../../engine/answer-ending'
 import type { NodeReply as ReplyRun } from '../view'
-import { loadMarkdown, Plain, Prose } from './Prose'
+import { Plain, Prose, prepareProse } from './Prose'
 import styles from './reply.module.css'
 
 /**
@@ -12,8 +12,8 @@ export function Reply({ reply }: { reply: ReplyRun }) {
   const { text, streaming } = reply
   useEffect(() => {
     // Fetched while the words still come, so that it is there at the end of them.
-    if (streaming) loadMarkdown().catch(() => {})
-  }, [streaming])
+    if (streaming) prepareProse(text)
+  }, [streaming, text])
 
   const end = streaming ? null : sayEndOf(reply)
   return (

@@ -1,20 +1,19 @@
 import { isJsonObject, type JsonSchema } from '../../engine/json'
 import type { ModelRequest } from '../../engine/model'
 import { type ChosenTool, chooseTools } from './choose-tools'
-import { DataIdeas, firstOf } from './data-ideas'
 import { concernOf } from './distress/concern-of'
 import { calmReply } from './distress/distress'
-import { NeutralIdeas } from './distress/neutral'
 import { fillSchema } from './fill'
 import { Ideas } from './ideas'
-import { readingOf, readMaterial } from './material'
+import { part } from './parts'
 import { type RequestReading, readRequest } from './reading'
 import { routeOf } from './router'
 import { sampler } from './sample'
 import { asSchema } from './schema'
-import { writeReply } from './talk/reply'
+import { writeReply } from './talk/write-reply'
 
-export { invent as invented } from './invent'
+const forms = part(() => import('./forms'))
+const calmForms = part(() => import('./distress/neutral'))
 
 /** What the demo model has decided to answer, before it is streamed. */
 export interface DemoAnswer {
@@ -40,7 +39,7 @@ export function answer(request: ModelRequest, system: string, { random, helpLine
   if (concern) {
     const text = calmReply(concern, helpLine, request.maxTokens)
     const { responseFormat: form } = request
-    const filled = form && fillSchema(form.schema, new NeutralIdeas(text), reading.pick)
+    const filled = form && fillSchema(form.schema, new (calmForms().NeutralIdeas)(text), reading.pick)
     return { text: filled === undefined ? text : JSON.stringify(filled, null, 2), calls: [], isCalm: true }
   }
   const chosen = chooseTools(reading)
@@ -68,6 +67,7 @@ function coloursShown({ answers }: RequestReading): string[] {
 
 function fillForm(reading: RequestReading, { name, schema }: NonNullable<ModelRequest['responseFormat']>): string {
   const role = { words: [], about: `${name} ${String(schema.description ?? '')} ${reading.system}`, named: true }
+  const { DataIdeas, firstOf, readingOf, readMaterial } = forms()
   const material = readMaterial(reading)
   const ideas = firstOf(new DataIdeas(material), new Ideas(readingOf(reading, material), role, []))
   return JSON.stringify(fillSchema(schema, ideas, reading.pick), null, 2)

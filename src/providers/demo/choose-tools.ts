@@ -7,7 +7,7 @@ import { takesHex, takesPixels, takesRows } from './place'
 import type { RequestReading } from './reading'
 import { type DemoRole, roleOf } from './role'
 import { asSchema, follow, merge, typesOf } from './schema'
-import { isSmallTalk } from './talk/small-talk'
+import { talk } from './talk/load-talk'
 import { stems } from './words'
 
 /** What a tool seems to be for, by its schema first and its name after. */
@@ -98,7 +98,7 @@ function isCalledFor(reading: RequestReading, { tool, role, kind }: ChosenTool):
     )
   // What was found out names many things; only what the person said sends to a tool that has not been asked.
   if (kind === 'other') return (reading.answers.length === 0 || wasAsked(reading, tool)) && shares(reading, tool)
-  return !isSaid || reading.looks.length > 0 || !isSmallTalk(reading.said)
+  return !isSaid || reading.looks.length > 0 || !talk().isSmallTalk(reading.said)
 }
 
 function wasAsked({ answers }: RequestReading, { name }: Tool): boolean {

@@ -1,9 +1,9 @@
-import type { JsonObject, JsonValue } from '../../engine/json'
+import type { JsonObject } from '../../engine/json'
+import { itemsOf, type Kind, pointKeys } from './display-shapes'
 import { type Data, type Labelled, readLabelled } from './labelled'
 import { readListed } from './listed'
-import { type FieldPlace, spaced } from './place'
 import type { RequestReading } from './reading'
-import { asSchema, typesOf } from './schema'
+import { asSchema } from './schema'
 import { isStopword } from './words'
 
 /** A list, a table or a chart made of the text: what to fill in by property, and why. */
@@ -13,25 +13,12 @@ export interface Filled {
   why: string
 }
 
-type Kind = 'list' | 'table' | 'chart'
-
 /** The numbers of a text with their labels, or what can be counted in any text. */
 interface Counted extends Data {
   words: readonly string[]
   why: string
   /** What the labels are, and what is counted of them: heads of columns. */
   heads: [string, string]
-}
-
-/** What the arguments around a place make, by their shape alone. */
-export function displayAround({ parent, depth }: FieldPlace): Kind | null {
-  if (depth !== 1) return null
-  const properties = asSchema(parent.properties)
-  const holds = (key: string, type: string) =>
-    typesOf(asSchema(properties[key])).includes('array') && typesOf(itemsOf(properties[key])).includes(type)
-  if (holds('columns', 'string') && holds('rows', 'array')) return 'table'
-  if (Object.keys(properties).some(key => pointKeys(properties[key]))) return 'chart'
-  return holds('items', 'string') ? 'list' : null
 }
 
 /** The values of a display: whole, so that its parts agree. */
@@ -157,19 +144,4 @@ export function readGrid(text: string): (string | number)[][] | null {
     return rows.map((row, at) => row.map(cell => (at > 0 && /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell)))
   }
   return null
-}
-
-const itemsOf = (schema: JsonValue | undefined) => asSchema(asSchema(schema).items)
-
-/** The names of label and number, where a schema is a list of just these: points of a chart. */
-function pointKeys(schema: JsonValue | undefined): [label: string, value: string] | null {
-  if (!typesOf(asSchema(schema)).includes('array')) return null
-  const entries = Object.entries(asSchema(itemsOf(schema).properties))
-  const find = (type: RegExp) =>
-    entries.filter(([, property]) => typesOf(asSchema(property)).some(one => type.test(one)))
-  const [labels, numbers] = [find(/^string$/), find(/^(?:number|integer)$/)]
-  const [[label] = [], [value] = []] = [labels[0], numbers[0]]
-  const isPoint =
-    entries.length === 2 && label !== undefined && value !== undefined && !/\b(?:id|url)\b/.test(spaced(label))
-  return isPoint ? [label, value] : null
 }

@@ -1,10 +1,12 @@
 import type { JsonValue } from '../../engine/json'
 import { ChoiceIdeas } from './choice-ideas'
 import { spellings } from './colour'
-import { displayAround, fillDisplay } from './displays'
+import { displayAround } from './display-shapes'
+import { pictures } from './load-pictures'
 import { NumberIdeas } from './number-ideas'
 import { addressIn, methodFor } from './outgoing'
-import { PictureIdeas } from './picture-ideas'
+import { part } from './parts'
+import type { PictureIdeas } from './picture-ideas'
 import {
   type FieldPlace,
   hasChannels,
@@ -29,21 +31,27 @@ import { isAllowedText } from './scalars'
 import { asSchema, typesOf } from './schema'
 import { capital, Thoughts } from './thoughts'
 
+const displays = part(() => import('./displays'))
+
 type Meaning = (place: FieldPlace) => readonly Candidate<JsonValue>[]
 
 /** What the text has to say to one tool (or one JSON form), place by place: what a place means, its name and schema tell. */
 export class Ideas implements Suggest {
   private readonly thoughts: Thoughts
   private readonly numbers: NumberIdeas
-  private readonly pictures: PictureIdeas
+  private pictureIdeas: PictureIdeas | undefined
   private readonly choices: ChoiceIdeas
 
   /** @param usedColours those that this reply has shown already. */
   constructor(reading: RequestReading, role: DemoRole, usedColours: string[]) {
     this.thoughts = new Thoughts(reading, role, usedColours)
     this.numbers = new NumberIdeas(this.thoughts)
-    this.pictures = new PictureIdeas(this.thoughts)
     this.choices = new ChoiceIdeas(this.thoughts, this.numbers)
+  }
+
+  private get pictures(): PictureIdeas {
+    this.pictureIdeas ??= new (pictures().PictureIdeas)(this.thoughts)
+    return this.pictureIdeas
   }
 
   took(value: JsonValue): void {
@@ -76,7 +84,7 @@ export class Ideas implements Suggest {
     const kind = displayAround(place)
     if (!kind) return null
     const filled = this.thoughts.once(kind, () => {
-      const display = fillDisplay(kind, place.parent, this.thoughts.reading)
+      const display = displays().fillDisplay(kind, place.parent, this.thoughts.reading)
       if (display) this.thoughts.because(display.words, display.why)
       return display
     })

@@ -4,6 +4,7 @@ import type { JsonValue } from '../../engine/json'
 import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model'
 import type { DemoAnswer } from './answer'
 import { type Fault, refusal, takeDirectives } from './faults'
+import { answerWithParts } from './parts'
 import { countTokens, pieces, requestTokens } from './tokens'
 
 /** What the demo model needs from outside. */
@@ -47,13 +48,14 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const failure = faults.find(fault => fault.kind === 'fail')
     if (failure) throw refusal(failure.status)
 
-    const [{ answer, invented }] = await Promise.all([import('./answer'), preparePatterns(schemasOf(request))])
-    signal.throwIfAborted()
+    const [{ answer }] = await Promise.all([import('./answer'), preparePatterns(schemasOf(request))])
     const isFirstRound = request.messages.at(-1)?.role === 'user'
-    const honest = answer(request, system, { random: options.random, helpLine: options.helpLine?.() ?? '' })
+    const helpLine = options.helpLine?.() ?? ''
+    const honest = await answerWithParts(options.random, random => answer(request, system, { random, helpLine }))
+    signal.throwIfAborted()
     const has = (kind: Fault['kind']) => !honest.isCalm && faults.some(fault => fault.kind === kind)
     const makesUp = has('invented-fact') && isFirstRound && honest.calls.length === 0
-    const reply = makesUp ? { text: invented(request, options.random), calls: [] } : honest
+    const reply = makesUp ? { text: (await import('./invent')).invent(request, options.random), calls: [] } : honest
     const input = requestTokens(request)
     yield { type: 'usage', usage: { input, output: 0 } }
 

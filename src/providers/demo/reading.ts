@@ -1,6 +1,7 @@
 import type { ContentPart, Message, ModelRequest, ToolCall } from '../../engine/model'
 import { type Language, languageOf } from './language'
-import { type Look, lookAt } from './look'
+import { pictures } from './load-pictures'
+import type { Look } from './look'
 import { isNamed, type Mood, moodOfShare, readMood } from './mood'
 import { isRating, readNumbers, type SaidNumber } from './numbers'
 import { chosenIn, findingsOf } from './results'
@@ -52,7 +53,7 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
   const said = last ? textOf(last.content) : ''
   const looks =
     last?.role === 'user'
-      ? last.content.flatMap(part => (part.type === 'image' ? [lookAt(part.mediaType, part.data)] : []))
+      ? last.content.flatMap(part => (part.type === 'image' ? [pictures().lookAt(part.mediaType, part.data)] : []))
       : []
   const answers = answersSince(request.messages, lastUser)
   const found = findTopic(request.messages, lastUser, said, system, looks.length > 0)

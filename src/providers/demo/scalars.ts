@@ -1,6 +1,8 @@
 import { patternTest } from '../../engine/foreign-patterns'
 import type { JsonObject } from '../../engine/json'
-import { textsFor } from './pattern'
+import { part } from './parts'
+
+const patterns = part(() => import('./pattern'))
 
 const num = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
@@ -114,7 +116,9 @@ function cutAtWord(letters: string[], max: number): string {
 export function textValues(schema: JsonObject): string[] {
   const [min, max] = [num(schema.minLength), num(schema.maxLength)]
   if (typeof schema.pattern === 'string') {
-    return textsFor(schema.pattern, min, max).filter(text => isAllowedText(schema, text))
+    return patterns()
+      .textsFor(schema.pattern, min, max)
+      .filter(text => isAllowedText(schema, text))
   }
   const made = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
   const plain = made ?? (n => (n === 1 ? 'something' : `something ${n}`))

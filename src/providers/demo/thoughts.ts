@@ -1,12 +1,15 @@
 import type { JsonObject } from '../../engine/json'
 import { questionFor } from './choices'
 import { type ChosenColour, colourChoices } from './choose-colour'
-import { emojiChoices } from './choose-emoji'
 import { type Level, levelOf } from './choose-level'
-import { type Drawing, draw } from './draw'
+import type { Drawing } from './draw'
+import { pictures } from './load-pictures'
+import { part } from './parts'
 import type { RequestReading } from './reading'
 import type { DemoRole } from './role'
 import { isStopword } from './words'
+
+const emojis = part(() => import('./choose-emoji'))
 
 /**
  * What the demo model thinks of a text while it fills in one form: a colour, a level, a drawing … each thought of once, so
@@ -48,7 +51,7 @@ export class Thoughts {
 
   drawing(width: number, height: number): Drawing {
     return this.once(`drawing ${width} ${height}`, () => {
-      const drawing = draw(this.reading, width, height)
+      const drawing = pictures().draw(this.reading, width, height)
       this.because(drawing.words, drawing.why)
       this.lastWhy = `It shows ${drawing.shows}. ${this.lastWhy}`
       return drawing
@@ -73,7 +76,7 @@ export class Thoughts {
 
   emoji(): string {
     return this.once('emoji', () => {
-      const { emoji, label, words, why } = this.reading.pick(emojiChoices(this.reading, this.role))
+      const { emoji, label, words, why } = this.reading.pick(emojis().emojiChoices(this.reading, this.role))
       if (label) this.stands(label, words, why)
       else this.because(words, why)
       return emoji

@@ -19,6 +19,7 @@ import { PAGE_ENDED } from '../../engine/run-outcome'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
 import { gist } from '../parts/gist'
+import { plainWords } from '../parts/plain-words'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import lists from '../tools/lists.module.css'
 import { costInWords, durationInWords, plural } from '../xray/amounts'
@@ -165,7 +166,7 @@ function Value({ title, value }: { title: string; value: JsonValue }) {
   return (
     <details className={styles.value}>
       <summary className={lists.unfolds}>
-        <b>{title}</b> <span>{gist(value, 200)}</span>
+        <b>{title}</b> <span>{gist(value, 200, plainWords)}</span>
       </summary>
       <JsonTree value={value} openLevels={1} />
     </details>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
-import { editorPart } from '../editor-part'
+import { runPart } from '../editor-part'
 import { useScreen } from '../screen'
 import styles from './Header.module.css'
 
-const StepWords = editorPart(chunk => chunk.StepWords, { quiet: true })
-const RunTotals = editorPart(chunk => chunk.RunTotals, { quiet: true })
+const StepWords = runPart(chunk => chunk.StepWords)
+const RunTotals = runPart(chunk => chunk.RunTotals)
 
 const words: Record<RunState['status'], string> = {
   ready: 'Ready',

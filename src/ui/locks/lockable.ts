@@ -37,5 +37,6 @@ const longest = 70
 
 function gistOf(value: JsonValue | undefined): string {
   if (value === undefined || value === '' || value === null) return ''
-  return gist(value, longest)
+  // A setting is said as it was typed.
+  return gist(value, longest, text => text.replace(/\s+/g, ' ').trim())
 }

@@ -8,6 +8,7 @@ import { nameOfPipeline } from '../flow/flow-actions'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { gist } from '../parts/gist'
+import { plainWords } from '../parts/plain-words'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import { cardNames } from '../stack/card-names'
 import { JsonTree } from '../xray/JsonTree'
@@ -131,7 +132,7 @@ function Line({
         </p>
         {data !== undefined && (
           <details>
-            <summary>{gist(data, 140)}</summary>
+            <summary>{gist(data, 140, plainWords)}</summary>
             <JsonTree value={data} />
           </details>
         )}

@@ -6,14 +6,14 @@ import styles from './late.module.css'
 /**
  * A part of the page that is fetched when it is first drawn. When it cannot be fetched, or breaks, it says so in its own
  * place and can be tried again; the rest of the page goes on. A `quiet` one is then simply not there. It may count on all
- * node types.
+ * node types, unless it does not need them.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { quiet = false }: { quiet?: boolean } = {},
+  { quiet = false, needsTypes = true }: { quiet?: boolean; needsTypes?: boolean } = {},
 ): ComponentType<Props> {
   const loadWithTypes = async () => {
-    const [part] = await Promise.all([load(), loadNodeTypes()])
+    const [part] = await Promise.all([load(), needsTypes && loadNodeTypes()])
     return part
   }
   // A lazy component remembers that it failed, so each new try takes a new one.

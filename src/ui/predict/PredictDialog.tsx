@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { TextAreaField } from '../../nodes/kit/TextAreaField'
+import { asksToPredict } from '../../store/predict'
 import { readGuessers } from '../../store/predict-round'
 import { useApp } from '../app-context'
 import { Dialog } from '../parts/Dialog'
 import styles from './Predict.module.css'
-import { asksToPredict, askToPredict, deviceSwitch } from './predict-switch'
+import { askToPredict, deviceSwitch } from './predict-switch'
 
 interface PredictDialogProps {
   open: boolean

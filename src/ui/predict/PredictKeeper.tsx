@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { predict } from '../../store/predict'
+import { asksToPredict, predict } from '../../store/predict'
 import { beginRun, forgetRound } from '../../store/predict-round'
 import { useApp } from '../app-context'
+import { deviceSwitch } from './predict-switch'
 import { hiddenBy } from './hidden'
-import { asksToPredict, deviceSwitch } from './predict-switch'
 
 /** Draws nothing: keeps the round of guessing in step with the switch, the document that is open, and its runs. */
 export function PredictKeeper() {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import type { Document } from '../../engine/document'
 import type { Draft } from '../../store/draft'
 import { mostGuessers } from '../../store/predict-round'
 
@@ -29,11 +28,6 @@ function readKept(): object {
   } catch {
     return {}
   }
-}
-
-/** Whether a document asks everybody who opens it to guess first. */
-export function asksToPredict({ settings }: Document): boolean {
-  return (settings as { predict?: unknown } | undefined)?.predict === true
 }
 
 /** The same document, asking for it or not. */

@@ -4,7 +4,7 @@ import type { Node } from '../../engine/document'
 import type { Family } from '../../engine/node-type'
 import type { Problem } from '../../engine/problems'
 import { useApp } from '../app-context'
-import { editorPart } from '../editor-part'
+import { editorPart, runPart } from '../editor-part'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
 import { Skeleton } from '../parts/Skeleton'
 import { cardElementId, useScreen } from '../screen'
@@ -16,9 +16,9 @@ import { CardHead } from './CardHead'
 import { CardTools } from './CardTools'
 import { retryView } from './views'
 
-const CardError = editorPart(chunk => chunk.CardError)
+const CardError = runPart(chunk => chunk.CardError)
 const UnknownBody = editorPart(chunk => chunk.UnknownBody)
-const CardEnding = editorPart(chunk => chunk.CardEnding)
+const CardEnding = runPart(chunk => chunk.CardEnding)
 const CardProblems = editorPart(chunk => chunk.CardProblems, { quiet: true })
 
 export interface CardProps {

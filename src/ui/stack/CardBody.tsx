@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, memo, type ReactNode, Suspense, use, useCallback, useMemo } from 'react'
+import { type ComponentType, Fragment, memo, type ReactNode, use, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Node, NodeConfig, RunInput } from '../../engine/document'
 import type { UserAnswer } from '../../engine/events'
@@ -10,6 +10,7 @@ import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import type { readableAt as ReadableAt } from '../document-services'
 import { editorPart } from '../editor-part'
+import AnsweredOutput from './AnsweredOutput'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
 import { useNodeRun } from './use-node-run'
@@ -126,16 +127,7 @@ function Input({
   return wanted ? <Frame>{input}</Frame> : input
 }
 
-type AnyOutputProps = OutputProps & { View: NonNullable<NodeView['Output']> }
-
-const PlainOutput = ({ View, ...props }: AnyOutputProps) => <View {...props} />
-// Who would answer is extra: until it is loaded, or where it cannot be, the output is shown without it.
-const AnsweredOutput = lazy(() =>
-  import('../editor.chunk').then(
-    ({ AnsweredOutput }) => ({ default: AnsweredOutput }),
-    () => ({ default: PlainOutput }),
-  ),
-)
+const PlainOutput = ({ View, ...props }: OutputProps & { View: NonNullable<NodeView['Output']> }) => <View {...props} />
 
 /** Subscribes to its own node alone, so that a streaming reply draws one card and no other. */
 function Output({
@@ -155,14 +147,8 @@ function Output({
   const run = useNodeRun(nodeId, waitsForModel, replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
   const covers = useStore(predict, state => state.on)
-  const plain = <View nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
-  const output = isInference ? (
-    <Suspense fallback={plain}>
-      <AnsweredOutput View={View} nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
-    </Suspense>
-  ) : (
-    plain
-  )
+  const Shown = isInference ? AnsweredOutput : PlainOutput
+  const output = <Shown View={View} nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
   if (!covers) return output
   return (
     <Cover nodeId={nodeId} run={run}>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { NodeType } from '../../engine/node-type'
 import { hasLock, isLocked } from '../../store/locks'
-import { editorPart } from '../editor-part'
+import { editorPart, runPart } from '../editor-part'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
 import { givenName } from './card-names'
@@ -10,7 +10,7 @@ import { TypeIcon } from './TypeIcon'
 import { useNodeRun } from './use-node-run'
 
 const LockMark = editorPart(chunk => chunk.LockMark, { quiet: true })
-const RunMark = editorPart(chunk => chunk.RunMark, { quiet: true })
+const RunMark = runPart(chunk => chunk.RunMark)
 
 interface CardHeadProps extends CardProps {
   type: NodeType | undefined

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Problem } from '../../engine/problems'
 import { useApp } from '../app-context'
+import { useLeisure } from '../leisure'
 import { useStableMap } from '../use-stable'
 
 type Finder = typeof import('../../engine/problems').findProblems
@@ -11,15 +12,17 @@ export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
   const { editor, nodeTypes } = useApp()
   const { document, inputs } = useStore(editor, state => state.draft)
   const [find, setFind] = useState<Finder>()
+  const leisure = useLeisure()
   useEffect(() => {
-    import('../../store/run.chunk').then(
+    if (!leisure) return
+    import('../../store/documents.chunk').then(
       ({ findProblems, followToolNames }) => {
         editor.followWith(followToolNames)
         setFind(() => findProblems)
       },
       () => {},
     )
-  }, [editor])
+  }, [editor, leisure])
   return useStableMap(
     useMemo(() => byOwner(find?.(document, inputs, nodeTypes) ?? []), [find, document, inputs, nodeTypes]),
   )

@@ -1,7 +1,5 @@
+import { views as firstViews } from '../../nodes/first-views'
 import type { NodeView } from '../../nodes/view'
-
-/** The chunks that have views: the first one those of a first visit. */
-const chunks = [() => import('../../nodes/first-views.chunk'), () => import('../editor.chunk')]
 
 /** A promise that React's `use` reads without waiting once it has settled. */
 type ViewPromise = Promise<NodeView | null>
@@ -14,7 +12,9 @@ const loaded = new Map<string, ViewPromise>()
 export function loadView(type: string): ViewPromise {
   const known = loaded.get(type)
   if (known) return known
-  const promise: ViewPromise = findView(`./${type}/view.tsx`)
+  const path = `./${type}/view.tsx`
+  const first = firstViews[path]
+  const promise: ViewPromise = first ? settled(first) : findView(path)
   loaded.set(type, promise)
   promise.then(
     value => Object.assign(promise, { status: 'fulfilled', value }),
@@ -23,12 +23,14 @@ export function loadView(type: string): ViewPromise {
   return promise
 }
 
+/** What comes with the page is drawn in its first picture. */
+function settled(value: NodeView): ViewPromise {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}
+
 async function findView(path: string): Promise<NodeView | null> {
-  for (const load of chunks) {
-    const view = (await load()).views[path]
-    if (view) return view
-  }
-  return null
+  const { views } = await import('../editor.chunk')
+  return views[path] ?? null
 }
 
 /** Loads the looks of many types; those that fail are left to their own card. */

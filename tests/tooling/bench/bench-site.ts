@@ -14,6 +14,10 @@ import type { Keep } from './page/keep'
 
 /** The built page with the pages of these measures beside it, on one origin, so that they can lay out its documents. */
 export interface BenchSite {
+  /** Where the app itself is. */
+  url: string
+  /** A page of a fresh context, not opened yet. */
+  fresh(): Promise<Page>
   /** A fresh context at a path of the site. */
   open(path: string): Promise<Page>
   /** A fresh context in which the app has opened a document, with settings if any. */
@@ -49,6 +53,8 @@ export async function startBenchSite(): Promise<BenchSite> {
     return page
   }
   return {
+    url: served.url,
+    fresh: () => browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' }),
     open,
     async openApp(draft, settings) {
       const page = await open('bench/keep.html')

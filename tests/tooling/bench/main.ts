@@ -6,21 +6,21 @@ import { measureGateway } from './gateway'
 import { measureGraph } from './graph'
 import { measureImport } from './import'
 import { measureLinks } from './links'
+import { measureLoad } from './load'
 import { type Measure, table } from './measure'
 import { measureSave } from './save'
-import { measureSize } from './size'
 import { measureStreaming } from './streaming'
 
-// `npm run bench` measures everything; `npm run bench -- engine size` only what is named.
+// `npm run bench` measures everything; `npm run bench -- engine load` only what is named.
 
 const headless: Record<string, () => Promise<Measure[]>> = {
-  size: measureSize,
   engine: measureBuiltEngine,
   links: measureLinks,
   gateway: measureGateway,
   command: measureCommand,
 }
 const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
+  load: measureLoad,
   save: measureSave,
   streaming: measureStreaming,
   drag: measureDrag,

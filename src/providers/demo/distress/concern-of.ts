@@ -1,6 +1,6 @@
 import { type RequestReading, textOf } from '../reading'
 import { chosenIn } from '../results'
-import { isSmallTalk } from '../talk/small-talk'
+import { talk } from '../talk/load-talk'
 import { type Concern, concernIn, isOwnReply } from './distress'
 
 /** A sentence of a prompt that tells what to do, and not what is felt. */
@@ -42,5 +42,5 @@ const sentencesOf = (system: string) =>
 
 function hasOwnSubject({ topicFrom, said, scene, mood, numbers }: RequestReading): boolean {
   if (topicFrom !== 'message') return false
-  return scene.things.length + scene.colours.length + mood.felt.length + numbers.length > 0 || isSmallTalk(said)
+  return scene.things.length + scene.colours.length + mood.felt.length + numbers.length > 0 || talk().isSmallTalk(said)
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { concernIn } from './distress'
+import { answerWithParts } from '../parts'
+import { concernIn as readConcern } from './distress'
+
+/** With the lists of rules that a text needs. */
+const concernIn = (text: string) =>
+  answerWithParts(
+    () => 0.5,
+    () => readConcern(text),
+  )
 
 /** One sentence a line, by language. Written apart from the rules. */
 const IN_DISTRESS: Readonly<Record<string, string>> = {
@@ -276,13 +284,13 @@ Why do people die?
 const lines = (text = '') => text.trim().split('\n')
 
 describe.each(Object.entries(IN_DISTRESS))('distress in %s', (language, sentences) => {
-  test.each(lines(sentences))('%s', sentence => {
-    expect(concernIn(sentence)).toEqual({ kind: 'distress', language: language === 'other' ? 'en' : language })
+  test.each(lines(sentences))('%s', async sentence => {
+    expect(await concernIn(sentence)).toEqual({ kind: 'distress', language: language === 'other' ? 'en' : language })
   })
 })
 
 describe('no false alarm', () => {
-  test.each(lines(HARMLESS))('%s', sentence => expect(concernIn(sentence)).toBeNull())
+  test.each(lines(HARMLESS))('%s', async sentence => expect(await concernIn(sentence)).toBeNull())
 })
 
 test.each([
@@ -295,7 +303,7 @@ test.each([
   'Ausländer raus',
   'White power!',
   'Odio a los inmigrantes',
-])('hate: %s', sentence => expect(concernIn(sentence)).toEqual({ kind: 'hate' }))
+])('hate: %s', async sentence => expect(await concernIn(sentence)).toEqual({ kind: 'hate' }))
 
 test.each([
   'It is wrong to say that girls are dumb',
@@ -303,4 +311,4 @@ test.each([
   'I love my Muslim friend',
   'The boys are lazy cats',
   'Refugees need a home',
-])('no hate: %s', sentence => expect(concernIn(sentence)).toBeNull())
+])('no hate: %s', async sentence => expect(await concernIn(sentence)).toBeNull())

@@ -1,18 +1,15 @@
+import { part } from '../parts'
 import { countTokens } from '../tokens'
-import { english } from './english'
-import { french, german, others, portuguese, spanish } from './european'
+import { cues } from './cues'
 import { foldLetters, foldText } from './fold'
 import { hateIn } from './hate'
 import { CALM_REPLIES, HATE_REPLY, type ReplyLanguage } from './replies'
 import type { DistressRules } from './rules'
-import { arabic, scripts } from './scripts'
 
 /** What a text holds that must not become a display: distress, or hate against people. */
 export type Concern = { kind: 'distress'; language: ReplyLanguage } | { kind: 'hate' }
 
 interface Compiled {
-  language: ReplyLanguage
-  cues: RegExp
   idioms?: RegExp
   strong: RegExp
   soft?: RegExp
@@ -21,7 +18,7 @@ interface Compiled {
   accident?: RegExp
 }
 
-function compile(language: ReplyLanguage, rules: DistressRules): Compiled {
+function compile(rules: DistressRules): Compiled {
   const [before, after] = rules.inside ? ['', ''] : ['(?<![\\p{L}\\d])', '(?![\\p{L}\\d])']
   // The accents of the lists are folded as those of the text are; `\p{L}` and the like have none.
   const anyOf = (sources: readonly string[], flags: string) =>
@@ -31,8 +28,6 @@ function compile(language: ReplyLanguage, rules: DistressRules): Compiled {
     return source === undefined ? {} : { [name]: anyOf(typeof source === 'string' ? [source] : source, 'u') }
   }
   return {
-    language,
-    cues: new RegExp(foldSource(rules.cues), 'u'),
     strong: anyOf(rules.strong, 'u'),
     ...(rules.idioms && { idioms: anyOf(rules.idioms, 'gu') }),
     ...optional('soft'),
@@ -49,24 +44,37 @@ const foldSource = (source: string) =>
     .map((part, i) => (i % 2 === 1 ? part : foldLetters(part)))
     .join('')
 
-let compiled: readonly Compiled[] | undefined
-const languages = () => {
-  compiled ??= [
-    compile('en', english),
-    compile('es', spanish),
-    compile('pt', portuguese),
-    compile('de', german),
-    compile('fr', french),
-    compile('ar', arabic),
-    compile('en', others),
-    compile('en', scripts),
-  ]
-  return compiled
+const english = part(() => import('./english'))
+const european = part(() => import('./european'))
+const scripts = part(() => import('./scripts'))
+
+/** One list of rules: fetched and compiled for the first text that has one of its cues. */
+function listOf(language: ReplyLanguage, listCues: string, rules: () => DistressRules) {
+  const cue = new RegExp(foldSource(listCues), 'u')
+  let compiled: Compiled | undefined
+  return {
+    language,
+    isIn(text: string): boolean {
+      if (!cue.test(text)) return false
+      compiled ??= compile(rules())
+      return isDistress(text, compiled)
+    },
+  }
 }
 
+const lists = [
+  listOf('en', cues.english, () => english().english),
+  listOf('es', cues.spanish, () => european().spanish),
+  listOf('pt', cues.portuguese, () => european().portuguese),
+  listOf('de', cues.german, () => european().german),
+  listOf('fr', cues.french, () => european().french),
+  listOf('ar', cues.arabic, () => scripts().arabic),
+  listOf('en', cues.others, () => european().others),
+  listOf('en', cues.scripts, () => scripts().scripts),
+]
+
 function isDistress(text: string, rules: Compiled): boolean {
-  const { cues, idioms, strong, soft, games, injury, accident } = rules
-  if (!cues.test(text)) return false
+  const { idioms, strong, soft, games, injury, accident } = rules
   const rest = idioms ? text.replace(idioms, ' ~ ').replace(/ +/g, ' ') : text
   if (strong.test(rest)) return true
   if (soft?.test(rest) && !games?.test(text)) return true
@@ -90,7 +98,7 @@ export function concernIn(text: string): Concern | null {
 
 function readConcern(text: string): Concern | null {
   const folded = foldText(text)
-  const found = languages().find(rules => isDistress(folded, rules))
+  const found = lists.find(list => list.isIn(folded))
   if (found) return { kind: 'distress', language: found.language }
   return hateIn(folded) ? { kind: 'hate' } : null
 }

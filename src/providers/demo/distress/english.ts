@@ -1,3 +1,4 @@
+import { cues } from './cues'
 import type { DistressRules } from './rules'
 
 const PARENT =
@@ -23,7 +24,7 @@ const ENDED = '(?= \\||$| $| because| and| so| but| please| tonight| today| now|
 
 /** What a child in distress says in English. */
 export const english: DistressRules = {
-  cues: 'die|dying|dead|kill|kms|kys|unaliv|suicid|sewer|harm|hurt|cut|slit|overdos|pill|tablet|medic|meds|bottle|without me|wish|reason|point|purpose|will to|liv|exist|be here|around|wake|worth|hat(?:e|ing)|pain|everything|it all|all of|if i|miss me|goodbye|cant|cannot|can not|couldnt|give up|gave up|given up|giving up|self|disappear|forever|starv|molest|rap(?:e|ing)|abus|grop|chok|strangl|blackmail|tortur|whip|bull|groom|threat|beat|hit|punch|slap|kick|spank|smack|burn|stab|shov|thrash|belt|lock|thr[eo]w|scared|afraid|frighten|terrif|fear|safe|touch|private|penis|vagina|genital|boobs|breast|bottom|butt|crotch|nude|naked|undress|clothes|kiss him|secret|porn|bad things|food|eat|drunk|high|sleep|drink|away|murder|shoot|poison|weapon|gun|knife|follow|stalk|online|internet|snapchat|discord|instagram|roblox|game|on me|fun of|names|push|attack|harass|torment|assault|spit|spat|jump|hang|drown|born',
+  cues: cues.english,
   idioms: [
     'd(?:ie|ying|ied|ies)(?: out)? (?:of|from|with) (?:\\w+ ){0,2}?(?:laugh\\w*|bore\\w*|embarrass\\w*|shame|hunger|hungry|thirst|heat|cold|happiness|joy|cute\\w*|excite\\w*|curiosity|cringe|awkward\\w*|jealous\\w*|envy|suspense|anticipation|old age)',
     'd(?:ie|ying|ied) (?:laughing|for (?:a|an|some|that|this)|to (?:know|see|meet|try|go|eat|play|hear|get|read|watch|visit|tell|find|have|show|start|buy|learn))',

@@ -1,3 +1,4 @@
+import { cues } from './cues'
 import type { DistressRules } from './rules'
 
 /** Up to some words between two that belong together. */
@@ -6,7 +7,7 @@ const gap = (most: number) => `(?: (?!no |nicht |nie |jamas |jamais |pas |nunca 
 const esKin =
   '(?:papá|mamá|papi|mami|m(?:i|is)(?: \\w+)? (?:padres?|papas?|papi|madres?|mamas?|mami|hermanos?|hermanas?|hermanastr[oa]|ti[oa]s?|abuel[oa]s?|padrastro|madrastra|profes?|profesor\\w*|maestr[oa]s?|entrenador\\w*|novi[oa]|prim[oa]s?|vecin[oa]s?|compañer[oa]s?|familia|amig[oa]s?))'
 export const spanish: DistressRules = {
-  cues: 'mor|muer|mat|suicid|viv|vida|despert|exist|cort|dano|lastim|autoles|nacid|extran|menos|odi|peg|golp|maltrat|toc|amenaz|enc[ei]|viol|acos|quem|pate|chantaj|oblig|abus|miedo|casa|bullying|partes|desnud|ropa|ahorc|aguant|soport|desaparec|acabar|terminar|aqui|llav',
+  cues: cues.spanish,
   idioms: [
     'm(?:orir(?:me)?|uero|uriendo|uer[eo]) de (?:la )?(?:risa|hambre|sed|calor|frío|aburrimiento|vergüenza|sueño|ganas|amor|miedo|pena ajena)',
     'muero por',
@@ -57,7 +58,7 @@ const deHurt =
 const deHurtDone =
   '(?:geschlagen|verprügelt|verhauen|getreten|gewürgt|missbraucht|misshandelt|bedroht|erpresst|gequält|gemobbt|begrapscht|vergewaltigt|belästigt|angefasst|eingesperrt|gehänselt)'
 export const german: DistressRules = {
-  cues: 'sterb|tot|umbring|umzubring|bring|leb|aufwach|ritz|schneid|verletz|selbst|suizid|hass|geboren|sinn|grund|vermiss|schl[au]|prug|prueg|hau|tr[ei]tt|wurg|brauch|handelt|droh|erpress|qua[el]|mobb|grapsch|gewalt|belast|hansel|getret|fass|sperr|weh|stech|angst|lauf|hau|reiss|riss|nackt|hang|antun|da sein|hier sein|lust',
+  cues: cues.german,
   idioms: [
     'vor (?:lachen|hunger|langeweile|scham|durst|freude|neugier|peinlichkeit) (?:sterben|gestorben|sterbe|tot)',
     'sterbe(?:n)? vor (?:lachen|hunger|langeweile|scham|durst|freude|neugier)',
@@ -105,7 +106,7 @@ const frKin =
   '(?:papa|maman|tonton|papi|papy|mamie|(?:mon|ma|mes|notre|nos)(?: \\w+)? (?:père|pères|papa|mère|maman|parents|beau père|belle mère|frères?|sœurs?|soeurs?|oncle|tonton|tante|tata|grand père|grand mère|papi|mamie|papy|profs?|professeur\\w*|maître|maîtresse|entraîneur\\w*|copain|copine|cousine?|voisin\\w*|camarades?|famille|amis?|baby ?sitter))'
 const frWho = `(?:${frKin}|il|elle|ils|elles|on|quelqu un|(?:un|le|les|des|la) (?:monsieur|homme|hommes|profs?|maître|maîtresse|entraîneur|grands?|garçons?|filles?|élèves?|autres|gens|voisin))`
 export const french: DistressRules = {
-  cues: 'mour|mort|crev|tue|suicid|finir|vivre|exist|reveil|mal|coup|pend|scarif|mutil|taillad|ha[it]|detest|sans moi|ne(?:e)?(?= )|naitre|regret|vie|frapp|bat|tap|gifl|touch|maltrait|viol|agress|menac|harc|enferm|fouet|etrangl|racket|abus|peur|fugu|enfui|maison|chez moi|poignard|nue?|denud|intimes|etre la|disparaitre|fin',
+  cues: cues.french,
   idioms: [
     'm(?:ourir|eurs|ort|orte|orts) de (?:rire|faim|soif|honte|chaud|froid|ennui|peur|sommeil|trouille|envie)',
     '(?:maman|papa|mes parents|ma mère|mon père) (?:va|vont) me tuer (?:si|quand|parce|pour)',
@@ -148,7 +149,7 @@ export const french: DistressRules = {
 const ptKin =
   '(?:papai|mamãe|papá|mamã|vovô|vovó|(?:(?:o|a|os|as) )?(?:meus?|minhas?)(?: \\w+)? (?:pais?|papai|mãe|mamãe|padrasto|madrasta|irmãos?|irmãs?|tios?|tias?|av[oô]s?|professor\\w*|treinador\\w*|namorad[oa]|prim[oa]s?|vizinh[oa]s?|colegas|família|amig[oa]s?))'
 export const portuguese: DistressRules = {
-  cues: 'morr|mat|suicid|sumir|desaparec|acabar|cort|machuc|mago|acord|viv|vida|exist|mort|enforc|automutil|ode|falta|nascid|bat|espanc|agri|agred|toc|ameac|tranc|estupr|viol|chut|humilh|abus|medo|fugi|bullying|maus tratos|intim|foto|persegu|pegar',
+  cues: cues.portuguese,
   idioms: [
     'm(?:orrer|orrendo|orro|orri) de (?:rir|fome|sede|vergonha|calor|frio|tédio|medo|sono|vontade|saudades?|amor|tanto rir)',
     '(?:minha mãe|meu pai|meus pais) (?:vai|vão) me matar (?:se|quando|por|porque)',
@@ -180,7 +181,7 @@ export const portuguese: DistressRules = {
 
 /** A few sentences each, of the plainest kind, in languages that the demo reads nothing else of. */
 export const others: DistressRules = {
-  cues: 'voglio|tagli|picchi|mena|tocca|minacc|maltratt|suicid|dood|sterv|leven|pijn|wakker|zelfmoord|slaat|misha|misbr|schop|gepest|geslagen|umrze|zabic|powies|zyc|samob|bije|krzywd|dotyk|olmek|intihar|kendimi|yasamak|dovuy|dovdu|taciz',
+  cues: cues.others,
   strong: [
     'voglio (?:morire|uccidermi|suicidarmi|ammazzarmi|farla finita|sparire per sempre)',
     'non voglio più vivere',

@@ -1,10 +1,11 @@
+import { cues } from './cues'
 import type { DistressRules } from './rules'
 
 const AR_KIN =
   '(?:أبي|ابوي|أبوي|والدي|بابا|أمي|والدتي|ماما|أخي|أختي|اخوي|عمي|خالي|زوج أمي|زوجة أبي|معلمي|معلمتي|المعلم|المعلمة|استاذي|الأستاذ|المدرس|المدرب|جدي|أهلي|زملائي|صديقي|الأولاد|جاري)'
 /** Arabic, the written language and the words that are common in Egypt, the Gulf and the Levant. */
 export const arabic: DistressRules = {
-  cues: '[\\u0600-\\u06ff]',
+  cues: cues.arabic,
   inside: true,
   idioms: [
     '(?:أموت|اموت|بموت|هموت|سأموت|متت?) من (?:ال)?(?:ضحك|جوع|عطش|حر|برد|ملل|خجل|فرح|حب|شوق)',
@@ -45,7 +46,7 @@ export const arabic: DistressRules = {
 
 /** Other scripts: the plainest sentences. */
 export const scripts: DistressRules = {
-  cues: '[\\u0400-\\u04ff\\u3040-\\u30ff\\u4e00-\\u9fff]',
+  cues: cues.scripts,
   inside: true,
   strong: [
     'хочу (?:умереть|сдохнуть|убить себя|покончить с собой)',

@@ -1,4 +1,3 @@
-import { isJsonObject } from '../../../engine/json'
 import { article } from '../article'
 import { isQuestion } from '../asserted'
 import { listedChoices } from '../choices'
@@ -7,31 +6,21 @@ import { isMeasure } from '../choose-level'
 import { nameOf } from '../colour'
 import { hasWordLists, LANGUAGE_NAMES } from '../language'
 import { about, type RequestReading, textOf } from '../reading'
-import { chosenIn, isFinding, sayResult } from '../results'
 import { ranked } from '../sample'
 import { hash, isStopword } from '../words'
 import { answerAboutItself } from './about-itself'
 import { answerArithmetic } from './arithmetic'
 import { countLetters } from './letters'
+import { listed } from './listed'
 import { answerFromMemory, introduces } from './memory'
 import { answerSmallTalk } from './small-talk'
-import { speakAs } from './style'
-import { answerTranslation } from './translate'
 import { describe, imagineSubject, wantsPicture } from './vivid'
-import { missingVoice } from './voices'
 
-/** Writes the reply in words, in the voice that the prompt asks for. */
-export function writeReply(reading: RequestReading): string {
-  const translated = reading.answers.length === 0 ? answerTranslation(reading.said, reading.system) : null
-  // A translation is the whole answer: a voice would spoil it.
-  const missing = missingVoice(reading.system, reading.said)
-  // Whoever asked for a voice that is not here must not take this for it.
-  const note = missing ? `I have no voice for *${missing}*, so I speak in my own. ` : ''
-  return translated ?? `${note}${speakAs(plainReply(reading), reading.system, reading.said)}`
-}
+export { isSmallTalk } from './small-talk'
+export { answerTranslation } from './translate'
 
-function plainReply(reading: RequestReading): string {
-  if (reading.answers.length > 0) return afterTools(reading)
+/** What is said where no tool has answered, in no voice yet. */
+export function plainReply(reading: RequestReading): string {
   const { said } = reading
   if (reading.looks.length > 0) return sayLooks(reading)
   if (reading.topicFrom === 'nothing' || reading.topicFrom === 'system') return nobodySpoke(reading)
@@ -52,48 +41,8 @@ function plainReply(reading: RequestReading): string {
   )
 }
 
-/** After its calls the model says what it saw and what it did with it. */
-function afterTools(reading: RequestReading): string {
-  const chosen = reading.answers.flatMap(answer => chosenIn(answer) ?? [])
-  const results = reading.answers.filter(
-    (answer, i, all) => all.findLastIndex(({ toolName }) => toolName === answer.toolName) === i,
-  )
-  const said = [...new Set(results.map(sayResult))]
-  if (chosen.length > 0) return `${said.join(' ')} ${remarkOn(chosen[0] ?? '', reading)}`
-  // Whoever asked for facts wants the facts.
-  if (results.every(isFinding)) return said.join(' ')
-  const saw = reading.looks.length > 0 ? sayLooks(reading) : (ruleOfCalls(reading) ?? rule(reading))
-  return [saw, ...said].filter(Boolean).join(' ')
-}
-
-function remarkOn(choice: string, { pick }: RequestReading): string {
-  return pick(
-    ranked([
-      `Good choice! Your answer came back to me as a tool result, and that is how I know it.`,
-      `Thank you: from now on I take *${choice}* as what you like.`,
-    ]),
-  )
-}
-
-/** The words that the calls gave as their reasons, so that the reply names the same rule as the cards. */
-function ruleOfCalls({ answers, mood, said }: RequestReading): string | null {
-  const reasons = answers
-    .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
-    .join(' ')
-  const words = [...new Set([...reasons.matchAll(/“([^“”]+)”/g)].map(([, word]) => word ?? ''))].slice(0, 4)
-  if (words.length === 0 || (mood.felt.length === 0 && isQuestion(said))) return null
-  const felt = mood.felt.find(({ emotion }) => reasons.includes(emotion.noun))
-  return [
-    `I saw ${listed(words.map(word => `*${word}*`))}.`,
-    felt && `My list says ${felt.emotion.noun}.`,
-    /names this color/.test(reasons) && 'A color that is named wins.',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
 /** "I saw *storm* …": the words and the rule, as every answer of ours begins. */
-function rule({ scene, mood, numbers, topicFrom, said }: RequestReading): string {
+export function rule({ scene, mood, numbers, topicFrom, said }: RequestReading): string {
   const colour = scene.colours[0]
   const thing = scene.things[0]
   const felt = mood.felt[0]
@@ -117,7 +66,8 @@ function rule({ scene, mood, numbers, topicFrom, said }: RequestReading): string
     : 'Nobody has told me anything yet, so I took the middle of the road.'
 }
 
-function sayLooks({ looks, said }: RequestReading): string {
+/** What the counted pixels of a picture say. */
+export function sayLooks({ looks, said }: RequestReading): string {
   const [look] = looks
   if (!look?.readable)
     return 'There is a picture, but of a kind that I cannot open: I only read small PNGs. So I have not seen it.'
@@ -224,6 +174,3 @@ function sayWhatISaw(reading: RequestReading): string {
       )
     : 'I read that, but it is not on my lists. Tell me a feeling, a color or a thing.'
 }
-
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,0 +1,62 @@
+import { isJsonObject } from '../../../engine/json'
+import { isQuestion } from '../asserted'
+import type { RequestReading } from '../reading'
+import { chosenIn, isFinding, sayResult } from '../results'
+import { ranked } from '../sample'
+import { listed } from './listed'
+import { talk } from './load-talk'
+import { speakAs } from './style'
+import { missingVoice } from './voices'
+
+/** Writes the reply in words, in the voice that the prompt asks for. */
+export function writeReply(reading: RequestReading): string {
+  const translated = reading.answers.length === 0 ? talk().answerTranslation(reading.said, reading.system) : null
+  // A translation is the whole answer: a voice would spoil it.
+  const missing = missingVoice(reading.system, reading.said)
+  // Whoever asked for a voice that is not here must not take this for it.
+  const note = missing ? `I have no voice for *${missing}*, so I speak in my own. ` : ''
+  return (
+    translated ??
+    `${note}${speakAs(reading.answers.length > 0 ? afterTools(reading) : talk().plainReply(reading), reading.system, reading.said)}`
+  )
+}
+
+/** After its calls the model says what it saw and what it did with it. */
+function afterTools(reading: RequestReading): string {
+  const chosen = reading.answers.flatMap(answer => chosenIn(answer) ?? [])
+  const results = reading.answers.filter(
+    (answer, i, all) => all.findLastIndex(({ toolName }) => toolName === answer.toolName) === i,
+  )
+  const said = [...new Set(results.map(sayResult))]
+  if (chosen.length > 0) return `${said.join(' ')} ${remarkOn(chosen[0] ?? '', reading)}`
+  // Whoever asked for facts wants the facts.
+  if (results.every(isFinding)) return said.join(' ')
+  const saw = reading.looks.length > 0 ? talk().sayLooks(reading) : (ruleOfCalls(reading) ?? talk().rule(reading))
+  return [saw, ...said].filter(Boolean).join(' ')
+}
+
+function remarkOn(choice: string, { pick }: RequestReading): string {
+  return pick(
+    ranked([
+      `Good choice! Your answer came back to me as a tool result, and that is how I know it.`,
+      `Thank you: from now on I take *${choice}* as what you like.`,
+    ]),
+  )
+}
+
+/** The words that the calls gave as their reasons, so that the reply names the same rule as the cards. */
+function ruleOfCalls({ answers, mood, said }: RequestReading): string | null {
+  const reasons = answers
+    .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
+    .join(' ')
+  const words = [...new Set([...reasons.matchAll(/“([^“”]+)”/g)].map(([, word]) => word ?? ''))].slice(0, 4)
+  if (words.length === 0 || (mood.felt.length === 0 && isQuestion(said))) return null
+  const felt = mood.felt.find(({ emotion }) => reasons.includes(emotion.noun))
+  return [
+    `I saw ${listed(words.map(word => `*${word}*`))}.`,
+    felt && `My list says ${felt.emotion.noun}.`,
+    /names this color/.test(reasons) && 'A color that is named wins.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,7 @@
+/**
+ * Entry point of the chunk with all node types, the reader of documents, and what finds problems in them. build/chunks.ts
+ * puts what this module imports into one file.
+ */
+export { createLibrary } from '../documents/library'
+export { findProblems, followToolNames } from '../engine/problems'
+export { nodeTypes } from '../nodes/registry'

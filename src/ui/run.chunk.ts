@@ -1,0 +1,8 @@
+/**
+ * What the page draws only while and after a run: part of the chunk of src/store/run.chunk.ts, which has come by then.
+ */
+export { default as RunTotals } from './header/RunTotals'
+export { default as StepWords } from './header/StepWords'
+export { default as CardEnding } from './stack/CardEnding'
+export { default as CardError } from './stack/CardError'
+export { default as RunMark } from './stack/RunMark'
