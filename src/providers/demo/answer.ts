@@ -7,11 +7,11 @@ import { fillSchema } from './fill'
 import { Ideas } from './ideas'
 import { part } from './parts'
 import { type RequestReading, readRequest } from './reading'
-import { routeOf } from './router'
 import { sampler } from './sample'
 import { asSchema } from './schema'
 import { writeReply } from './talk/write-reply'
 
+const routing = part(() => import('./router'))
 const forms = part(() => import('./forms'))
 const calmForms = part(() => import('./distress/neutral'))
 
@@ -34,7 +34,8 @@ export interface AnswerOptions {
 export function answer(request: ModelRequest, system: string, { random, helpLine }: AnswerOptions): DemoAnswer {
   const reading = readRequest(request, system, sampler(request.temperature ?? 0, random))
   const concern = concernOf(reading)
-  const route = routeOf(reading, concern !== null)
+  // Whoever routes lists targets by their ids.
+  const route = /\bID:/i.test(reading.system) ? routing().routeOf(reading, concern !== null) : null
   if (route !== null) return { text: route, calls: [] }
   if (concern) {
     const text = calmReply(concern, helpLine, request.maxTokens)
