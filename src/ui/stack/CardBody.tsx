@@ -10,6 +10,7 @@ import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import type { readableAt as ReadableAt } from '../document-services'
 import { editorPart } from '../editor-part'
+import { useLeisure } from '../leisure'
 import AnsweredOutput from './AnsweredOutput'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
@@ -77,14 +78,15 @@ interface PartProps {
 }
 
 /** What the setting in sight may use of the page. Names for templates come with the editor's code, once it is there. */
-function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>): ViewServices {
+function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>, leisure: boolean): ViewServices {
   let readableAt: typeof ReadableAt | undefined
-  void import('../editor.chunk').then(
-    chunk => {
-      readableAt = chunk.readableAt
-    },
-    () => {},
-  )
+  if (leisure)
+    void import('../editor.chunk').then(
+      chunk => {
+        readableAt = chunk.readableAt
+      },
+      () => {},
+    )
   return {
     models: [],
     defaultModelLabel: '',
@@ -96,7 +98,8 @@ function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>):
 function Face({ View, node, nodeId, config }: PartProps & { View: NonNullable<NodeView['Face']>; node: Node }) {
   const app = useApp()
   const { editor } = app
-  const services = useMemo(() => faceServices(app), [app])
+  const leisure = useLeisure()
+  const services = useMemo(() => faceServices(app, leisure), [app, leisure])
   const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(nodeId, patch), [editor, nodeId])
   return (
     <View
