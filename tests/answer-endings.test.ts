@@ -198,7 +198,7 @@ test.each(cells)('%s: how an answer ended is the same in every place: %s', async
   // The command line.
   const lines: string[] = []
   const stderr = { isTTY: false, write: (text: string) => void lines.push(text) }
-  const progress = new ProgressLine(askTwice, nodeTypes, stderr as never)
+  const progress = new ProgressLine(askTwice, nodeTypes, { stderr, env: {} })
   for (const event of events) progress.tell(event)
   expect(lines.filter(line => !line.includes('Wait')).join('')).toMatch(expected.line)
   // The log and the recording, as they are exported.

@@ -2,6 +2,8 @@ import { flowStarters, starters, toolStarters } from '../../src/documents/starte
 import type { Document, RunInputs } from '../../src/engine/document'
 import type { Host } from '../../src/engine/host'
 import type { LanguageModel } from '../../src/engine/model'
+import type { NodeType, NodeTypes } from '../../src/engine/node-type'
+import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { testHost } from './engine'
 
@@ -27,16 +29,37 @@ export const everyDocument: readonly FoundDocument[] = [
   ),
 ]
 
+type Listener = (request: Parameters<LanguageModel['stream']>[0]) => void
+
+const overheard = (model: LanguageModel, listen: Listener): LanguageModel => ({
+  stream(request, signal) {
+    listen(request)
+    return model.stream(request, signal)
+  },
+})
+
+/** The node types, with a listener on the models that cards make. */
+function overheardTypes(listen: Listener): NodeTypes {
+  const heard = ({ model, ...type }: NodeType): NodeType => ({
+    ...type,
+    ...(model && {
+      model: {
+        ...model,
+        async make(...inputs) {
+          const made = await model.make(...inputs)
+          return { ...made, languageModel: overheard(made.languageModel, listen) }
+        },
+      },
+    }),
+  })
+  return new Map([...nodeTypes].map(([name, type]) => [name, heard(type)]))
+}
+
 /** A host on which the demo model answers at once, and people take the first choice; `listen` hears every request. */
-export function demoHost(listen: (request: Parameters<LanguageModel['stream']>[0]) => void = () => {}): Host {
+export function demoHost(listen: Listener = () => {}): Host {
   const demo = createDemoModel({ random: () => 0.4, sleep: async () => {} })
-  const languageModel: LanguageModel = {
-    stream(request, signal) {
-      listen(request)
-      return demo.stream(request, signal)
-    },
-  }
-  return testHost(languageModel, {
+  return testHost(overheard(demo, listen), {
+    nodeTypes: overheardTypes(listen),
     resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },
     ask: async question =>
       question.kind === 'survey' ? { selectedIds: [question.options[0]?.id ?? ''] } : { consent: true },

@@ -19,7 +19,7 @@ test.each(lessons.map(lesson => [lesson.id, lesson] as const))(
 
 test('a file is of the kind aili5-lesson, and named for its lesson', () => {
   const { name, text } = lessonFile(first)
-  expect(name).toBe('What a prompt is.lesson.json')
+  expect(name).toBe(`${first.title}.lesson.json`)
   expect(JSON.parse(text)).toMatchObject({ kind: 'aili5-lesson', pipelines: document.pipelines, lesson: plan })
 })
 

@@ -103,7 +103,8 @@ describe('a paper', () => {
 
 test.each([
   ['stage', 'Move all deals to Negotiation stage', 'Negotiation'],
-  ['colour', 'Turn the door into the color blue', 'blue'],
+  ['colour', 'Turn the door into the colour blue', 'blue'],
+  ['color', 'Turn the door into the color blue', 'blue'],
   ['deadline', 'Pay by: Friday.', 'Friday'],
 ])('a sentence gives the %s: “%s”', async (key, said, value) => {
   expect(await fillIn({ [key]: text }, said, 'Read it.')).toEqual({ [key]: value })

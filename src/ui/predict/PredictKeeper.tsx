@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { asksToPredict, predict } from '../../store/predict'
 import { beginRun, forgetRound } from '../../store/predict-round'
 import { useApp } from '../app-context'
-import { deviceSwitch } from './predict-switch'
 import { hiddenBy } from './hidden'
+import { deviceSwitch } from './predict-switch'
 
 /** Draws nothing: keeps the round of guessing in step with the switch, the document that is open, and its runs. */
 export function PredictKeeper() {

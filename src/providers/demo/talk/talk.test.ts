@@ -17,7 +17,7 @@ describe('memory', () => {
 
   test('a name that is not in the context is not known, and that is said', async () => {
     expect(await reply('What is my name?')).toMatch(/do not know your name/)
-    expect(await reply('What is my favorite animal?')).toMatch(/do not know your favourite animal/)
+    expect(await reply('What is my favorite animal?')).toMatch(/do not know your favorite animal/)
   })
 })
 
