@@ -9,7 +9,7 @@ test('the next word learns in a worker, by keyboard alone, and axe finds nothing
   monitor,
 }) => {
   await expect(card(page, 'Color, mood')).toBeVisible()
-  await page.getByRole('button', { name: 'Add node' }).click()
+  await page.getByRole('button', { name: 'Add card' }).click()
   await page.getByRole('button', { name: 'Next word', exact: true }).click()
   const words = card(page, 'Next word')
   await words.getByLabel('Begin with', { exact: true }).fill('Once upon a')

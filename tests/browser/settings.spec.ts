@@ -116,7 +116,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone })
 
   test('axe finds nothing grave in any tab, and nothing is cut off sideways', async ({ page }) => {
-    const settings = await openSettings(page)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('navigation', { name: 'More' }).getByRole('button', { name: 'Settings', exact: true }).click()
+    const settings = page.getByRole('dialog', { name: 'Settings' })
     for (const tab of ['Models', 'Look', 'Privacy']) {
       await settings.getByRole('tab', { name: tab }).click()
       await expect(settings.getByRole('tab', { name: tab, selected: true })).toBeVisible()

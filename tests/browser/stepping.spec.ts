@@ -13,7 +13,7 @@ async function go(page: Page, by: 'Step' | 'Back', place: string): Promise<void>
   await expect(page.getByRole('banner').getByText(place, { exact: true })).toBeVisible()
 }
 
-const places = ['Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'User input', 'Inference']
+const places = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Inference']
 
 test('a run is stepped through live, and back and forth afterwards; cards run to here and alone', async ({
   page,
@@ -63,7 +63,7 @@ test('a run is stepped through live, and back and forth afterwards; cards run to
     await expect(button(page, 'Run to here')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('banner').getByText('next: User input', { exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('next: Inference', { exact: true })).toBeVisible()
     await button(page, 'Run').click()
     await expect(runStatus(page)).toHaveText('Finished')
   })

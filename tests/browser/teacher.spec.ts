@@ -12,7 +12,7 @@ const teach = async (page: Page, entry: string) => {
 /** CSS pixels of an element's type. */
 const typeSize = (element: Locator) => element.evaluate(found => Number.parseFloat(getComputedStyle(found).fontSize))
 
-test('the projector shows one node at a time by arrow keys, before a run, step by step and after it', async ({
+test('the projector shows one card at a time by arrow keys, before a run, step by step and after it', async ({
   openPage,
   monitor,
 }) => {
@@ -20,33 +20,35 @@ test('the projector shows one node at a time by arrow keys, before a run, step b
   await teach(page, 'Projector')
   const room = page.getByRole('dialog', { name: 'Projector' })
   const slide = (name: string) => room.getByRole('region', { name, exact: true })
-  await expect(slide('Color, mood, 1 of 6').getByText('A color will fill this space.')).toBeVisible()
+  await expect(slide('User input, 1 of 6')).toBeVisible()
 
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  await press('ArrowRight')
+  await expect(slide('Color, mood, 2 of 6').getByText('A color will fill this space.')).toBeVisible()
   await press('ArrowRight', 'ArrowRight', 'ArrowRight')
-  const prompt = slide('System prompt, 4 of 6')
+  const prompt = slide('System prompt, 5 of 6')
   await expect(prompt.getByText('You are a mood ring.')).toBeVisible()
   // A twenty-fifth of the screen's height can be read from the back row.
   await expect
     .poll(() => typeSize(prompt.getByText('You are a mood ring.')))
     .toBeGreaterThan(screens.projector.height / 25)
-  await expect(room.getByText('a system prompt and 3 tools')).toBeVisible()
+  await expect(room.getByText('a system prompt, a message and 3 tools')).toBeVisible()
   await press('End', 'ArrowRight')
   await expect(slide('Inference, 6 of 6')).toBeVisible()
   await press('Home', 'ArrowLeft')
-  await expect(slide('Color, mood, 1 of 6')).toBeVisible()
+  await expect(slide('User input, 1 of 6')).toBeVisible()
 
   // Space runs one step, and the class goes along to where it waits.
   await press('End', 'Space')
   await expect(room.getByText('Waiting for the next step')).toBeVisible()
-  await expect(slide('Color, mood, 1 of 6')).toBeVisible()
+  await expect(slide('User input, 1 of 6')).toBeVisible()
   await press('Space')
-  await expect(slide('Icon, mood, 2 of 6')).toBeVisible()
+  await expect(slide('Color, mood, 2 of 6')).toBeVisible()
   await room.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(room.getByText('Finished')).toBeVisible()
-  await press('Home')
-  await expect(slide('Color, mood, 1 of 6')).toHaveText(/#[0-9a-f]{6}/)
+  await press('Home', 'ArrowRight')
+  await expect(slide('Color, mood, 2 of 6')).toHaveText(/#[0-9a-f]{6}/)
   await expectAccessible(page)
 
   await press('Escape')
@@ -68,15 +70,15 @@ test('the projector shows one node at a time by arrow keys, before a run, step b
   await press('Shift+Space')
   await expect(room.getByText('A replay: Waiting for the next step')).toBeVisible()
   await expect(slide('Inference, 6 of 6')).not.toHaveText(/I saw/)
-  await press('Home')
-  await expect(slide('Color, mood, 1 of 6')).toHaveText(/#[0-9a-f]{6}/)
+  await press('Home', 'ArrowRight')
+  await expect(slide('Color, mood, 2 of 6')).toHaveText(/#[0-9a-f]{6}/)
   await room.getByRole('button', { name: 'Step back' }).click()
   await expect(slide('Inference, 6 of 6')).toBeVisible()
-  await press('Home')
-  await expect(slide('Color, mood, 1 of 6')).not.toHaveText(/#[0-9a-f]{6}/)
+  await press('Home', 'ArrowRight')
+  await expect(slide('Color, mood, 2 of 6')).not.toHaveText(/#[0-9a-f]{6}/)
   await press('Space', 'Space', 'Space')
   await expect(room.getByText('A replay: Finished')).toBeVisible()
-  await expect(slide('Color, mood, 1 of 6').or(slide('Inference, 6 of 6'))).toHaveText(/#[0-9a-f]{6}|I saw/)
+  await expect(slide('Color, mood, 2 of 6').or(slide('Inference, 6 of 6'))).toHaveText(/#[0-9a-f]{6}|I saw/)
   await press('Escape')
   monitor.expectNoForeignRequests()
 })
