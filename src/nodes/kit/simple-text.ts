@@ -2,7 +2,7 @@
 export type SimpleParagraph = readonly string[]
 
 /** What Markdown might take for more than words. */
-const markup = /[[\]`<>&\\_\t\r\0]|https?:|^[ #>+\-=~|:]|^\d+[.)]| {2,}$/m
+const markup = /[[\]`<>&\\_\t\r\0]|https?:|^[ #>+\-=~|:]|^\d+[.)]|(?<! ) {2,}$/m
 /** `*word*` between spaces or punctuation. */
 const stressed = /(?<=^|[\s\p{P}\p{S}])(?<!\*)\*([\p{L}\p{N}](?:[^*\n]*[\p{L}\p{N}])?)\*(?!\*)(?=$|[\s\p{P}\p{S}])/gu
 
