@@ -22,7 +22,7 @@ const shout = stack(
 const desk = 'public/examples/ticket-desk.json'
 const ticket = { customer: 'Ada', message: 'I am delighted!' }
 
-/** Reception asks a department, which has the face of a tool and is called by nobody else. */
+/** Reception asks a department, which is declared as a tool and has no other caller. */
 function flow(): Document {
   const [main] = stack(['user_input', { defaultValue: 'Hi' }, 'said'], ['inference', {}, 'think']).pipelines
   const [other] = stack(['inference', { userMessage: '{{input.query}}' }, 'answer']).pipelines
@@ -75,7 +75,7 @@ describe('the input of a tool', () => {
     return JSON.parse(out).data?.customer
   }
 
-  it('comes from a file, from stdin by name, and from stdin by itself', async () => {
+  it('comes from a file, and from stdin with or without its name', async () => {
     expect(await answer(['--input', `@${file('ticket.json', ticket)}`])).toBe('Ada')
     expect(await answer(['--input', '-'], JSON.stringify(ticket))).toBe('Ada')
     expect(await answer([], JSON.stringify(ticket))).toBe('Ada')

@@ -18,16 +18,13 @@ async function verdictOf(id: string, step: number, deeds: readonly Action[]): Pr
   return pupil.verdict(lesson.steps[step] as Lesson['steps'][number]).passed
 }
 
-test.each(lessons.map(({ id, steps }) => [id, steps] as const))(
-  '%s: whoever takes a wrong answer is told why, and not only that it is wrong',
-  (_, steps) => {
-    for (const { question, check } of steps) {
-      const asksForOne = JSON.stringify(check ?? null).includes('"option"')
-      if (!question || !asksForOne) continue
-      for (const { label, reply } of question.options) expect(reply, label).toMatch(/\S{2,}/)
-    }
-  },
-)
+test.each(lessons.map(({ id, steps }) => [id, steps] as const))('%s: each wrong answer has a reason', (_, steps) => {
+  for (const { question, check } of steps) {
+    const asksForOne = JSON.stringify(check ?? null).includes('"option"')
+    if (!question || !asksForOne) continue
+    for (const { label, reply } of question.options) expect(reply, label).toMatch(/\S{2,}/)
+  }
+})
 
 describe('the fork in the pipe: a rule of one’s own', () => {
   const bothLetters = (prompt: string): Action[] => [

@@ -4,7 +4,7 @@ import { createKeyVault } from '../src/providers/keys'
 import { createModelResolver } from '../src/providers/resolve-model'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 
-// Providers that ask for a wait, through the real SDKs: nobody waits longer than a minute, and what was asked is said.
+// Providers that ask for a wait, through the real SDKs: no wait is longer than a minute, and the requested one is said.
 
 afterEach(() => {
   vi.unstubAllGlobals()

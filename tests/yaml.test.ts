@@ -463,7 +463,7 @@ describe('words and merges', () => {
       { line: 3, column: 10, message: /opened here and never closed/ },
     ],
     ['a quote in a list', "nodes:\n  - { id: a, cmd: 'x }\n", { line: 2, column: 19, message: /never closed/ }],
-  ])('%s is told once, where it begins', (_, text, { line, column, message }) => {
+  ])('%s is reported once, where it begins', (_, text, { line, column, message }) => {
     const result = read(text)
     expect(result).toEqual({ problems: [{ line, column, message: expect.stringMatching(message) }] })
   })

@@ -13,7 +13,7 @@ export interface CommandLine {
 export interface Option {
   type: 'string' | 'boolean'
   multiple?: boolean
-  /** What stands for its value in the help: "HOST". */
+  /** The placeholder of its value in the help: "HOST". */
   value?: string
   /** What it does, in one line. */
   says: string

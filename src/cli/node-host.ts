@@ -11,7 +11,7 @@ import { runForReal, runInMemory } from './shell'
 
 const NOBODY = 'Nobody is there to answer: this runs in a terminal, by itself.'
 
-/** What a run may use. Everything beyond models is refused unless it is allowed here: nobody can be asked later. */
+/** What a run may use. Everything beyond models is refused unless it is allowed here: no consent can be asked for later. */
 export interface NodeHostOptions {
   /** Where keys and addresses of providers come from; the process's own variables when absent. */
   env?: Readonly<Record<string, string | undefined>>
@@ -27,7 +27,7 @@ export interface NodeHostOptions {
   folder?: string
 }
 
-/** A host for Node: models by keys from the environment, and only what the options allow. Nobody is asked anything. */
+/** A host for Node: models by keys from the environment, and only what the options allow. It never prompts. */
 export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeHostOptions = {}): Host {
   const { connections, keys } = connectionsFrom(env)
   const resolve = createModelResolver({

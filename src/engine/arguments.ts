@@ -29,7 +29,7 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
     const validator = new Validator(matched.schema, '2020-12', false)
     ;({ errors } = withFormats(format, matched.formats, () => validator.validate(value)))
   } catch {
-    // Schemas come from strangers too. One with a type that is none, say, binds nobody: the tool has to look itself.
+    // Schemas come from strangers too. One with an invalid type, say, constrains nothing: the tool validates its input itself.
     return []
   }
   // A parent only repeats that a child did not fit.

@@ -55,7 +55,7 @@ describe('a pattern of a stranger', () => {
     expect(problems).toHaveLength(4)
   })
 
-  it('that is none, or looks around, binds nobody', async () => {
+  it('that is invalid, or has lookaround, constrains nothing', async () => {
     for (const pattern of ['(', '^(?=.*\\d)a', '(a)\\1']) {
       await preparePatterns({ pattern })
       expect(patternTest(pattern)).toBeNull()

@@ -6,7 +6,7 @@ const NUMBER = /^\s*\d+(\.\d+)?\s*$/
 
 /**
  * Milliseconds that a `Retry-After` header asks to wait, given as seconds or as a date; undefined where it says neither. As
- * asked, which may be a century: whoever waits takes `LONGEST_ASKED_MS` at most.
+ * asked, which may be a century: callers wait `LONGEST_ASKED_MS` at most.
  */
 export function readRetryAfter(value: string | null | undefined, now: number): number | undefined {
   if (value === null || value === undefined) return undefined

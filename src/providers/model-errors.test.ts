@@ -104,8 +104,8 @@ test.each([
   [{ 'retry-after': '61' }, 'in a minute. It asked for 2 minutes, and a minute is the most that we wait.'],
   [{ 'retry-after': '20000' }, 'in a minute. It asked for 6 hours, and a minute is the most that we wait.'],
   [{ 'retry-after-ms': '99999999999' }, 'in a minute. It asked for days, and a minute is the most that we wait.'],
-])('%j is told as waiting %s', (headers, told) => {
-  expect(answer(429, '', headers).message).toContain(`Try again ${told}`)
+])('%j is reported as a wait of %s', (headers, wait) => {
+  expect(answer(429, '', headers).message).toContain(`Try again ${wait}`)
 })
 
 test('the time to wait is read from every form', () => {

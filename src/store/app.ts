@@ -236,7 +236,7 @@ export function createApp(platform: Platform): App {
           .then(openNewest)
         return
       }
-      // What this page saved itself is drawn without the reader, which may have to be fetched. It comes at leisure.
+      // What this page saved itself is drawn without the reader, which may have to be fetched. It is fetched when the page is idle.
       const own = await readOwn(recordStore, last, type => nodeTypes.has(type))
       if (own) {
         library.show(own)

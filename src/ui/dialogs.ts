@@ -7,7 +7,7 @@ export interface OverlayProps {
   onClose(): void
 }
 
-/** One that would tell what came while results are covered, so that nobody could guess any more. */
+/** One that would reveal results while they are hidden for guessing. */
 function covered(title: string, what: string, load: () => Promise<{ default: ComponentType<OverlayProps> }>) {
   return lazyComponent(async () => {
     const [{ behindCover }, { default: Room }] = await Promise.all([import('./predict/behind-cover'), load()])

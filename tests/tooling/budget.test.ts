@@ -11,20 +11,22 @@ test('what keeps its limits is no problem', () => {
   expect(firstLoadProblems({ run, answer, steps: firstLoadLimits.steps }, {})).toEqual([])
 })
 
-test('bytes and requests, before Run and before the answer, steps and repetitions are each told', () => {
+test('bytes and requests, before Run and before the answer, steps and repetitions are each reported', () => {
   const many = Array.from({ length: 30 }, (_, at) => kilobytes(`${at}.js`, 10))
-  const told = (over: Partial<FirstLoad>) => firstLoadProblems(load(over), {})
-  expect(told({ run: [kilobytes('a.js', firstLoadLimits.run.kilobytes + 1)] })).toEqual([
+  const problemsOf = (over: Partial<FirstLoad>) => firstLoadProblems(load(over), {})
+  expect(problemsOf({ run: [kilobytes('a.js', firstLoadLimits.run.kilobytes + 1)] })).toEqual([
     expect.stringContaining('Until Run can be pressed the page asks for 131.0 kB'),
   ])
-  expect(told({ run: many.slice(0, firstLoadLimits.run.requests + 1) })).toEqual([expect.stringContaining('13 files')])
-  expect(told({ answer: many })).toEqual([
+  expect(problemsOf({ run: many.slice(0, firstLoadLimits.run.requests + 1) })).toEqual([
+    expect.stringContaining('13 files'),
+  ])
+  expect(problemsOf({ answer: many })).toEqual([
     expect.stringContaining('Until the first answer the page asks for 300.0 kB'),
     expect.stringContaining('30 files'),
   ])
-  expect(told({ steps: 3 })).toEqual([expect.stringContaining('3 steps')])
-  expect(told({ answer: [shell, shell] })).toEqual([expect.stringContaining('asked for twice')])
-  expect(told({ run: [] })).toEqual([expect.stringContaining('nothing was measured')])
+  expect(problemsOf({ steps: 3 })).toEqual([expect.stringContaining('3 steps')])
+  expect(problemsOf({ answer: [shell, shell] })).toEqual([expect.stringContaining('asked for twice')])
+  expect(problemsOf({ run: [] })).toEqual([expect.stringContaining('nothing was measured')])
 })
 
 test.each([

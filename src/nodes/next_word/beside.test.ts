@@ -49,7 +49,7 @@ describe('a learner in a worker', () => {
     expect(await beside.places(question, ' dog')).toEqual(await here.places(question, ' dog'))
   })
 
-  it('is ended by a stop while it reads, and whoever waits is told', async () => {
+  it('is ended by a stop while it reads, which rejects the pending calls', async () => {
     const { worker, state } = fakeWorker(true)
     const stop = new AbortController()
     const reading = learnBeside(lesson(farm), worker, stop.signal)

@@ -24,7 +24,7 @@ function keyOf(lesson: Lesson): string {
 
 /**
  * The learner that has read these texts; the same one for all who ask for the same.
- * @throws UnreadableError; the signal's reason when it aborts: where nobody else waits for it, the reading stops.
+ * @throws UnreadableError; the signal's reason when it aborts: where no other caller waits for it, the reading stops.
  */
 export async function learnerOf(lesson: Lesson, signal: AbortSignal): Promise<Learner> {
   signal.throwIfAborted()
@@ -65,7 +65,7 @@ function begin(lesson: Lesson) {
   return { learner, stop, users: 0 }
 }
 
-/** Ends the learners that were used longest ago, and that nobody waits for. */
+/** Ends the least recently used learners that have no pending call. */
 function letGo(): void {
   for (const [key, { learner, users }] of kept) {
     if (kept.size <= MOST_KEPT) return

@@ -73,7 +73,7 @@ describe('the card', () => {
     await bar('dog, 100 percent, press to take')
   })
 
-  it('writes by itself, the same for the same seed', async () => {
+  it('writes a text, the same for the same seed', async () => {
     const { rerender } = render(<Bench key="a" start={{}} />)
     await bar('dog, 50 percent, press to take')
     await userEvent.click(screen.getByRole('button', { name: 'Until the full stop' }))

@@ -34,7 +34,7 @@ export interface AnswerOptions {
 export function answer(request: ModelRequest, system: string, { random, helpLine }: AnswerOptions): DemoAnswer {
   const reading = readRequest(request, system, sampler(request.temperature ?? 0, random))
   const concern = concernOf(reading)
-  // Whoever routes lists targets by their ids.
+  // A prompt that routes lists targets by their ids.
   const route = /\bID:/i.test(reading.system) ? routing().routeOf(reading, concern !== null) : null
   if (route !== null) return { text: route, calls: [] }
   if (concern) {

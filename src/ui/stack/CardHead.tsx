@@ -18,7 +18,7 @@ interface CardHeadProps extends CardProps {
   onFold(): void
 }
 
-/** A card's top line: the handle, what it is, and how it fares in the run. A press on it folds the card. */
+/** A card's top line: the handle, what it is, and its state in the run. A press on it folds the card. */
 export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
   const given = givenName(node)
   const fixed = isLocked(node)

@@ -13,7 +13,7 @@ export function writeReply(reading: RequestReading): string {
   const translated = reading.answers.length === 0 ? talk().answerTranslation(reading.said, reading.system) : null
   // A translation is the whole answer: a voice would spoil it.
   const missing = missingVoice(reading.system, reading.said)
-  // Whoever asked for a voice that is not here must not take this for it.
+  // A request for a voice that is not here must not be answered by this one.
   const note = missing ? `I have no voice for *${missing}*, so I speak in my own. ` : ''
   return (
     translated ??
@@ -29,7 +29,7 @@ function afterTools(reading: RequestReading): string {
   )
   const said = [...new Set(results.map(sayResult))]
   if (chosen.length > 0) return `${said.join(' ')} ${remarkOn(chosen[0] ?? '', reading)}`
-  // Whoever asked for facts wants the facts.
+  // A request for facts is answered with the facts.
   if (results.every(isFinding)) return said.join(' ')
   const saw = reading.looks.length > 0 ? talk().sayLooks(reading) : (ruleOfCalls(reading) ?? talk().rule(reading))
   return [saw, ...said].filter(Boolean).join(' ')
