@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test'
  * cut without an ellipsis whose whole text is at hand (as a tooltip, or because the field can be walked through).
  */
 export function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What a person sees is a frame that was drawn.
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const controls = 'button, a[href], input, select, textarea, summary, [role=status], h1'
     const found = new Set<string>()
     if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways')
