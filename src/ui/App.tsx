@@ -32,7 +32,10 @@ const Graph = lazyComponent(() => import('./graph/Graph'))
 const SettingsDialog = lazyComponent(() => import('./settings/SettingsDialog'))
 const LibraryDialog = lazyComponent(() => import('./library/LibraryDialog'))
 
-/** The page, on its stores. `onLeisure`: the page has the time for what its first picture and a run do not need. */
+/**
+ * The page with its stores. `onLeisure` is called when the page is idle, to load what neither the first paint nor a run
+ * needs.
+ */
 export function App({ app, onLeisure }: { app: Stores; onLeisure?(): void }) {
   const [screen] = useState(() =>
     createScreen(nodeId => findNode(app.editor.getState().draft.document, nodeId)?.pipeline.id),
@@ -74,7 +77,7 @@ function Room({ app, screen, onLeisure }: { app: Stores; screen: Screen; onLeisu
   )
 }
 
-/** Palette, stack and X-ray side by side; where there is no room, the stack alone and the others as sheets. */
+/** Palette, stack and X-ray side by side; on narrow screens the stack, with the others as sheets. */
 function Places() {
   useShortcuts()
   const graph = useStore(useScreen(), state => state.graph)
@@ -107,7 +110,7 @@ function Places() {
   )
 }
 
-/** The sheets and dialogs that are fetched when they are first asked for. */
+/** Sheets and dialogs that load on first use. */
 function Overlays() {
   const screen = useScreen()
   const overlay = useStore(screen, state => state.overlay)
@@ -128,7 +131,7 @@ function Overlays() {
   )
 }
 
-/** Asked for by a run, and kept from then on, so that it can close by itself. */
+/** Opened by a run, and stays mounted so that it can close by itself. */
 function Consent() {
   const { runner } = useApp()
   const asks = useStore(
@@ -147,7 +150,7 @@ function useTitle({ editor }: Stores) {
   }, [name])
 }
 
-/** What came with the address, a lesson that was interrupted, and guesses before a run are not for later. */
+/** Incoming links, an interrupted lesson and guesses before a run cannot wait for idle time. */
 function needsAll({ editor }: Stores): boolean {
   const { document } = editor.getState().draft
   if (location.hash !== '' || location.search !== '' || asksToPredict(document)) return true

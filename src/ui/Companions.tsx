@@ -19,7 +19,7 @@ const IncomingDialog = lazyComponent(() => import('./open/IncomingDialog'))
 const ReplayBar = lazyComponent(() => import('./replay/ReplayBar'))
 const LessonDock = lazyComponent(() => import('./lessons/LessonDock'))
 
-/** What accompanies the stack without being needed for its first picture: what comes in, what goes out, replays, notices. */
+/** What belongs to the stack but not to its first paint: incoming documents, consent, replays, notices. */
 export default function Companions() {
   const screen = useScreen()
   const overlay = useStore(screen, state => state.overlay)

@@ -15,13 +15,13 @@ const reasons: Record<Consent['reason'], string> = {
     'The very same was sent before in this run, and nobody knows if it arrived. Send it only if twice does no harm.',
 }
 
-/** Asks before anything leaves the page: where it goes, what it says, and why you are asked. */
+/** Asks for consent before a request leaves the page: shows the host, the body and the reason. */
 export default function ConsentDialog() {
   const { runner } = useApp()
-  // A replay asks nothing: what it shows was answered then.
+  // A replay needs no consent: the requests were decided during the run.
   const asked = useStore(runner, state => (state.live ? state.run.question : null))
   const consent = asked?.question.kind === 'consent' ? asked.question : null
-  // A card can also send by itself, or because a step called it.
+  // A card can also send without a model, or be called by a step.
   const call = useStore(runner, state => asked && state.run.nodes[asked.askNodeId]?.call)
   const byModel = (call?.round ?? 0) > 0
   const answer = (yes: boolean) => asked && runner.answer(asked.askId, { consent: yes })
@@ -84,7 +84,7 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
   )
 }
 
-/** JSON with its lines, anything else as it is. */
+/** Indents JSON; returns other text unchanged. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

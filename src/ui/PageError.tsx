@@ -2,7 +2,7 @@ import type { Editor } from '../store/editor'
 import styles from './PageError.module.css'
 import { Button } from './parts/Button'
 
-/** Stands in for a page that broke. The work can still be carried home. */
+/** Fallback for a page that crashed. The document can still be saved as a file. */
 export function PageError({ editor, onRetry }: { editor: Editor; onRetry(): void }) {
   return (
     <main className={styles.page}>

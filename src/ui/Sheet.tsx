@@ -11,7 +11,7 @@ interface SheetProps {
   onClose(): void
 }
 
-/** A place of the page that has no room of its own on this screen, risen from its foot. */
+/** A bottom sheet for a part of the page that has no column on this screen. */
 export default function Sheet({ place, open, onClose }: SheetProps) {
   const isPalette = place === 'palette'
   return (

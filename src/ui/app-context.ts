@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { App } from '../store/app'
 
-/** The stores of this page. Tests give their own. */
+/** The stores of the page. Tests provide their own. */
 export const AppContext = createContext<App | null>(null)
 
 /**
- * The app that the page stands on. Read a store with `useStore(useApp().editor, selector)`.
+ * The app of the enclosing page. Read a store with `useStore(useApp().editor, selector)`.
  * @throws Error outside of an `AppContext`.
  */
 export function useApp(): App {

@@ -7,7 +7,7 @@ export interface OverlayProps {
   onClose(): void
 }
 
-/** One that would reveal results while they are hidden for guessing. */
+/** Hidden while results are covered for guessing: it would reveal them. */
 function covered(title: string, what: string, load: () => Promise<{ default: ComponentType<OverlayProps> }>) {
   return lazyComponent(async () => {
     const [{ behindCover }, { default: Room }] = await Promise.all([import('./predict/behind-cover'), load()])
@@ -15,7 +15,7 @@ function covered(title: string, what: string, load: () => Promise<{ default: Com
   })
 }
 
-/** The dialogs that anything on the page can open with `screen.show`. Each is fetched when it is first asked for. */
+/** The dialogs that `screen.show` opens. Each loads on first use. */
 export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   connect: lazyComponent(() => import('./connect/ConnectDialog')),
   share: lazyComponent(() => import('./share/ShareDialog')),

@@ -6,7 +6,7 @@ import { type LastRun, readableIn } from '../store/readable'
 
 export { callableTools } from '../store/callable-tools'
 
-/** What templates of a node can read. */
+/** What templates of a node can refer to. */
 export function readableAt(document: Document, types: NodeTypes, last: LastRun, nodeId: string): Readable[] {
   const seat = findNode(document, nodeId)
   return seat ? readableIn(document, types, seat.pipeline.id, last, nodeId) : []

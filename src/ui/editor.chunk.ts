@@ -1,6 +1,6 @@
 /**
- * Entry point of the chunk with what is beside the stack and inside of its cards: everything that can be drawn there as
- * soon as a person does something, but not the dialogs. build/chunks.ts puts what this module imports into one file.
+ * Entry point of the editor chunk: what surrounds the stack and what cards open, but not the dialogs. build/chunks.ts
+ * puts what this module imports into one file.
  */
 export { views } from '../nodes/views'
 export { default as Companions } from './Companions'

@@ -1,6 +1,6 @@
 /**
- * Puts the focus on an element that is about to be drawn, and scrolls it into view. Gives up after three seconds,
- * or when the person has moved on to something else.
+ * Focuses an element that is about to be rendered, and scrolls it into view. Gives up after three seconds, or when
+ * focus moves elsewhere.
  */
 export function focusSoon(find: () => HTMLElement | null): void {
   const start = performance.now()

@@ -1,20 +1,20 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { loadEngine, type Runner } from '../store/run'
 
-/** Milliseconds after which a run that is still under way no longer keeps the rest of the page waiting. */
+/** Milliseconds after which a pending run no longer delays the rest of the page. */
 const longRun = 5_000
 
-/** Whether the page may fetch what neither its first picture nor a run needs. Parts outside of a page may at once. */
+/** Whether the page may load what neither its first paint nor a run needs. Components outside of a page may at once. */
 export const LeisureContext = createContext(true)
 
-/** Whether the page has the time for what is extra. */
+/** Whether the page may load optional parts. */
 export function useLeisure(): boolean {
   return use(LeisureContext)
 }
 
 /**
- * True once the page may fetch what its first picture and a run do not need: the engine is there, the page is idle, and no
- * run is being waited for; or sooner, when somebody begins to work with the stack. `now` for a page that needs all at once.
+ * True once the page may load optional parts: the engine is loaded, the page is idle and no run is pending; or earlier,
+ * when a person starts to work with the stack. `now` is for pages that need all at once.
  */
 export function useLeisureBegins(runner: Runner, now: () => boolean): boolean {
   const [begun, setBegun] = useState(now)
@@ -25,7 +25,7 @@ export function useLeisureBegins(runner: Runner, now: () => boolean): boolean {
     const begin = () => {
       if (!signal.aborted) setBegun(true)
     }
-    // Not what leads to Run: pressing it wants the run's files first.
+    // Controls that lead to Run are exceptions: Run loads its own files first.
     const onWork = ({ target }: Event) => {
       if (target instanceof Element && target.closest('main')) begin()
     }
@@ -41,7 +41,7 @@ export function useLeisureBegins(runner: Runner, now: () => boolean): boolean {
   return begun
 }
 
-/** Fetches the engine when the page is idle; resolves when the page is idle once more. */
+/** Loads the engine when the page is idle; resolves when the page is idle again. */
 async function engineThenIdle(signal: AbortSignal): Promise<void> {
   await idle(signal)
   await loadEngine().catch(() => {})
@@ -56,7 +56,7 @@ function idle(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Resolves when no run is under way, or when it waits for a person, or for a model that takes its time. */
+/** Resolves when no run is in progress, or when it waits for a person or a slow model. */
 function untilAnswered(runner: Runner, signal: AbortSignal): Promise<void> {
   const isFree = () => {
     const { live, paused, run } = runner.getState()

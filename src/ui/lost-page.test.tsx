@@ -11,7 +11,7 @@ import ExecutionsDialog from './executions/ExecutionsDialog'
 import RunsDialog from './replay/RunsDialog'
 
 beforeAll(() => {
-  // jsdom has no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
   }
@@ -23,7 +23,7 @@ beforeAll(() => {
 const document = stack(['system_prompt', { prompt: 'Be kind.' }, 'sys'], ['inference', { name: 'talker' }, 'llm'])
 const inputs = { llm: 'Hello' }
 
-/** A model that says a few words and is then silent. */
+/** A model that streams a few words and then stalls. */
 const falteringModel: LanguageModel = {
   async *stream(_, signal) {
     yield { type: 'text-delta', text: 'Once upon ' }
@@ -32,7 +32,7 @@ const falteringModel: LanguageModel = {
   },
 }
 
-/** A page that is lost while a model speaks: nothing of it is closed in any order. */
+/** A page that is torn down while a model streams, in any order. */
 async function losePage({ isKept, hasLocks }: { isKept: boolean; hasLocks: boolean }) {
   const device = newDevice()
   const held = new Set<string>()

@@ -11,8 +11,8 @@ import { temperatureRange } from '../providers/sampling'
 type Keys = Pick<KeyVault, 'get'>
 
 /**
- * The models to choose from: the demo, those that run in this browser, those of the catalogue, and what a person's own
- * connections list. `inBrowser` are the ids of those that were made ready here, `cards` the models that cards are.
+ * The models to choose from: the demo, models in this browser, the catalog, and those of the person's connections.
+ * `inBrowser` are the ids of downloaded ones, `cards` the models that are cards.
  */
 export function modelOptions(
   connections: readonly Connection[],
@@ -28,7 +28,7 @@ export function modelOptions(
       provider: entry.provider,
       providerLabel: connections.find(({ id }) => id === entry.provider)?.label ?? providerLabels[entry.provider],
       connected: ready.some(({ provider }) => provider === entry.provider),
-      // A model that is known to be gone, but not since when, is gone since always.
+      // A retired model without a date counts as retired since always.
       ...(entry.retired && { retired: entry.retired.on ?? '' }),
       temperature: entry.temperature,
     }),
@@ -76,7 +76,7 @@ export function modelOptions(
   ]
 }
 
-/** The temperatures that a model of any id takes, where a connection answers for it; undefined where none does. */
+/** The range of temperatures for any model id of a connection; undefined where it has none. */
 export function temperatureOf(id: string, connections: readonly Connection[]): ModelOption['temperature'] | undefined {
   const reference = resolveModelId(
     id,
@@ -86,7 +86,7 @@ export function temperatureOf(id: string, connections: readonly Connection[]): M
   return connection && temperatureRange(connection, reference.id)
 }
 
-/** The label of the model that answers where a card names none. */
+/** The label of the default model. */
 export function defaultLabel(defaultModel: string, options: readonly ModelOption[]): string {
   const chosen = options.find(({ id }) => id === defaultModel || id.endsWith(`/${defaultModel}`))
   if (chosen) return chosen.connected ? chosen.label : demo.label

@@ -10,7 +10,7 @@ import ReplayBar from './replay/ReplayBar'
 import RunsDialog from './replay/RunsDialog'
 
 beforeAll(() => {
-  // jsdom has no dialogs, and scrolls nothing.
+  // jsdom does not implement dialogs or scrolling.
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
   }

@@ -17,7 +17,7 @@ import XRay from './xray/XRay'
 
 beforeAll(async () => {
   await loadViews(nodeTypes.keys())
-  // jsdom has no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
   }
@@ -32,7 +32,7 @@ const document = stack(
   ['inference', { name: 'painter' }, 'llm'],
 )
 
-/** A kept page whose document ran once, with a reply and a color. */
+/** A saved page whose document ran once, with a reply and a color. */
 async function pageWithRun(): Promise<App> {
   const model = turns({ calls: [{ name: 'display_mood_color', args: { hex: '#ff8800' } }] }, { text: 'Warm.' })
   const app = await openApp(testHost(model.languageModel), document, { inputs: { llm: 'Hello' } })
@@ -42,7 +42,7 @@ async function pageWithRun(): Promise<App> {
   return app
 }
 
-/** All of what could be done to the cards of a run. */
+/** All actions on cards of a run. */
 function changeEverything({ editor }: App): void {
   editor.removeNode('color')
   editor.setConfig('llm', { name: 'renamed' })

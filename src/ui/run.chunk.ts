@@ -1,5 +1,5 @@
 /**
- * What the page draws only while and after a run: part of the chunk of src/store/run.chunk.ts, which has come by then.
+ * What is rendered only during and after a run: part of the chunk of src/store/run.chunk.ts, which is loaded by then.
  */
 export { default as RunTotals } from './header/RunTotals'
 export { default as StepWords } from './header/StepWords'

@@ -6,7 +6,7 @@ import type { App } from '../store/app'
 import type { Lessons } from '../store/lessons'
 import { focusSoon } from './focus-soon'
 
-/** What can lie over the page. One at a time. */
+/** The overlays of the page. One at a time. */
 export type Overlay =
   | 'settings'
   | 'connect'
@@ -32,7 +32,7 @@ export type Overlay =
   | 'lessons'
   | 'lesson-maker'
 
-/** Something that came by link, file, drop or paste, and waits for the person to say what becomes of it. */
+/** Incoming content by link, file, drop or paste that waits for a decision. */
 export type Arrival = Incoming & { file?: File }
 
 /** A recorded run that the cards show in place of a live one. */
@@ -41,43 +41,43 @@ export interface ShownReplay {
   origin?: RecordingOrigin
 }
 
-/** What the page itself remembers, beside documents and runs. */
+/** UI state besides documents and runs. */
 export interface ScreenState {
   overlay: Overlay | null
-  /** What the live region says; `count` tells two equal sentences apart. */
+  /** Text of the live region; `count` distinguishes repeated sentences. */
   said: { text: string; count: number }
-  /** The card that was just added: it comes unfolded. */
+  /** The card that was just added: it starts expanded. */
   newest: string | null
-  /** The cards that are selected, by id; the one that was chosen last is last. */
+  /** Selected cards, by id; the last one was selected last. */
   selected: readonly string[]
-  /** Where the overlay `connect` begins: at one way to connect, or at a class that a link invites to. */
+  /** Initial view of the overlay `connect`: a way to connect, or a class of an invitation link. */
   connect: { way?: string; link?: string } | null
-  /** What the overlay `incoming` is about. */
+  /** Content of the overlay `incoming`. */
   arrival: Arrival | null
   replay: ShownReplay | null
-  /** The page as it was in the run that is replayed, where the stack has changed since. */
+  /** The page as of the replayed run, where the stack has changed since. */
   past: App | null
-  /** The store of lessons, once somebody has asked for it. */
+  /** The store of lessons, once loaded. */
   lessons: Lessons | null
-  /** The pipeline whose stack is shown; null, or one that is gone, stands for the first. */
+  /** The selected pipeline; null or a removed one means the first. */
   pipelineId: string | null
-  /** The part of the overlay `tool` that it opens on; the first when null. */
+  /** Initial tab of the overlay `tool`; null for the first. */
   toolTab: string | null
-  /** Whether the graph stands beside the stack. */
+  /** Whether the graph is shown beside the stack. */
   graph: boolean
 }
 
-/** The page's own state, and the few things that any part of it may ask for. */
+/** UI state and actions that any part of the page may use. */
 export interface Screen extends StoreApi<ScreenState> {
   show(overlay: Overlay): void
   hide(): void
-  /** Says a sentence through the page's one live region. */
+  /** Announces a sentence through the live region. */
   announce(text: string): void
-  /** Shows a node's card, and puts the focus on it. */
+  /** Scrolls to a node's card and focuses it. */
   reveal(nodeId: string): void
 }
 
-/** A new screen. `pipelineOf` finds the pipeline that a node stands in. */
+/** Creates the UI store. `pipelineOf` finds the pipeline of a node. */
 export function createScreen(pipelineOf: (nodeId: string) => string | undefined = () => undefined): Screen {
   const store = createStore<ScreenState>(() => ({
     overlay: null,
@@ -107,10 +107,10 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
   }
 }
 
-/** The id of the element that holds the stack of the chosen pipeline. */
+/** Element id of the selected pipeline's stack. */
 export const STACK_ID = 'stack'
 
-/** The id of a card's element in the page. */
+/** Element id of a card. */
 export function cardElementId(nodeId: string): string {
   return `card-${nodeId}`
 }
@@ -118,7 +118,7 @@ export function cardElementId(nodeId: string): string {
 export const ScreenContext = createContext<Screen | null>(null)
 
 /**
- * The screen that this part of the page is on.
+ * The UI store of the enclosing page.
  * @throws Error outside of a `ScreenContext`.
  */
 export function useScreen(): Screen {

@@ -3,8 +3,8 @@ import { useApp } from './app-context'
 import { useActions } from './stack/actions-context'
 
 /**
- * The keys of the page: Ctrl or Cmd with Enter runs, with Z undoes, with Shift and Z (or Y) redoes. Undo is the
- * document's in text fields too, since what is typed there is part of the document; a dialog keeps its own.
+ * Keyboard shortcuts of the page: Ctrl or Cmd with Enter runs, with Z undoes, with Shift and Z (or Y) redoes. Undo
+ * applies to the document in text fields too, since their text is part of it; dialogs keep their own.
  */
 export function useShortcuts(): void {
   const { runner } = useApp()

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from './app-context'
 
-/** Whether a media query holds, now and whenever it changes. */
+/** Whether a media query matches, now and on each change. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     onChange => {
@@ -14,14 +14,14 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Whether the page is in its night colours. */
+/** Whether the page uses its dark color scheme. */
 export function useIsDark(): boolean {
   const theme = useStore(useApp().settings, state => state.theme)
   const systemIsDark = useMedia('(prefers-color-scheme: dark)')
   return theme === 'system' ? systemIsDark : theme === 'dark'
 }
 
-/** Puts the chosen colours and size of type on the page. */
+/** Applies color scheme and font size to the page. */
 export function useLook(): void {
   const { settings } = useApp()
   const theme = useStore(settings, state => state.theme)

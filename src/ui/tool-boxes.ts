@@ -5,7 +5,7 @@ import { type OfferedTool, offeringSegmentsOf } from '../engine/offered-tools'
 import type { ToolBox } from '../nodes/view'
 import { cardNames } from './stack/card-names'
 
-/** What each inference of a document can be given, by its id, in the order in which a model gets it. */
+/** The tools that each inference of a document can be given, by node id, in the order of the request. */
 export function toolBoxes(document: Document, types: NodeTypes): Map<string, ToolBox[]> {
   const boxes = document.pipelines.flatMap(pipeline => {
     const names = cardNames(pipeline.nodes, types)

@@ -3,12 +3,12 @@ import { useStore } from 'zustand'
 import { useApp } from './app-context'
 import { useScreen } from './screen'
 
-/** Given when the page is built; without a key nothing is ever counted. */
+/** Set at build time; without a key nothing is tracked. */
 export const posthogKey: string | undefined = import.meta.env.VITE_POSTHOG_KEY
-/** Where it is counted, in a build with a key. */
+/** Endpoint, in a build with a key. */
 export const posthogHost: string = import.meta.env.VITE_POSTHOG_HOST ?? 'https://eu.i.posthog.com'
 
-/** Counts what is used, from a clear yes on until it is taken back. Its code is fetched with the yes. */
+/** Tracks usage between consent and its withdrawal. The code loads on consent. */
 export function useAnalytics(): void {
   const { settings, runner } = useApp()
   const screen = useScreen()
@@ -31,7 +31,7 @@ export function useAnalytics(): void {
       })
       ends.push(counter.stop, unwatch, countRuns(runner, counter, traceId))
     }
-    // Where its code cannot be fetched, nothing is counted, and nobody misses it.
+    // Without its code nothing is tracked, and nothing else depends on it.
     begin().catch(() => {})
     return () => {
       isOver = true

@@ -5,13 +5,13 @@ import { useApp } from './app-context'
 import { defaultLabel, modelOptions, temperatureOf } from './model-options'
 import { useScreen } from './screen'
 
-/** The models that can be chosen, as the settings have them. */
+/** The available models, from the settings. */
 export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel' | 'temperatureOf'> {
   const { settings, nodeTypes } = useApp()
   const connections = useStore(settings, state => state.connections)
   const browserModels = useStore(settings, state => state.browserModels)
   const defaultModel = useStore(settings, state => state.defaultModel)
-  // Keys are no part of any state; they change in the settings, so they are asked anew when something was closed.
+  // Keys are in no store; they change in the settings, so they are read again when an overlay closes.
   const overlay = useStore(useScreen(), state => state.overlay)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
   return useMemo(() => {

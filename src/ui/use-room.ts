@@ -2,14 +2,14 @@ import { useStore } from 'zustand'
 import { useScreen } from './screen'
 import { useMedia } from './theme'
 
-/** What has a place of its own beside the stack. What has none is a sheet. App.module.css has the same widths. */
+/** Which parts have a column beside the stack; the others open as sheets. App.module.css has the same breakpoints. */
 export interface Room {
   palette: boolean
   stack: boolean
   xRay: boolean
 }
 
-/** How much of the page is shown side by side. The graph takes the room of the palette, and on a laptop that of the X-ray. */
+/** Number of columns. The graph takes those of the palette and, on a laptop, of the X-ray. */
 export function useRoom(): Room {
   const graph = useStore(useScreen(), state => state.graph)
   const medium = useMedia('(min-width: 48rem)')

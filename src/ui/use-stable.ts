@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Keeps the identity of each list that says the same as before, so that what shows it need not be drawn again. */
+/** Keeps the identity of lists whose content is unchanged, to avoid renders. */
 export function useStableLists<Item>(lists: readonly Item[][]): Item[][] {
   const before = useRef<Item[][]>([])
   const steady = lists.map((list, index) => {

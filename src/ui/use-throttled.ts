@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** Milliseconds between one look and the next. */
+/** Throttle interval in milliseconds. */
 const PACE = 250
 
 /**
- * A part of a store that may change with every frame, looked at four times a second: for places beside the one that
- * people watch. `hurries` tells what cannot wait.
+ * A part of a store that may change every frame, throttled to four updates a second. `hurries` selects states that
+ * update at once.
  */
 export function useThrottled<State, Part>(
   store: StoreApi<State>,

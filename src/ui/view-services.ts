@@ -8,7 +8,7 @@ import { toolBoxes } from './tool-boxes'
 import { useModels } from './use-models'
 import { useStableLists } from './use-stable'
 
-/** What the views of nodes may use of the page. */
+/** Page services for the views of nodes. */
 export function useViewServices(): ViewServices {
   const { listServerTools } = useApp()
   const screen = useScreen()
@@ -33,7 +33,7 @@ export function useViewServices(): ViewServices {
 
 const none: never[] = []
 
-/** What cards can find in the document: tools to call, names to read. */
+/** What cards can refer to in the document: tools to call, names in templates. */
 function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable' | 'toolBoxes'>> {
   const { editor, runner, nodeTypes } = useApp()
   const chosenId = useStore(useScreen(), state => state.pipelineId)
@@ -50,7 +50,7 @@ function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'
   return { tools, readable, toolBoxes: useMemo(() => new Map(boxes), [boxes]) }
 }
 
-/** Where `next` edges lead from the pipeline that is shown. */
+/** Targets of `next` edges of the selected pipeline. */
 function useTargets(): NonNullable<ViewServices['targets']> {
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const { pipelines, edges } = useStore(useApp().editor, state => state.draft.document)
@@ -62,7 +62,7 @@ function useTargets(): NonNullable<ViewServices['targets']> {
   return useStableLists([targets])[0] ?? targets
 }
 
-/** What inferences of the open document keep from run to run. */
+/** Conversations that inferences of the open document keep between runs. */
 function useMemory(): NonNullable<ViewServices['loadMemory']> {
   const { editor, loadMemory } = useApp()
   const documentId = useStore(editor, state => state.draft.document.id)

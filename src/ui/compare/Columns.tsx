@@ -5,7 +5,7 @@ import { placeName } from './place-name'
 
 interface ColumnsProps {
   table: InputTable
-  /** By column. */
+  /** By column name. */
   targets: readonly (TableTarget | null)[]
   places: readonly TableTarget[]
   /** Names of the cards, by node id. */
@@ -13,7 +13,7 @@ interface ColumnsProps {
   onChoose(column: number, target: TableTarget | null): void
 }
 
-/** Says for each column where it goes: into a card's box, a variable, or nowhere. */
+/** Maps each column to a card's input, a variable, or nothing. */
 export function Columns({ table, targets, places, names, onChoose }: ColumnsProps) {
   const options = [
     { value: '', label: 'Nowhere' },
@@ -41,7 +41,6 @@ function labelOf(place: TableTarget, names: ReadonlyMap<string, string>): string
   return place.kind === 'input' ? placeName(place, names) : `Variable ${place.name}`
 }
 
-/** As the list of choices has it. */
 function indexOf(places: readonly TableTarget[], target: TableTarget | null | undefined): string {
   const index = places.findIndex(place => JSON.stringify(place) === JSON.stringify(target))
   return index < 0 ? '' : String(index)

@@ -7,7 +7,7 @@ import { compareRoom, type Setup } from './compare-room'
 import { TableTab } from './TableTab'
 import { WallTab } from './WallTab'
 
-/** The open stack run many times, or once for each row of a table, with all that came of it side by side. */
+/** Runs the open stack many times, or once per row of a table, and shows the results side by side. */
 export default function CompareDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} title="Run many" shape="full" onClose={onClose}>

@@ -3,7 +3,7 @@ import type { WallRun } from '../../store/wall/wall'
 import { outcomeMarks } from '../stack/outcome-marks'
 import styles from './Compare.module.css'
 
-/** On a run of many that is done, but for an answer that is not known to be whole. */
+/** Marks a finished run of a batch whose answer is not known to be complete. */
 export function CutMark({ run: { cut, problem } }: { run: Pick<WallRun, 'cut' | 'problem'> }) {
   const outcome = outcomeOfEnding(cut)
   if (!outcome) return null

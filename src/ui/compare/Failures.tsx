@@ -10,7 +10,7 @@ interface FailuresProps {
   onOpen(run: WallRun): void
 }
 
-/** The runs that failed, apart from all others: those of one cause together, under its sentence. */
+/** The failed runs, grouped by cause. */
 export function Failures({ runs, unit, nameOf, onOpen }: FailuresProps) {
   const causes = new Map<string, WallRun[]>()
   for (const run of runs) {

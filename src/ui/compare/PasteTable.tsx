@@ -10,7 +10,7 @@ import type { CompareRoom } from './compare-room'
 
 const example = 'message\nthe sea at night\nmy first day at school\na birthday cake'
 
-/** Takes a table: pasted, typed, or from a file. */
+/** Takes a table that is pasted, typed, or read from a file. */
 export function PasteTable({ room, problem }: { room: CompareRoom; problem: string | undefined }) {
   const text = useStore(room.setup, state => state.text)
   const headed = useStore(room.setup, state => state.headed)

@@ -15,7 +15,7 @@ interface ProgressProps {
   onAgain(): void
 }
 
-/** How far many runs are, what they have cost so far, and a way to stop them or to do it all again. */
+/** Progress and cost of a batch, with buttons to stop it or to run it again. */
 export function Progress({ wall, unit, onAgain }: ProgressProps) {
   const state = useStore(wall)
   const screen = useScreen()

@@ -3,12 +3,12 @@ import { sharedWords, spreadOf } from '../../store/wall/spread'
 import { plural } from '../xray/amounts'
 import styles from './Compare.module.css'
 
-/** The most different answers that are listed. */
+/** Number of most different answers that are listed. */
 const MOST_LISTED = 6
-/** Longer ones say nothing in a list. */
+/** Longer answers are left out of the list. */
 const LONGEST_LISTED = 60
 
-/** How the answers of a row lie: how many are equal, from where to where numbers go, which words come again. */
+/** Distribution of the answers of a row: equal answers, the range of numbers, repeated words. */
 export function Spread({ values, isText }: { values: readonly PlainAnswer[]; isText: boolean }) {
   if (values.length === 0) return null
   const { total, counts, numbers } = spreadOf(values)
@@ -45,7 +45,7 @@ function isColour(value: PlainAnswer): boolean {
   return /^#[0-9a-f]{6}$/i.test(String(value))
 }
 
-/** All colours side by side, each as wide as it came often. */
+/** All colors side by side, each as wide as it is frequent. */
 function Palette({ counts, total }: { counts: readonly { value: PlainAnswer; count: number }[]; total: number }) {
   return (
     <div className={styles.palette} aria-hidden>
@@ -56,7 +56,7 @@ function Palette({ counts, total }: { counts: readonly { value: PlainAnswer; cou
   )
 }
 
-/** Where the numbers lie, from the lowest to the highest, with the one in the middle. */
+/** The range of the numbers, with their median. */
 function Line({ values, min, median, max }: { values: readonly number[]; min: number; median: number; max: number }) {
   const at = (value: number) => `${(100 * (value - min)) / (max - min)}%`
   return (

@@ -20,7 +20,7 @@ import { useOpenRun } from './use-open-run'
 
 const states = { waiting: 'Waiting', running: 'Running…', done: 'Done', failed: 'Failed', left: 'Left out' }
 
-/** What came of each row, beside what went in. */
+/** The result of each row beside its input. */
 export function TableResults({ room }: { room: CompareRoom }) {
   const { nodeTypes } = useApp()
   const screen = useScreen()
@@ -37,14 +37,14 @@ export function TableResults({ room }: { room: CompareRoom }) {
     const valuesOf = (answer: (typeof answers)[number]) =>
       runs.map(({ state }) => plainAnswer(answer, state, document, nodeTypes))
     const all = answers.map(answer => ({ title: answer.title, kind: answer.kind, values: valuesOf(answer) }))
-    // What no run ever filled is no column.
+    // A result that no run produced gets no column.
     return all.filter(({ values }) => status === 'running' || values.some(value => value !== null))
   }, [answers, runs, document, nodeTypes, status])
   if (!plan || !document || !table) return null
 
   const save = () => {
     const name = `${document.name || 'Results'}.csv`
-    // The mark at the beginning tells spreadsheets that this is Unicode.
+    // The byte order mark makes spreadsheets read the file as UTF-8.
     const text = `\uFEFF${resultCsv(
       table,
       columns,
@@ -122,7 +122,7 @@ interface CellProps {
   value: PlainAnswer | null
   kind: WallAnswer['kind']
   run: WallRun
-  /** The first of the results says how the run fares, as long as there is none. */
+  /** The first result column shows the state of a run that has no result yet. */
   isFirst: boolean
 }
 

@@ -16,7 +16,7 @@ import { placeName } from './place-name'
 import { TableResults } from './TableResults'
 import { useEstimate } from './use-estimate'
 
-/** Runs the stack once for each row of a table that somebody pastes. */
+/** Runs the stack once per row of a pasted table. */
 export function TableTab({ room }: { room: CompareRoom }) {
   const { editor, nodeTypes } = useApp()
   const draft = useStore(editor, state => state.draft)
@@ -87,7 +87,7 @@ export function TableTab({ room }: { room: CompareRoom }) {
 const mostDrawn = 8
 const drawnColumns = ['in', 'in', 'out', 'out', 'out'] as const
 
-/** How the results will stand: what goes in, and beside it what comes of it. */
+/** Preview of the columns: inputs, and the results beside them. */
 function Outline({ rows }: { rows: number }) {
   return (
     <div className={styles.tableOutline}>

@@ -20,7 +20,7 @@ interface TileProps {
   onOpen(run: WallRun): void
 }
 
-/** What came of one run, large. The whole tile is a button that opens the run. */
+/** The result of one run, large. The whole tile is a button that opens the run. */
 export const Tile = memo(function Tile({ run, name, answer, value, document, nodeTypes, onOpen }: TileProps) {
   if (run.status === 'waiting' || run.status === 'running') {
     return (
@@ -32,7 +32,7 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
   const nodeRun = run.state.nodes[answer.nodeId]
   return (
     <li className={styles.tile} data-kind={answer.kind}>
-      {/* The button below says the same in words, and is what can be pressed. */}
+      {/* Hidden from the accessibility tree: the button below has the same content as text. */}
       <div inert className={styles.picture}>
         {value === null ? (
           <p className={styles.nothing}>Nothing shown</p>

@@ -9,12 +9,12 @@ import { Button, IconButton } from '../parts/Button'
 import styles from './Compare.module.css'
 
 interface ValuesProps<Value> {
-  /** One a row. */
+  /** One per row. */
   values: readonly Value[]
   onChange(values: readonly Value[]): void
 }
 
-/** A list with a field a row of the wall. */
+/** A list with one field per row of the grid. */
 function Values<Value>({
   values,
   onChange,
@@ -25,9 +25,9 @@ function Values<Value>({
 }: ValuesProps<Value> & {
   /** "temperature" */
   what: string
-  /** What a new one begins as. */
+  /** The value of a new entry. */
   fresh: Value
-  /** Each has a line of its own. */
+  /** Prompts have a line each. */
   wide?: boolean
   field(value: Value, label: string, change: (value: Value) => void): ReactNode
 }) {
@@ -78,7 +78,7 @@ export function Temperatures(props: ValuesProps<number>) {
   )
 }
 
-/** The models of the rows, from all that can answer now. */
+/** The models of the rows, from all that are available. */
 export function Models({ values, services, onChange }: ValuesProps<string> & { services: ViewServices }) {
   const options = [
     { value: '', label: `The page’s model (${services.defaultModelLabel})` },

@@ -14,7 +14,7 @@ import { Spread } from './Spread'
 import { Tile } from './Tile'
 import { useOpenRun } from './use-open-run'
 
-/** The wall itself: a row of tiles for each row of the plan, with how its answers lie. */
+/** The result grid: a row of tiles per row of the plan, with the distribution of its answers. */
 export function WallResults({ room }: { room: CompareRoom }) {
   const { nodeTypes } = useApp()
   const { plan, runs } = useStore(room.wall)

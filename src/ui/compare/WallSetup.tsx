@@ -29,7 +29,7 @@ interface WallSetupProps {
   onStart(): void
 }
 
-/** What changes from row to row, how often each row runs, and what all of it will take. */
+/** The setup of a batch: what varies between rows, runs per row, and the estimate. */
 export function WallSetup({ room, names, onStart }: WallSetupProps) {
   const { editor, nodeTypes, settings } = useApp()
   const draft = useStore(editor, state => state.draft)
@@ -148,7 +148,7 @@ export function WallSetup({ room, names, onStart }: WallSetupProps) {
   )
 }
 
-/** How the wall will stand: a place for each run. */
+/** Preview of the grid: a placeholder per run. */
 function Outline({ plan }: { plan: WallPlan }) {
   return (
     <div aria-hidden className={styles.outline}>

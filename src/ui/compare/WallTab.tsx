@@ -9,7 +9,7 @@ import type { CompareRoom } from './compare-room'
 import { WallResults } from './WallResults'
 import { WallSetup } from './WallSetup'
 
-/** Sets up a wall, and shows what came of it. */
+/** Sets up a grid of runs and shows its results. */
 export function WallTab({ room }: { room: CompareRoom }) {
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)

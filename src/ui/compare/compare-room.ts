@@ -4,31 +4,31 @@ import type { PromptPlace } from '../../store/wall/plan'
 import type { InputTable, TableTarget } from '../../store/wall/table'
 import { createWall, type Wall } from '../../store/wall/wall'
 
-/** What is set up in the dialog, and so is there again when somebody comes back to it. */
+/** The setup of the dialog. It outlives the dialog. */
 export interface Setup {
   tab: 'wall' | 'table'
   change: 'nothing' | 'temperature' | 'model' | 'prompt'
-  /** The inference that changes; absent: all. */
+  /** The inference that varies; absent: all. */
   nodeId?: string
   temperatures: readonly number[]
   models: readonly string[]
-  /** The first of the document's when absent. */
+  /** Absent: the first of the document. */
   place?: PromptPlace
   prompts: readonly string[]
   times: number
   mayCallOut: boolean
-  /** The answer whose results are on the wall, by its node and kind; the first that has any when absent. */
+  /** Node and kind of the answer that the grid shows; absent: the first that has results. */
   shown?: string
   /** The table as it was pasted. */
   text: string
   headed: boolean
-  /** Where columns go, where the person chose that, by column. */
+  /** Targets that the person chose, by column. */
   targets: Readonly<Record<number, TableTarget | null>>
-  /** The table that was run last, as it was then. */
+  /** The table of the last run, as it was then. */
   ranTable?: InputTable
 }
 
-/** Everything of "Run many" for one document: what is set up, and what came of it. */
+/** The state of "Run many" for one document: setup and results. */
 export interface CompareRoom {
   setup: StoreApi<Setup>
   wall: Wall
@@ -37,7 +37,7 @@ export interface CompareRoom {
 
 const rooms = new WeakMap<App, { documentId: string; room: CompareRoom }>()
 
-/** The room of the document that is open. It stays while the dialog is closed; another document gets another. */
+/** The state for the open document. It outlives the dialog and is dropped with the document. */
 export function compareRoom(app: App): CompareRoom {
   const documentId = app.editor.getState().draft.document.id
   const known = rooms.get(app)

@@ -1,6 +1,6 @@
 import type { TableTarget } from '../../store/wall/table'
 
-/** What a place for a column is called: its card, or its variable. */
+/** The label of a column's target: a card's name or a variable's. */
 export function placeName(target: TableTarget, names: ReadonlyMap<string, string>): string {
   return target.kind === 'input' ? (names.get(target.nodeId) ?? target.nodeId) : target.name
 }

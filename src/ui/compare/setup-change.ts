@@ -5,7 +5,7 @@ import { findNode } from '../../store/draft'
 import { type Change, modelsOf, type PromptPlace, promptsOf } from '../../store/wall/plan'
 import type { Setup } from './compare-room'
 
-/** The change that is set up. Nodes that are gone by now stand for all, or for the first. */
+/** The configured variation. Nodes that no longer exist are replaced by all, or by the first. */
 export function changeOf(
   setup: Setup,
   document: Document,
@@ -33,7 +33,7 @@ function labelOf(id: string, models: readonly ModelOption[]): string {
   return models.find(model => model.id === id)?.label ?? id
 }
 
-/** What prompts begin with: the one that is there, and an empty one to write another into. */
+/** Initial prompts: the current one and an empty one. */
 export function firstPrompts(document: Document, place: PromptPlace | undefined): Pick<Setup, 'prompts'> {
   const now = place && findNode(document, place.nodeId)?.node.config[place.field]
   return { prompts: [typeof now === 'string' ? now : '', ''] }

@@ -4,16 +4,13 @@ import type { WallPlan } from '../../store/wall/plan'
 import { useApp } from '../app-context'
 import { costInWords, count, plural } from '../xray/amounts'
 
-/**
- * What a plan will take, as a sentence, a moment after it was set up; and, where the temperature changes from row to row,
- * who will not notice.
- */
+/** The estimate of a plan as a sentence, debounced; and the models that ignore a varied temperature. */
 export function useEstimate(plan: WallPlan, changesTemperature = false): string {
   const { nodeTypes, model } = useApp()
   const [known, setKnown] = useState<Estimate>()
   useEffect(() => {
     let isStale = false
-    // Whoever types a number passes a few that are not meant.
+    // Debounce in milliseconds: typing a number passes through values that are not meant.
     const timer = setTimeout(() => {
       estimate(plan, { nodeTypes, model }).then(
         found => !isStale && setKnown(found),
@@ -37,7 +34,7 @@ function inWords({ calls, inputTokens, outputTokens, cost }: Estimate): string {
   return cost === 0 ? `Takes ${tokens}. Free.` : `Takes ${tokens}, and costs about ${costInWords(cost)}.`
 }
 
-/** Two digits are as much as anybody can know before. */
+/** Estimates are not exact beyond two digits. */
 function roughly(tokens: number): number {
   return Number(tokens.toPrecision(2))
 }

@@ -4,7 +4,7 @@ import type { WallRun } from '../../store/wall/wall'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 
-/** Shows one run of many on the cards, as a replay; whoever closes that is back here. */
+/** Shows one run of a batch on the cards, as a replay. Closing the replay returns to the dialog. */
 export function useOpenRun(): (run: WallRun) => void {
   const { editor, runner } = useApp()
   const screen = useScreen()

@@ -4,7 +4,7 @@ import { PageModelChoice } from './PageModelChoice'
 import { Steps } from './Steps'
 import { usePreset } from './use-preset'
 
-/** A model that a school or a firm has deployed at Azure. */
+/** A model that an organization has deployed at Azure. */
 export function AzureWay() {
   const { connection, isKept } = usePreset('azure')
   return (

@@ -2,7 +2,7 @@ import { BuiltIn } from './BuiltIn'
 import styles from './Connect.module.css'
 import { PageModels } from './PageModels'
 
-/** Models that run in this browser: its own, or one that the page fetches. */
+/** Models that run in the browser: the built-in one, or one that the page downloads. */
 export function BrowserWay() {
   return (
     <div className={styles.body}>

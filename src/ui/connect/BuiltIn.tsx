@@ -18,7 +18,7 @@ import { UseButton } from './PageModelChoice'
 
 const id = 'chrome/built-in'
 
-/** The browser's own model: whether there is one, fetching it, and trying it. */
+/** The browser's built-in model: availability, download and test. */
 export function BuiltIn() {
   const { settings } = useApp()
   const screen = useScreen()

@@ -18,7 +18,7 @@ import styles from './Connect.module.css'
 import { forgetArrival } from './forget-arrival'
 import { PageModelChoice } from './PageModelChoice'
 
-/** A class: joined by a link, a QR code or by hand, and left again. */
+/** A class: joined by link, QR code or typed code, and left again. */
 export function ClassWay({ link }: { link?: string | undefined }) {
   const { settings } = useApp()
   const joined = useStore(settings, state => state.connections.find(({ provider }) => provider === 'class'))
@@ -40,7 +40,7 @@ export function ClassWay({ link }: { link?: string | undefined }) {
   )
 }
 
-/** Shows where the class is before anything is sent there. */
+/** Shows the host of the class before anything is sent to it. */
 function Question({ invitation, onDone }: { invitation: Invitation; onDone(): void }) {
   const { settings } = useApp()
   const screen = useScreen()
@@ -127,7 +127,7 @@ function Joined({ connection }: { connection: Connection }) {
   )
 }
 
-/** Takes a link, or what a teacher writes on the board. */
+/** Accepts a link or a class code. */
 function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { problem: string }): void }) {
   const [link, setLink] = useState('')
   const [host, setHost] = useState('')

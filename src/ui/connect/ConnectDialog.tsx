@@ -16,7 +16,7 @@ interface ConnectDialogProps {
   onClose(): void
 }
 
-/** The one place where models are connected: ways on one side, the steps of the chosen one on the other. */
+/** The dialog that connects models: the list of ways, and the steps of the selected one. */
 export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
   const screen = useScreen()
   const close = () => {
@@ -30,20 +30,20 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
   )
 }
 
-/** Drawn anew each time that the dialog opens. */
+/** Remounted on each opening. */
 function Places() {
   const { settings } = useApp()
   const screen = useScreen()
   const begin = useStore(screen, state => state.connect)
   const [id, setId] = useState(begin?.link ? 'class' : begin?.way)
-  // What came while the dialog stood open is shown too.
+  // Also selects a way that arrives while the dialog is open.
   const [seen, setSeen] = useState(begin)
   if (begin !== seen) {
     setSeen(begin)
     if (begin) setId(begin.link ? 'class' : begin.way)
   }
   const way = allWays().find(each => each.id === id)
-  // Beside the ways, what is in use stands open; on a phone there is room for the ways alone.
+  // The way in use is selected at first; a phone has space for the list only.
   const [inUse] = useState(() => {
     const { defaultModel, connections } = settings.getState()
     return wayInUse(defaultModel, connections)

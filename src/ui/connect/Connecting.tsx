@@ -8,11 +8,11 @@ import { usePreset } from './use-preset'
 
 interface ConnectingProps {
   provider: ProviderId
-  /** Tested without being asked to, as after signing in. */
+  /** Runs the test on mount, as after signing in. */
   testNow?: boolean
 }
 
-/** The form of a provider, and once it has answered, the choice of a model. */
+/** The form of a provider and, once the test succeeds, the choice of a model. */
 export function Connecting({ provider, testNow = false }: ConnectingProps) {
   const { settings } = useApp()
   const { connection, isKept } = usePreset(provider)
@@ -20,7 +20,7 @@ export function Connecting({ provider, testNow = false }: ConnectingProps) {
   const isReady = isKept && (!wantsKey(connection) || settings.keys.get(connection.baseUrl) !== null)
   return (
     <ConnectionForm
-      // A form keeps what is typed by itself, so each connection has one of its own.
+      // Forms keep local state, so each connection gets its own by key.
       key={connection.id}
       connection={connection}
       explained
@@ -31,7 +31,7 @@ export function Connecting({ provider, testNow = false }: ConnectingProps) {
       }}
     >
       {isReady && (answers || connection.models) && (
-        // Its models come and go, so none is known beforehand; all that it lists can chat.
+        // Local models change at any time, so none is known in advance; all that are listed can chat.
         <PageModelChoice connections={[connection]} offered={provider === 'openrouter' ? answers?.models : undefined} />
       )}
     </ConnectionForm>

@@ -1,7 +1,7 @@
 import styles from './Connect.module.css'
 import { UseButton } from './PageModelChoice'
 
-/** The demo: nothing to do. */
+/** The demo: needs no setup. */
 export function DemoWay() {
   return (
     <div className={styles.body}>

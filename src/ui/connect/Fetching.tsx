@@ -3,14 +3,14 @@ import styles from './Connect.module.css'
 
 interface FetchingProps {
   label: string
-  /** 0 to 1; undefined while nobody knows. */
+  /** 0 to 1; undefined while unknown. */
   part: number | undefined
   /** "120 of 386 MB". */
   words: string
   onCancel(): void
 }
 
-/** How far a download is, with a way out. */
+/** Progress of a download, with a cancel button. */
 export function Fetching({ label, part, words, onCancel }: FetchingProps) {
   return (
     <div className={styles.fetching}>

@@ -11,7 +11,7 @@ const programs = connectionPresets.flatMap(({ connection: { provider, label }, l
 )
 const choices = programs.map(({ provider, label }) => ({ value: provider, label }))
 
-/** The programs on the person's own computer that run models, from their presets. */
+/** Model servers on the person's own computer, from their presets. */
 export function HomeWay() {
   const [provider, setProvider] = useState(choices[0]?.value ?? '')
   const { steps = [] } = programs.find(each => each.provider === provider) ?? {}

@@ -4,7 +4,7 @@ import { Connecting } from './Connecting'
 import { Steps } from './Steps'
 import type { WayPanelProps } from './ways'
 
-/** The steps for a provider that needs a key, from its preset. */
+/** The setup steps of a provider that needs a key, from its preset. */
 export function KeyWay({ provider }: WayPanelProps) {
   const preset = presetOf(provider)
   if (!preset) return null

@@ -11,7 +11,7 @@ import styles from './Connect.module.css'
 import { Connecting } from './Connecting'
 import { usePreset } from './use-preset'
 
-/** Signing in at OpenRouter; a key may be pasted all the same. */
+/** Signs in at OpenRouter; pasting a key works too. */
 export function OpenRouterWay() {
   const { settings } = useApp()
   const { connection } = usePreset('openrouter')
@@ -43,7 +43,7 @@ export function OpenRouterWay() {
 }
 
 function SignIn() {
-  // The proof that it was this tab that began is a hash, and browsers make none for a page that came over plain http.
+  // PKCE needs a hash, and browsers offer crypto.subtle on secure origins only.
   if (cameOverPlainHttp()) {
     return (
       <p role="alert">
@@ -60,7 +60,7 @@ function SignInForm() {
   const [problem, setProblem] = useState<string>()
   const signIn = async () => {
     setProblem(undefined)
-    // What is open comes back with the page only if it is kept.
+    // The open document survives the redirect only if it is saved.
     if (!(await saveNow())) {
       return setProblem('What you built could not be saved, and it would be gone. Save it as a file first (Share).')
     }
@@ -81,7 +81,7 @@ function SignInForm() {
   )
 }
 
-/** Takes the code that the person came back with, once, and keeps the key that it gives. */
+/** Exchanges the returned code for a key, once, and stores the key. */
 function useReturn(): SignedIn | 'asking' | undefined {
   const { settings } = useApp()
   const { connection } = usePreset('openrouter')
@@ -92,7 +92,7 @@ function useReturn(): SignedIn | 'asking' | undefined {
   useEffect(() => {
     const { search } = location
     if (!comesFromSignIn(search)) return
-    // The code is out of the address bar, and out of the history, before anything else happens.
+    // The code is removed from the address bar and the history first.
     history.replaceState(history.state, '', location.pathname + location.hash)
     void finishSignIn({ search, storage: () => sessionStorage }).then(signedIn => {
       if ('key' in signedIn) {

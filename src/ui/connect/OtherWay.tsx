@@ -8,7 +8,7 @@ import { newConnection } from '../settings/new-connection'
 import styles from './Connect.module.css'
 import { PageModelChoice } from './PageModelChoice'
 
-/** Any address that speaks one of the two formats. Each visit adds another. */
+/** Any endpoint with one of the two wire formats. Each visit adds a connection. */
 export function OtherWay() {
   const { settings } = useApp()
   const [fresh] = useState(() => freshConnection(settings.getState().connections))

@@ -10,13 +10,13 @@ import { useScreen } from '../screen'
 import styles from './Connect.module.css'
 
 interface PageModelChoiceProps {
-  /** One, or those that belong together: a class has one for each format. */
+  /** One, or several that belong together: a class has one per wire format. */
   connections: readonly Connection[]
-  /** Models of the first beside those that are known or kept. The one that is chosen is kept. */
+  /** Models of the first connection, in addition to the known and stored ones. The chosen one is stored. */
   offered?: readonly string[] | undefined
 }
 
-/** Lets a model of a connection answer for the whole page. */
+/** Makes a model of a connection the default of the page. */
 export function PageModelChoice({ connections, offered = [] }: PageModelChoiceProps) {
   const { settings } = useApp()
   const inUse = useStore(settings, state => state.defaultModel)
@@ -45,7 +45,7 @@ export function PageModelChoice({ connections, offered = [] }: PageModelChoicePr
   )
 }
 
-/** Makes a model the page's own: it answers wherever a card names none. */
+/** Makes a model the default of the page: it answers for cards that name none. */
 export function UseButton({ id, label, onUse }: { id: string; label: string; onUse?: () => void }) {
   const { settings } = useApp()
   const screen = useScreen()
@@ -55,7 +55,7 @@ export function UseButton({ id, label, onUse }: { id: string; label: string; onU
     settings.setDefaultModel(id)
     screen.announce(`${atStart} answers on this page now`)
   }
-  // The id of a model keeps its small letters.
+  // Model ids are not capitalized.
   const atStart = label.replace(/^the /, 'The ')
   return isUsed ? (
     <p className={styles.used}>

@@ -13,7 +13,7 @@ import styles from './Connect.module.css'
 import { Fetching } from './Fetching'
 import { UseButton } from './PageModelChoice'
 
-/** Models that this page runs by itself, for browsers without one of their own. */
+/** Models that the page runs itself, for browsers without a built-in one. */
 export function PageModels() {
   const obstacle = whatIsInTheWay()
   return (
@@ -47,7 +47,7 @@ function whatIsInTheWay(): string | undefined {
   return undefined
 }
 
-/** Whether the browser has what llama.cpp is built on: 64-bit memory, and waiting inside of WebAssembly. */
+/** Whether the browser has what llama.cpp requires: Memory64 and JavaScript Promise Integration. */
 function hasRuntime(): boolean {
   try {
     new WebAssembly.Memory({ address: 'i64', initial: 1n } as unknown as WebAssembly.MemoryDescriptor)
@@ -73,7 +73,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
     void keptWeights(weights).then(
       kept => {
         setState(kept ? 'kept' : 'away')
-        // The browser may have cleared it, or it was fetched and the settings were lost.
+        // The browser may have evicted it, or the settings were lost after the download.
         if (kept) settings.addBrowserModel(id)
         else settings.forgetBrowserModel(id)
       },

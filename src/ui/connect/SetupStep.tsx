@@ -1,4 +1,4 @@
-/** One step of a preset: text with `code` and [links](https://…), and nothing else of Markdown. */
+/** One step of a preset: text with `code` and [links](https://…), no other Markdown. */
 export function SetupStep({ text }: { text: string }) {
   return text.split(/(`[^`]+`|\[[^[\]]+\]\(https:\/\/[^)\s]+\))/).map((part, index) => {
     const link = /^\[([^\]]+)\]\((\S+)\)$/.exec(part)

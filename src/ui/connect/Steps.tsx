@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Connect.module.css'
 
-/** What to do, one thing after the other. */
+/** Numbered setup steps. */
 export function Steps({ children }: { children: readonly ReactNode[] }) {
   return (
     <ol className={styles.steps}>

@@ -10,7 +10,7 @@ interface WayListProps {
   onChoose(id: string): void
 }
 
-/** All ways to a model, each with what it takes and whether it is ready. */
+/** All ways to connect a model, each with its requirements and whether it is ready. */
 export function WayList({ chosen, onChoose }: WayListProps) {
   const isReady = useIsReady()
   return (

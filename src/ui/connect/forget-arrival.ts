@@ -1,6 +1,6 @@
 import type { Screen } from '../screen'
 
-/** Takes what a link brought out of the address bar and the screen, once the person has decided on it. */
+/** Removes an incoming link from the address bar and the screen once the person has decided. */
 export function forgetArrival(screen: Screen): void {
   if (screen.getState().connect === null) return
   screen.setState({ connect: null })

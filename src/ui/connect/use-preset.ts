@@ -5,7 +5,7 @@ import { presetOf } from '../../providers/preset-of'
 import { useApp } from '../app-context'
 import { newConnection } from '../settings/new-connection'
 
-/** The connection to a provider: the one that is kept, or a new one to fill in, which is kept with its first change. */
+/** The connection to a provider: the stored one, or a new one that is stored on its first change. */
 export function usePreset(provider: ProviderId): { connection: Connection; isKept: boolean } {
   const { settings } = useApp()
   const connections = useStore(settings, state => state.connections)

@@ -23,27 +23,27 @@ import { KeyWay } from './KeyWay'
 import { OpenRouterWay } from './OpenRouterWay'
 import { OtherWay } from './OtherWay'
 
-/** What the panel of a way is given. */
+/** Props of a way's panel. */
 export interface WayPanelProps {
   /** The provider of its preset; the way's own id where it has none. */
   provider: ProviderId
-  /** The link that a person arrived by. */
+  /** The link that opened the dialog. */
   link?: string | undefined
 }
 
-/** One way to a model. */
+/** A way to connect a model. */
 export interface Way {
   id: string
   label: string
-  /** What it takes, in a few words. */
+  /** What it requires, in a few words. */
   hint: string
   Icon: LucideIcon
   Panel: ComponentType<WayPanelProps>
-  /** The connections that it makes. */
+  /** The connections that it creates. */
   makes: readonly ProviderId[]
 }
 
-/** Panels and icons of presets that differ from the usual: steps to a key. */
+/** Panels and icons of presets without the usual steps to a key. */
 const panels: Readonly<Record<string, ComponentType<WayPanelProps>>> = {
   azure: AzureWay,
   openrouter: OpenRouterWay,
@@ -58,7 +58,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** All ways, from what needs nothing to what needs most. */
+/** All ways, ordered from least setup to most. */
 export function allWays(): readonly Way[] {
   const local = connectionPresets.filter(({ connection }) => runsLocally(connection))
   const remote = connectionPresets.filter(preset => !local.includes(preset))
@@ -106,14 +106,14 @@ export function allWays(): readonly Way[] {
   ]
 }
 
-/** The way by which the page's model answers now. */
+/** The way of the page's default model. */
 export function wayInUse(model: string, connections: readonly Connection[]): Way | undefined {
   if (/^(chrome|page)\//.test(model)) return allWays().find(({ id }) => id === 'browser')
   const connection = connections.find(({ id }) => model.startsWith(`${id}/`))
   return allWays().find(({ id, makes }) => (connection ? makes.includes(connection.provider) : id === 'demo'))
 }
 
-/** The connection that a way has made, if there is one. */
+/** The connection that a way has created, if any. */
 export function connectionOf({ makes }: Way, connections: readonly Connection[]): Connection | undefined {
   return connections.find(({ provider }) => makes.includes(provider))
 }

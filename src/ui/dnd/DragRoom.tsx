@@ -26,7 +26,10 @@ import { type Dragged, draggedOf, type Goal, goalOf, indexAfterDrop, isDoor } fr
 import { type DragListeners, type Registered, useDragStore } from './drag-store'
 import { keySteps, nearestGoal } from './slots'
 
-/** dnd-kit brings a live region of its own; it lives here, outside of the page, and is silent, since ours speaks. */
+/**
+ * dnd-kit adds a live region of its own. It is kept outside of the page and stays empty: announcements use the page's
+ * live region.
+ */
 const accessibility = {
   container: document.createElement('div'),
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
@@ -37,8 +40,8 @@ function nothing() {
 }
 
 /**
- * The dragging: from the palette into the stack, within the stack, and out of it into other pipelines, by mouse, finger
- * and keys. It stands beside what is dragged, not around it, so that it can come late.
+ * The dnd-kit context for the palette, the stack and other pipelines, with mouse, touch and keyboard sensors. It is a
+ * sibling of the draggable elements, so that it can load lazily.
  */
 export default function DragRoom() {
   const desk = useDragStore()
@@ -50,7 +53,7 @@ export default function DragRoom() {
   const { dragged, sources, goals } = useStore(desk)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    // A short rest on the handle, so that a swipe still scrolls.
+    // A long press on the handle, so that a swipe still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 140, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keySteps }),
   )
@@ -108,7 +111,7 @@ export default function DragRoom() {
   )
 }
 
-/** Stands for a thing that can be dragged, and draws nothing. */
+/** Registers a draggable with dnd-kit; renders nothing. */
 const Source = memo(function Source({ source: { id, node, data } }: { source: Registered<Dragged> }) {
   const desk = useDragStore()
   const { setNodeRef, listeners } = useDraggable({ id, data })
@@ -117,7 +120,7 @@ const Source = memo(function Source({ source: { id, node, data } }: { source: Re
   return null
 })
 
-/** Stands for a place to drop something, and draws nothing. */
+/** Registers a drop target with dnd-kit; renders nothing. */
 const Landing = memo(function Landing({ goal: { id, node, data } }: { goal: Registered<Goal> }) {
   const { setNodeRef } = useDroppable({ id, data })
   useLayoutEffect(() => setNodeRef(node), [setNodeRef, node])

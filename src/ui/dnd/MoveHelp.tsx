@@ -1,7 +1,7 @@
-/** The element id of the words that tell how a card is moved by keys. */
+/** Element id of the instructions for moving a card by keyboard. */
 export const MOVE_HELP_ID = 'move-help'
 
-/** Tells, to those who listen, how a card is moved by keys. */
+/** Screen reader instructions for moving a card by keyboard. */
 export function MoveHelp() {
   return (
     <p id={MOVE_HELP_ID} hidden>

@@ -3,11 +3,11 @@ import { placeOf } from '../stack/card-actions'
 import { draggedOf, goalOf, indexAfterDrop, isDoor } from './drag-data'
 
 /**
- * Says what goes on while something is dragged, with names and places. What came of it is said by the action itself.
- * dnd-kit's own announcements begin a moment after its dragging, and a key that is pressed early would not be heard.
+ * Announces a drag in progress, with names and positions; the action announces the result. dnd-kit's own announcements
+ * start too late for a key that is pressed early.
  */
 export function announcements(announce: (text: string) => void) {
-  /** The place that was said last. */
+  /** The position that was announced last. */
   let place: number | string | undefined
   let held: DragStartEvent | null = null
   return {
@@ -20,7 +20,8 @@ export function announcements(announce: (text: string) => void) {
         const name = draggedOf(active)?.label
         announce(`Picked up ${name}. The arrow keys move it, space puts it down, Escape leaves it where it was.`)
       }
-      // dnd-kit listens for keys from a timer that it starts after this, and who hears this may press one at once.
+      // dnd-kit adds its key listener in a timer after this event, and the announcement may be answered by a key at
+      // once.
       if (activatorEvent instanceof KeyboardEvent) setTimeout(() => setTimeout(say))
       else say()
     },
@@ -36,7 +37,7 @@ export function announcements(announce: (text: string) => void) {
       }
       const index = indexAfterDrop(thing, goal)
       const count = thing.kind === 'card' ? goal.count : goal.count + 1
-      // Being picked up is no move yet, and has just been said.
+      // The first event after the start is no move and was announced already.
       const moved = place !== undefined || thing.kind !== 'card' || thing.index !== index
       if (!moved || place === index) return
       place = index

@@ -2,11 +2,11 @@ import { createContext, type SyntheticEvent, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Dragged, Goal } from './drag-data'
 
-/** What listens on a thing that can be dragged. */
+/** Listeners that dnd-kit attaches to a draggable. */
 export type DragListeners = Partial<Record<DragListener, (event: SyntheticEvent) => void>>
 export type DragListener = 'onMouseDown' | 'onTouchStart' | 'onKeyDown'
 
-/** A thing that can be dragged, or a place to drop it, with its element. */
+/** A draggable or a drop target, with its element. */
 export interface Registered<Data> {
   id: string
   node: HTMLElement
@@ -15,37 +15,37 @@ export interface Registered<Data> {
 
 export interface DragState {
   dragged: Dragged | null
-  /** The id of the goal that it would fall into. */
+  /** Id of the target under the item. */
   overGoal: string | null
-  /** Everything that takes part. */
+  /** All registered draggables and targets. */
   sources: ReadonlyMap<string, Registered<Dragged>>
   goals: ReadonlyMap<string, Registered<Goal>>
 }
 
 /**
- * Where cards, palette and pipes meet the dragging. The dragging itself comes later, when the page stands and has a
- * moment: it then finds here what can be dragged where, and hangs in its listeners.
+ * Connects cards, palette and pipes with the lazily loaded dnd-kit: components register here, and dnd-kit reads the
+ * registry and attaches its listeners when it has loaded.
  */
 export interface DragStore extends StoreApi<DragState> {
   addSource(source: Registered<Dragged>): () => void
   addGoal(goal: Registered<Goal>): () => void
-  /** Hangs in the listeners of a source; gives the way to take them off. */
+  /** Attaches the listeners of a source; returns a function that detaches them. */
   listen(sourceId: string, listeners: DragListeners): () => void
-  /** Hands an event on a source to whoever listens. */
+  /** Passes an event on a source to its listeners. */
   hand(sourceId: string, listener: DragListener, event: SyntheticEvent): void
 }
 
-/** A new desk. */
+/** Creates a store. */
 export function createDragStore(): DragStore {
   const store = createStore<DragState>(() => ({ dragged: null, overGoal: null, sources: new Map(), goals: new Map() }))
   const sources = new Map<string, Registered<Dragged>>()
   const goals = new Map<string, Registered<Goal>>()
   const listening = new Map<string, DragListeners>()
   let told = true
-  /** A card that was picked up by key before the dragging came: it is picked up then. */
+  /** A card that was picked up by keyboard before dnd-kit loaded is picked up on attach. */
   let missed: { sourceId: string; event: SyntheticEvent } | undefined
 
-  /** A whole stack registers in one go, and is told of once. */
+  /** A whole stack registers at once; subscribers are notified once. */
   function tell() {
     if (!told) return
     told = false
@@ -59,7 +59,7 @@ export function createDragStore(): DragStore {
     registry.set(entry.id, entry)
     tell()
     return () => {
-      // By then a newer one may have the id: a card that moved.
+      // A card that moved may have registered again under the same id.
       if (registry.get(entry.id) === entry) registry.delete(entry.id)
       tell()
     }
@@ -95,7 +95,7 @@ function picksUp({ nativeEvent }: SyntheticEvent): boolean {
 export const DragStoreContext = createContext<DragStore | null>(null)
 
 /**
- * The desk of this page.
+ * The drag store of this page.
  * @throws Error outside of a `DragDeskContext`.
  */
 export function useDragStore(): DragStore {

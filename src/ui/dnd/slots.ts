@@ -7,8 +7,8 @@ interface Point {
 }
 
 /**
- * Finds the door that the pointer is on; else the slot nearest to it, or to the dragged thing's middle when that moves by
- * keys.
+ * Collision detection: the drop target under the pointer; else the slot nearest to the pointer, or, for keyboard drags,
+ * to the center of the dragged item.
  */
 export const nearestGoal: CollisionDetection = args => {
   const { pointerCoordinates: pointer } = args
@@ -30,11 +30,11 @@ export const nearestGoal: CollisionDetection = args => {
   return best ? [{ id: best.container.id, data: { droppableContainer: best.container, value: best.distance } }] : []
 }
 
-/** Arrow keys go from place to place in the order of the stack, however its cards are laid out. */
+/** Arrow keys step through the targets in stack order, independent of the layout of cards. */
 export const keySteps: KeyboardCoordinateGetter = (event, { context }) => {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.code]
   const dragged = draggedOf(context.active)
-  // In the first moment nothing has been measured yet.
+  // Nothing is measured yet at the start of a drag.
   const own = context.collisionRect ?? context.activeNode?.getBoundingClientRect()
   if (!step || !dragged || !own) return undefined
   event.preventDefault()
@@ -68,9 +68,9 @@ function middle(rect: ClientRect): Point {
 }
 
 /**
- * From a point to the nearest edge of a box; 0 inside, null when that is no nearer than `best`. Sideways counts half,
- * since stacks run down. Each edge that is read asks every scroller around the box where it stands: for hundreds of
- * boxes, most of the work of a drag.
+ * Distance from a point to the nearest edge of a box; 0 inside, null when not nearer than `best`. Horizontal distance
+ * counts half, since stacks are vertical. Reading an edge of a dnd-kit rectangle queries every scrollable ancestor:
+ * with hundreds of boxes, that is most of the cost of a drag.
  */
 function distanceTo(rect: ClientRect, { x, y }: Point, best = Number.POSITIVE_INFINITY): number | null {
   const { width, height, top } = rect

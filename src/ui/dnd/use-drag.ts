@@ -3,10 +3,10 @@ import { useStore } from 'zustand'
 import { type Dragged, fits, type Goal, isDoor } from './drag-data'
 import { type DragListener, useDragStore } from './drag-store'
 
-/** Makes an element a thing that can be dragged. Gives the handlers to put on it; `keys` for those of the keyboard too. */
+/** Makes an element draggable. Returns the handlers for it; `keys` includes those for the keyboard. */
 export function useDragSource(id: string, ref: RefObject<HTMLElement | null>, dragged: Dragged, keys: boolean) {
   const desk = useDragStore()
-  // A new object on each drawing; what it says is what counts.
+  // A new object on each render; compared by value.
   const said = JSON.stringify(dragged)
   useLayoutEffect(() => {
     const node = ref.current
@@ -19,7 +19,7 @@ export function useDragSource(id: string, ref: RefObject<HTMLElement | null>, dr
     return {
       onMouseDown: on('onMouseDown'),
       onTouchStart: on('onTouchStart'),
-      // With Ctrl or Cmd a key is a shortcut of the page, and picks nothing up.
+      // With Ctrl or Cmd a key is a shortcut and does not start a drag.
       ...(keys && {
         onKeyDown: (event: KeyboardEvent) => {
           if (!event.ctrlKey && !event.metaKey) onKeyDown(event)
@@ -30,13 +30,13 @@ export function useDragSource(id: string, ref: RefObject<HTMLElement | null>, dr
 }
 
 /**
- * Makes an element a place to drop something. Tells whether it would take what is dragged now, and whether that would
- * fall into it. `where` sets doors into the same pipeline apart.
+ * Makes an element a drop target. Returns whether it accepts the dragged item, and whether the item is over it. `where`
+ * distinguishes targets of the same pipeline.
  */
 export function useDropGoal(ref: RefObject<HTMLElement | null>, goal: Goal, where = '') {
   const desk = useDragStore()
   const id = `goal ${goal.pipelineId} ${isDoor(goal) ? where : goal.index}`
-  // A new object on each drawing; what it says is what counts.
+  // A new object on each render; compared by value.
   const said = JSON.stringify(goal)
   useLayoutEffect(() => {
     const node = ref.current

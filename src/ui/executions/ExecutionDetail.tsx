@@ -42,7 +42,7 @@ const looks: Record<Status, { Icon: LucideIcon; word: string }> = {
   unknown: { Icon: CircleHelp, word: 'Not known how it ended' },
 }
 
-/** How an execution or a step fares, as a sign and a word. */
+/** The status of an execution or a step, as an icon and a word. */
 export function StatusMark({ status }: { status: Status }) {
   const { Icon, word } = looks[status]
   return (
@@ -52,20 +52,20 @@ export function StatusMark({ status }: { status: Status }) {
   )
 }
 
-/** How many of its steps are done, of how many where that is known. */
+/** How many of its steps are done, and of how many where that is known. */
 export function stepsInWords({ completedSteps, totalSteps }: PipelineExecution, isKnown: boolean): string {
   return isKnown ? `steps ${completedSteps}/${totalSteps}` : `steps ${completedSteps}, of how many is not known`
 }
 
 interface ExecutionDetailProps {
   execution: PipelineExecution
-  /** Whether its document was kept with it. */
+  /** Whether the run's document was recorded. */
   isKnown: boolean
-  /** Its name and status stand above it already. */
+  /** The heading already shows name and status. */
   isUnfolded?: boolean
 }
 
-/** One execution, step by step: what each was given, what it gave, and what a model made of that. */
+/** One execution, step by step: the input and output of each step, and how a model used it. */
 export function ExecutionDetail({ execution, isKnown, isUnfolded = false }: ExecutionDetailProps) {
   const { name, status, currentStepNumber, totalSteps, totalCostUsd, totalTokens, error } = execution
   const isToldByStep =
@@ -160,7 +160,7 @@ function callsInWords({ calls }: StepExecution): string[] {
   ]
 }
 
-/** A value behind its first words. */
+/** A collapsible value; the summary is its beginning. */
 function Value({ title, value }: { title: string; value: JsonValue }) {
   if (value === null || (typeof value === 'object' && Object.keys(value).length === 0)) return null
   return (
@@ -173,7 +173,7 @@ function Value({ title, value }: { title: string; value: JsonValue }) {
   )
 }
 
-/** The clock of this device, a few times a second while something runs. */
+/** The clock of this device, updated a few times a second while something runs. */
 function useNow(runs: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { ExecutionDetail, StatusMark, stepsInWords } from './ExecutionDetail'
 import styles from './Executions.module.css'
 import { useKeptExecutions, useShownExecutions } from './use-executions'
 
-/** Executions of the open document, the newest first: the one under way, and those that are kept. */
+/** Executions of the open document, newest first: those in progress and those that are saved. */
 export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   const { editor, runner } = useApp()
   const live = useStore(runner, state => state.live)
@@ -22,7 +22,7 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   const { runs, hasMore, more } = useKeptExecutions()
   const [now] = useState(Date.now)
   const isWanted = (execution: PipelineExecution) => pipelineId === null || execution.pipelineId === pipelineId
-  // What is on the cards is among the kept ones as soon as it is over, where the document is kept.
+  // A finished run is listed among the saved ones if the document is saved.
   const own = live || !isKept || runs?.length === 0 ? shown.executions.filter(isWanted) : []
   const rows = (runs ?? []).flatMap(({ entry, executions, isKnown }) =>
     executions.filter(isWanted).map(execution => ({ key: `${entry.number} ${execution.id}`, execution, isKnown })),

@@ -6,7 +6,7 @@ import lists from '../tools/lists.module.css'
 import { ExecutionList } from './ExecutionList'
 import styles from './Executions.module.css'
 
-/** Every execution of the open document's pipelines, step by step. */
+/** All executions of the open document's pipelines, step by step. */
 export default function ExecutionsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} title="Executions" shape="wide" onClose={onClose}>

@@ -9,10 +9,10 @@ import { responseFrom } from '../../toolkit/invoke'
 import type { PipelineResponse } from '../../toolkit/response'
 import { useApp } from '../app-context'
 
-/** The executions of the run that the page shows, live while it goes on; and its answer, where a tool was called. */
+/** The executions of the displayed run, updated while it runs; and its answer, where a tool was called. */
 export function useShownExecutions(): Executed & { response: PipelineResponse | null } {
   const { runner, nodeTypes } = useApp()
-  // A run that streams comes first; what is told of it may follow a moment later.
+  // Deferred: streaming has priority.
   const events = useDeferredValue(useStore(runner, state => state.events))
   return useMemo(
     () => ({
@@ -26,25 +26,25 @@ export function useShownExecutions(): Executed & { response: PipelineResponse | 
 /** What a run did. */
 export interface Executed {
   executions: readonly PipelineExecution[]
-  /** False where the run's document was not kept with it: steps that it did not reach, and names, are not known. */
+  /** False where the run's document was not recorded: names and skipped steps are unknown then. */
   isKnown: boolean
 }
 
-/** A run's executions, by the document that ran: whatever was edited since changes nothing of them. */
+/** A run's executions, by the document that ran, not as it was edited since. */
 export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): Executed {
   const { document, isKnown } = ranDocument(events)
   return { executions: executionsOf(document, events, nodeTypes), isKnown }
 }
 
-/** A kept run, and what it did. */
+/** A saved run with its executions. */
 export interface KeptRun extends Executed {
   entry: RecordingEntry
 }
 
-/** How many kept runs are read at a time. */
+/** Saved runs that are read concurrently. */
 const SOME = 10
 
-/** The kept runs of the open document, the newest first, with what each did; null while they are read. */
+/** The saved runs of the open document with their executions, newest first; null while they load. */
 export function useKeptExecutions(): { runs: readonly KeptRun[] | null; hasMore: boolean; more(): void } {
   const { archive, editor, recordings, nodeTypes } = useApp()
   const recordId = useStore(editor, state => state.recordId)

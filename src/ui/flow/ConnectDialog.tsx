@@ -12,13 +12,13 @@ import { nameOfPipeline, useFlowActions } from './flow-actions'
 const KINDS: Record<Edge['kind'], string> = { next: 'goes on to', tool: 'can call' }
 
 interface ConnectDialogProps {
-  /** Where the edges begin. */
+  /** The pipeline that the edges leave from. */
   pipeline: Pipeline
   open: boolean
   onClose(): void
 }
 
-/** Draws, leads elsewhere, names and takes away the edges that leave a pipeline, by keyboard as well as by mouse. */
+/** Adds, redirects, names and removes the edges that leave a pipeline, by keyboard and mouse. */
 export function ConnectDialog({ pipeline, open, onClose }: ConnectDialogProps) {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)

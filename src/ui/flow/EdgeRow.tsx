@@ -4,7 +4,7 @@ import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'
 
-/** A pipeline at the other end of an edge, to go to. */
+/** A link to the pipeline at the other end of an edge. */
 export function EdgeRow({ pipeline, label }: { pipeline: Pipeline; label?: string | undefined }) {
   const actions = useFlowActions()
   const run = usePipelineRun(pipeline.id)
@@ -17,7 +17,7 @@ export function EdgeRow({ pipeline, label }: { pipeline: Pipeline; label?: strin
   )
 }
 
-/** A line of ways, with the words before them. */
+/** A labeled line of edges. */
 export function Ways({ words, children }: { words: ReactNode; children?: ReactNode }) {
   return (
     <p className={styles.ways}>

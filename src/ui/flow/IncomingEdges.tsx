@@ -6,7 +6,7 @@ import { pipelineTool } from '../../engine/pipeline-tool'
 import { useApp } from '../app-context'
 import { EdgeRow, Ways } from './EdgeRow'
 
-/** What leads to a pipeline: the ones before it, and the ones whose models call it. */
+/** The edges that lead to a pipeline: from pipelines before it, and from those whose models call it. */
 export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)

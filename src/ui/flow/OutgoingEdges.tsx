@@ -7,7 +7,7 @@ import { useScreen } from '../screen'
 import { EdgeRow, Ways } from './EdgeRow'
 import styles from './Flow.module.css'
 
-/** What stands below the stack of a flow: where it goes on, and whom its models can call. */
+/** The edges below the stack of a flow: where it continues and which pipelines its models can call. */
 export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()

@@ -18,11 +18,11 @@ import { useFollow } from './use-follow'
 
 interface PipelineHeadProps {
   pipeline: Pipeline
-  /** What no card of it could say. */
+  /** Problems of the pipeline that no card can show. */
   problems: readonly Problem[] | undefined
 }
 
-/** What stands above the stack of a flow: which pipeline it is, what can be done with it, and what leads to it. */
+/** The header above the stack of a flow: name, actions and incoming edges of the pipeline. */
 export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()

@@ -9,7 +9,7 @@ import { foldEvents } from '../../store/fold-run'
 import { emptyRun, idlePipeline } from '../../store/run-state'
 import { PipelineMark } from './PipelineMark'
 
-/** The mark of a pipeline after events, in words. */
+/** The label of a pipeline's mark after events. */
 function markOf(events: readonly RunEvent[], pipelineId = 'main') {
   const pipeline = foldEvents(emptyRun, events).pipelines[pipelineId] ?? idlePipeline
   const { container, unmount } = render(<PipelineMark status={outcomeOfPipeline(pipeline)} uses={1} />)

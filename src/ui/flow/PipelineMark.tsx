@@ -6,7 +6,7 @@ import { useApp } from '../app-context'
 import { outcomeMarks } from '../stack/outcome-marks'
 import styles from './Flow.module.css'
 
-/** How a pipeline fares in the run that is shown; `waiting` when one of its cards asks something. */
+/** Status of a pipeline in the displayed run; `waiting` when one of its cards waits for input. */
 export type PipelineStatus = PipelineRun['status'] | 'waiting' | ShortOutcome
 
 /** A pipeline's part of the run, with what its cards wait for. */
@@ -24,7 +24,7 @@ export function usePipelineRun(pipelineId: string): { status: PipelineStatus; us
   return { status: outcomeOfPipeline({ status, cut }), uses }
 }
 
-/** How a pipeline fares, by shape and word as well as by colour, and how often it ran when that is more than once. */
+/** The status of a pipeline as shape, word and color, and how often it ran when that is more than once. */
 export function PipelineMark({ status, uses }: { status: PipelineStatus; uses: number }) {
   if (status === 'idle') return null
   const [Mark, word] = outcomeMarks[status]

@@ -8,12 +8,12 @@ import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'
 
-/** More pipelines than this are a list to choose from. */
+/** With more pipelines, a select replaces the tabs. */
 const mostTabs = 8
 
 const tabId = (pipelineId: string) => `tab-${pipelineId}`
 
-/** The pipelines of a flow, of which one is shown. */
+/** The pipelines of a flow, one of which is selected. */
 export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeline[]; chosen: Pipeline }) {
   const actions = useFlowActions()
   const screen = useScreen()

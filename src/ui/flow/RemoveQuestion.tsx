@@ -3,13 +3,13 @@ import { Button } from '../parts/Button'
 import styles from './RemoveQuestion.module.css'
 
 interface RemoveQuestionProps {
-  /** Who uses the pipeline as a tool, as a sentence. */
+  /** The pipelines that use this one as a tool, as a sentence. */
   used: string
   onRemove(): void
   onKeep(): void
 }
 
-/** Asks before a pipeline goes that others call. */
+/** Asks before a pipeline is removed that others call. */
 export function RemoveQuestion({ used, onRemove, onKeep }: RemoveQuestionProps) {
   return (
     <div

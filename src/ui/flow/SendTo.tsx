@@ -14,7 +14,7 @@ interface SendToProps {
   name: string
 }
 
-/** Moves a card of a flow into another of its pipelines, without dragging. */
+/** Moves a card to another pipeline without dragging. */
 export default function SendTo(props: SendToProps) {
   const [open, setOpen] = useState(false)
   return (

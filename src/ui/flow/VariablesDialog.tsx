@@ -9,7 +9,7 @@ import { Dialog } from '../parts/Dialog'
 import styles from './Variables.module.css'
 import { printVariable, readVariable } from './variable-text'
 
-/** Values that every template of the document can read. */
+/** Values that all templates of the document can read. */
 export default function VariablesDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { editor } = useApp()
   const variables = useStore(editor, state => state.draft.document.variables)
@@ -42,7 +42,7 @@ export default function VariablesDialog({ open, onClose }: { open: boolean; onCl
 
 function Variable({ name, value, taken }: { name: string; value: JsonValue; taken: readonly string[] }) {
   const { editor } = useApp()
-  // What is typed is kept as it stands while the field has the focus: `[1,` is on its way to a list.
+  // Keeps the typed text while the field has focus: `[1,` may become a list.
   const [typedName, setTypedName] = useState<string | null>(null)
   const [typedValue, setTypedValue] = useState<string | null>(null)
   const isTaken = typedName !== null && typedName !== name && taken.includes(typedName)

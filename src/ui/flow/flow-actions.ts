@@ -8,29 +8,29 @@ import { useApp } from '../app-context'
 import { focusSoon } from '../focus-soon'
 import { cardElementId, type Screen, useScreen } from '../screen'
 
-/** The element id of the place where the stack is. */
+/** Element id of the stack's container. */
 const PIPELINE_ID = 'pipeline'
 
-/** What can be done with pipelines and edges. Each says what it did, and the undo knows it by that name. */
+/** Actions on pipelines and edges. Each announces its result and labels its undo step. */
 export interface FlowActions {
-  /** Shows a pipeline's stack. */
+  /** Selects a pipeline. */
   choose(pipelineId: string): void
-  /** Adds an empty pipeline, and shows it. */
+  /** Adds an empty pipeline and selects it. */
   add(position?: { x: number; y: number }): void
   rename(pipelineId: string, name: string): void
   duplicate(pipelineId: string): void
   remove(pipelineId: string): void
-  /** Moves a card into another pipeline. The focus goes to its neighbour: whoever moves one often moves more. */
+  /** Moves a card into another pipeline. Focus moves to the card's neighbor, so that several can be moved in a row. */
   send(nodeId: string, cardName: string, pipelineId: string): void
-  /** Joins two pipelines, or says why they cannot be. True when they are. */
+  /** Connects two pipelines, or announces why that is not possible. Returns whether it did. */
   connect(edge: Pick<Edge, 'source' | 'target' | 'kind'>): boolean
-  /** Changes an edge, or says why it cannot be so. */
+  /** Changes an edge, or announces why that is not possible. */
   change(edge: Edge, change: Partial<Omit<Edge, 'id'>>): boolean
   disconnect(edge: Edge): void
   place(positions: Record<string, { x: number; y: number } | null>, label: string): void
 }
 
-/** The actions of one page. `random` gives 0 up to, not including, 1. */
+/** Creates the actions of one page. `random` returns 0 inclusive to 1 exclusive. */
 export function flowActions(
   { editor, nodeTypes }: Pick<App, 'editor' | 'nodeTypes'>,
   screen: Screen,
@@ -151,7 +151,7 @@ export function flowActions(
   }
 }
 
-/** A pipeline's name as shown; its id where it has none. */
+/** A pipeline's displayed name; its id where it has none. */
 export function nameOfPipeline(pipelines: readonly Pipeline[], pipelineId: string): string {
   return pipelines.find(({ id }) => id === pipelineId)?.name || pipelineId
 }

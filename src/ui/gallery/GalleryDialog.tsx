@@ -15,7 +15,7 @@ interface GalleryDialogProps {
   onClose(): void
 }
 
-/** What a class made, side by side. */
+/** The works of a class, side by side. */
 export default function GalleryDialog({ open, onClose }: GalleryDialogProps) {
   return open ? <Gallery onClose={onClose} /> : null
 }
@@ -44,7 +44,7 @@ function Gallery({ onClose }: { onClose(): void }) {
   )
 }
 
-/** Opens a work in the page, as it would open from its link: nothing is kept before it is changed. */
+/** Opens a work in the page like a link: it is not saved before it is changed. */
 function useOpenCopy(onClose: () => void): (work: ReadWork) => Promise<void> {
   const { library, recordings } = useApp()
   const screen = useScreen()
@@ -62,14 +62,14 @@ function useOpenCopy(onClose: () => void): (work: ReadWork) => Promise<void> {
   }
 }
 
-/** While the gallery is open, every file that is dropped is for it. */
+/** While the gallery is open, dropped files are added to it. */
 function useDroppedWorks(): void {
   const { files, nodeTypes } = useApp()
   useEffect(() => {
     const take = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      // The page would open it otherwise.
+      // Otherwise the page would open it.
       event.stopPropagation()
       if (event.type === 'drop') void hangUp([...event.dataTransfer.files], files, nodeTypes)
     }

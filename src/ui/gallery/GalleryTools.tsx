@@ -6,7 +6,7 @@ import styles from './Gallery.module.css'
 import { type GalleryState, gallery, mix, takeAllDown } from './gallery-store'
 import { isRead, type Order } from './works'
 
-/** How the wall is shown: with names or without, in which order, how large. */
+/** Options of the grid: names, order, size. */
 export function GalleryTools() {
   const { works, named, order, size } = useStore(gallery)
   const unread = works.filter(work => !isRead(work)).length

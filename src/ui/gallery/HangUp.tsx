@@ -6,7 +6,7 @@ import { Button } from '../parts/Button'
 import styles from './Gallery.module.css'
 import { gallery, hangUp, mostWorks } from './gallery-store'
 
-/** Where links are pasted and files come in. */
+/** Accepts pasted links and files. */
 export function HangUp() {
   const { files, nodeTypes } = useApp()
   const { reading, isFull } = useStore(gallery)

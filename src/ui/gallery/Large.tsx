@@ -11,12 +11,12 @@ import type { ReadWork } from './works'
 interface LargeProps {
   work: ReadWork
   works: readonly ReadWork[]
-  /** Undefined leads back to the wall. */
+  /** Undefined returns to the grid. */
   onShow(id: number | undefined): void
   onCopy(): void
 }
 
-/** One work, large, with the way to its neighbours. */
+/** One work, large, with buttons for the previous and next. */
 export function Large({ work, works, onShow, onCopy }: LargeProps) {
   const { named } = useStore(gallery)
   const at = works.indexOf(work)

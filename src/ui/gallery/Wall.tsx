@@ -15,7 +15,7 @@ interface WallProps {
   onCopy(work: ReadWork): void
 }
 
-/** All works in rows. The arrow keys go from one to the next, and Enter shows one large. */
+/** All works in a grid. Arrow keys move, Enter opens the large view. */
 export function GalleryWall({ works, onShow, onCopy }: WallProps) {
   const { named, size } = useStore(gallery)
   const list = useRef<HTMLOListElement>(null)
@@ -86,7 +86,7 @@ export function GalleryWall({ works, onShow, onCopy }: WallProps) {
   )
 }
 
-/** Frames that nothing hangs in yet. */
+/** Placeholders for empty positions. */
 function BareWall() {
   return (
     <div className={styles.empty}>
@@ -111,7 +111,7 @@ export function nameShown(work: Work, index: number, named: boolean): string {
   return named && work.name ? work.name : number
 }
 
-/** How many stand side by side now. */
+/** Current number of columns. */
 function columnsOf(tiles: readonly HTMLElement[]): number {
   const top = tiles[0]?.getBoundingClientRect().top
   const next = tiles.findIndex(tile => tile.getBoundingClientRect().top !== top)

@@ -7,13 +7,13 @@ import { promptKey, type ReadWork } from './works'
 
 interface WorkBodyProps {
   work: ReadWork
-  /** Prompts that are told elsewhere, by `promptKey`. */
+  /** Prompts that are shown elsewhere, by `promptKey`. */
   without?: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** What somebody said to the model, and what came of it in the run that they handed in. */
+/** A work's prompts, and the results of the run that was shared with it. */
 export function WorkBody({ work: { nodes, run }, without = none }: WorkBodyProps) {
   const prompts = nodes.filter(shown => shown.says.length > 0 && !without.has(promptKey(shown)))
   const results = useMemo(
@@ -39,13 +39,13 @@ export function WorkBody({ work: { nodes, run }, without = none }: WorkBodyProps
   )
 }
 
-/** An inference whose words another card shows is not shown twice. */
+/** An inference whose reply another card shows is not repeated. */
 function resultsOf(nodes: readonly ShownNode[]): ShownNode[] {
   const shownElsewhere = new Set(nodes.map(({ replyFrom }) => replyFrom))
   return nodes.filter(({ node, type }) => givesResult(type) && !shownElsewhere.has(node.id))
 }
 
-/** What cards say to a model, each under its name. */
+/** What cards send to a model, each under its name. */
 export function Prompts({ prompts }: { prompts: readonly ShownNode[] }) {
   return (
     <dl className={styles.prompts}>

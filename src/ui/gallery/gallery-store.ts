@@ -5,15 +5,15 @@ import { readArrival } from '../open/read-arrival'
 import { nameOfFile, type PastedWork, pastedWorks } from './pasted-works'
 import { type Order, type Work, workOf } from './works'
 
-/** As many as hang on the wall at once. */
+/** Maximum number of works. */
 export const mostWorks = 60
 
 export interface GalleryState {
-  /** In the order in which they came. They last as long as the page. */
+  /** In order of arrival. Kept in memory only. */
   works: readonly Work[]
-  /** How many are being read. */
+  /** Number of works that are being read. */
   reading: number
-  /** More came than there is room for. */
+  /** Some works exceeded the maximum. */
   isFull: boolean
   named: boolean
   order: Order
@@ -32,7 +32,7 @@ export const gallery = createStore<GalleryState>(() => ({ ...empty, named: false
 
 let lastId = 0
 
-/** Hangs up what was pasted or dropped, one after the other; a bad one becomes a sentence in its place. */
+/** Adds what was pasted or dropped, in order; an unreadable item is added as an error message. */
 export async function hangUp(sources: string | readonly File[], files: Files, nodeTypes: NodeTypes): Promise<void> {
   const pieces: readonly (PastedWork | File)[] = typeof sources === 'string' ? pastedWorks(sources) : sources
   const { works, reading } = gallery.getState()
@@ -54,7 +54,7 @@ export function takeAllDown(): void {
   gallery.setState(empty)
 }
 
-/** Mixes them, so that nobody knows whose is whose. `random` gives 0 up to, not including, 1. */
+/** Shuffles the works, so that names cannot be guessed by position. `random` returns 0 inclusive to 1 exclusive. */
 export function mix(random: () => number): void {
   gallery.setState(({ works }) => ({
     order: 'shuffled',

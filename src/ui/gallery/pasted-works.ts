@@ -1,10 +1,10 @@
-/** One piece of a paste: what to read, and the name that stood before it. */
+/** One item of a paste: the text to read, and the name before it. */
 export interface PastedWork {
   source: string
   name?: string
 }
 
-/** Takes a paste apart: many links, one a line; or one pipeline as it stands in a file. */
+/** Splits a paste: many links, one per line; or one document as text. */
 export function pastedWorks(text: string): PastedWork[] {
   const lines = text
     .split(/\r?\n/)
@@ -20,7 +20,7 @@ export function pastedWorks(text: string): PastedWork[] {
 const LONGEST_NAME = 80
 const LONGEST_SCHEME = 20
 
-/** A line that ends in a link, with perhaps a name before it: "Ada: https://…#2:…". */
+/** A line that ends in a link, with an optional name: "Ada: https://…#2:…". */
 function namedLink(line: string): { link: string; name: string } | null {
   const word = /(?<!\S)\S+$/.exec(line)
   if (!word) return null
@@ -38,7 +38,7 @@ function namedLink(line: string): { link: string; name: string } | null {
   return name === '' ? null : { link, name }
 }
 
-/** A file's name as a person would say it: "Ada.aili5.json" as "Ada". */
+/** A name from a file name: "Ada.aili5.json" becomes "Ada". */
 export function nameOfFile(fileName: string): string {
   return fileName.replace(/(\.aili5)?\.(json|ya?ml|txt)$/i, '') || fileName
 }

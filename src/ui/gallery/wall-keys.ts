@@ -1,4 +1,4 @@
-/** Where a key leads from a tile of a wall of so many columns; undefined for keys that lead nowhere. */
+/** The tile that a key moves to in a grid of so many columns; undefined for other keys. */
 export function nextTile(key: string, at: number, count: number, columns: number): number | undefined {
   const to = {
     ArrowRight: at + 1,

@@ -6,20 +6,20 @@ import { emptyRun, type RunState } from '../../store/run-state'
 import type { Arrival } from '../screen'
 import { type ShownNode, shownNodes } from '../shown/shown-nodes'
 
-/** What somebody handed in, read and nothing more: nothing of it has run, was fetched, or is kept. */
+/** A work that was handed in: parsed, but not run, fetched or saved. */
 export type Work = { id: number; name: string } & (
   | { draft: Draft; from: 'link' | 'file'; recording?: Recording; nodes: readonly ShownNode[]; run: RunState | null }
   | { problem: string }
 )
 
-/** A work that can be looked at. */
+/** A work that could be read. */
 export type ReadWork = Extract<Work, { draft: Draft }>
 
 export function isRead(work: Work): work is ReadWork {
   return 'draft' in work
 }
 
-/** Makes a work of what a link or a file turned out to be. Whatever is wrong with it becomes a sentence. */
+/** Creates a work from the content of a link or a file. A failure becomes an error message. */
 export function workOf(id: number, arrival: Arrival, given: string | undefined, nodeTypes: NodeTypes): Work {
   if (arrival.kind !== 'document') return { id, name: given ?? '', problem: sayWhyNot(arrival) }
   const { content, from } = arrival
@@ -43,17 +43,17 @@ function sayWhyNot(arrival: Exclude<Arrival, { kind: 'document' }>): string {
 
 export type Order = 'came' | 'name' | 'shuffled'
 
-/** The works in an order. `shuffle` says for each, by its id, where chance puts it. */
+/** Orders works. `shuffle` has the random position of each, by id. */
 export function inOrder(works: readonly Work[], order: Order, shuffle: Readonly<Record<number, number>>): Work[] {
   if (order === 'came') return [...works]
   if (order === 'name') return [...works].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
   return [...works].sort((a, b) => (shuffle[a.id] ?? 0) - (shuffle[b.id] ?? 0))
 }
 
-/** Which prompt it is, and what it says; equal for equal prompts. */
+/** A key for a prompt and its text; equal for equal prompts. */
 export const promptKey = ({ name, says }: ShownNode) => JSON.stringify([name, says])
 
-/** Prompts that every work has in common: told once, they leave the wall to what differs. */
+/** Prompts that all works share: shown once, above the grid. */
 export function sharedPrompts(works: readonly Work[]): ShownNode[] {
   const [first, ...others] = works.filter(isRead)
   if (!first || others.length === 0) return []

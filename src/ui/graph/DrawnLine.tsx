@@ -7,7 +7,7 @@ import { ARRIVAL, type Vertex } from './elements'
 import styles from './Graph.module.css'
 import { MovedContext } from './use-drawing'
 
-/** An edge while it is drawn. Over a pipeline that it may not lead to, it says why. */
+/** An edge while it is drawn. Over a pipeline that it cannot connect to, it shows the reason. */
 export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
   const { editor, nodeTypes } = useApp()
   const moved = use(MovedContext)

@@ -12,7 +12,7 @@ import { READABLE } from './zoom'
 
 const WORDS = { next: 'then', tool: 'can call' }
 
-/** An edge: solid where control goes on, dashed where one is a tool of the other. Data moves along while it is in use. */
+/** An edge: solid for `next`, dashed for `tool`. Animated while it is in use. */
 export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
   const { runner } = useApp()
   const edge = data?.edge
@@ -23,7 +23,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
   if (!edge) return null
-  // The answer of a call comes back the way that the question went.
+  // The result of a call flows back along the same edge.
   const comesBack = edge.kind === 'tool' && status !== 'moving'
   return (
     <g data-kind={edge.kind} data-status={moves ? 'moving' : status} data-selected={selected || undefined}>

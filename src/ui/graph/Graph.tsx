@@ -33,7 +33,7 @@ import { useWarned, WarnedContext } from './use-warned'
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
 const fitting = { padding: 0.15, maxZoom: 1 }
-/** The page has one live region of its own, and does the speaking. */
+/** The page's live region makes the announcements. */
 const words = {
   'node.a11yDescription.default': 'Enter opens its stack, the arrow keys move it, Delete removes it.',
   'node.a11yDescription.keyboardDisabled': 'Enter opens its stack, the arrow keys move it, Delete removes it.',
@@ -41,7 +41,7 @@ const words = {
   'edge.a11yDescription.default': 'Enter chooses it, Delete removes it.',
 }
 
-/** The pipelines of the document and how they are joined: as a map to draw on, or as a list to read. */
+/** The pipelines of the document and their edges: as an editable graph or as a list. */
 export default function Graph() {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
@@ -65,7 +65,7 @@ export default function Graph() {
   )
 }
 
-/** What the three handles of a pipeline are for. */
+/** Labels of the three handles of a pipeline. */
 function Legend() {
   return (
     <ul className={styles.legend} aria-label="What the handles mean">
@@ -76,7 +76,7 @@ function Legend() {
   )
 }
 
-/** A pipeline that is added comes into view, as large as the others are shown. */
+/** Scrolls an added pipeline into view, at the current zoom. */
 function useNewInView(pipelines: Document['pipelines']) {
   const { fitView, getZoom } = useReactFlow()
   const before = useRef(pipelines)
@@ -105,7 +105,7 @@ function FlowMap({ points, bends }: Places) {
 
   useEffect(() => setVertices(before => verticesOf(document, points, before)), [document, points])
   useEffect(() => setLines(before => linesOf(document, bends, before)), [document, bends])
-  // Another document, a new layout or another size of the map comes into view as a whole.
+  // Fits the whole graph into view for another document, layout or size.
   const { id } = document
   const width = useFlowStore(state => state.width)
   const isPlaced = document.pipelines.some(({ position }) => position)
@@ -127,7 +127,7 @@ function FlowMap({ points, bends }: Places) {
           : [],
       )
       if (dropped.length === 0) return
-      // The first one that is put somewhere keeps all others where they are.
+      // Placing the first pipeline by hand pins all others.
       actions.place({ ...(isPlaced ? {} : points), ...Object.fromEntries(dropped) }, 'Moved a pipeline in the graph')
     },
     [actions, points, isPlaced],

@@ -22,7 +22,7 @@ import { useMedia } from '../theme'
 import { useRoom } from '../use-room'
 import styles from './Graph.module.css'
 
-/** What can be done with the graph as a whole. */
+/** Actions on the graph as a whole. */
 export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: boolean): void }) {
   const { editor } = useApp()
   const screen = useScreen()

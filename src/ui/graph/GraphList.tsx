@@ -9,7 +9,7 @@ import { IconButton } from '../parts/Button'
 import styles from './Graph.module.css'
 import { useConnecting } from './use-connecting'
 
-/** The graph in words: each pipeline, where it goes on, and whom it can call. */
+/** The graph as text: each pipeline, where it continues, and which pipelines it can call. */
 export function GraphList() {
   const { pipelines, edges } = useStore(useApp().editor, state => state.draft.document)
   return (

@@ -17,10 +17,10 @@ import { useLit } from './use-lit'
 import { WarnedContext } from './use-warned'
 import { READABLE } from './zoom'
 
-/** Cards that are drawn of a pipeline; the others are counted. */
+/** Cards that are drawn per pipeline; the others are counted. */
 const MOST_TILES = 7
 
-/** A pipeline in the graph: its name, its cards in small, and how it fares. What a run changes is drawn by itself. */
+/** A vertex: name, cards and status of a pipeline. The parts that depend on the run subscribe to it separately. */
 export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
   const { id, name } = pipeline
   const connect = useConnecting()
@@ -69,7 +69,10 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
   )
 })
 
-/** Lights up while the pipeline is at work, and takes cards that are dropped on it. Its children stay as they are then: two hundred may light up at once. */
+/**
+ * Highlights a running pipeline, and accepts dropped cards. The children do not render again: two hundred may be
+ * highlighted at once.
+ */
 function Frame({ pipelineId, name, children }: { pipelineId: string; name: string; children: ReactNode }) {
   const { editor } = useApp()
   const { status, uses } = usePipelineRun(pipelineId)
@@ -99,7 +102,7 @@ function Mark({ pipelineId }: { pipelineId: string }) {
   return <PipelineMark {...usePipelineRun(pipelineId)} />
 }
 
-/** Says that something in the pipeline wants to be looked at; its stack says what. */
+/** Marks a pipeline with problems; its stack lists them. */
 function Warning({ pipelineId }: { pipelineId: string }) {
   if (!use(WarnedContext).has(pipelineId)) return null
   return (

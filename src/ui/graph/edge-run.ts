@@ -1,10 +1,10 @@
 import type { Edge } from '../../engine/document'
 import { callKey, idlePipeline, type RunState } from '../../store/run-state'
 
-/** How an edge fares in a run: `moving` while something is under way over it, `skipped` when the run goes elsewhere. */
+/** Status of an edge in a run: `moving` while in use, `skipped` when the run takes another way. */
 export type EdgeStatus = 'idle' | 'moving' | 'taken' | 'skipped'
 
-/** How an edge fares in the run that is shown. */
+/** The status of an edge in the displayed run. */
 export function edgeStatus({ source, target, kind }: Edge, run: RunState): EdgeStatus {
   if (kind === 'tool') {
     const calls = run.calls[callKey(source, target)]
@@ -20,7 +20,7 @@ export function edgeStatus({ source, target, kind }: Edge, run: RunState): EdgeS
   return to.status === 'running' ? 'moving' : 'taken'
 }
 
-/** How often something went over an edge. */
+/** How often an edge was used. */
 export function edgeUses(edge: Edge, run: RunState): number {
   if (edge.kind === 'tool') return run.calls[callKey(edge.source, edge.target)]?.made ?? 0
   const status = edgeStatus(edge, run)

@@ -3,16 +3,16 @@ import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/docu
 import { nameOfPipeline } from '../flow/flow-actions'
 import { type GraphPoint, type Layout, VERTEX, wayOf } from './layout'
 
-/** A pipeline as the graph draws it. */
+/** A pipeline as a vertex of the graph. */
 export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
 
-/** An edge as the graph draws it, through its bends. */
+/** An edge of the graph, with its bends. */
 export type GraphLine = Edge<{ edge: DocumentEdge; bends?: GraphPoint[] | undefined }, 'flow'>
 
-/** The one handle where edges arrive; those where they leave are named for the kind of edge. */
+/** The handle of incoming edges; those of outgoing edges are named for the kind of edge. */
 export const ARRIVAL = 'in'
 
-/** How far from the right edge the edges to tools leave. */
+/** Inset of the handle of `tool` edges from the right. */
 const TOOL_INSET = 40
 
 const handle = (id: string, type: 'source' | 'target', position: Position, x: number, y: number) => ({
@@ -25,14 +25,14 @@ const handle = (id: string, type: 'source' | 'target', position: Position, x: nu
   height: 16,
 })
 
-/** Known beforehand, so that edges can be drawn between vertices that are off the screen. */
+/** Fixed sizes, so that edges between off-screen vertices can be drawn. */
 const handles = [
   handle(ARRIVAL, 'target', Position.Top, VERTEX.width / 2, 0),
   handle('next', 'source', Position.Bottom, VERTEX.width / 2, VERTEX.height),
   handle('tool', 'source', Position.Bottom, VERTEX.width - TOOL_INSET, VERTEX.height),
 ]
 
-/** The vertices of a document. One whose pipeline and place are as before keeps its object. */
+/** The vertices of a document. Unchanged ones keep their identity. */
 export function verticesOf(
   { pipelines }: Document,
   places: Readonly<Record<string, GraphPoint>>,
@@ -51,7 +51,7 @@ export function verticesOf(
       type: 'pipeline',
       position,
       ...VERTEX,
-      // Known beforehand too: what is off the screen is never measured, and counts when all is to be shown.
+      // Fixed as well: off-screen vertices are never measured, and count when the view is fitted.
       measured: VERTEX,
       handles,
       data: { pipeline },
@@ -60,7 +60,7 @@ export function verticesOf(
   })
 }
 
-/** The lines of a document. One that is as before keeps its object. */
+/** The lines of a document. Unchanged ones keep their identity. */
 export function linesOf(
   { pipelines, edges }: Document,
   bends: Layout['bends'],

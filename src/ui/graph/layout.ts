@@ -1,7 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { Document } from '../../engine/document'
 
-/** The size of a vertex, in pixels of the graph. */
+/** The size of a vertex, in graph pixels. */
 export const VERTEX = { width: 208, height: 88 }
 
 const GAP = { x: 56, y: 72 }
@@ -11,13 +11,13 @@ export interface GraphPoint {
   y: number
 }
 
-/** What a layout needs of a document. */
+/** Input of a layout. */
 export interface LayoutTask {
   ids: string[]
   edges: { source: string; target: string }[]
 }
 
-/** The pipelines and edges of a document, as a layout needs them. */
+/** The pipelines and edges of a document, as input of a layout. */
 export function layoutTask({ pipelines, edges }: Pick<Document, 'pipelines' | 'edges'>): LayoutTask {
   const ids = pipelines.map(({ id }) => id)
   const known = new Set(ids)
@@ -29,24 +29,24 @@ export function layoutTask({ pipelines, edges }: Pick<Document, 'pipelines' | 'e
   }
 }
 
-/** What a layout finds. */
+/** Result of a layout. */
 export interface Layout {
-  /** The upper left corner of each pipeline, by id. */
+  /** Top left corner of each pipeline, by id. */
   points: Record<string, GraphPoint>
-  /** Where edges pass that would else run behind pipelines, by `wayOf`; those from one row to the next have no entry. */
+  /** Bends of edges that would otherwise pass behind pipelines, by `wayOf`; edges between adjacent rows have none. */
   bends: Record<string, GraphPoint[]>
 }
 
-/** What the edges from one pipeline to another share. */
+/** Key of the edges from one pipeline to another. */
 export const wayOf = ({ source, target }: { source: string; target: string }) => JSON.stringify([source, target])
 
-/** Lays pipelines out from top to bottom in the order of their edges. */
+/** Lays out pipelines from top to bottom in the order of their edges. */
 export function layOut({ ids, edges }: LayoutTask): Layout {
   const graph = new Graph()
   graph.setGraph({ rankdir: 'TB', nodesep: GAP.x, ranksep: GAP.y })
   graph.setDefaultEdgeLabel(() => ({}))
   for (const id of ids) graph.setNode(id, { ...VERTEX })
-  // The layout begins at the right with the first of them, and people read from the left.
+  // dagre starts at the right; mirrored, since people read from the left.
   for (const { source, target } of edges.toReversed()) graph.setEdge(source, target)
   layout(graph)
   const points = ids.map(id => {
@@ -61,8 +61,8 @@ export function layOut({ ids, edges }: LayoutTask): Layout {
 }
 
 /**
- * Where each pipeline stands: where people have put it, else where the layout would. Once some are placed by hand, those
- * without a place come in rows below, so that nothing lies on top of another.
+ * Positions of pipelines: as placed by hand, else from the layout. Once some are placed by hand, those without a
+ * position get rows below, so that nothing overlaps.
  */
 export function placesOf(
   { pipelines }: Pick<Document, 'pipelines'>,

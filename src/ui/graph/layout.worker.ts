@@ -1,6 +1,6 @@
 import { type Layout, type LayoutTask, layOut } from './layout'
 
-// The headless part of the page has no types for a worker's own scope.
+// The page's tsconfig has no types for the scope of a worker.
 const scope = self as unknown as {
   onmessage: (event: MessageEvent<LayoutTask>) => void
   postMessage(layout: Layout): void

@@ -1,6 +1,6 @@
 import type { GraphPoint } from './layout'
 
-/** Where an edge begins and ends. */
+/** Ends of an edge. */
 export interface Ends {
   sourceX: number
   sourceY: number
@@ -8,7 +8,7 @@ export interface Ends {
   targetY: number
 }
 
-/** A smooth path from end to end through bends, downwards at each of them, with the place for its label: path, x, y. */
+/** A smooth path through bends, vertical at each of them, with the position of its label: path, x, y. */
 export function pathThrough(
   { sourceX, sourceY, targetX, targetY }: Ends,
   bends: readonly GraphPoint[],

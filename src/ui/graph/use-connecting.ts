@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Opens the dialog that joins a pipeline to others. */
+/** Opens the dialog that connects a pipeline to others. */
 export const ConnectingContext = createContext<(pipelineId: string) => void>(() => {})
 
 export const useConnecting = () => use(ConnectingContext)

@@ -18,10 +18,10 @@ type Handlers = Pick<
   | 'onBeforeDelete'
 >
 
-/** The edge whose end is being moved, if any: it does not stand in its own way. */
+/** The edge whose end is being moved, if any: it is ignored by the check. */
 export const MovedContext = createContext<RefObject<Edge | undefined>>({ current: undefined })
 
-/** Drawing, leading elsewhere and taking away by mouse and keys; what may not be is refused as it is drawn. */
+/** Adds, redirects and removes edges by mouse and keyboard; invalid edges are refused while they are drawn. */
 export function useDrawing(): { handlers: Handlers; isDrawing: boolean; moved: RefObject<Edge | undefined> } {
   const { editor, nodeTypes } = useApp()
   const actions = useFlowActions()
@@ -41,7 +41,7 @@ export function useDrawing(): { handlers: Handlers; isDrawing: boolean; moved: R
       onConnectStart: begin,
       onConnectEnd(_event, state) {
         end()
-        // Trying once more says through the live region why it may not be.
+        // Repeats the check to announce the reason.
         const refused = moved.current ? null : refusedEdge(state)
         if (refused) actions.connect(refused)
       },
@@ -59,7 +59,7 @@ export function useDrawing(): { handlers: Handlers; isDrawing: boolean; moved: R
       async onBeforeDelete({ nodes, edges }) {
         for (const { data } of edges) if (data) actions.disconnect(data.edge)
         for (const { id } of nodes) actions.remove(id)
-        // The document is what changes; the picture follows it.
+        // The document changes; the graph derives from it.
         return false
       },
     }
@@ -71,7 +71,7 @@ function drawnEdge({ source, target, sourceHandle }: Connection | FlowEdge): Pic
   return { source, target, kind: sourceHandle === 'tool' ? 'tool' : 'next' }
 }
 
-/** What was let go over a pipeline that it may not lead to. */
+/** Released over a pipeline that it cannot connect to. */
 function refusedEdge({ isValid, fromNode, toNode, fromHandle, toHandle }: FinalConnectionState) {
   if (isValid || !fromNode || !toNode || toHandle?.id !== ARRIVAL) return null
   const kind: Edge['kind'] = fromHandle?.id === 'tool' ? 'tool' : 'next'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long something stays lit after its end, in milliseconds. */
+/** Milliseconds for which the highlight lasts after the end. */
 export const LINGER_MS = 2000
 
 /**
- * Whether something is lit: while it is at work, and two seconds after its end. What began and ended between two frames
- * is known by its count of uses.
+ * Whether something is highlighted: while active and two seconds longer. Activity between two frames is detected by the
+ * use count.
  */
 export function useLit(active: boolean, uses: number): boolean {
   const [lingers, setLingers] = useState(false)

@@ -2,21 +2,21 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Document } from '../../engine/document'
 import { type GraphPoint, type Layout, type LayoutTask, layOut, layoutTask, placesOf } from './layout'
 
-/** Laying out more than this would be felt, and is done beside the page. */
+/** Larger layouts would block the main thread and are computed in a worker. */
 const MOST_AT_ONCE = 40
 
-/** Where things are in the graph. */
+/** Positions in the graph. */
 export interface Places {
-  /** The upper left corner of each pipeline, by id. */
+  /** Top left corner of each pipeline, by id. */
   points: Record<string, GraphPoint>
-  /** As the layout has them; none once people have put pipelines where they are. */
+  /** From the layout; none once pipelines are placed by hand. */
   bends: Layout['bends']
 }
 
-/** Where each pipeline stands and each edge passes; null until that is known. */
+/** Positions of pipelines and bends of edges; null until computed. */
 export function usePlaces({ pipelines, edges }: Document): Places | null {
   const needed = pipelines.every(({ position }) => !position)
-  // Typing in a card changes the pipelines, but not what stands where.
+  // Editing a card changes the pipelines, but not the layout.
   const key = JSON.stringify(needed ? layoutTask({ pipelines, edges }) : null)
   const [laidOut, setLaidOut] = useState<Layout | null>(null)
   const task = useMemo(() => JSON.parse(key) as LayoutTask | null, [key])

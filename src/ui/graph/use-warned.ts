@@ -3,17 +3,17 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { pipelineKey, useProblems } from '../stack/use-problems'
 
-/** Ids of pipelines in which something wants to be looked at before a run. */
+/** Ids of pipelines that have problems before a run. */
 export const WarnedContext = createContext<ReadonlySet<string>>(new Set())
 
-/** Those of the open document. */
+/** Of the open document. */
 export function useWarned(): ReadonlySet<string> {
   const pipelines = useStore(useApp().editor, state => state.draft.document.pipelines)
   const problems = useProblems()
   const warned = pipelines.filter(
     ({ id, nodes }) => problems.has(pipelineKey(id)) || nodes.some(node => problems.has(node.id)),
   )
-  // Typing finds the same ones again and again.
+  // Typing yields the same set repeatedly.
   const said = JSON.stringify(warned.map(({ id }) => id))
   return useMemo(() => new Set(JSON.parse(said) as string[]), [said])
 }

@@ -1,2 +1,2 @@
-/** Below this zoom, words and small pictures cannot be read, and are left out. 1 is full size. */
+/** Below this zoom, text and icons are illegible and are omitted. 1 is full size. */
 export const READABLE = 0.35

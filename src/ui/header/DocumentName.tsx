@@ -3,7 +3,7 @@ import { useApp } from '../app-context'
 import styles from './Header.module.css'
 import { SaveMark } from './SaveMark'
 
-/** The name of what is open, ready to be changed, and whether it is safe. */
+/** The editable name of the open document, and its save state. */
 export function DocumentName() {
   const { editor } = useApp()
   const name = useStore(editor, state => state.draft.document.name)

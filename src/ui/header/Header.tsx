@@ -26,7 +26,7 @@ import { RunBar } from './RunBar'
 
 const MoreMenu = lazyComponent(() => import('../more/MoreMenu'))
 
-/** The top of the page: what is open, how it runs, and the few tools that belong to all of it. */
+/** The header: document name, run bar, and the tools of the page. */
 export function Header() {
   return (
     <header className={styles.header}>
@@ -41,7 +41,7 @@ export function Header() {
   )
 }
 
-/** What does not fit folds into the menu "More", in the order that Header.module.css has. */
+/** Tools that do not fit move to the menu "More", in the order of Header.module.css. */
 function Tools() {
   const { editor, settings } = useApp()
   const screen = useScreen()

@@ -8,7 +8,7 @@ import { useMedia } from '../theme'
 import styles from './Header.module.css'
 import { RunStatus } from './RunStatus'
 
-/** Run, Back, Step and Stop, with how the run fares. On a phone it lies under the thumb, with the ways to the other places. */
+/** Run, Back, Step and Stop, with the run's status. At the bottom of a phone's screen, with the navigation. */
 export function RunBar() {
   const { runner } = useApp()
   const screen = useScreen()
@@ -18,11 +18,11 @@ export function RunBar() {
   const runRef = useRef<HTMLButtonElement>(null)
   const stopRef = useRef<HTMLButtonElement>(null)
   const busy = live && !paused
-  // Beside the graph, which takes their room, its own bar has the way to both.
+  // Beside the graph, the graph's own bar opens both.
   const roomForPalette = useMedia('(min-width: 48rem)')
   const roomForXRay = useMedia('(min-width: 68rem)')
 
-  // A button that goes dead under the focus would take the keyboard with it.
+  // Disabling the focused button would lose the keyboard focus.
   useLayoutEffect(() => {
     const [leave, enter] = busy ? [runRef, stopRef] : live ? [] : [stopRef, runRef]
     if (leave && document.activeElement === leave.current) enter?.current?.focus({ preventScroll: true })
@@ -84,7 +84,7 @@ export function RunBar() {
   )
 }
 
-/** Whether anything has happened that one could step back over. */
+/** Whether there is a step to go back to. */
 function isBegun(nodes: object): boolean {
   for (const _ in nodes) return true
   return false

@@ -19,7 +19,7 @@ const words: Record<RunState['status'], string> = {
   stopped: 'Stopped',
 }
 
-/** How the run fares in one word, and, when it is over, what it took. */
+/** The status of the run in one word and, when it is over, its cost and duration. */
 export function RunStatus() {
   const { runner } = useApp()
   const status = useStore(runner, state => state.run.status)
@@ -31,7 +31,7 @@ export function RunStatus() {
 
   return (
     <div className={styles.status} data-status={status} title={message}>
-      {/* Spoken by the page's live region, in the order of all other news. */}
+      {/* Announced by the page's live region, in order with other news. */}
       <span role="status" aria-live="off" aria-label="Run" className={styles.word}>
         {words[status]}
       </span>

@@ -2,7 +2,7 @@ import type { RunState } from '../../store/run-state'
 import { costInWords, durationInWords, plural } from '../xray/amounts'
 import styles from './Header.module.css'
 
-/** What a run took. */
+/** Cost and duration of a run. */
 export default function RunTotals({ totals }: { totals: RunState['totals'] }) {
   const words = totalsInWords(totals)
   return (

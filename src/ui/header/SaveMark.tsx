@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import styles from './Header.module.css'
 
-/** Whether the work is kept on this device. Loud only when it is not. */
+/** Whether the document is saved on this device. Prominent only when it is not. */
 export function SaveMark() {
   const app = useApp()
   const save = useStore(app.editor, state => state.save)

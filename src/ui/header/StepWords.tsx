@@ -7,7 +7,7 @@ import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import styles from './Header.module.css'
 
-/** Where a stepped run waits: what the next step does. */
+/** What the next step of a stepped run does. */
 export default function StepWords() {
   const { editor, runner, nodeTypes } = useApp()
   const screen = useScreen()

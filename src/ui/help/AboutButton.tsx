@@ -4,7 +4,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { openHelp } from './help-choice'
 
-/** Opens the help card of a type of node. */
+/** Opens the help card of a node type. */
 export function AboutButton({ type }: { type: string }) {
   const { nodeTypes } = useApp()
   const screen = useScreen()

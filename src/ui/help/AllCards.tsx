@@ -2,7 +2,7 @@ import { useApp } from '../app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
 
-/** Every kind of card, to be read about. */
+/** All node types, to read about. */
 export function AllCards({ onChoose }: { onChoose(type: string): void }) {
   const { nodeTypes } = useApp()
   return (

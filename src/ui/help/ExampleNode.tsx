@@ -15,14 +15,14 @@ import styles from './Help.module.css'
 
 interface ExampleNodeProps {
   node: Node
-  /** The one that the help card is about. */
+  /** The node that the help card describes. */
   isIt: boolean
   editor: Editor
   runner: Runner
   pipelineId: string
 }
 
-/** A card of an example: what it says, what can be typed into it, and what comes of a run. No settings. */
+/** A card of an example: its text, its input and its result. No settings. */
 export function ExampleNode(props: ExampleNodeProps) {
   const { nodeTypes } = useApp()
   const { node, isIt } = props
@@ -74,7 +74,7 @@ function Parts({ node, type, editor, runner, pipelineId }: ExampleNodeProps & { 
   )
 }
 
-/** The words that a card without a box of its own tells the model. */
+/** The text that a card without an input adds to the context. */
 function promptOf(type: NodeType, node: Node): string | null {
   const field = type.adds && !type.input ? type.templates?.text?.[0] : undefined
   const text = field === undefined ? undefined : node.config[field]

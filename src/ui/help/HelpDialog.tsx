@@ -16,7 +16,7 @@ interface HelpDialogProps {
   onClose(): void
 }
 
-/** What each kind of card is, what a model sees of it, and an example that runs. */
+/** Help on node types: what a model sees of each, and an example to run. */
 export default function HelpDialog({ open, onClose }: HelpDialogProps) {
   const { nodeTypes } = useApp()
   const type = useStore(helpChoice, state => state.type)

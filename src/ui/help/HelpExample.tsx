@@ -11,7 +11,7 @@ import { Button } from '../parts/Button'
 import { ExampleNode } from './ExampleNode'
 import styles from './Help.module.css'
 
-/** The example of a help card: small cards of its own that can be typed into, and run on the demo in their place. */
+/** The example of a help card: small cards with inputs, which run on the demo. */
 export function HelpExample({ example, onClose }: { example: Example; onClose(): void }) {
   const { host, nodeTypes, library } = useApp()
   const { editor, runner } = useMemo(() => {

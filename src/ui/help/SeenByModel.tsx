@@ -6,7 +6,7 @@ import { useApp } from '../app-context'
 import { schemaInWords } from '../xray/schema-words'
 import styles from './Help.module.css'
 
-/** What the requests of the example hold of its node: the very parts, made by the engine as for a run. */
+/** The parts of the example's requests that come from its node, assembled by the engine as in a run. */
 export function SeenByModel({ example }: { example: Example }) {
   const { nodeTypes } = useApp()
   const parts = useMemo(

@@ -15,7 +15,7 @@ interface ArrivedLessonProps extends ArrivalParts {
   plan: LessonPlan
 }
 
-/** What is in a lesson that came by link or file, before anything of it is opened or kept. */
+/** Shows an incoming lesson before it is opened or saved. */
 export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonProps) {
   const { loadLessons } = useApp()
   const screen = useScreen()
@@ -23,7 +23,7 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
   const { content, from } = arrival
   const lesson = { ...plan, ...content.draft, id: ownId(plan.id) }
 
-  /** Keeps it among the person's own; where another lesson has its id, it gets one of its own. */
+  /** Saves it among the person's lessons, under a new id if the id is taken. */
   const keep = async () => {
     const lessons = await loadLessons()
     screen.setState({ lessons })
@@ -107,5 +107,5 @@ function freeId(id: string, taken: readonly string[]): string {
   }
 }
 
-/** Apart from the ids of our own lessons. */
+/** A prefix that the built-in lessons do not use. */
 const ownId = (id: string) => (id.startsWith('own-') ? id : `own-${id}`.slice(0, 80))

@@ -17,7 +17,7 @@ interface CheckFieldsProps {
   onChange(form: CheckForm): void
 }
 
-/** One check, as a sentence to be put together. */
+/** One check, as a form in the shape of a sentence. */
 export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
   const { nodeTypes } = useApp()
   const nodes = useMemo(() => allNodes(lesson.document), [lesson.document])
@@ -109,7 +109,7 @@ interface Choices {
   fieldsOf(card: string): { value: string }[]
 }
 
-/** A check of a kind that can be met as it is, where the document lets it. */
+/** The default check of a kind, one that can be met where the document permits it. */
 function blank(name: FormName, { first, second, tool, nodes, fieldsOf }: Choices): CheckForm {
   const says = nodes.find(({ id }) => fieldsOf(id)[0]?.value === 'input')
   const card = says?.id ?? nodes.find(({ id }) => fieldsOf(id).length > 0)?.id ?? first

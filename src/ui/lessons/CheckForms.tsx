@@ -14,7 +14,7 @@ interface CheckFormsProps {
   onChange(forms: CheckForm[]): void
 }
 
-/** How a step knows that it is done: all of these must hold. Without any it is a step to read. */
+/** The checks of a step: all must pass. A step without checks is one to read. */
 export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
   const { editor, runner } = useApp()
   const screen = useScreen()

@@ -12,7 +12,7 @@ interface DockHeadProps {
   onLeave(): void
 }
 
-/** Which lesson it is, how far it is, and the way out. Folded, it still tells how the step fares. */
+/** Name and progress of the lesson, and a button to leave it. Collapsed, it still shows the state of the step. */
 export function DockHead({ playing, over, folded, onFold, onGo, onLeave }: DockHeadProps) {
   const { lesson, step, done, verdict } = playing
   const met = verdict.requirements.filter(requirement => requirement.met).length

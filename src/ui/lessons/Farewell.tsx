@@ -14,7 +14,7 @@ interface FarewellProps {
   onLeave(): void
 }
 
-/** The end of a lesson: what was learned and what comes next, or which steps are still open. */
+/** The end of a lesson: what was learned and what comes next, or which steps are open. */
 export function Farewell({ playing: { lesson, done }, lessons, onGo, onLeave }: FarewellProps) {
   const screen = useScreen()
   const at = ours.findIndex(({ id }) => id === lesson.id)

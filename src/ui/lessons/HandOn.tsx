@@ -10,14 +10,14 @@ import { FitList } from '../share/FitList'
 import { LinkField } from '../share/LinkField'
 import styles from './Maker.module.css'
 
-/** The lesson as a link with everything inside, or as a file. */
+/** The lesson as a link or a file. */
 export function HandOn({ lesson }: { lesson: Lesson }) {
   const screen = useScreen()
   const json = JSON.stringify(lesson)
   const [made, setMade] = useState<{ json: string; link: string }>()
   useEffect(() => {
     let wanted = true
-    // Made when nobody has typed for a moment.
+    // Debounced while a person types.
     const timer = setTimeout(async () => {
       const link = location.href.replace(/#.*/s, '') + (await lessonLink(JSON.parse(json) as Lesson))
       if (wanted) setMade({ json, link })

@@ -14,7 +14,7 @@ import { Requirements } from './Requirements'
 import { StepQuestion } from './StepQuestion'
 import { StepText } from './StepText'
 
-/** The lesson that goes on: a row of the page of its own, below the stack, so that no result lies hidden under it. */
+/** The active lesson: a row of its own below the stack, so that it covers no result. */
 export default function LessonDock({ lessons }: { lessons: Lessons }) {
   const playing = useStore(lessons, state => state.playing)
   return playing && <Dock key={playing.round} lessons={lessons} playing={playing} />
@@ -39,7 +39,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
     if (await lessons.leave()) {
       screen.setState({ pipelineId: null })
       screen.announce('You left the lesson.')
-      // Who tries a lesson goes on making it.
+      // Returns to the editor of the lesson after a trial.
       if (lessons.getState().making?.id === lesson.id) screen.show('lesson-maker')
     } else screen.announce('What is open cannot be saved now, so the lesson stays open.')
   }
@@ -53,7 +53,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
       setOver(true)
       setFolded(false)
     }
-    // The heading is read, and the keyboard goes on from there, unless the person is elsewhere by then.
+    // Focuses the heading, for screen readers and keyboard, unless the person has moved focus by then.
     focusSoon(() => section.current?.querySelector<HTMLElement>('[data-step]') ?? null)
   }
 
@@ -79,7 +79,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
   )
 }
 
-/** On a phone a run needs the room: what comes of it stands on the cards. */
+/** On a phone, collapses during a run to show the results on the cards. */
 function useRoomForRuns(makeRoom: () => void): void {
   const { runner } = useApp()
   const isNarrow = useMedia('(max-width: 48rem)')
@@ -122,7 +122,7 @@ function Step({ lessons, playing, onGo }: StepProps) {
   )
 }
 
-/** Another document was opened while the lesson goes on. */
+/** Another document was opened during the lesson. */
 function Away({ onBack, onLeave }: { onBack(): void; onLeave(): void }) {
   return (
     <div className={styles.away}>

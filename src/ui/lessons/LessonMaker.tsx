@@ -20,7 +20,7 @@ import { StartsFrom } from './StartsFrom'
 import { useLessons } from './use-lessons'
 import { wellFormed } from './well-formed'
 
-/** Makes a lesson of any document: steps, what each asks for, a try, and the ways to hand it on. */
+/** Edits a lesson of any document: steps, checks, a trial, and sharing. */
 export default function LessonMaker({ open, onClose }: OverlayProps) {
   const lessons = useLessons()
   return (

@@ -6,18 +6,18 @@ import styles from './Lessons.module.css'
 
 interface LessonRowProps {
   lesson: Lesson
-  /** Its place in the order; own lessons have none. */
+  /** Its number in the order; a person's own lessons have none. */
   number?: number
   progress: LessonProgress | undefined
   isOpen: boolean
-  /** The first that is not finished. */
+  /** The first unfinished one. */
   isNext: boolean
   onBegin(again: boolean): void
   onEdit?(): void
   onRemove?(): void
 }
 
-/** One lesson: what it teaches, how long it takes, how far it is, and the way into it. */
+/** One lesson: summary, duration, progress and a button to start it. */
 export function LessonRow({ lesson, number, progress, isOpen, isNext, onBegin, onEdit, onRemove }: LessonRowProps) {
   const { title, teaches, minutes, steps } = lesson
   const isFinished = progress?.finished ?? false
@@ -63,7 +63,7 @@ function sayProgress({ step, done }: LessonProgress, total: number): string {
   return `step ${Math.min(step + 1, total)} of ${total}, ${done.length} done`
 }
 
-/** How many of the steps are done, as a row of dots. */
+/** Completed steps, as a row of dots. */
 function Dots({ total, done }: { total: number; done: number }) {
   return (
     <span className={styles.dots} aria-hidden>

@@ -13,7 +13,7 @@ import { LessonRow } from './LessonRow'
 import styles from './Lessons.module.css'
 import { useLessons } from './use-lessons'
 
-/** All lessons in their order, how far each is, and the way to one's own. */
+/** All lessons in order, with progress, and the person's own. */
 export default function LessonsDialog({ open, onClose }: OverlayProps) {
   return (
     <Dialog open={open} title="Lessons" shape="wide" onClose={onClose}>

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../parts/Button'
 import styles from './Maker.module.css'
 import { StepForm } from './StepForm'
 
-/** The steps in their order: to write, move, add and take away. */
+/** The steps in order: to edit, move, add and remove. */
 export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(steps: LessonStep[]): void }) {
   const { steps } = lesson
   const list = useRef<HTMLDivElement>(null)

@@ -10,14 +10,14 @@ type Question = NonNullable<LessonStep['question']>
 
 interface QuestionFormProps {
   question: Question
-  /** The id of the right answer; empty where any will do. */
+  /** Id of the right answer; empty where any is accepted. */
   right: string
   onChange(question: Question, right: string): void
 }
 
 const mostOptions = 6
 
-/** A question with its answers. Any answer will do, or one is right. */
+/** A question with answers. Any answer is accepted, or one is right. */
 export function QuestionForm({ question, right, onChange }: QuestionFormProps) {
   const { ask, options } = question
   const add = () => {

@@ -5,11 +5,11 @@ import styles from './Dock.module.css'
 interface RequirementsProps {
   verdict: Verdict
   isDone: boolean
-  /** A question stands above, and is enough where nothing else is asked for. */
+  /** A question is shown above, and suffices where nothing else is required. */
   asks: boolean
 }
 
-/** What the step asks for, each with a tick as soon as it is done. */
+/** The requirements of a step, ticked when met. */
 export function Requirements({ verdict: { requirements }, isDone, asks }: RequirementsProps) {
   const isQuestionAlone = asks && requirements.length === 1
   return (

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button'
 import { plural } from '../xray/amounts'
 import styles from './Maker.module.css'
 
-/** The stack that everybody begins from. */
+/** The document that the lesson starts from. */
 export function StartsFrom({ lesson, onChange }: { lesson: Lesson; onChange(patch: Partial<Lesson>): void }) {
   const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)

@@ -13,7 +13,7 @@ interface StepFormProps {
   onChange(step: LessonStep): void
 }
 
-/** One step: what is said, what is asked, and how it is known to be done. */
+/** One step: text, requirements and checks. */
 export function StepForm({ lesson, step, onChange }: StepFormProps) {
   const { title, text, hint, question, check } = step
   const forms = formsOf(check)

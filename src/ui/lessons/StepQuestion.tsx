@@ -9,7 +9,7 @@ interface StepQuestionProps {
   onAnswer(optionId: string): void
 }
 
-/** A guess to make or a question to answer. An answer can be changed, and some answer back. */
+/** A guess or a question. The answer can be changed, and some have a response. */
 export function StepQuestion({ question: { ask, options }, answer, onAnswer }: StepQuestionProps) {
   const name = useId()
   const reply = options.find(({ id }) => id === answer)?.reply

@@ -11,7 +11,7 @@ interface StepTextProps {
   hint: string | undefined
 }
 
-/** What to do, and a hint for whoever asks. */
+/** The instructions, and a hint on request. */
 export function StepText({ number, title, text, hint }: StepTextProps) {
   const [hinted, setHinted] = useState(false)
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Node } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 
-/** Fields of a card that a person can change, as paths for checks with names to choose by. */
+/** Editable fields of a card, as paths for checks with labels. */
 export function fieldsOfCard({ type, config }: Node, nodeTypes: NodeTypes): { value: string; label: string }[] {
   const nodeType = nodeTypes.get(type)
   if (!nodeType) return []
@@ -15,7 +15,6 @@ export function fieldsOfCard({ type, config }: Node, nodeTypes: NodeTypes): { va
   return [...own, ...named]
 }
 
-/** "maxTokens" as "Max tokens". */
 function inWords(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

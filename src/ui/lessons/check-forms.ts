@@ -1,6 +1,6 @@
 import type { Check } from '../../documents/lessons/check'
 
-/** One thing that a step asks for, as the maker's form holds it. */
+/** One check of a step, as the form state of the lesson editor. */
 export type CheckForm =
   | { form: 'run'; times: number }
   | { form: 'text'; card: string; field: string; text: string }
@@ -12,12 +12,12 @@ export type CheckForm =
   | { form: 'told'; text: string }
   | { form: 'said'; text: string }
   | { form: 'answer'; option: string }
-  /** A check that no form can show: it is kept as it is. */
+  /** A check without a form: kept unchanged. */
   | { form: 'other'; check: Check }
 
 export type FormName = CheckForm['form']
 
-/** What the maker can choose from, in plain words. */
+/** The kinds of checks, as labels. */
 export const formLabels: Readonly<Record<Exclude<FormName, 'other' | 'answer'>, string>> = {
   run: 'They press Run',
   changed: 'They change a field',
@@ -30,7 +30,7 @@ export const formLabels: Readonly<Record<Exclude<FormName, 'other' | 'answer'>, 
   said: 'The model says certain words',
 }
 
-/** The check of a form, filled in or not. */
+/** Builds the check of a form, complete or not. */
 export function checkOf(form: CheckForm): Check {
   switch (form.form) {
     case 'run':
@@ -61,26 +61,26 @@ export function checkOf(form: CheckForm): Check {
   }
 }
 
-/** Whether a form has all its words. Without them its check asks for nothing that could be met. */
+/** Whether a form is complete. The check of an incomplete form cannot be met. */
 export function isFilledIn(form: CheckForm): boolean {
   const { option: _, check: __, times: ___, form: ____, ...words } = form as Record<string, unknown>
   return Object.values(words).every(word => word !== '')
 }
 
-/** The forms of a step's check, one for each thing that it asks for. */
+/** The forms of a step's check, one per requirement. */
 export function formsOf(check: Check | undefined): CheckForm[] {
   if (!check) return []
   if (check.kind === 'all' && check.say === undefined) return check.of.flatMap(formsOf)
   return [formOf(check)]
 }
 
-/** The check of a step that asks for all of these. */
+/** The check of a step that requires all of these. */
 export function checkOfAll(forms: readonly CheckForm[]): Check | undefined {
   const checks = forms.map(checkOf)
   return checks.length > 1 ? { kind: 'all', of: checks } : checks[0]
 }
 
-/** A form shows only what it gives back unchanged. */
+/** Only checks that survive a round trip through the form are shown as a form. */
 function formOf(check: Check): CheckForm {
   const form = candidate(check)
   return form && JSON.stringify(checkOf(form)) === JSON.stringify(check) ? form : { form: 'other', check }

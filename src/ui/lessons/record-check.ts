@@ -4,7 +4,7 @@ import type { RunEvent } from '../../engine/events'
 import { allNodes, type Draft } from '../../store/draft'
 import type { CheckForm } from './check-forms'
 
-/** What somebody did with a document: the checks that tell whether another one has done the same. */
+/** Derives checks from what a person did with a document, to test whether another one has done the same. */
 export function recordCheck(before: Draft, now: Draft, events: readonly RunEvent[]): CheckForm[] {
   const old = new Map(allNodes(before.document).map(node => [node.id, node]))
   const nodes = allNodes(now.document)
@@ -28,7 +28,7 @@ export function recordCheck(before: Draft, now: Draft, events: readonly RunEvent
   ]
 }
 
-/** Texts that were written, by what stands in them now; other fields by having changed at all. */
+/** Texts by their current content; other fields by having changed. */
 function changes(node: Node, was: Node, before: Draft, now: Draft): CheckForm[] {
   const fields = [...new Set([...Object.keys(node.config), ...Object.keys(was.config)])].map(name => `config.${name}`)
   const view = (draft: Draft, { config }: Node) => ({ config, input: draft.inputs[node.id] })
@@ -41,7 +41,7 @@ function changes(node: Node, was: Node, before: Draft, now: Draft): CheckForm[] 
   })
 }
 
-/** The first card of each pipeline that stands above one that it stood below. */
+/** The first card per pipeline that was moved above another. */
 function lifted(before: Draft, now: Draft): CheckForm[] {
   return now.document.pipelines.flatMap(({ id, nodes }) => {
     const was = before.document.pipelines.find(pipeline => pipeline.id === id)?.nodes.map(node => node.id) ?? []
@@ -52,7 +52,7 @@ function lifted(before: Draft, now: Draft): CheckForm[] {
   })
 }
 
-/** The run used the tool of a card that was added: that is what it was for. */
+/** The run used the tool of an added card: the purpose of adding it. */
 function usedTool(added: readonly Node[], events: readonly RunEvent[]): CheckForm | undefined {
   const used = added.find(({ id }) =>
     events.some(event => event.type === 'tool-result' && event.toolNodeId === id && !event.isError),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 
-/** Goes on with the lesson that a reload interrupted. A page without one fetches nothing. */
+/** Resumes the lesson that a reload interrupted. Without one, nothing is loaded. */
 export function useInterruptedLesson(): void {
   const { loadLessons } = useApp()
   const screen = useScreen()
@@ -14,7 +14,7 @@ export function useInterruptedLesson(): void {
         lessons.resume(id => all.find(lesson => lesson.id === id))
         screen.setState({ lessons })
       },
-      // It is still in the list of lessons.
+      // It remains in the list of lessons.
       () => {},
     )
   }, [loadLessons, screen])

@@ -3,7 +3,7 @@ import type { Lessons } from '../../store/lessons'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 
-/** The store of lessons, once its code has come; `failed` when it cannot be fetched. */
+/** The store of lessons, once loaded; `failed` when it cannot be loaded. */
 export function useLessons(): Lessons | 'loading' | 'failed' {
   const { loadLessons } = useApp()
   const screen = useScreen()

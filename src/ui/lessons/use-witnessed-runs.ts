@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Wall } from '../../store/wall/wall'
 import { useScreen } from '../screen'
 
-/** Lets the lesson that goes on, if any, count the runs of a wall. */
+/** Counts batch runs for the active lesson. */
 export function useWitnessedRuns(wall: Wall): void {
   const screen = useScreen()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Lesson, LessonStep } from '../../lessons'
 import { checkOfAll, formsOf, isFilledIn } from './check-forms'
 
-/** A lesson that is still being written, with words where there are none yet, so that it can be kept and played. */
+/** Fills the gaps of an unfinished lesson with placeholders, so that it can be saved and played. */
 export function wellFormed(lesson: Lesson): Lesson {
   return {
     ...lesson,

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Library.module.css'
 
-/** Pipelines that cannot be read: which they are, and what is left of them as a file. */
+/** Documents that cannot be read, with a download of their raw data. */
 export function DamagedDocuments({ documents }: { documents: readonly DamagedDocument[] }) {
   const { library } = useApp()
   const screen = useScreen()

@@ -8,7 +8,7 @@ import { DamagedDocuments } from './DamagedDocuments'
 import { DocumentRow } from './DocumentRow'
 import styles from './Library.module.css'
 
-/** The documents on this device, the newest first, with a search. */
+/** The documents of this device, newest first, with a search. */
 export function DocumentList({ onClose, onStarters }: { onClose(): void; onStarters(): void }) {
   const { library } = useApp()
   const status = useStore(library, state => state.status)
@@ -70,7 +70,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   )
 }
 
-/** What was deleted last, and the way back. */
+/** The last deletion, with an undo. */
 function Removed() {
   const { library } = useApp()
   const screen = useScreen()
@@ -85,7 +85,7 @@ function Removed() {
     <div role="status" className={styles.said}>
       <p>Deleted “{name}”.</p>
       <Button
-        // The row that had the focus is gone; the way back is the next thing that somebody may want.
+        // The focused row is gone; undo is the likely next action.
         ref={button => {
           if (button && focused.current !== removed.id) button.focus()
           focused.current = removed.id

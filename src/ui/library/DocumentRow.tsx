@@ -21,7 +21,7 @@ interface DocumentRowProps {
 
 const MOST_ICONS = 6
 
-/** One document of the library: what it is, and what can be done with it. */
+/** One document of the library, with its actions. */
 export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: DocumentRowProps) {
   const { editor, library } = useApp()
   const screen = useScreen()
@@ -34,7 +34,7 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
     if (isOpen || (await library.open(record.id))) onClose()
   }
   const rename = async (renamed: string, byKey: boolean) => {
-    // At once, so that the button is there to be focused.
+    // Synchronous, so that the button exists before it is focused.
     flushSync(() => setRenaming(false))
     if (byKey) renameButton.current?.focus()
     if (renamed !== '' && renamed !== record.name && (await library.rename(record.id, renamed))) {
@@ -78,7 +78,7 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
   )
 })
 
-/** What kinds of cards a document is made of, as pictures in their hues. */
+/** The node types of a document, as icons in their hues. */
 export function TypeIcons({ types }: { types: readonly string[] }) {
   const { nodeTypes } = useApp()
   const shown = types.slice(0, MOST_ICONS)

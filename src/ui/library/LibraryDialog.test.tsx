@@ -13,7 +13,7 @@ import { createScreen, ScreenContext } from '../screen'
 import { loadViews } from '../stack/views'
 import LibraryDialog from './LibraryDialog'
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
@@ -22,7 +22,7 @@ beforeAll(() => loadViews(nodeTypes.keys()))
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 
-/** The dialog over a library that holds documents of these names, the last of which is open. */
+/** The dialog over a library of documents with these names, the last of which is open. */
 async function page(...names: string[]) {
   let clock = 0
   const database = new IDBFactory()

@@ -19,7 +19,7 @@ interface LibraryDialogProps {
   onClose(): void
 }
 
-/** Everything that is kept on this device, and the ways to begin something new. */
+/** The library of this device, and ways to start something new. */
 export default function LibraryDialog({ open, onClose }: LibraryDialogProps) {
   return (
     <Dialog open={open} title="Library" shape="wide" onClose={onClose}>
@@ -28,7 +28,7 @@ export default function LibraryDialog({ open, onClose }: LibraryDialogProps) {
   )
 }
 
-/** Drawn anew each time that the dialog opens, so that it shows the list as it is then. */
+/** Remounted on each opening, to list the current state. */
 function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
   const { library } = useApp()
   const [tab, setTab] = useState('mine')
@@ -59,7 +59,7 @@ function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
   )
 }
 
-/** New, open, save: what can be done beside the list. */
+/** Actions beside the list: new, open, save. */
 function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
   const { editor, library } = useApp()
   const screen = useScreen()

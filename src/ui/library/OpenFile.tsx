@@ -6,7 +6,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Library.module.css'
 
-/** Takes a file, and shows what is in it. What cannot be opened is explained here, and what is on the page stays. */
+/** Opens a file and previews it. Errors are shown here; the open document stays. */
 export function OpenFile() {
   const { files } = useApp()
   const screen = useScreen()
@@ -32,7 +32,7 @@ export function OpenFile() {
         aria-label="File to open"
         onChange={event => {
           const [file] = event.target.files ?? []
-          // So that the same file can be chosen again, once it was mended.
+          // Allows the same file to be chosen again after it was fixed.
           event.target.value = ''
           if (file) void open(file)
         }}

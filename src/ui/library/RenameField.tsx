@@ -3,16 +3,16 @@ import styles from './Library.module.css'
 
 interface RenameFieldProps {
   name: string
-  /** Gets the new name, or the old one when it was given up; `byKey` when the focus is to go back. */
+  /** Called with the new name, or the old one on cancel; `byKey` when focus should return. */
   onDone(name: string, byKey: boolean): void
 }
 
-/** A name that is being changed in its place: Enter or leaving it keeps the new one, Escape the old one. */
+/** An inline name editor: Enter or blur saves, Escape cancels. */
 export function RenameField({ name, onDone }: RenameFieldProps) {
   const [text, setText] = useState(name)
   const done = useRef(false)
   const finish = (result: string, byKey: boolean) => {
-    // Enter takes the field away, and that leaves it: once is enough.
+    // Enter unmounts the field, which also fires blur: act once.
     if (done.current) return
     done.current = true
     onDone(result, byKey)
@@ -29,7 +29,7 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
       onBlur={() => finish(text.trim(), false)}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return
-        // Enter would press the button that gets the focus, Escape would close the dialog around it.
+        // Enter would press the button that gets focus, Escape would close the dialog.
         event.preventDefault()
         event.stopPropagation()
         finish(event.key === 'Enter' ? text.trim() : name, true)

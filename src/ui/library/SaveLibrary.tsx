@@ -7,7 +7,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Library.module.css'
 
-/** Saves everything that is kept, with its recorded runs, as one file: to move house, or to sleep well. */
+/** Saves the whole library with its recorded runs as one file. */
 export function SaveLibrary() {
   const { files, saveNow } = useApp()
   const screen = useScreen()

@@ -11,7 +11,7 @@ import { StarterPicture } from './StarterPicture'
 
 type Shelf = typeof import('../../documents/starters')
 
-/** Documents to begin from, each with what it teaches. */
+/** Starters, each with what it teaches. */
 export function StarterCards({ onClose }: { onClose(): void }) {
   const { library } = useApp()
   const [shelf, setShelf] = useState<Shelf | 'loading' | 'failed'>('loading')
@@ -29,7 +29,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
       </div>
     )
   }
-  // A starter is kept only once it is edited, so that looking at a few does not fill the library.
+  // A starter is saved on its first edit, so that previewing does not fill the library.
   const begin = async (starter: Starter) => {
     const { document, inputs } = shelf.atPage(starter, new URL('.', location.href).href)
     if (await library.preview({ document, inputs })) onClose()
@@ -46,7 +46,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
 }
 
 interface CardsProps {
-  /** What they teach. */
+  /** Groups by topic. */
   title: string
   starters: readonly Starter[]
   onBegin(starter: Starter): void

@@ -13,17 +13,17 @@ import { cardNames } from '../stack/card-names'
 import styles from './StarterCards.module.css'
 import { resultsOf } from './starter-results'
 
-/** As many results as a small picture can show. */
+/** Number of results that fit a small preview. */
 const MOST_SHOWN = 3
 const MOST_STEPS = 4
 
-/** What comes of a starter, drawn by its own cards, once it is in sight. */
+/** The result of a starter, rendered by its cards once in view. */
 export function StarterPicture({ starter }: { starter: Starter }) {
   const app = useApp()
   const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<RunState | null>(null)
   useEffect(() => {
-    // Where nobody can tell what is in sight, the words alone must do.
+    // Without IntersectionObserver, only the text is shown.
     if (!('IntersectionObserver' in globalThis)) return
     let isGone = false
     const show = async () => {
@@ -46,7 +46,7 @@ export function StarterPicture({ starter }: { starter: Starter }) {
   }, [starter, app])
 
   return (
-    // The title and the words beside it say what it is; the picture is for the eye alone.
+    // Hidden from the accessibility tree: title and text describe it.
     <div ref={frame} inert aria-hidden className={styles.picture}>
       {state && (
         <Suspense>
@@ -107,7 +107,7 @@ function Results({ starter: { document }, state }: { starter: Starter; state: Ru
   )
 }
 
-/** Whether a node stands in a pipeline that others call: what it says goes to them, and not to the person. */
+/** Whether a node is in a pipeline that others call: its output goes to the caller. */
 function isCalled({ pipelines, edges }: Document, nodeId: string): boolean {
   const pipeline = pipelines.find(({ nodes }) => nodes.some(({ id }) => id === nodeId))
   return edges.some(({ kind, target }) => kind === 'tool' && target === pipeline?.id)

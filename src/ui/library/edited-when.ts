@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** When something was edited, as a person would say it: "just now", "2 hours ago", "yesterday", "on 3 May". */
+/** A relative time: "just now", "2 hours ago", "yesterday", "on 3 May". */
 export function editedWhen(at: number, now: number): string {
   const ago = now - at
   if (ago < MINUTE) return 'just now'
@@ -24,7 +24,7 @@ function unitsAgo(count: number, unit: string): string {
   return count === 1 ? `1 ${unit} ago` : `${count} ${unit}s ago`
 }
 
-/** Midnights between two moments. Rounded, since a day may have 23 or 25 hours. */
+/** Days between two times. Rounded, since a day may have 23 or 25 hours. */
 function daysBetween(from: number, to: number): number {
   return Math.round((startOfDay(to) - startOfDay(from)) / DAY)
 }

@@ -5,10 +5,7 @@ import type { RunState } from '../../store/run-state'
 const known = new Map<string, Promise<RunState | null>>()
 let queue: Promise<unknown> = Promise.resolve()
 
-/**
- * What comes of a starter on the demo model, for its picture: really run, one after the other, when the page has a
- * moment. Null where that cannot be had.
- */
+/** Results of starters for their previews: run on the demo one after the other, when idle. Null when that fails. */
 export function resultsOf(starter: Starter, { host }: App): Promise<RunState | null> {
   const earlier = known.get(starter.id)
   if (earlier) return earlier
@@ -23,7 +20,7 @@ export function resultsOf(starter: Starter, { host }: App): Promise<RunState | n
     return state
   })
   const safe = result.catch(() => {
-    // What could not be fetched is asked for again the next time.
+    // A failed load is retried next time.
     known.delete(starter.id)
     return null
   })

@@ -5,7 +5,7 @@ import { andList } from '../xray/amounts'
 import styles from './Locks.module.css'
 import { fieldLabel } from './lockable'
 
-/** The sign of a lock on a card: what is fixed, by picture and in words. */
+/** The lock icon of a card, with a list of what is locked. */
 export default function LockMark({ node }: { node: Node }) {
   const words = isLocked(node)
     ? 'Locked: this card stays as it is.'

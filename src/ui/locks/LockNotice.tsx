@@ -5,7 +5,7 @@ import { useScreen } from '../screen'
 import styles from './Locks.module.css'
 import { useUnlockedCopy } from './use-unlocked-copy'
 
-/** Says above the stack that something in it is locked, and what can be done. */
+/** A notice above the stack that parts of it are locked. */
 export default function LockNotice() {
   const copy = useUnlockedCopy()
   const isPast = useStore(useScreen(), state => state.past !== null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Locks.module.css'
 
-/** What a person would fill in, closed by a lock, with the reason. */
+/** A locked input, with the reason. */
 export default function LockedInput({ children }: { children: ReactNode }) {
   return (
     <fieldset disabled className={styles.input}>

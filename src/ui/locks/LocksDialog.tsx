@@ -21,7 +21,7 @@ interface LocksDialogProps {
   onClose(): void
 }
 
-/** Where a teacher says what stays as it is, in whole cards or field by field. */
+/** Sets locks on whole cards or on single fields. */
 export default function LocksDialog({ open, onClose }: LocksDialogProps) {
   return open ? <Locks onClose={onClose} /> : null
 }
@@ -90,7 +90,7 @@ function Locks({ onClose }: { onClose(): void }) {
   )
 }
 
-/** Two choices in one: a whole node wins over fields of it. */
+/** A lock on the node overrides locks on its fields. */
 function merge(one: LockChoice, other: LockChoice): LockChoice {
   const whole = Object.entries(other).filter(([, chosen]) => chosen === true)
   return { ...other, ...one, ...Object.fromEntries(whole) }

@@ -5,7 +5,7 @@ import type { LockChoice } from '../../store/edits-locks'
 import { hasLock, isLocked, lockedFields } from '../../store/locks'
 import { lockableFields } from './lockable'
 
-/** The locks that a document has, as a choice to go on from. */
+/** The locks of a document as editable state. */
 export function locksOf(document: Document): LockChoice {
   return Object.fromEntries(
     allNodes(document)
@@ -14,7 +14,7 @@ export function locksOf(document: Document): LockChoice {
   )
 }
 
-/** Everything but what a person fills in: a card with a box of its own keeps that open. */
+/** Everything but the inputs: a card with an input keeps it unlocked. */
 export function allButInputs(document: Document, nodeTypes: NodeTypes): LockChoice {
   return Object.fromEntries(allNodes(document).map(node => [node.id, allSettings(node, nodeTypes.get(node.type))]))
 }
@@ -23,13 +23,13 @@ function allSettings(node: Node, type: NodeType | undefined): true | readonly st
   return type?.input ? lockableFields(node, type).map(({ field }) => field) : true
 }
 
-/** A choice with a whole node put in or taken out. */
+/** The choice with a whole node locked or unlocked. */
 export function withNode(choice: LockChoice, nodeId: string, chosen: boolean): LockChoice {
   const { [nodeId]: _, ...others } = choice
   return chosen ? { ...others, [nodeId]: true } : others
 }
 
-/** A choice with one field put in or taken out. */
+/** The choice with one field locked or unlocked. */
 export function withField(choice: LockChoice, nodeId: string, field: string, chosen: boolean): LockChoice {
   const before = choice[nodeId]
   const fields = before === undefined || before === true ? [] : before
@@ -38,7 +38,7 @@ export function withField(choice: LockChoice, nodeId: string, field: string, cho
   return after.length > 0 ? { ...others, [nodeId]: after } : others
 }
 
-/** Whether a choice fixes a field, by itself or with its node. */
+/** Whether a choice locks a field, directly or with its node. */
 export function fixes(choice: LockChoice, nodeId: string, field?: string): boolean {
   const chosen = Object.hasOwn(choice, nodeId) ? choice[nodeId] : undefined
   return chosen === true || (field !== undefined && (chosen?.includes(field) ?? false))

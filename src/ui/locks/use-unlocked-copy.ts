@@ -2,7 +2,7 @@ import { unlockedCopy } from '../../store/edits-locks'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 
-/** Opens a copy of what is open, without its locks. What was open stays in the library as it is. */
+/** Opens an unlocked copy of the open document. The original stays in the library. */
 export function useUnlockedCopy(onDone: () => void = () => {}): () => Promise<void> {
   const { editor, library } = useApp()
   const screen = useScreen()

@@ -30,10 +30,10 @@ const levelWords: Record<LogLevel, string> = {
   warning: 'Warnings and errors',
   error: 'Errors',
 }
-/** The newest are drawn; a long run has thousands. */
+/** Only the newest are rendered; a long run has thousands. */
 const MOST_LINES = 400
 
-/** What each level of the run received, returned and made of it, line by line. */
+/** The log: what each level of the run received and returned, line by line. */
 export default function LogDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} title="Log" shape="wide" onClose={onClose}>
@@ -44,7 +44,7 @@ export default function LogDialog({ open, onClose }: { open: boolean; onClose():
 
 function Log() {
   const { runner, nodeTypes } = useApp()
-  // A run that streams comes first; the log may follow a moment later.
+  // Deferred: streaming has priority.
   const events = useDeferredValue(useStore(runner, state => state.events))
   const [filter, setFilter] = useState<LogFilter>({ pipelineId: null, level: 'info' })
   const entries = useMemo(() => logEntries(events), [events])

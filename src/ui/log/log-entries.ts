@@ -7,18 +7,18 @@ import { outgoingInWords } from '../../engine/outgoing'
 export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]
 
-/** One line of the log: what a level of the run received, returned, or made of it. */
+/** One line of the log. */
 export interface LogEntry {
-  /** Its place in the run's events; with `part`, a key. */
+  /** Index of its event; with `part`, a key. */
   index: number
   part: number
   /** Milliseconds of the host's clock. */
   at: number
   level: LogLevel
-  /** Absent for what belongs to the whole run. */
+  /** Absent for entries of the whole run. */
   pipelineId?: string
   nodeId?: string
-  /** How many calls deep. */
+  /** Call depth. */
   depth: number
   what: string
   data?: JsonValue
@@ -35,7 +35,7 @@ type Line = Pick<LogEntry, 'level' | 'what'> & { data?: JsonValue | undefined }
 
 class LogFold {
   readonly entries: LogEntry[] = []
-  /** Calls under way, by id: their arguments, and how deep the caller stands. */
+  /** Calls in progress, by id: arguments and depth. */
   private readonly calls = new Map<string, { args: JsonValue; depth: number }>()
 
   add(event: RunEvent, index: number): void {
@@ -68,7 +68,7 @@ class LogFold {
     return write?.(event, this) ?? []
   }
 
-  /** What a pipeline was called with. */
+  /** The arguments of a called pipeline. */
   argumentsOf(callId: string | undefined): JsonValue | undefined {
     return callId === undefined ? undefined : this.calls.get(callId)?.args
   }
@@ -81,7 +81,7 @@ const error = (what: string, data?: JsonValue): Line => ({ level: 'error', what,
 
 type Writers = { [T in RunEvent['type']]?: (event: RunEventOf<T>, fold: LogFold) => Line[] }
 
-/** What is written of each event. Words that stream, and what a person sees anyway, are left out. */
+/** What is logged of each event. Streaming deltas and what cards show are left out. */
 const writers: Writers = {
   'run-start': ({ documentName, inputs }) => [info(`The run of ${documentName} began`, asJson(inputs))],
   'pipeline-start': ({ name, parentCallId }, fold) => {
@@ -146,7 +146,7 @@ const writers: Writers = {
   ],
 }
 
-/** JSON where it is JSON: what a model is told of a called pipeline is. */
+/** Parses JSON where possible: results of called pipelines are JSON. */
 function parsed(text: string): JsonValue {
   try {
     return JSON.parse(text)
@@ -155,20 +155,22 @@ function parsed(text: string): JsonValue {
   }
 }
 
-/** Events hold nothing but JSON; some of their types are interfaces, which TypeScript does not take for it. */
+/**
+ * Events contain only JSON; some of their types are interfaces, which TypeScript does not assign to an index signature.
+ */
 function asJson(value: unknown): JsonValue {
   return value as JsonValue
 }
 
-/** Which entries are shown. */
+/** Filter of the log. */
 export interface LogFilter {
   /** All pipelines when null. */
   pipelineId: string | null
-  /** This level and those above it. */
+  /** This level and more severe ones. */
   level: LogLevel
 }
 
-/** The entries that a filter lets through. What belongs to the whole run always passes the choice of a pipeline. */
+/** The entries that match a filter. Entries of the whole run match any pipeline. */
 export function filterLog(entries: readonly LogEntry[], { pipelineId, level }: LogFilter): LogEntry[] {
   const least = LEVELS.indexOf(level)
   return entries.filter(
@@ -178,7 +180,7 @@ export function filterLog(entries: readonly LogEntry[], { pipelineId, level }: L
   )
 }
 
-/** Entries as JSON lines: one object a line, times in ISO form. */
+/** Entries as JSON Lines, with times in ISO format. */
 export function logAsJsonLines(entries: readonly LogEntry[]): string {
   return entries
     .map(({ index: _, part: __, at, ...entry }) => `${JSON.stringify({ at: new Date(at).toISOString(), ...entry })}\n`)

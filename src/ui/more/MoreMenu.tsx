@@ -11,7 +11,7 @@ interface MoreMenuProps {
   onClose(): void
 }
 
-/** A popover with everything that has no button of its own in the header. */
+/** A popover with the tools that have no button in the header. */
 export default function MoreMenu({ open, onClose }: MoreMenuProps) {
   const app = useApp()
   const screen = useScreen()

@@ -26,13 +26,13 @@ import { openHelp } from '../help/help-choice'
 import type { Screen } from '../screen'
 import type { CardActions } from '../stack/card-actions'
 
-/** One thing that the menu "More" offers. */
+/** An entry of the menu "More". */
 export interface Entry {
   label: string
-  /** What it is for, in a few words. */
+  /** A short description. */
   hint: string
   Icon: LucideIcon
-  /** A tool of the header, which is here only where the header has no room for it. */
+  /** A tool of the header, listed here only while the header has no space for it. */
   folded?: 'rare' | 'graph' | 'settings' | 'redo' | 'share'
   act(page: { app: App; screen: Screen; actions: CardActions; dark: boolean }): void
 }
@@ -42,7 +42,7 @@ export interface EntryGroup {
   entries: readonly Entry[]
 }
 
-/** What belongs to the whole page and is not needed every minute. */
+/** Rarely needed tools of the page. */
 export const entryGroups: readonly EntryGroup[] = [
   {
     title: 'This page',

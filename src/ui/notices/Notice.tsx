@@ -5,19 +5,19 @@ import { useScreen } from '../screen'
 import styles from './Notice.module.css'
 
 interface NoticeProps {
-  /** What it is about: its accessible name. */
+  /** Its accessible name. */
   label: string
-  /** A sentence or two. */
+  /** One or two sentences. */
   text: string
-  /** `problem` where work is in danger. */
+  /** `problem` where data may be lost. */
   tone?: 'quiet' | 'problem'
-  /** Buttons: what to do about it. */
+  /** Action buttons. */
   children?: ReactNode
-  /** Leaves it out of sight until there is something new to say. */
+  /** Dismisses it until its content changes. */
   onDismiss?(): void
 }
 
-/** A quiet bar at the foot of the page that says something once and waits. It never lies over anything. */
+/** A bar at the bottom of the page with a message. It never covers content. */
 export function Notice({ label, text, tone = 'quiet', children, onDismiss }: NoticeProps) {
   const screen = useScreen()
   useEffect(() => screen.announce(text), [screen, text])

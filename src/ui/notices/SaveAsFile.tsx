@@ -3,7 +3,7 @@ import { download } from '../download'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 
-/** Saves what is open as a file: the way out when the browser does not keep it. */
+/** Saves the open document as a file, for when the browser does not store it. */
 export function SaveAsFile() {
   const { files } = useApp()
   const screen = useScreen()

@@ -5,7 +5,10 @@ import { Button } from '../parts/Button'
 import { Notice } from './Notice'
 import { SaveAsFile } from './SaveAsFile'
 
-/** Says when the browser does not keep the work: full, blocked, absent or cleared. Editing goes on, and a file is a way out. */
+/**
+ * Reports that the browser does not store documents: full, blocked, absent or cleared. Editing continues, and a file
+ * can be saved.
+ */
 export function StorageNotice() {
   const app = useApp()
   const save = useStore(app.editor, state => state.save)

@@ -9,7 +9,7 @@ const ready = 'A new version is ready.'
 const unsafe =
   'A new version is ready, but your work could not be saved just now. Save it as a file first, then reload.'
 
-/** Says that a new version waits. The page is loaded again only when the person says so and nothing would be lost. */
+/** Reports that a new version is ready. The page reloads only on request, and when nothing would be lost. */
 export function VersionNotice({ versions }: { versions: Versions }) {
   const app = useApp()
   const waits = useStore(versions, state => state.waits)

@@ -8,7 +8,7 @@ import { RunFacts } from './RunFacts'
 
 type Arrived = Extract<Arrival, { kind: 'document' }>
 
-/** What is in a document that came: its cards, who would answer, whom it could call, what was typed and run. */
+/** Facts about an incoming document: cards, models, hosts, inputs and runs. */
 export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
   const { content, contents, from } = arrival
   return (
@@ -55,7 +55,7 @@ function sayCards({ nodeCount, pipelineCount }: Arrived['contents']): string {
   return pipelineCount > 1 ? `${cards} in ${plural(pipelineCount, 'pipeline')}` : cards
 }
 
-/** Which hosts the document names, and that the person is asked before anything goes there. */
+/** Which hosts the document names; requests to them need consent. */
 function Calls({ content, contents: { hosts } }: Arrived) {
   const { nodeTypes } = useApp()
   const anywhere = callsAnywhere(content.draft.document, nodeTypes)

@@ -9,8 +9,8 @@ import { carriesFiles, takeDrop, takeEarlyArrival, takePaste } from './early-arr
 import { readArrival } from './read-arrival'
 
 /**
- * Everything that comes to the page from outside: a link in the address bar, a file dropped on the window, a paste. Each
- * is only shown; what becomes of it, the person says.
+ * Everything that comes from outside: a link in the address bar, a dropped file, a paste. Each is previewed, and the
+ * person decides what to do with it.
  */
 export function Arrivals() {
   const { files } = useApp()
@@ -39,7 +39,7 @@ export function Arrivals() {
   return dropping && <DropCurtain />
 }
 
-/** Does with what came what has to be done. */
+/** Routes incoming content. */
 type Take = (source: string | File) => Promise<void>
 
 function listenForLinks(take: Take): () => void {
@@ -60,7 +60,7 @@ function listenForPastes(take: Take): () => void {
   return () => document.removeEventListener('paste', onPaste)
 }
 
-/** Takes what is dropped anywhere on the window. Gives whether something is held over it now. */
+/** Accepts drops anywhere on the window. Returns whether a file is dragged over it. */
 function useDrops(take: Take): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {
@@ -70,7 +70,7 @@ function useDrops(take: Take): boolean {
       setOver(true)
     }
     const onLeave = (event: DragEvent) => {
-      // Leaving one element for the next is no leaving of the window.
+      // A dragleave between elements does not leave the window.
       if (event.relatedTarget === null) setOver(false)
     }
     const onDrop = (event: DragEvent) => {

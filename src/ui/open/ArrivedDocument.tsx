@@ -12,7 +12,7 @@ import { UncheckedFacts } from './UncheckedFacts'
 
 type Arrived = Extract<Arrival, { kind: 'document' }>
 
-/** What is in a document that came, and the choice: try it, keep it, or leave it. */
+/** Previews an incoming document, with the choice to try, keep or dismiss it. */
 export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arrival: Arrived }) {
   const { library, recordings } = useApp()
   const screen = useScreen()

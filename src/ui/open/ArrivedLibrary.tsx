@@ -11,7 +11,7 @@ import styles from './Open.module.css'
 
 const mostProblems = 8
 
-/** The file of a whole library: its documents are added to those that are here. */
+/** A library file: its documents are added to the library. */
 export function ArrivedLibrary({ open, onClose, file }: ArrivalParts & { file: File | undefined }) {
   const { files } = useApp()
   const screen = useScreen()

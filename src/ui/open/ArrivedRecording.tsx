@@ -11,7 +11,7 @@ import type { ArrivalParts } from './IncomingDialog'
 import styles from './Open.module.css'
 import { RunFacts } from './RunFacts'
 
-/** A recording that came without its document: it plays on the cards that are open, where they are the same. */
+/** A recording without its document: it plays on the open cards, as far as they match. */
 export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { recording: Recording }) {
   const { editor, recordings } = useApp()
   const screen = useScreen()

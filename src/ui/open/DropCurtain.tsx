@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import styles from './Open.module.css'
 
-/** Drawn over the page while a file is held over it. */
+/** An overlay while a file is dragged over the page. */
 export function DropCurtain() {
   return (
     <div className={styles.curtain} aria-hidden="true">

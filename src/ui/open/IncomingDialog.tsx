@@ -7,7 +7,7 @@ import { ArrivedLibrary } from './ArrivedLibrary'
 import { ArrivedNothing } from './ArrivedNothing'
 import { ArrivedRecording } from './ArrivedRecording'
 
-/** Shows what came, before anything of it runs or is kept, and asks what becomes of it. */
+/** Previews incoming content before it runs or is saved, and asks what to do with it. */
 export default function IncomingDialog({ open }: { open: boolean }): ReactNode {
   const screen = useScreen()
   const arrival = useStore(screen, state => state.arrival)
@@ -42,7 +42,7 @@ function of(arrival: Arrival, parts: ArrivalParts): ReactNode {
   }
 }
 
-/** Takes what came by link out of the address bar, once it was decided on: until then a reload asks again. */
+/** Removes an incoming link from the address bar once decided: until then a reload asks again. */
 function forgetLink(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
 }

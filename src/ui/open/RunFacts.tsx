@@ -8,7 +8,7 @@ interface RunFactsProps {
   origin?: RecordingOrigin
 }
 
-/** What a recorded run was, in a line: how many calls, who answered, how long, and whether anybody vouches for it. */
+/** Facts about a recorded run in a line: calls, models, duration, and whether it is verified. */
 export function RunFacts({ events, origin }: RunFactsProps) {
   const requests = events.filter((event): event is RunEventOf<'request'> => event.type === 'request')
   const models = [...new Set(requests.map(({ modelLabel }) => modelLabel))]

@@ -6,10 +6,13 @@ import styles from './Open.module.css'
 
 const MOST_TEXTS = 4
 const MOST_LETTERS = 90
-/** Letters of the whole that are drawn; more would stall the page. */
+/** Characters that are rendered; more would block the page. */
 const MOST_WHOLE = 50_000
 
-/** Of a link that cannot be checked: how its texts begin, and all that is in it, to be looked over before it opens. */
+/**
+ * For a link whose content cannot be checked: the beginning of its texts and the full source, to review before it
+ * opens.
+ */
 export function UncheckedFacts({ draft }: { draft: Draft }) {
   const [isOpen, setOpen] = useState(false)
   const { texts, letters } = textsOf(draft)

@@ -1,7 +1,7 @@
 import type { RecordingOrigin } from '../../documents/recordings/recording'
 import styles from './Open.module.css'
 
-/** Marks a recording that this device did not make: anybody could have written it. */
+/** Marks a recording from elsewhere: its content is not verified. */
 export function Unverified({ origin }: { origin: RecordingOrigin }) {
   return (
     <span

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Document } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 
-/** Whether a model may name any host to some node: one that has a list of allowed hosts, and nothing on it. */
+/** Whether a model may choose any host: a node has a list of allowed hosts, and it is empty. */
 export function callsAnywhere(document: Document, nodeTypes: NodeTypes): boolean {
   return document.pipelines
     .flatMap(pipeline => pipeline.nodes)

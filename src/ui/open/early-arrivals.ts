@@ -1,6 +1,6 @@
-/** What was pasted outside of fields and dialogs: a file, or a text. It is taken, so the browser does nothing with it. */
+/** What was pasted outside of fields and dialogs: a file or a text. Prevents the browser's default. */
 export function takePaste(event: ClipboardEvent): File | string | undefined {
-  // A field keeps its paste, and so does a dialog.
+  // Fields and dialogs handle their own paste.
   const isElsewhere = (event.target as Element | null)?.closest?.('input, textarea, select, [contenteditable], dialog')
   if (!event.clipboardData || isElsewhere || document.querySelector('dialog[open]')) return
   const [file] = event.clipboardData.files
@@ -13,7 +13,7 @@ export function takePaste(event: ClipboardEvent): File | string | undefined {
 /** Whether files are dragged, and not a card or a text. */
 export const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
-/** The file that was dropped. It is taken: the browser would open it in place of the page. */
+/** The dropped file. Prevents the browser's default, which navigates to it. */
 export function takeDrop(event: DragEvent): File | undefined {
   if (!carriesFiles(event)) return
   event.preventDefault()
@@ -23,7 +23,7 @@ export function takeDrop(event: DragEvent): File | undefined {
 let last: File | string | undefined
 let listening: AbortController | undefined
 
-/** Keeps what is pasted or dropped from now on, until the code that shows it has been fetched. */
+/** Captures pastes and drops until the code that handles them is loaded. */
 export function listenEarly(): void {
   listening = new AbortController()
   const { signal } = listening
@@ -32,7 +32,7 @@ export function listenEarly(): void {
   addEventListener('drop', event => (last = takeDrop(event) ?? last), { signal })
 }
 
-/** Ends the early listening, and gives what came last meanwhile; undefined the second time. */
+/** Stops the early listeners and returns the last capture; undefined on later calls. */
 export function takeEarlyArrival(): File | string | undefined {
   listening?.abort()
   const taken = last

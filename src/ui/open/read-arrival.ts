@@ -1,7 +1,7 @@
 import type { Files } from '../../store/library-files'
 import type { Arrival } from '../screen'
 
-/** Finds out what a link, a pasted text or a file is. Never rejects: what cannot be read is told. */
+/** Detects what a link, a pasted text or a file is. Never rejects: errors are part of the result. */
 export async function readArrival(files: Files, source: string | File): Promise<Arrival> {
   try {
     const incoming = await files.read(source)

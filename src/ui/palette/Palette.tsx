@@ -14,14 +14,14 @@ const families: readonly [Family, string][] = [
   ['data', 'What it can look up'],
 ]
 
-/** Everything that can be added, by family. */
+/** All node types, by family. */
 export default function Palette() {
   const { nodeTypes } = useApp()
   const actions = useActions()
   const [filter, setFilter] = useState('')
   const noteId = useId()
   const shown = [...nodeTypes.values()].filter(type => matches(type, filter))
-  // What is called so comes before what is only meant.
+  // Matches of the name come before matches of keywords.
   const named = filter.trim() === '' ? [] : shown.filter(({ name }) => startsSo(name, filter))
 
   const first = families.flatMap(([family]) => shown.filter(type => type.family === family))[0]

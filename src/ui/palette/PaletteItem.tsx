@@ -5,12 +5,12 @@ import { useActions } from '../stack/actions-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Palette.module.css'
 
-/** A type that can be added: by a press, or by dragging it to its place. */
+/** A node type to add: by press, or by dragging it to its position. */
 export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolean }) {
   const actions = useActions()
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
-  // Space and Enter press the button; the arrow keys move the card once it is in the stack.
+  // Space and Enter press the button; arrow keys move the card once it is in the stack.
   const handlers = useDragSource(`type ${type.type}`, ref, { kind: 'type', type: type.type, label: type.name }, false)
 
   return (

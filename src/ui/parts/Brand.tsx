@@ -1,4 +1,4 @@
-/** The page's mark: three cards on a pipe. */
+/** The logo: three cards on a pipe. */
 export function Brand() {
   return (
     <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26">

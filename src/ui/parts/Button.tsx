@@ -5,12 +5,12 @@ import { classes } from './classes'
 type Icon = ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** `strong` for the one thing to do here, `quiet` for the rest, `danger` for what cannot be taken back. */
+  /** `strong` for the primary action, `quiet` for others, `danger` for irreversible ones. */
   look?: 'strong' | 'plain' | 'quiet' | 'danger'
   icon?: Icon
 }
 
-/** A button with words. */
+/** A button with a label. */
 export function Button({ look = 'plain', icon: Glyph, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className={classes(styles.button, styles[look], className)}>
@@ -22,15 +22,15 @@ export function Button({ look = 'plain', icon: Glyph, className, children, ...re
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   icon: Icon
-  /** Its accessible name, and its tooltip unless `hint` says more. */
+  /** Its accessible name, and its tooltip unless `hint` is set. */
   label: string
   hint?: string
   size?: number
-  /** There is nothing for it to do now. It keeps the focus, unlike a disabled button. */
+  /** Unavailable now. Unlike a disabled button, it keeps focus. */
   idle?: boolean
 }
 
-/** A button that is only a picture; it always has a name. */
+/** An icon button; it always has an accessible name. */
 export function IconButton({
   icon: Glyph,
   label,

@@ -9,18 +9,18 @@ interface DialogProps {
   open: boolean
   /** Its accessible name, and its heading. */
   title: string
-  /** Called for Escape, the close button and a press beside the dialog. */
+  /** Called on Escape, the close button and a press on the backdrop. */
   onClose(): void
-  /** `sheet` rises from the foot of a phone; `wide` is for lists and tables, `full` for what a class looks at. */
+  /** `sheet` slides in from the bottom of a phone; `wide` is for lists and tables, `full` for projection. */
   shape?: 'usual' | 'wide' | 'full' | 'sheet'
-  /** Leaves out the close button, where the dialog asks something that its own buttons answer. */
+  /** Omits the close button, where the dialog's own buttons answer a question. */
   asks?: boolean
-  /** Buttons at the foot. */
+  /** Buttons of the footer. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A modal dialog: the platform's own, so focus stays inside and goes back where it came from. */
+/** A modal dialog: a native one, which traps and restores focus. */
 export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -30,13 +30,13 @@ export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, c
     if (!dialog) return
     if (open && !dialog.open) {
       dialog.showModal()
-      // React's own autoFocus comes too early: what is in a closed dialog cannot be focused.
+      // React's autoFocus runs too early: content of a closed dialog cannot be focused.
       dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
     }
     if (!open && dialog.open) dialog.close()
   }, [open])
 
-  // In the body, because containment on an ancestor's children would size the dialog too.
+  // Portal to the body: containment of an ancestor would also size the dialog.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform gives it.
     <dialog
@@ -44,7 +44,7 @@ export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, c
       className={classes(styles.dialog, styles[shape])}
       aria-labelledby={titleId}
       onCancel={event => {
-        // A file chooser inside the dialog cancels too, and its event bubbles.
+        // A file input inside the dialog also fires cancel, and it bubbles.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

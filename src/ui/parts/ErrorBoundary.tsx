@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Drawn in place of what broke. `retry` draws the children anew. */
+  /** Fallback content. `retry` renders the children again. */
   fallback(retry: () => void, error: unknown): ReactNode
   children: ReactNode
 }
 
-/** Keeps a part that throws from taking its neighbours down. */
+/** Isolates a part that throws from the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean; error?: unknown }> {
   override state: { broken: boolean; error?: unknown } = { broken: false }
 

@@ -15,8 +15,8 @@ interface ResultPictureProps {
 }
 
 /**
- * What a node shows of a run, as its own card draws it, without what stands around it there: no caption, no reasons, no
- * earlier results. Wants a `Suspense` above it.
+ * The result of a node as its card renders it, without caption, reasons and earlier results. Requires a `Suspense`
+ * above it.
  */
 export function ResultPicture({ document, nodeTypes, nodeId, run }: ResultPictureProps) {
   const node = allNodes(document).find(({ id }) => id === nodeId)
@@ -27,7 +27,7 @@ export function ResultPicture({ document, nodeTypes, nodeId, run }: ResultPictur
   return <view.Output nodeId={nodeId} config={config} run={type.tool ? alone(run) : run} onAnswer={() => {}} />
 }
 
-/** The newest result and nothing else. */
+/** The newest result only. */
 function alone({ status, results, answer }: NodeRun): NodeRun {
   const newest = newestResult({ results })
   if (!newest) return { status, results: [] }

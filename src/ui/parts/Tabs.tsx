@@ -10,13 +10,13 @@ interface TabsProps {
   tabs: readonly Tab[]
   chosen: string
   onChoose(id: string): void
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs as the ARIA practices have them: arrow keys, Home and End move and choose. */
+/** Tabs as in the ARIA Authoring Practices: arrow keys, Home and End move and select. */
 export function Tabs({ tabs, chosen, onChoose, label, children }: TabsProps) {
   const base = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonValue } from '../../engine/json'
 
-/** How many fields or items of a value are named. */
+/** Number of fields or items that are listed of a value. */
 const MOST = 6
 
-/** How a text is said in a line. */
+/** Formats a text in a line. */
 type Say = (text: string) => string
 
-/** A value in one line of words: what a text says (`say`), and the fields of an object by their names. */
+/** A value in one line: a text by `say`, an object by the names of its fields. */
 export function gist(value: JsonValue, most: number, say: Say): string {
   const words = wordsOf(value, 0, say)
   return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words

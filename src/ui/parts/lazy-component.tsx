@@ -4,9 +4,9 @@ import { ErrorBoundary } from './ErrorBoundary'
 import styles from './late.module.css'
 
 /**
- * A part of the page that is fetched when it is first drawn. When it cannot be fetched, or breaks, it says so in its own
- * place and can be tried again; the rest of the page goes on. A `quiet` one is then simply not there. It may count on all
- * node types, unless it does not need them.
+ * A lazily loaded part of the page. When it cannot be loaded, or throws, it shows an error in its place with a retry;
+ * the rest of the page is unaffected. A `quiet` one renders nothing instead. All node types are loaded before it,
+ * unless it does not need them.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -16,7 +16,7 @@ export function lazyComponent<Props extends object>(
     const [part] = await Promise.all([load(), needsTypes && loadNodeTypes()])
     return part
   }
-  // A lazy component remembers that it failed, so each new try takes a new one.
+  // `lazy` caches its failure, so each retry needs a new one.
   let Part = lazy(loadWithTypes)
   return function Late(props: Props) {
     return (

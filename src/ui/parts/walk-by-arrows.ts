@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * The arrow keys walk the buttons of a toolbar or a list, which is one stop of the Tab key: the one that had the focus
- * last. A handler of `keydown`; each button but one starts with `tabIndex={-1}`.
+ * Roving tabindex: arrow keys move through the buttons of a toolbar or list, which is one tab stop and remembers the
+ * last position. A `keydown` handler; each button but one starts with `tabIndex={-1}`.
  */
 export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key } = event
@@ -14,7 +14,7 @@ export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (!stop) return
   event.preventDefault()
   for (const each of stops) if (each.matches('button')) each.tabIndex = each === stop ? 0 : -1
-  // Where a field leads into a list, the list keeps a stop of its own.
+  // A list that is entered from a field keeps its own tab stop.
   if (!stop.matches('button')) (target as HTMLElement).tabIndex = 0
   stop.focus()
 }

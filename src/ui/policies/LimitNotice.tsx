@@ -6,8 +6,8 @@ import { useScreen } from '../screen'
 import styles from './LimitNotice.module.css'
 
 /**
- * Says above the stack that the run came to a limit, what is kept, and where the limit is; or that there was nothing to
- * run, and what to add.
+ * A notice above the stack that the run reached a limit, with a link to the limit; or that nothing can run, and what to
+ * add.
  */
 export default function LimitNotice() {
   const { runner } = useApp()

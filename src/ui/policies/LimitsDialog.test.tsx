@@ -8,14 +8,14 @@ import type { Host } from '../../engine/host'
 import LimitNotice from './LimitNotice'
 import LimitsDialog from './LimitsDialog'
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
 
 const rest = { kind: 'rest', url: 'https://shop.example/stock', allowedDomains: ['shop.example'] }
 
-/** The dialog over a document, and a server that answers with "busy" each time that it is asked. */
+/** The dialog over a document, and a server that always answers "busy". */
 async function page(document: Document) {
   const fetch = vi.fn<Host['fetch']>(async () => ({ status: 503, body: '{}', contentType: 'application/json' }))
   const host = testHost(turns().languageModel, {
@@ -34,7 +34,7 @@ async function page(document: Document) {
   return { app, place, fetch, field, limits: () => app.editor.getState().draft.document.settings?.limits }
 }
 
-/** Steps that ask more often than any limit lets them. */
+/** Steps with more retries than any limit permits. */
 const eager = (settings?: Document['settings']): Document => {
   const document = stack(['integration', rest])
   const [pipeline] = document.pipelines

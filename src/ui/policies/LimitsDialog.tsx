@@ -14,7 +14,7 @@ import { useCountedSteps } from './counted-steps'
 import styles from './Limits.module.css'
 import { MOST_STEPS } from './most-steps'
 
-/** What holds for every run of the document: how much it may cost and last, and who answers where no card says so. */
+/** Limits of the document's runs: cost, duration, and the default model. */
 export default function LimitsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} title="Limits and model" onClose={onClose}>

@@ -28,7 +28,7 @@ const SKIP_WHEN = [
 const usual: Condition = { type: 'expression', expression: '', skipWhen: 'falsy' }
 const noRetry = { maxRetries: 0, backoffMs: 1000 }
 
-/** What happens around a card's run: when it fails, how often it is tried, how long it may take, when it is skipped. */
+/** A card's policy: failure handling, retries, timeout and condition. */
 export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boolean }) {
   const { editor } = useApp()
   const services = useViewServices()

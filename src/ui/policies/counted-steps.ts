@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 
-/** Cards that run in the longest pipeline of the open document that is a tool; notes do not count. */
+/** Steps of the longest pipeline of the open document that is a tool, without notes. */
 export function useCountedSteps(): number {
   const { editor, nodeTypes } = useApp()
   return useStore(editor, ({ draft }) =>

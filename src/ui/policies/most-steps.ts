@@ -1,2 +1,2 @@
-/** Steps that a tool has at most, as long as its maker does not say otherwise; the editor warns past it. */
+/** Default maximum of steps of a tool; the editor warns beyond it. */
 export const MOST_STEPS = 20

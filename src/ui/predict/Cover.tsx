@@ -11,17 +11,17 @@ import { isShown, rolesOf, wasLeftOut } from './roles'
 interface CoverProps {
   nodeId: string
   run: NodeRun
-  /** The result, drawn only when it may be seen. */
+  /** The result, rendered only when visible. */
   children: ReactNode
 }
 
-/** Keeps a result covered until each has guessed, and shows it with the guesses beside it then. */
+/** Hides a result until everyone has guessed, then shows it beside the guesses. */
 export default function Cover({ nodeId, run, children }: CoverProps) {
   const { editor, runner, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const state = useStore(predict)
   const role = rolesOf(document, nodeTypes).get(nodeId)
-  // A card that asks the person something has to be seen; one that failed has nothing to guess.
+  // A card that asks the person stays visible; a failed one has nothing to guess.
   const asks = run.question !== undefined || run.answer !== undefined || run.error !== undefined
   const isVeiled = state.veiled.nodes.has(nodeId)
   const leftOut = useStore(runner, now => wasLeftOut(nodeId, now.run)) && !isVeiled

@@ -2,7 +2,7 @@ import { EyeClosed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Predict.module.css'
 
-/** What hangs before something that is not shown yet. */
+/** The placeholder of a hidden result. */
 export function Curtain({ children }: { children: ReactNode }) {
   return (
     <div className={styles.curtain}>

@@ -9,7 +9,7 @@ interface GuessFieldProps {
   onChange(value: string): void
 }
 
-/** The field that suits what is guessed: a colour, a number on its scale, one of several, words. */
+/** The input for a guess: color, number, choice or text. */
 export function GuessField({ kind, label, value, onChange }: GuessFieldProps) {
   const id = useId()
   const shared = {

@@ -18,7 +18,7 @@ interface GuessFormProps {
   run: NodeRun
 }
 
-/** Asks one after the other for a guess; when all have guessed, the result can be revealed. */
+/** Asks for guesses in turn; when all are in, the result can be revealed. */
 export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
   const state = useStore(predict)
   const screen = useScreen()
@@ -98,7 +98,7 @@ interface AllProps {
 
 const over: readonly NodeRun['status'][] = ['done', 'failed', 'skipped', 'stopped', 'stopped-early']
 
-/** Nobody is left to guess. */
+/** All have guessed. */
 function All({ nodeId, run, isClass, onReveal }: AllProps) {
   const hasRun = useStore(useApp().runner, state => state.run.status !== 'ready')
   const isOver = hasRun && over.includes(run.status)

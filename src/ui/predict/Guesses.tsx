@@ -13,7 +13,7 @@ interface GuessesProps {
   run: NodeRun
 }
 
-/** What was guessed, beside what came, the nearest first. */
+/** The guesses beside the result, nearest first. */
 export function Guesses({ nodeId, kind, run }: GuessesProps) {
   const given = useStore(predict, state => guessesAbout(state, nodeId))
   const guesses = Object.entries(given)

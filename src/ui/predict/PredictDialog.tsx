@@ -14,7 +14,7 @@ interface PredictDialogProps {
   onClose(): void
 }
 
-/** The switch for "predict, then reveal", and who guesses. */
+/** The setting "predict, then reveal", and who guesses. */
 export default function PredictDialog({ open, onClose }: PredictDialogProps) {
   return (
     <Dialog open={open} title="Predict first" onClose={onClose}>

@@ -6,7 +6,7 @@ import { useApp } from '../app-context'
 import { hiddenBy } from './hidden'
 import { deviceSwitch } from './predict-switch'
 
-/** Draws nothing: keeps the round of guessing in step with the switch, the document that is open, and its runs. */
+/** Renders nothing: keeps the round of guesses in sync with the setting, the open document and its runs. */
 export function PredictKeeper() {
   const { editor, runner, nodeTypes } = useApp()
   const documentId = useStore(editor, state => state.draft.document.id)
@@ -19,7 +19,7 @@ export function PredictKeeper() {
   useEffect(() => predict.setState(forgetRound), [documentId])
 
   useEffect(() => {
-    // Told with the run's first event, before anything of it is drawn.
+    // Notified with the run's first event, before any render.
     const follow = () => {
       const [start] = runner.getState().events
       if (start?.type === 'run-start') predict.setState(now => beginRun(now, start.runId))

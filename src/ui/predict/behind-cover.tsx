@@ -6,7 +6,7 @@ import { Dialog } from '../parts/Dialog'
 import { Curtain } from './Curtain'
 import { isAnyCovered } from './roles'
 
-/** Whether a run is shown of which something is still covered. */
+/** Whether the displayed run has hidden results. */
 export function useIsCovered(): boolean {
   const { editor, runner, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
@@ -22,7 +22,7 @@ interface RoomProps {
   onClose(): void
 }
 
-/** A dialog that gives nothing away while results are covered. `what` it is begins a sentence: "The log". */
+/** A dialog that hides its content while results are hidden. `what` begins a sentence: "The log". */
 export function behindCover(title: string, what: string, Room: ComponentType<RoomProps>): ComponentType<RoomProps> {
   return function CoveredRoom(props) {
     if (!useIsCovered()) return <Room {...props} />

@@ -56,7 +56,7 @@ it('says how near a guess came, where that can be said', () => {
     '1 of 3 words are in it',
   )
   expect(howNear(kindOf('emoji_display'), '🌱', cameOf({ emoji: '🌱' }))).toEqual({ near: 1, words: 'in it' })
-  // Nothing came, so nothing is near.
+  // No result, so no distance.
   expect(howNear(colour, '#ff0000', { status: 'done', results: [] })).toBeNull()
 })
 

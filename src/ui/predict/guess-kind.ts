@@ -2,7 +2,7 @@ import { patternTest } from '../../engine/foreign-patterns'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
 import type { NodeTool } from '../../engine/node-type'
 
-/** What a guess about a result can be, told by the schema of the tool that gives it. */
+/** The kind of a guess, derived from the schema of the result's tool. */
 export type GuessKind =
   | { kind: 'colour'; field: string }
   | { kind: 'number'; field: string; min: number; max: number; step: number | 'any' }
@@ -10,15 +10,15 @@ export type GuessKind =
   | { kind: 'way'; options: readonly { value: string; label: string }[] }
   | { kind: 'words'; field: string | null }
 
-/** A guess about the words of a reply. */
+/** A guess of the words of a reply. */
 export const inWords: GuessKind = { kind: 'words', field: null }
 
-/** A guess about a router: which of the pipelines after it the run goes on to. */
+/** A guess of a router's choice among the following pipelines. */
 export function guessOfWays(ways: readonly { id: string; name: string }[]): GuessKind {
   return { kind: 'way', options: ways.map(({ id, name }) => ({ value: id, label: name || id })) }
 }
 
-/** The guess that fits a tool: about the first argument that it cannot do without. */
+/** The kind of guess for a tool: by its first required argument. */
 export function guessKindOf(tool: NodeTool): GuessKind {
   const { inputSchema } = tool
   const properties = isJsonObject(inputSchema.properties) ? inputSchema.properties : {}
@@ -40,7 +40,7 @@ export function guessKindOf(tool: NodeTool): GuessKind {
 
 const plainly = (value: JsonValue) => ({ value: String(value), label: String(value) })
 
-/** The words of the card itself, where its tool says them: "Pass" for yes. */
+/** The labels of the card, where its tool has them: "Pass" for true. */
 function yesOrNo(tool: NodeTool, field: string, value: boolean): string {
   const words: unknown = tool.plain?.({ [field]: value, explanation: '' })
   return typeof words === 'string' && words !== '' ? words : value ? 'Yes' : 'No'

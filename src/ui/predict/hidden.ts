@@ -6,10 +6,7 @@ import { waysOn } from './ways'
 
 const nothing: PredictState['veiled'] = { pipelines: new Set(), nodes: new Set() }
 
-/**
- * What lies behind routers whose choice is still covered: how it fares would tell which way the run went. Nothing before
- * a run.
- */
+/** Nodes after routers whose choice is hidden: their status would reveal it. Empty before a run. */
 export function hiddenBy(document: Document, nodeTypes: NodeTypes, seen: Seen): PredictState['veiled'] {
   if (!seen.predict.on || seen.run.status === 'ready') return nothing
   const roles = rolesOf(document, nodeTypes)

@@ -2,14 +2,14 @@ import { isJsonObject, type JsonValue } from '../../engine/json'
 import type { NodeRun } from '../../nodes/view'
 import type { GuessKind } from './guess-kind'
 
-/** How near a guess came: 1 is right on it, 0 is nothing alike. */
+/** Similarity of a guess: 1 is exact, 0 is unrelated. */
 export interface Nearness {
   near: number
-  /** As a person would say it: "3 away". */
+  /** As text: "3 away". */
   words: string
 }
 
-/** Compares a guess with what came; null where nothing came that it could be compared with. */
+/** Compares a guess with the result; null where they are not comparable. */
 export function howNear(kind: GuessKind, guess: string, run: NodeRun): Nearness | null {
   const data = run.results.findLast(({ isError }) => !isError)?.data
   if (kind.kind === 'words') return sharedWords(guess, [...textsIn(data), run.reply?.text ?? ''].join(' '))
@@ -21,12 +21,12 @@ export function howNear(kind: GuessKind, guess: string, run: NodeRun): Nearness 
   return exactly(String(value) === guess)
 }
 
-/** One of several is it, or is not. */
+/** A choice is right or wrong. */
 function exactly(isIt: boolean): Nearness {
   return isIt ? { near: 1, words: 'right' } : { near: 0, words: 'not this one' }
 }
 
-/** A result may come with ends of its own. */
+/** A result may bring its own range. */
 function ends(data: JsonValue | undefined, { min, max }: { min: number; max: number }): number {
   const own = isJsonObject(data) ? data : {}
   const from = typeof own.min === 'number' ? own.min : min
@@ -41,7 +41,7 @@ function numbers(guess: number, value: number, span: number): Nearness | null {
   return { near: Math.max(0, 1 - off / span), words: `${Number(off.toPrecision(3))} away` }
 }
 
-/** The farthest that two colours can be apart, by the measure below. */
+/** The greatest distance of two colors by the measure below. */
 const blackToWhite = distance([0, 0, 0], [255, 255, 255])
 
 function colours(guess: string, value: string): Nearness | null {
@@ -60,7 +60,7 @@ function channels(hex: string): [number, number, number] | undefined {
 
 const hexOf = (text: string | undefined) => Number.parseInt(text ?? '0', 16)
 
-/** How unlike two colours look, by the "redmean" weights: eyes see green best, and reds differ by how red they are. */
+/** Perceived distance of two colors, by the "redmean" weights. */
 function distance([r, g, b]: readonly [number, number, number], [R, G, B]: readonly [number, number, number]): number {
   const mean = (r + R) / 2
   return Math.sqrt((2 + mean / 256) * (r - R) ** 2 + 4 * (g - G) ** 2 + (2 + (255 - mean) / 256) * (b - B) ** 2)
@@ -82,7 +82,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Every text in a value. */
+/** All texts in a value. */
 function textsIn(value: JsonValue | undefined): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

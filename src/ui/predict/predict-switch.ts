@@ -5,19 +5,19 @@ import { mostGuessers } from '../../store/predict-round'
 
 const storageKey = 'aili5.predict'
 
-/** What this device keeps. Names never go into a document. */
+/** Stored on this device. Names never go into a document. */
 const Kept = v.object({
   here: v.fallback(v.boolean(), false),
   guessers: v.fallback(v.pipe(v.array(v.string()), v.maxLength(mostGuessers)), []),
 })
 
-/** The switch of this device, kept by it: whether results are covered, and who guesses. */
+/** The setting of this device: whether results are hidden, and who guesses. */
 export const deviceSwitch = createStore(() => v.parse(Kept, readKept()))
 deviceSwitch.subscribe(state => {
   try {
     localStorage.setItem(storageKey, JSON.stringify(state))
   } catch {
-    // Full or refused: it holds for as long as the page is open.
+    // Storage full or blocked: applies until the page closes.
   }
 })
 
@@ -30,7 +30,7 @@ function readKept(): object {
   }
 }
 
-/** The same document, asking for it or not. */
+/** The document with the setting switched on or off. */
 export function askToPredict(draft: Draft, asks: boolean): Draft {
   const { predict: _, ...others } = { ...draft.document.settings } as { predict?: unknown }
   const settings = asks ? { ...others, predict: true } : others

@@ -6,10 +6,10 @@ import type { RunState } from '../../store/run-state'
 import { type GuessKind, guessKindOf, guessOfWays, inWords } from './guess-kind'
 import { waysOn } from './ways'
 
-/** A card whose result stays covered: people guess about it, or it waits for the others, since it says what they show. */
+/** A card whose result is hidden: it is guessed, or waits for others because it would reveal them. */
 export type Role = { guess: GuessKind } | { waitsFor: readonly string[] }
 
-/** What it takes to tell whether a result may be seen. */
+/** What determines the visibility of a result. */
 export interface Seen {
   predict: Pick<PredictState, 'on' | 'revealed'>
   run: Pick<RunState, 'status' | 'nodes'>
@@ -17,7 +17,7 @@ export interface Seen {
 
 const known = new WeakMap<Document, ReadonlyMap<string, Role>>()
 
-/** What is covered of a document, by node id. */
+/** Hidden cards of a document, by node id. */
 export function rolesOf(document: Document, nodeTypes: NodeTypes): ReadonlyMap<string, Role> {
   const before = known.get(document)
   if (before) return before
@@ -32,8 +32,8 @@ export function rolesOf(document: Document, nodeTypes: NodeTypes): ReadonlyMap<s
 }
 
 /**
- * In a pipeline with displays, they are guessed and words follow them. In one without, the words are guessed: those of
- * the cards that show replies, else of the inferences.
+ * In a pipeline with displays, these are guessed and replies wait for them. Without displays the replies are guessed:
+ * of the cards that show them, else of the inferences.
  */
 function rolesIn(nodes: readonly Node[], nodeTypes: NodeTypes): [string, Role][] {
   const parsed = nodes.map(node => parseNode(node, nodeTypes)).filter(isReadable)
@@ -51,7 +51,7 @@ function rolesIn(nodes: readonly Node[], nodeTypes: NodeTypes): [string, Role][]
   ]
 }
 
-/** A router is guessed about where it has a choice. */
+/** A router is guessed where it has a choice. */
 function routerRoles(nodes: readonly Node[], ways: ReturnType<typeof waysOn>, nodeTypes: NodeTypes): [string, Role][] {
   if (ways.length < 2) return []
   return nodes
@@ -59,21 +59,21 @@ function routerRoles(nodes: readonly Node[], ways: ReturnType<typeof waysOn>, no
     .map(({ id }): [string, Role] => [id, { guess: guessOfWays(ways) }])
 }
 
-/** Whether a card's result may be seen. */
+/** Whether a card's result is visible. */
 export function isShown(role: Role | undefined, nodeId: string, { predict, run }: Seen): boolean {
   const isOpen = (id: string) => predict.revealed.includes(id) || wasLeftOut(id, run)
   if (!role || wasLeftOut(nodeId, run)) return true
   return 'guess' in role ? isOpen(nodeId) : role.waitsFor.every(isOpen)
 }
 
-/** Whether a run ended without having come to a card: of that there is nothing to guess. */
+/** Whether a run ended before it reached a card: there is nothing to guess. */
 export function wasLeftOut(nodeId: string, { status, nodes }: Seen['run']): boolean {
   if (status === 'ready' || status === 'running' || status === 'waiting') return false
   const node = Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : undefined
   return node === undefined || node.status === 'idle' || node.status === 'skipped'
 }
 
-/** Whether any result of a document is still covered. */
+/** Whether any result of a document is hidden. */
 export function isAnyCovered(document: Document, nodeTypes: NodeTypes, seen: Seen): boolean {
   return seen.predict.on && [...rolesOf(document, nodeTypes)].some(([nodeId, role]) => !isShown(role, nodeId, seen))
 }

@@ -7,11 +7,11 @@ interface NeighbourProps {
   side: 'before' | 'after'
   /** Undefined at an end of the pipeline. */
   node: ShownNode | undefined
-  /** What the pipe between carries; empty for an empty pipe. */
+  /** What the pipe carries; empty for an empty pipe. */
   carries: string
 }
 
-/** A pipe to the card before or after, with what flows through it. */
+/** A pipe to the previous or next card, with what flows through it. */
 export function Neighbour({ side, node, carries }: NeighbourProps) {
   const family = node?.type?.family ?? 'unknown'
   return (

@@ -12,7 +12,7 @@ import { RunControls, useRunSteps } from './RunControls'
 import { RunWord } from './RunWord'
 import { Slide } from './Slide'
 
-/** One node after the other, large, with what can be done from a keyboard or a presenter's remote. */
+/** One node at a time, large, controlled by keyboard or a presenter remote. */
 export function Projector({ onClose }: { onClose(): void }) {
   const { editor, runner, nodeTypes } = useApp()
   const screen = useScreen()
@@ -27,10 +27,10 @@ export function Projector({ onClose }: { onClose(): void }) {
   const shown = nodes[place]
   const slide = useRef<HTMLElement>(null)
 
-  // A stepped run takes the class along, at each step anew: one card can ask a model twice.
+  // Follows a stepped run at each step: one card can call a model twice.
   useEffect(() => {
     const at = nodes.findIndex(({ node }) => node.id === paused?.nodeId)
-    // Going along would tell what a router chose before everybody has guessed.
+    // Following would reveal a router's choice before everyone has guessed.
     if (paused && at >= 0 && !predict.getState().veiled.nodes.has(paused.nodeId)) setIndex(at)
   }, [paused, nodes])
 
@@ -51,7 +51,7 @@ export function Projector({ onClose }: { onClose(): void }) {
     else go({ next: place + 1, back: place - 1, first: 0, last: nodes.length - 1 }[action])
   }
 
-  // On the whole page: the focus may lie on nothing, as where full screen begins or a button went away.
+  // Listens on the document: focus may be on the body, as after full screen starts or a button is removed.
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

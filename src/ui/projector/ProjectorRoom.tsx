@@ -8,7 +8,7 @@ interface ProjectorRoomProps {
   onClose(): void
 }
 
-/** The pipeline for the back row of a classroom: one node at a time, over all of the screen. */
+/** Projection mode: one node at a time, in full screen. */
 export default function ProjectorRoom({ open, onClose }: ProjectorRoomProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -19,12 +19,12 @@ export default function ProjectorRoom({ open, onClose }: ProjectorRoomProps) {
     const show = () => {
       if (!wanted || !dialog.isConnected || dialog.open) return
       dialog.showModal()
-      // A dialog begins at its first button, whose space bar would close it.
+      // A dialog focuses its first button, and the space bar would press it.
       dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
     }
-    // What goes full screen first lies below what is opened after it.
+    // The first element to go full screen is below those opened later.
     enterFullScreen().finally(show)
-    // In full screen the browser keeps Escape for itself, and only tells that it was left.
+    // In full screen the browser handles Escape, and only reports the exit.
     const onLeave = () => {
       if (!document.fullscreenElement) onClose()
     }

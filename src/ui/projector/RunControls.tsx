@@ -4,7 +4,7 @@ import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import styles from './Projector.module.css'
 
-/** Going through a run, live or recorded, by the places where a step waits. */
+/** Steps through a run, live or recorded. */
 export interface RunSteps {
   canGoForwards: boolean
   canGoBackwards: boolean
@@ -12,10 +12,7 @@ export interface RunSteps {
   backwards(): void
 }
 
-/**
- * The steps of the run that is shown. A replay is somebody's run of before, so its end is the end: a key pressed too
- * often must not put a new run in its place.
- */
+/** Steps of the displayed run. A replay ends at its end: an extra key press must not replace it by a new run. */
 export function useRunSteps(isReplay: boolean): RunSteps {
   const { runner } = useApp()
   const busy = useStore(runner, state => state.live && !state.paused)
@@ -31,7 +28,7 @@ export function useRunSteps(isReplay: boolean): RunSteps {
   }
 }
 
-/** What can be done with the run. Buttons that went dead under the focus would take the arrow keys with them. */
+/** Run actions. Buttons that become disabled while focused would stop the arrow keys. */
 export function RunControls({ steps, isReplay }: { steps: RunSteps; isReplay: boolean }) {
   const { runner } = useApp()
   const live = useStore(runner, state => state.live)

@@ -13,7 +13,7 @@ const words: Record<RunState['status'], string> = {
   stopped: 'Stopped',
 }
 
-/** How the run fares, in a word. */
+/** The status of the run, in a word. */
 export function RunWord({ isReplay }: { isReplay: boolean }) {
   const { runner } = useApp()
   const status = useStore(runner, state => state.run.status)

@@ -23,7 +23,7 @@ interface SlideProps {
   ref: Ref<HTMLElement>
 }
 
-/** One node, huge, between the pipes that lead to its neighbours. */
+/** One node, large, between the pipes to its neighbors. */
 export function Slide({ shown, place, before, after, ref }: SlideProps) {
   const { node, type, name } = shown
   const { error } = useNodeRun(node.id, type?.tool !== undefined, shown.replyFrom)
@@ -57,7 +57,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
   )
 }
 
-/** What came of it in the run that is shown. */
+/** Its result in the displayed run. */
 function Came({ shown }: { shown: ShownNode }) {
   const { runner } = useApp()
   const run = useNodeRun(shown.node.id, shown.type?.tool !== undefined, shown.replyFrom)
@@ -72,7 +72,7 @@ function Came({ shown }: { shown: ShownNode }) {
   )
 }
 
-/** A card that a person fills in, and that nobody has filled in yet. */
+/** An empty input card. */
 function Empty({ shown: { node, type } }: { shown: ShownNode }) {
   const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
   return type?.adds && isEmpty ? (

@@ -1,13 +1,13 @@
-/** Asks for the whole screen. Resolves either way: the page is of use without it too. */
+/** Requests full screen. Always resolves: the page works without it. */
 export async function enterFullScreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: 'hide' })
   } catch {
-    // Not allowed here, or not possible on this device.
+    // Not permitted or not supported.
   }
 }
 
-/** Gives the screen back. */
+/** Leaves full screen. */
 export function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstShown, keyAction } from './projector-keys'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
-/** An element that lies inside of whatever is named. */
+/** An element inside of the named one. */
 const inside = (...names: string[]) => ({
   closest: (selector: string) => (names.some(name => selector.split(', ').includes(name)) ? ({} as Element) : null),
 })

@@ -1,9 +1,9 @@
 import type { ShownNode } from '../shown/shown-nodes'
 
-/** What a key asks of the projector. */
+/** An action of a key in the projector. */
 export type ProjectorAction = 'next' | 'back' | 'first' | 'last' | 'step' | 'step-back'
 
-/** Up and down are left to long texts. A presenter's remote sends PageUp and PageDown. */
+/** Up and down scroll long texts. A presenter remote sends PageUp and PageDown. */
 const actions: Record<string, ProjectorAction> = {
   ArrowRight: 'next',
   PageDown: 'next',
@@ -18,7 +18,7 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' |
 
 const fields = 'input, textarea, select, canvas, [contenteditable], [role="slider"], [role="radio"]'
 
-/** What a key press means, if anything: a field keeps its keys, and a button its space bar. Shift takes a step back. */
+/** The action of a key press, if any: fields keep their keys, and buttons the space bar. Shift goes back a step. */
 export function keyAction(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   target: Pick<Element, 'closest'>,
@@ -30,7 +30,7 @@ export function keyAction(
   return shiftKey ? 'step-back' : 'step'
 }
 
-/** Where the projector begins: with the first card of the pipeline that is open. */
+/** The initial card: the first of the selected pipeline. */
 export function firstShown(nodes: readonly Pick<ShownNode, 'pipeline'>[], pipelineId: string | null): number {
   return Math.max(
     0,

@@ -3,7 +3,7 @@ import { sayBytes } from '../../documents/caps'
 import { type OfflineState, offline } from './keep-offline'
 import styles from './OfflineSetting.module.css'
 
-/** How much of the page works without a network, and the choice to have all of it. */
+/** How much of the page works offline, and a switch to download all of it. */
 export function OfflineSetting() {
   const state = useStore(offline)
   if (!('serviceWorker' in navigator)) {

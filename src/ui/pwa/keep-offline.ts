@@ -1,27 +1,27 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import * as offlineFiles from './offline-files'
 
-/** How much of the page works without a network. */
+/** How much of the page works offline. */
 export interface OfflineState {
   status: 'unknown' | 'fetching' | 'ready' | 'all' | 'failed'
   /** Whether the person wants all of it. */
   wantsAll: boolean
-  /** Bytes, unpacked, of what is fetched only then. */
+  /** Unpacked bytes of what is downloaded only then. */
   restBytes: number
-  /** Part of it that is there, 0 to 1, while it is fetched. */
+  /** Progress of the download, 0 to 1. */
   progress: number
 }
 
-/** Keeps the page on this device. */
+/** Keeps the page available offline. */
 export interface OfflineKeeper extends StoreApi<OfflineState> {
-  /** Fetches what is missing. Never rejects. */
+  /** Downloads what is missing. Never rejects. */
   keep(): Promise<void>
   setWantsAll(wantsAll: boolean): Promise<void>
 }
 
 const wantsAllKey = 'aili5.offline'
 
-/** Makes the keeper of a page. Tests give it files of their own. */
+/** Creates the offline manager of a page. Tests provide their own files. */
 export function createOfflineKeeper(files: typeof offlineFiles = offlineFiles): OfflineKeeper {
   const store = createStore<OfflineState>(() => ({
     status: 'unknown',
@@ -47,7 +47,7 @@ export function createOfflineKeeper(files: typeof offlineFiles = offlineFiles): 
         const { wantsAll } = store.getState()
         const wanted = wantsAll ? [...lists.soon, ...lists.later] : lists.soon
         const whole = await files.makeAvailable(wanted, count => store.setState({ progress: count / wanted.length }))
-        // Files that are wanted since are not among those that were fetched.
+        // The choice changed meanwhile: the downloaded files are not all that are wanted.
         if (store.getState().wantsAll !== wantsAll) continue
         if (whole) await files.forgetOthers(lists)
         store.setState({ status: !whole ? 'failed' : wantsAll ? 'all' : 'ready' })
@@ -82,9 +82,9 @@ function remember(wantsAll: boolean): void {
     if (wantsAll) localStorage.setItem(wantsAllKey, 'all')
     else localStorage.removeItem(wantsAllKey)
   } catch {
-    // It holds for as long as the page is open.
+    // Applies until the page closes.
   }
 }
 
-/** The page's keeper. One a page, since the files belong to all of it. */
+/** The offline manager; one per page, since the files belong to all of it. */
 export const offline = createOfflineKeeper()

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 
-/** Where the service worker looks for what is not part of the first load. vite.config.ts has the same name. */
+/** Cache that the service worker reads for files outside of the first load. Named the same in vite.config.ts. */
 const cacheName = 'aili5-files'
-/** Files that are fetched side by side: few, so that what the person does goes first. */
+/** Concurrent downloads: few, so that the person's actions have priority. */
 const sideBySide = 4
 
 const Lists = v.object({ soon: v.array(v.string()), later: v.array(v.string()), laterBytes: v.number() })
 
-/** Which files this version of the page is made of, beside its first load. `laterBytes`: of the files `later`, unpacked. */
+/** The files of this version beyond its first load. `laterBytes`: unpacked size of the files `later`. */
 export type OfflineLists = v.InferOutput<typeof Lists>
 
-/** The lists of this version: the service worker keeps them with the page. */
+/** The lists of this version, which the service worker caches with the page. */
 export async function offlineLists(): Promise<OfflineLists> {
   return v.parse(Lists, await (await fetch('./offline.json')).json())
 }
 
-/** Fetches what is not there yet, a few at a time. `onProgress` gets how many are there. False when one cannot be had. */
+/** Downloads missing files, a few at a time. `onProgress` gets the number of cached files. False when one fails. */
 export async function makeAvailable(files: readonly string[], onProgress?: (count: number) => void): Promise<boolean> {
   const cache = await caches.open(cacheName)
   const left = [...files]
@@ -37,7 +37,7 @@ export async function makeAvailable(files: readonly string[], onProgress?: (coun
   return whole
 }
 
-/** Lets go of the files of earlier versions. */
+/** Deletes cached files of earlier versions. */
 export async function forgetOthers({ soon, later }: OfflineLists): Promise<void> {
   const wanted = new Set([...soon, ...later].map(file => new URL(file, document.baseURI).href))
   const cache = await caches.open(cacheName)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { offline } from './keep-offline'
 import { startVersions, type Versions } from './versions'
 
-/** Milliseconds that the page has for itself before it fetches what it may need later. */
+/** Milliseconds of delay before files for later use are downloaded. */
 const grace = 2_000
 
-/** Keeps the page on this device, where that can be. Gives the news of its versions. */
+/** Keeps the page available offline, where supported. Returns the state of its versions. */
 export function useOffline(): Versions | undefined {
   const [versions, setVersions] = useState<Versions>()
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { Workbox } from 'workbox-window'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Milliseconds between two looks for a new version, where a page stays open for days. */
+/** Milliseconds between checks for a new version, for pages that stay open for days. */
 const lookEvery = 60 * 60 * 1000
 
-/** Whether a newer version of the page than this one is on the device. */
+/** Whether a newer version of the page is downloaded. */
 export interface Versions extends StoreApi<{ waits: boolean }> {
-  /** Takes it, and loads the page again with it. */
+  /** Activates it and reloads the page. */
   take(): Promise<void>
 }
 
 /**
- * Starts the service worker, which keeps the page on the device, and listens for new versions. A new one waits until it
- * is taken: nothing is ever reloaded by itself. Undefined where there can be no service worker.
+ * Registers the service worker and listens for new versions. A new version waits until it is activated: the page never
+ * reloads by itself. Undefined where service workers are unavailable.
  */
 export async function startVersions(): Promise<Versions | undefined> {
-  // Vite's own server changes files under the page; nothing may be kept of them.
+  // The dev server changes files during development; nothing may be cached.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
   const store = createStore(() => ({ waits: false }))
   let taking = false
@@ -26,13 +26,13 @@ export async function startVersions(): Promise<Versions | undefined> {
     workbox.addEventListener('waiting', () => store.setState({ waits: true }))
     workbox.addEventListener('controlling', () => {
       if (taking) location.reload()
-      // Another tab took it. This page is of the version before, and may miss files of its own.
+      // Another tab activated it. This page is of the previous version and may miss files.
       else if (isControlled) store.setState({ waits: true })
       isControlled = true
     })
     await workbox.register({ immediate: true })
   } catch {
-    // Not served from a place that may have one, or refused by the browser: the page works all the same.
+    // Not a secure origin, or refused by the browser: the page works without.
     return undefined
   }
   setInterval(() => void workbox.update().catch(() => {}), lookEvery)
@@ -40,7 +40,7 @@ export async function startVersions(): Promise<Versions | undefined> {
     ...store,
     async take() {
       const registration = await navigator.serviceWorker.getRegistration()
-      // Where another tab has taken it already, there is nothing to wait for.
+      // When another tab has activated it already, nothing is waiting.
       if (!registration?.waiting) return location.reload()
       taking = true
       workbox.messageSkipWaiting()

@@ -21,7 +21,7 @@ import { usePlayer } from './use-player'
 
 const faster = 4
 
-/** Plays a recorded run on the cards: at its own pace, faster, or event by event. */
+/** Plays a recorded run on the cards: in real time, faster, or event by event. */
 export default function ReplayBar({ replay }: { replay: ShownReplay }) {
   usePast(replay)
   const player = usePlayer(replay)
@@ -116,10 +116,10 @@ function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
   )
 }
 
-/** Letters of a reply that are shown while it comes. */
+/** Characters of a reply that are shown while it streams. */
 const mostSaid = 40
 
-/** Pieces of a reply come with halves of its markup, so the reply is read as far as it has come. */
+/** Deltas may split markup, so the reply is parsed as a whole. */
 function readable(event: RunEvent, events: readonly RunEvent[], position: number): RunEvent {
   if ('message' in event && event.message !== undefined) return { ...event, message: plainWords(event.message) }
   if (event.type !== 'text-delta') return event
@@ -134,7 +134,7 @@ function readable(event: RunEvent, events: readonly RunEvent[], position: number
   return { ...event, text: words.length > mostSaid ? `…${words.slice(1 - mostSaid)}` : words }
 }
 
-/** Where in the run it is, and what happened there. */
+/** The position in the run, and its event. */
 function Track({ player, position }: { player: Replay; position: number }) {
   const { nodeTypes } = useApp()
   const { document } = useMemo(() => ranDocument(player.events), [player])

@@ -22,7 +22,7 @@ interface RunsDialogProps {
   onClose(): void
 }
 
-/** The runs that are kept of the document that is open: to see again, to hand on, to throw away. */
+/** The saved runs of the open document: to replay, share or delete. */
 export default function RunsDialog({ open, onClose }: RunsDialogProps) {
   return (
     <Dialog open={open} title="Runs" shape="wide" onClose={onClose}>
@@ -72,7 +72,7 @@ function Contents() {
   )
 }
 
-/** Of a document that is not kept there is the one run on the cards. */
+/** An unsaved document only has the run on the cards. */
 function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
   const { library, recordings, runner } = useApp()
   const events = useStore(runner, state => state.events)
@@ -97,7 +97,7 @@ function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
   )
 }
 
-/** Characters of the last reply that a run is known by. */
+/** Characters of the last reply that label a run. */
 const mostWords = 120
 
 const outcomes: Record<RecordingEntry['status'], string> = {
@@ -122,7 +122,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
   const { files, recordings } = useApp()
   const screen = useScreen()
   const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
-  // What a run said may tell what a covered one shows.
+  // A run's reply may reveal a hidden result.
   const isCovered = useIsCovered()
   const words = said && plainLine(said, mostWords, { isCut: true })
   const when = editedWhen(startedAt, now)

@@ -4,10 +4,10 @@ import { hostOf } from '../../engine/hosts'
 import { outgoingInWords } from '../../engine/outgoing'
 import { plural, tokensInWords } from '../xray/amounts'
 
-/** Who is who on the page: a node's card by id, as it is called there. */
+/** Names on the page: a card's name by node id. */
 type CardName = (nodeId: string) => string
 
-/** Letters of a streamed piece that are shown. */
+/** Characters of a delta that are shown. */
 const mostShown = 40
 
 type Words = { [T in RunEvent['type']]: (event: Extract<RunEvent, { type: T }>, card: CardName) => string }
@@ -47,7 +47,7 @@ const words: Words = {
     ({ finished: 'Finished', failed: 'Failed', stopped: 'Stopped', limit: 'A limit was reached' })[status],
 }
 
-/** What happened in an event, in a few words: "Gauge, mood has its result". */
+/** An event in a few words: "Gauge, mood has its result". */
 export function eventInWords(event: RunEvent, card: CardName): string {
   return (words[event.type] as (event: RunEvent, card: CardName) => string)(event, card)
 }

@@ -3,7 +3,7 @@ import { pastApp, presentOf } from '../../store/past-app'
 import { useApp } from '../app-context'
 import { type ShownReplay, useScreen } from '../screen'
 
-/** Puts the cards of a replayed run into the stack, where they are not the ones that stand there now. */
+/** Renders the cards of the replayed run where they differ from the open document. */
 export function usePast({ recording }: ShownReplay): void {
   const app = useApp()
   const screen = useScreen()

@@ -3,10 +3,10 @@ import { createReplay, type Replay } from '../../store/replay'
 import { useApp } from '../app-context'
 import { type ShownReplay, useScreen } from '../screen'
 
-/** Milliseconds up to which the next frame is waited for in place of a timer. */
+/** Below this many milliseconds, the next frame replaces a timer. */
 const aFrame = 17
 
-/** The player of a recording, which plays as soon as it is there. Undefined until then. */
+/** The player of a recording, which starts when loaded. Undefined until then. */
 export function usePlayer({ recording }: ShownReplay): Replay | undefined {
   const { runner } = useApp()
   const screen = useScreen()

@@ -8,7 +8,7 @@ import { plural } from '../xray/amounts'
 import { manyActions } from './many-actions'
 import styles from './SelectionBar.module.css'
 
-/** What can be done with the cards that are selected. */
+/** Actions on the selected cards. */
 export function SelectionBar() {
   const app = useApp()
   const screen = useScreen()

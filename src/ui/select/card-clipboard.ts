@@ -2,16 +2,16 @@ import { parseDraft } from '../../documents/parse'
 import type { NodeTypes } from '../../engine/node-type'
 import type { Cards } from '../../store/edits-many'
 
-/** Cards on the clipboard, for another place of this page, another document or another tab. */
+/** Cards on the clipboard, for another position, document or tab. */
 export const CARDS_TYPE = 'application/x-aili5-cards+json'
 
-/** Cards as a document with nothing but them, so that they come back through the border of documents. */
+/** Cards as a document of their own, so that pasting parses them like any document. */
 export function cardsAsJson({ nodes, inputs }: Cards): string {
   const pipelines = [{ id: 'main', name: '', nodes }]
   return JSON.stringify({ version: 1, id: 'cards', name: 'Cards', pipelines, edges: [], inputs })
 }
 
-/** Cards that were copied; undefined where the text is none. */
+/** The copied cards; undefined where the text has none. */
 export function cardsFromJson(text: string): Cards | undefined {
   const parsed = parseDraft(text)
   if ('problem' in parsed) return undefined
@@ -20,7 +20,7 @@ export function cardsFromJson(text: string): Cards | undefined {
   return nodes.length === 0 ? undefined : { nodes, inputs }
 }
 
-/** Cards as a text to read, for everywhere else: the name of each, and what is written in it. */
+/** Cards as plain text for other programs: name and text of each. */
 export function cardsAsText({ nodes, inputs }: Cards, nodeTypes: NodeTypes): string {
   return nodes
     .map(({ id, type, config }) => {

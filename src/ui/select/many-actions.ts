@@ -7,18 +7,18 @@ import { cardElementId, type Screen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import { plural } from '../xray/amounts'
 
-/** What can be done with several cards at once. Each is one step for undo, and is said. */
+/** Actions on several cards at once. Each is one undo step, and is announced. */
 export interface ManyActions {
-  /** The cards that are meant now: the selected ones, else the one that has the focus. */
+  /** The target cards: the selected ones, else the focused one. */
   chosen(): string[]
   select(nodeIds: readonly string[]): void
   selectAll(): void
   pick(): Cards
   remove(): void
   duplicate(): void
-  /** Moves them up or down by one place. */
+  /** Moves them up or down by one position. */
   move(by: -1 | 1): void
-  /** Moves them to before the card that is at `index` now. */
+  /** Moves them before the card that is at `index` now. */
   moveTo(index: number): void
   insert(cards: Cards): void
 }

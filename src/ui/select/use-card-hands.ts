@@ -9,7 +9,7 @@ import { type ManyActions, manyActions } from './many-actions'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Selecting cards, the clipboard for them, and the keys that go with it. In fields and dialogs all keys mean what they do there. */
+/** Selection, clipboard and keyboard shortcuts of cards. Fields and dialogs keep their own keys. */
 export function useCardHands(): void {
   const app = useApp()
   const screen = useScreen()
@@ -22,18 +22,21 @@ export function useCardHands(): void {
     for (const type of ['copy', 'cut'] as const) {
       document.addEventListener(type, event => onCopy(event, app, screen, actions), { signal })
     }
-    // Before the listener that takes a paste for a document.
+    // Runs before the listener that treats a paste as a document.
     document.addEventListener('paste', event => onPaste(event, app, screen, actions), { signal, capture: true })
     return () => stop.abort()
   }, [app, screen, actions])
 }
 
-/** Whether what happens is about the cards: not in a field, and with nothing over the page. */
+/** Whether an event concerns the cards: not in a field, and no overlay is open. */
 function isAboutCards(target: EventTarget | null): boolean {
   return !(target instanceof Element && target.closest(FIELDS)) && !document.querySelector('dialog[open]')
 }
 
-/** With Ctrl or Cmd a press on a card adds it or takes it away, with Shift it selects all up to it; without, it lets go. */
+/**
+ * With Ctrl or Cmd a press on a card toggles it, with Shift it selects the range up to it; without, it clears the
+ * selection.
+ */
 function onClick(event: MouseEvent, { editor }: App, screen: Screen, actions: ManyActions): void {
   const { target, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element) || !isAboutCards(target) || !target.closest('#pipeline')) return
@@ -42,7 +45,7 @@ function onClick(event: MouseEvent, { editor }: App, screen: Screen, actions: Ma
   const id = order.find(each => cardElementId(each) === card?.id)
   const { selected } = screen.getState()
   if (id === undefined || !(ctrlKey || metaKey || shiftKey)) {
-    // The tools of a selected card leave the selection as it is.
+    // The tools of a selected card do not change the selection.
     if (selected.length > 0 && !card?.hasAttribute('data-selected')) screen.setState({ selected: [] })
     return
   }

@@ -10,14 +10,14 @@ import styles from './Settings.module.css'
 import { TestButton } from './TestButton'
 
 interface AzureFormProps {
-  /** Without an address: one to fill in. */
+  /** Absent: a new, empty one. */
   connection: Connection
   explained?: boolean | undefined
   onTested?(test: ConnectionTest): void
   children?: ReactNode
 }
 
-/** A model at Azure, by its parts. It is kept as soon as they make an address. */
+/** A model at Azure, by the parts of its address. Saved as soon as they form an address. */
 export function AzureForm({ connection, explained, onTested, children }: AzureFormProps) {
   const { settings } = useApp()
   const [typed, setTyped] = useState(() => azureParts(connection))

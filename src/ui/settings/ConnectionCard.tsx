@@ -13,7 +13,7 @@ interface ConnectionCardProps {
   onRemove(): void
 }
 
-/** One provider: folded to a line, or opened to its address, key, models and test. */
+/** One provider: collapsed to a line, or with address, key, models and test. */
 export function ConnectionCard({ connection, open, onOpen, onRemove }: ConnectionCardProps) {
   const bodyId = useId()
   return (

@@ -16,21 +16,21 @@ import { TestButton } from './TestButton'
 
 interface ConnectionFormProps {
   connection: Connection
-  /** It was added just now: the focus goes to what has to be filled in. */
+  /** It was just added: focuses the first empty field. */
   isNew?: boolean
-  /** Where keys are made stands beside it already. */
+  /** Omits the link to the key page, which is shown elsewhere. */
   explained?: boolean
   onTested?(test: ConnectionTest): void
-  /** It is tested at once. */
+  /** Tests on mount. */
   testNow?: boolean
-  /** What stands below the fields. */
+  /** Content below the fields. */
   children?: ReactNode
 }
 
-/** All of a connection: address, key, test, and what few people need. It is kept as soon as it makes sense. */
+/** All fields of a connection: address, key, test, and rarely used ones. Saved as soon as it is valid. */
 export function ConnectionForm({ connection, isNew, explained, onTested, testNow, children }: ConnectionFormProps) {
   const { settings } = useApp()
-  // What is typed stays as it is typed; what is kept is its last state that makes sense.
+  // The fields keep the typed text; the last valid state is saved.
   const [typed, setTyped] = useState(connection)
   const parsed = v.safeParse(ConnectionSchema, typed)
   const kept = parsed.success ? parsed.output : undefined
@@ -53,7 +53,7 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
       help={typed.baseUrl === '' ? 'Where the model is, as its makers give it.' : undefined}
     />
   )
-  // What a class is, its teacher says.
+  // The teacher determines the settings of a class.
   if (connection.provider === 'class') {
     return (
       <div className={styles.form}>
@@ -71,7 +71,7 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
   }
   const models = <ModelIds models={typed.models} onChange={models => change({ models })} />
   const isOwn = isOwnPlace(typed)
-  // A program at home lists its models; another address may list none.
+  // A local server lists its models; another address may list none.
   const needsModels = isOwn && !runsLocally(typed)
   return (
     <div className={styles.form} ref={isNew ? focusFirst : undefined}>

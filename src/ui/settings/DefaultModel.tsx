@@ -4,7 +4,7 @@ import { findModelOption, groupModels } from '../../nodes/kit/models'
 import { useApp } from '../app-context'
 import { useModels } from '../use-models'
 
-/** Who answers for an inference that names no model of its own. */
+/** The default model, for inferences that name none. */
 export function DefaultModel() {
   const { settings } = useApp()
   const { models } = useModels()

@@ -11,11 +11,11 @@ import styles from './Settings.module.css'
 
 interface KeyFieldProps {
   connection: Connection
-  /** Where keys are made stands beside it already. */
+  /** Omits the link to the key page, which is shown elsewhere. */
   explained?: boolean | undefined
 }
 
-/** Takes a key for the origin of a connection as it is typed. One that was taken before is never shown again. */
+/** Stores the typed key for the origin of a connection. A stored key is never displayed. */
 export function KeyField({ connection, explained }: KeyFieldProps) {
   const { settings } = useApp()
   const screen = useScreen()
@@ -26,7 +26,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
   const host = new URL(originOf(connection)).host
   const keyPage = keyPageOf(connection)
 
-  // Keys are no part of any state, so whoever shows whether one is there is told through the connection.
+  // Keys are in no store, so a change is signaled through the connection.
   const changed = () => settings.putConnection({ ...connection })
   const keep = (key: string) => {
     keys.set(connection.baseUrl, key, { remember })
@@ -52,7 +52,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
       <Field label="Key" help={`This key is only ever sent to ${host}.`}>
         {control => (
           <div className={styles.beside}>
-            {/* React would write a value that it controls into the page as an attribute; this one stays out of it. */}
+            {/* Uncontrolled: React would write a controlled value into an attribute of the page. */}
             <input
               {...control}
               ref={field}

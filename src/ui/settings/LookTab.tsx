@@ -11,7 +11,7 @@ const themes: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Night' },
 ]
 
-/** Colours and size of type. */
+/** Color scheme and font size. */
 export function LookTab() {
   const { settings } = useApp()
   const theme = useStore(settings, state => state.theme)

@@ -3,14 +3,14 @@ import { TextAreaField } from '../../nodes/kit/TextAreaField'
 
 interface ModelIdsProps {
   models: string[] | undefined
-  /** Undefined for no list of its own. */
+  /** Undefined to use no custom list. */
   onChange(models: string[] | undefined): void
 }
 
-/** The ids that the menus of models offer for a connection, one a line. */
+/** Ids of the models that menus offer for a connection, one per line. */
 export function ModelIds({ models, onChange }: ModelIdsProps) {
   const [draft, setDraft] = useState<{ text: string; of: string[] | undefined }>()
-  // What is typed belongs to the list that it made; a list from a test takes its place.
+  // The draft belongs to the list that it produced; a list from a test replaces it.
   const text = draft && draft.of === models ? draft.text : (models ?? []).join('\n')
   return (
     <TextAreaField

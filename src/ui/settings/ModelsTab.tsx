@@ -10,7 +10,7 @@ import { DefaultModel } from './DefaultModel'
 import { removeConnection } from './remove-connection'
 import styles from './Settings.module.css'
 
-/** Who answers: the model of the page, and the providers that are connected. */
+/** The default model and the connected providers. */
 export function ModelsTab() {
   const { settings } = useApp()
   const screen = useScreen()

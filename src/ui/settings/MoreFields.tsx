@@ -15,7 +15,7 @@ interface MoreFieldsProps {
   children: ReactNode
 }
 
-/** What few people need: formats, ways to send a key, headers. Open at once for an address of one's own. */
+/** Rarely used fields: wire format, authentication, headers. Initially open for a custom address. */
 export function MoreFields({ connection, onChange, nameProblem, children }: MoreFieldsProps) {
   return (
     <details className={styles.more} open={connection.provider === 'other'}>

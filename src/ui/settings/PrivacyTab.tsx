@@ -10,7 +10,7 @@ import { posthogHost, posthogKey } from '../use-analytics'
 import { readHost } from './read-host'
 import styles from './Settings.module.css'
 
-/** What leaves the page, and where it may go. */
+/** Privacy: what leaves the page, and which hosts are allowed. */
 export function PrivacyTab() {
   return (
     <div className={styles.tab}>
@@ -29,7 +29,7 @@ export function PrivacyTab() {
   )
 }
 
-/** A clear yes or no, off until somebody says yes. */
+/** Opt-in: off until the person agrees. */
 function Counting() {
   const { settings } = useApp()
   const analytics = useStore(settings, state => state.analytics)
@@ -114,7 +114,7 @@ function ForgetKeys() {
   const [done, setDone] = useState(false)
   const forget = () => {
     settings.keys.forgetAll()
-    // Whoever shows whether a key is there is told through the connections.
+    // Signals the change through the connections, since keys are in no store.
     for (const connection of settings.getState().connections) settings.putConnection({ ...connection })
     setDone(true)
     screen.announce('All keys are forgotten')

@@ -8,7 +8,7 @@ interface RadioChoiceProps<Value extends string> {
   onChange(value: Value): void
 }
 
-/** One of a few, all in sight. */
+/** A radio group of a few options. */
 export function RadioChoice<Value extends string>({ legend, value, options, onChange }: RadioChoiceProps<Value>) {
   const name = useId()
   return (

@@ -18,7 +18,7 @@ const tabs = [
   { id: 'offline', label: 'Offline' },
 ]
 
-/** What a person sets for this device: who answers, how it looks, where things may go. */
+/** The settings of this device: models, appearance, privacy. */
 export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const [tab, setTab] = useState('models')
   return (

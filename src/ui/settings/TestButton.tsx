@@ -10,20 +10,20 @@ import { Verdict } from './Verdict'
 
 interface TestButtonProps {
   connection: Connection
-  /** Gets the models that the endpoint offers. */
+  /** Called with the models that the endpoint lists. */
   onModels(models: string[]): void
-  /** Gets what came of each test. */
+  /** Called with each result. */
   onTested?(test: ConnectionTest): void
-  /** Tries it at once. */
+  /** Tests on mount. */
   now?: boolean | undefined
   look?: 'strong' | 'plain'
 }
 
-/** Tries a connection, and says in a plain sentence what came of it. Costs nothing. */
+/** Tests a connection and shows the result in a sentence. Sends nothing that costs money. */
 export function TestButton({ connection, onModels, onTested, now = false, look = 'strong' }: TestButtonProps) {
   const { keys } = useApp().settings
   const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
-  /** The newest test; an older one that ends late is not shown. */
+  /** The latest test; earlier ones that end later are ignored. */
   const newest = useRef(0)
   const { baseUrl, wire, auth } = connection
   const key = keys.get(baseUrl)

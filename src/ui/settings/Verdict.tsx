@@ -3,7 +3,7 @@ import { CopyButton } from '../../nodes/kit/CopyButton'
 import type { ConnectionTest } from '../../providers/test-connection'
 import styles from './Settings.module.css'
 
-/** What came of a test, in a plain sentence, with the exact text to set on the other side where there is one. */
+/** The result of a test in a sentence, with the exact setting for the server where there is one. */
 export function Verdict({ test: { ok, sentence, setting, detail } }: { test: ConnectionTest }) {
   const Mark = ok ? CircleCheck : TriangleAlert
   return (

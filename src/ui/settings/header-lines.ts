@@ -2,7 +2,7 @@ import type { Connection } from '../../providers/connections'
 
 type Headers = Connection['headers']
 
-/** A connection's headers as a person edits them: those to add, one a line, and the names of those to leave out. */
+/** Editable headers of a connection: those to add, one per line, and the names of those to omit. */
 export interface HeaderLines {
   added: string
   removed: string
@@ -17,7 +17,7 @@ export function headerLines(headers: Headers): HeaderLines {
   }
 }
 
-/** Lines as headers, or a sentence about the first line that is none. A name in both is left out. */
+/** Parses lines into headers, or returns an error for the first invalid line. A name in both lists is omitted. */
 export function readHeaderLines({ added, removed }: HeaderLines): { headers: Headers } | { problem: string } {
   const headers: Headers = {}
   for (const line of linesOf(added)) {
@@ -43,7 +43,7 @@ function linesOf(text: string): string[] {
     .filter(line => line !== '')
 }
 
-/** Letters, digits and a few signs; and no name that an object has of its own. */
+/** Letters, digits and a few symbols; no names of Object.prototype. */
 function isHeaderName(name: string): boolean {
   return /^[a-z0-9!#$%&'*+.^_`|~-]+$/i.test(name) && name !== '__proto__'
 }

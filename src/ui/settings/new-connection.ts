@@ -2,7 +2,7 @@ import type { Connection } from '../../providers/connections'
 import { presetOf, runsLocally } from '../../providers/preset-of'
 import type { ConnectionPreset } from '../../providers/presets/preset'
 
-/** A connection made of a preset, with an id and a name that none of the others has. */
+/** Creates a connection from a preset, with a unique id and name. */
 export function newConnection({ connection }: ConnectionPreset, others: readonly Connection[]): Connection {
   const taken = new Set(others.map(other => other.id))
   for (let count = 1; ; count++) {
@@ -12,14 +12,14 @@ export function newConnection({ connection }: ConnectionPreset, others: readonly
   }
 }
 
-/** Where the key of a connection is made, for a provider that we know. */
+/** The page that creates keys for a connection, for known providers. */
 export function keyPageOf({ provider }: Connection): string | undefined {
   return presetOf(provider)?.keyPage
 }
 
 /**
- * Whether a connection is to a place of one's own, with an address and models that nobody else knows. The big providers
- * are where they are, and list much that cannot chat.
+ * Whether a connection is to a custom address with models of its own. Large providers have fixed addresses, and list
+ * many models that cannot chat.
  */
 export function isOwnPlace(connection: Connection): boolean {
   return connection.provider === 'other' || runsLocally(connection)

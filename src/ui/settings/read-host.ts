@@ -1,7 +1,4 @@
-/**
- * The host that a person means by what they typed: a bare host, with a port perhaps, or any address of it. A sentence
- * where it is none.
- */
+/** The host of what was typed: a host with an optional port, or any URL. An error message where it is none. */
 export function readHost(text: string): { host: string } | { problem: string } {
   const typed = text.trim()
   if (typed === '') return { problem: 'Type a host, like hooks.example.com.' }

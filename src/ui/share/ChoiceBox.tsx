@@ -3,14 +3,14 @@ import styles from './Share.module.css'
 
 interface ChoiceBoxProps {
   label: string
-  /** Why, or why not. */
+  /** The reason or explanation. */
   hint: string
   checked: boolean
   disabled?: boolean
   onChange(checked: boolean): void
 }
 
-/** A tick with a word of explanation below it. */
+/** A checkbox with an explanation. */
 export function ChoiceBox({ label, hint, checked, disabled, onChange }: ChoiceBoxProps) {
   const id = useId()
   return (

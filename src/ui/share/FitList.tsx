@@ -3,7 +3,7 @@ import { whereItFits } from '../../documents/links/link-length'
 import { count, plural } from '../xray/amounts'
 import styles from './Share.module.css'
 
-/** How long the link is, and by which ways it can be handed on. */
+/** The length of the link, and which channels can carry it. */
 export function FitList({ length }: { length: number }) {
   return (
     <div className={styles.fits}>

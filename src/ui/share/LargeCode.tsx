@@ -10,7 +10,7 @@ interface LargeCodeProps {
   onClose(): void
 }
 
-/** The code as large as the screen, for the back row. Escape or a press anywhere goes back. */
+/** The code in full size, for projection. Escape or a press anywhere closes it. */
 export function LargeCode({ text, name, onClose }: LargeCodeProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
@@ -22,7 +22,7 @@ export function LargeCode({ text, name, onClose }: LargeCodeProps) {
       aria-label={`QR code of ${name}`}
       onClick={onClose}
       onCancel={event => {
-        // The dialog below must not hear of it.
+        // The dialog below must not handle it.
         event.stopPropagation()
         event.preventDefault()
         onClose()

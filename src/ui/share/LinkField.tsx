@@ -5,7 +5,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Share.module.css'
 
-/** The link as text, and a button that copies it. Where copying is refused the text is selected, for the keyboard. */
+/** The link with a copy button. If copying is refused, the text is selected for the keyboard. */
 export function LinkField({ link }: { link: string }) {
   const screen = useScreen()
   const field = useRef<HTMLInputElement>(null)

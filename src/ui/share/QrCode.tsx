@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './Share.module.css'
 
-/** Squares of white around the code, which readers need to find it. */
+/** Quiet zone in modules, which readers require. */
 const border = 4
 
-/** The longest text that a code of middling error correction holds. */
+/** Maximum length for a code of medium error correction. */
 export const qrCapacity = 2_331
 
-/** A text as a QR code: always dark on white, as readers want it. */
+/** A text as a QR code: always dark on white, as readers require. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   return (
@@ -25,7 +25,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** The dark squares as one path: each run of squares in a row is a bar. */
+/** The dark modules as one path: each horizontal run of modules is a rectangle. */
 function draw(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border })
   const bars: string[] = []

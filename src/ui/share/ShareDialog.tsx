@@ -21,10 +21,10 @@ interface ShareDialogProps {
   onClose(): void
 }
 
-/** Letters of the longest link that this page itself opens. */
+/** Longest link that this page opens, in characters. */
 const longestLink = 2_000_000
 
-/** Hands on what is open: as a link with everything inside, as a QR code, or as a file. */
+/** Shares the open document: as a link with its content, a QR code or a file. */
 export default function ShareDialog({ open, onClose }: ShareDialogProps) {
   return (
     <Dialog open={open} title="Share" shape="wide" onClose={onClose}>
@@ -33,7 +33,7 @@ export default function ShareDialog({ open, onClose }: ShareDialogProps) {
   )
 }
 
-/** Drawn anew each time that the dialog opens, so that it shares what is there then. */
+/** Remounted on each opening, to share the current state. */
 function Contents() {
   const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)
@@ -83,11 +83,11 @@ function sayRun(isThere: boolean, withInputs: boolean): string {
 interface HandingProps {
   link: string
   name: string
-  /** What could be left out, to make it shorter. */
+  /** Parts that can be omitted to shorten it. */
   lighter: string[]
 }
 
-/** The link, its code, and where it fits. */
+/** The link, its code, and which channels can carry it. */
 function Handing({ link, name, lighter }: HandingProps) {
   const [large, setLarge] = useState(false)
   const advice = `${lighter.length > 0 ? `leave out ${lighter.join(' or ')}, or ` : ''}save it as a file`

@@ -5,7 +5,7 @@ import type { App } from '../../store/app'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'
 
-/** The run that a share could carry: the one on the cards, else the newest that is kept. Undefined until that is known. */
+/** The run to share: the displayed one, else the newest saved one. Undefined until known. */
 export function useSharedRun(): Recording | null | undefined {
   const app = useApp()
   const screen = useScreen()

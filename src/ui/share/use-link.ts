@@ -3,14 +3,14 @@ import type { Recording } from '../../documents/recordings/recording'
 import type { Draft } from '../../store/draft'
 import { useApp } from '../app-context'
 
-/** What of the open document is handed on. An object that does not change while it stays the same. */
+/** The shared parts of the open document. Memoized: the object changes only with its content. */
 export interface Sharing {
   draft: Draft
   inputs: boolean
   recording?: Recording
 }
 
-/** The address of this page with all of it inside; undefined until it is made. */
+/** A link with the whole content; undefined until encoded. */
 export function useLink(sharing: Sharing): string | undefined {
   const { files } = useApp()
   const [made, setMade] = useState<{ sharing: Sharing; link: string }>()
@@ -24,11 +24,11 @@ export function useLink(sharing: Sharing): string | undefined {
       wanted = false
     }
   }, [files, sharing])
-  // The link of other choices would be a wrong one.
+  // A link of other options would be wrong.
   return made?.sharing === sharing ? made.link : undefined
 }
 
-/** Where this page lies, without what its own address carries behind the "#". */
+/** The address of this page without its fragment. */
 function pageAddress(): string {
   return location.href.replace(/#.*/s, '')
 }

@@ -20,11 +20,11 @@ interface SheetProps {
   recording: Recording | null
   /** Lines for notes. */
   lines: number
-  /** Put into a code to scan; none where there is none. */
+  /** Content of the QR code; none when absent. */
   link: string | null | undefined
 }
 
-/** A pipeline and what came of it, for paper: every text whole, dark on white. */
+/** A pipeline with its results for print: all texts complete, dark on white. */
 export function Sheet({ draft: { document, inputs }, recording, lines, link }: SheetProps) {
   const { nodeTypes } = useApp()
   const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
@@ -103,7 +103,7 @@ function Card({ shown, run, hasRun }: { shown: ShownNode; run: NodeRun; hasRun: 
   )
 }
 
-/** The settings in one line, as on a folded card. */
+/** The settings in one line, as on a collapsed card. */
 function Summary({ shown: { node, config } }: { shown: ShownNode }) {
   const summary = use(loadView(node.type))?.summary?.(config)
   return summary ? <small>{summary}</small> : null

@@ -19,7 +19,7 @@ interface SheetDialogProps {
   onClose(): void
 }
 
-/** The pipeline on paper: looked at first, printed then. */
+/** Print preview of the pipeline. */
 export default function SheetDialog({ open, onClose }: SheetDialogProps) {
   return open ? <Preview onClose={onClose} /> : null
 }
@@ -82,7 +82,7 @@ function Preview({ onClose }: { onClose(): void }) {
           {sheet}
         </section>
       </Dialog>
-      {/* What is printed stands beside the page, which is left out then: a dialog breaks badly over two pages. */}
+      {/* The printed copy is rendered beside the page, which is hidden in print: dialogs break badly across pages. */}
       {createPortal(<div className={styles.printed}>{sheet}</div>, document.body)}
     </>
   )
@@ -95,7 +95,7 @@ function sayRun(isThere: boolean, isCovered: boolean): string {
     : 'Press Run first, and it can go along.'
 }
 
-/** A link that fits a code: with the run where that is short enough, else without. Null where none fits. */
+/** A link that fits a QR code: with the run if short enough, else without. Null where none fits. */
 function useShortLink(recording: Sharing['recording']): string | null | undefined {
   const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)

@@ -3,7 +3,7 @@ import { foldEvents } from '../../store/fold-run'
 import { emptyRun, type RunState } from '../../store/run-state'
 import { andList } from '../xray/amounts'
 
-/** How many lines for notes a sheet can have. */
+/** Options for the number of lines for notes. */
 export const lineChoices = [0, 6, 12] as const
 
 /** A recorded run as the sheet shows it. */
@@ -11,7 +11,7 @@ export function runOfSheet(recording: Recording | null): RunState {
   return recording ? foldEvents(emptyRun, recording.events) : emptyRun
 }
 
-/** When a run was and who answered: "Run on 21 November 2026, answered by Demo". */
+/** Date and models of a run: "Run on 21 November 2026, answered by Demo". */
 export function sayWhen({ events }: Recording): string {
   const when = new Date(events[0]?.at ?? 0).toLocaleDateString('en-GB', {
     day: 'numeric',

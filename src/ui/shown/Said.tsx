@@ -1,7 +1,7 @@
 import type { ContentPart } from '../../engine/model'
 import styles from './Shown.module.css'
 
-/** What a card says to a model: its words as they are, and its pictures. */
+/** What a card sends to a model: its text and its images. */
 export function Said({ parts }: { parts: readonly ContentPart[] }) {
   return (
     <div className={styles.said} data-words>

@@ -9,13 +9,13 @@ import type { ShownNode } from './shown-nodes'
 interface ShownResultProps {
   shown: ShownNode
   run: NodeRun
-  /** Answers a question on it; absent where nobody can. */
+  /** Answers a question on it; absent where that is not possible. */
   onAnswer?(askId: string, answer: UserAnswer): void
 }
 
 const nobody = () => {}
 
-/** What came of a node, drawn by its type's own view. A view that breaks leaves a sentence, and its neighbours be. */
+/** The result of a node, rendered by the view of its type. A view that throws is replaced by a message. */
 export function ShownResult(props: ShownResultProps) {
   return (
     <ErrorBoundary fallback={() => <p>This result cannot be drawn.</p>}>

@@ -10,25 +10,25 @@ import { idleNode, type RunState } from '../../store/run-state'
 import { cardNames } from '../stack/card-names'
 import { type Carried, carriedByPipes } from '../stack/carried'
 
-/** A node as it is shown away from the stack: on a projector, on a class's wall, on paper. */
+/** A node rendered outside of the stack: projector, gallery, print. */
 export interface ShownNode {
   node: Node
-  /** Undefined for a type that this page does not have. */
+  /** Undefined for an unknown type. */
   type: NodeType | undefined
   /** Its accessible name, as on its card. */
   name: string
   pipeline: Pipeline
   config: NodeConfig
-  /** What it says to the models below, or to its own. */
+  /** What it sends to models: those below, or its own. */
   says: readonly ContentPart[]
   /** The inference whose reply it shows. */
   replyFrom: string | null
-  /** What the pipe above it carries, and the one below. */
+  /** Content of the pipe above it, and of the one below. */
   above: readonly Carried[]
   below: readonly Carried[]
 }
 
-/** Every node of a document in the order of its stacks. Nothing in it runs, whoever made it. */
+/** All nodes of a document in stack order. Nothing runs. */
 export function shownNodes(document: Document, inputs: RunInputs, nodeTypes: NodeTypes): ShownNode[] {
   const names = cardNames(allNodes(document), nodeTypes)
   return document.pipelines.flatMap(pipeline => {
@@ -64,13 +64,13 @@ function saidBy(type: NodeType, config: NodeConfig, input: RunInputs[string] | u
   ]
 }
 
-/** Whether a run can put something on a node's card. */
+/** Whether a run can produce a result for a node. */
 export function givesResult(type: NodeType | undefined): boolean {
   if (!type || type.inert) return false
   return Boolean(type.tool || type.showsReply || type.inference || type.run || type.route)
 }
 
-/** A node's part of a run that is over, as its card shows it. An error belongs on the card of the inference alone. */
+/** A node's part of a finished run. An error belongs to the card of its inference only. */
 export function runOfShown({ node, replyFrom }: Pick<ShownNode, 'node' | 'replyFrom'>, run: RunState): NodeRun {
   const own = run.nodes[replyFrom ?? node.id] ?? idleNode
   if (!replyFrom || !own.error) return own
@@ -78,7 +78,7 @@ export function runOfShown({ node, replyFrom }: Pick<ShownNode, 'node' | 'replyF
   return { ...shown, status: 'stopped' }
 }
 
-/** Whether a run has put something there to look at. */
+/** Whether a run has produced a result for it. */
 export function hasOutcome(run: NodeRun): boolean {
   return run.results.length > 0 || Boolean(run.reply?.text) || run.output !== undefined || run.route !== undefined
 }

@@ -1,7 +1,7 @@
 import { Button } from '../parts/Button'
 import styles from './Note.module.css'
 
-/** Stands in for a card's inside that threw. The settings of the card are not touched. */
+/** Fallback for a card whose view threw. The settings are unaffected. */
 export function BrokenView({ onRetry }: { onRetry(): void }) {
   return (
     <div className={styles.note} data-tone="danger">

@@ -30,15 +30,15 @@ export interface CardProps {
   /** Cards in the pipeline. */
   count: number
   problems: readonly Problem[]
-  /** Whether an inference shows its own message box. */
+  /** Whether an inference shows its own message input. */
   wantsMessage: boolean
   /** The inference whose reply it shows. */
   replyFrom: string | null
-  /** How many cards share its row. */
+  /** Number of cards in its row. */
   across: number
 }
 
-/** One node: what it is, what a person fills in, and, large, what came of it. */
+/** A node: header, inputs, settings and result. */
 export const Card = memo(function Card(props: CardProps) {
   const { node, name, problems } = props
   const { nodeTypes, runner } = useApp()
@@ -104,7 +104,7 @@ export const Card = memo(function Card(props: CardProps) {
   )
 })
 
-/** As tall as what comes, more or less. */
+/** About as tall as what replaces it. */
 function Loading({ family }: { family: Family }) {
   return (
     <div className={styles.body} data-loading>

@@ -31,7 +31,7 @@ interface CardBodyProps {
   replyFrom: string | null
 }
 
-/** The inside of a card, as its type's view draws it. */
+/** The content of a card, rendered by the view of its type. */
 export const CardBody = memo(function CardBody({ node, name, type, wantsMessage, replyFrom }: CardBodyProps) {
   const view = use(loadView(node.type))
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
@@ -77,7 +77,7 @@ interface PartProps {
   config: NodeConfig
 }
 
-/** What the setting in sight may use of the page. Names for templates come with the editor's code, once it is there. */
+/** Page services for visible settings. Names for templates are added once the editor chunk is loaded. */
 function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>, leisure: boolean): ViewServices {
   let readableAt: typeof ReadableAt | undefined
   if (leisure)
@@ -132,7 +132,7 @@ function Input({
 
 const PlainOutput = ({ View, ...props }: OutputProps & { View: NonNullable<NodeView['Output']> }) => <View {...props} />
 
-/** Subscribes to its own node alone, so that a streaming reply draws one card and no other. */
+/** Subscribes to its own node only, so that a streaming reply renders one card. */
 function Output({
   View,
   nodeId,

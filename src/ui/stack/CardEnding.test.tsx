@@ -10,7 +10,7 @@ import { nodeTypes } from '../../nodes/registry'
 import type { App } from '../../store/app'
 import CardEnding from './CardEnding'
 
-/** The page after a run in which an answer ended, with what its card says of that. */
+/** The page after a run with an answer ending, and what its card shows. */
 async function ended(config: NodeConfig, ending: 'token-limit' | 'complete', resolved: Partial<ResolvedModel> = {}) {
   const document = stack(['inference', { userMessage: 'Tell me a story.', ...config }])
   const { languageModel } = scriptedModel(() => ({ text: 'Once upon', ending, usage: { input: 9, output: 30 } }))
@@ -19,7 +19,7 @@ async function ended(config: NodeConfig, ending: 'token-limit' | 'complete', res
   return { app }
 }
 
-/** Draws it as a card does: anew with each state of its node. */
+/** Renders it with each state of its node, as a card does. */
 function shown(app: App) {
   function Card() {
     const node = useStore(app.editor, ({ draft }) => draft.document.pipelines[0]!.nodes[0]!)

@@ -9,7 +9,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Note.module.css'
 
-/** What helps an answer that ran out of tokens: a higher limit, one press away. */
+/** For an answer that reached the token limit: a button that raises it. */
 export default function CardEnding({ node, type }: { node: Node; type: NodeType }) {
   const { runner, editor } = useApp()
   const screen = useScreen()

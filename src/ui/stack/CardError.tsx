@@ -4,7 +4,7 @@ import { useApp } from '../app-context'
 import styles from './Note.module.css'
 import { RunFromHere } from './RunFromHere'
 
-/** Why a node failed, in a sentence, what the other side said, and the way to try again. */
+/** Why a node failed, the provider's message, and a retry. */
 export default function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
   if (!error) return null

@@ -18,7 +18,7 @@ interface CardHeadProps extends CardProps {
   onFold(): void
 }
 
-/** A card's top line: the handle, what it is, and its state in the run. A press on it folds the card. */
+/** A card's header: handle, icon, name and run status. A press on it toggles the card. */
 export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
   const given = givenName(node)
   const fixed = isLocked(node)
@@ -42,7 +42,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
   )
 }
 
-/** On its own, so that a run draws the marks of its cards anew, and not their heads: there may be hundreds. */
+/** A component of its own, so that a run renders the marks and not the headers of hundreds of cards. */
 function Mark({ nodeId, type, replyFrom }: { nodeId: string; type: NodeType | undefined; replyFrom: string | null }) {
   const isTool = type?.tool !== undefined
   const run = useNodeRun(nodeId, isTool, replyFrom)

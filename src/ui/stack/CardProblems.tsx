@@ -5,7 +5,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Note.module.css'
 
-/** What keeps a card from doing its work, each with the button that mends it. */
+/** The problems of a card, each with a button that fixes it. */
 export default function CardProblems({ problems }: { problems: readonly Problem[] }) {
   const { editor } = useApp()
   const screen = useScreen()

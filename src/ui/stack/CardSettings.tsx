@@ -14,11 +14,11 @@ interface CardSettingsProps {
   config: NodeConfig
   /** The card's name. */
   name: string
-  /** What comes first when the settings are open: what the card shows. */
+  /** Content above the settings when they are open: what the card shows. */
   children: ReactNode
 }
 
-/** The settings, folded to one line until asked for. A new card comes with them open. */
+/** The settings, collapsed to one line. A new card starts expanded. */
 export function CardSettings({ view, node, config, name, children }: CardSettingsProps) {
   const screen = useScreen()
   const panelId = useId()

@@ -16,16 +16,16 @@ interface CardToolsProps {
   node: Node
   name: string
   pipelineId: string
-  /** Whether a run can begin here. */
+  /** Whether a run can start here. */
   runs: boolean
 }
 
-/** What can be done with a card: one stop of the Tab key, with the arrow keys inside. It has a place of its own. */
+/** The tools of a card: one tab stop, with arrow keys inside. */
 export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const { editor, runner } = useApp()
   const actions = useActions()
   const isFlow = useStore(editor, state => state.draft.document.pipelines.length > 1)
-  // A failed card offers the retry beside the error, and once is enough.
+  // A failed card has a retry beside the error already.
   const canRun = useStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
   const fixed = isLocked(node)
   return (

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './EmptyStack.module.css'
 
-/** What stands where the first card will: a drawing, a word of how to begin, and examples to begin from. */
+/** Placeholder of the first card: a drawing, an introduction, and examples to start from. */
 export default function EmptyStack() {
   const screen = useScreen()
   return (

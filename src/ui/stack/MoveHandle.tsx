@@ -14,7 +14,7 @@ interface MoveHandleProps {
   name: string
 }
 
-/** The grip by which a card is moved: by mouse, by finger, or by space and the arrow keys. */
+/** The handle that moves a card: by mouse, by touch, or with space and the arrow keys. */
 export function MoveHandle({ nodeId, pipelineId, index, count, name }: MoveHandleProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const handlers = useDragSource(`card ${nodeId}`, ref, { kind: 'card', nodeId, pipelineId, index, label: name }, true)

@@ -9,19 +9,19 @@ import styles from './Pipe.module.css'
 
 interface PipeProps {
   pipelineId: string
-  /** The place of the card below it; for the last pipe, the number of cards. */
+  /** Index of the card below it; for the last pipe, the number of cards. */
   index: number
   count: number
   carried: readonly Carried[]
-  /** The ids of its segment's nodes; while one of them runs and has not begun to answer, things flow. */
+  /** Node ids of its segment; animated while one of them runs and has not begun to answer. */
   segment: readonly string[]
   /** The card below it, if any. */
   below: string | undefined
-  /** Runs from the card at its left, where cards share a row. */
+  /** Leads from the card to the left, in a shared row. */
   sideways?: boolean
 }
 
-/** The pipe above a card. It shows what flows to the cards below while they run, and is where a card can be dropped. */
+/** The pipe above a card. It shows what flows to the cards below, and is a drop target. */
 export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segment, below, sideways }: PipeProps) {
   const { runner } = useApp()
   const flows = useStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
@@ -54,8 +54,8 @@ export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segm
 })
 
 /**
- * A request takes everything above down with it. Once the answer streams, only the last pipe moves: nothing else is under
- * way then, and hundreds of beads would take the time of the words.
+ * A request uses everything above it. While the answer streams, only the last pipe is animated: hundreds of beads would
+ * slow down the text.
  */
 function flowsTo({ flowing, nodes }: RunState, segment: readonly string[], below: string | undefined): boolean {
   if (flowing.length === 0) return false

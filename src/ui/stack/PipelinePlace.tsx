@@ -17,7 +17,7 @@ const EmptyStack = editorPart(chunk => chunk.EmptyStack)
 const PipelineHead = editorPart(chunk => chunk.PipelineHead)
 const OutgoingEdges = editorPart(chunk => chunk.OutgoingEdges)
 
-/** The middle of the page: the chosen pipeline of the document as a stack. */
+/** The middle column: the selected pipeline as a stack. */
 export function PipelinePlace() {
   const { editor, runner, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
@@ -41,7 +41,7 @@ export function PipelinePlace() {
   )
 
   return (
-    // What is typed after a field was left is an undo step of its own.
+    // Leaving a field ends its undo step.
     <section
       ref={place}
       id="pipeline"

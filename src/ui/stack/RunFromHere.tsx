@@ -8,7 +8,7 @@ import styles from './RunFromHere.module.css'
 
 const RunWays = editorPart(chunk => chunk.RunWays, { quiet: true })
 
-/** Runs this card and all below, with what the cards above gave before; with its other ways to run beside it. */
+/** Runs this card and all below with the earlier results of those above; with a menu of other ways to run. */
 export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: string; words?: boolean }) {
   const { runner } = useApp()
   const live = useStore(runner, state => state.live)

@@ -7,11 +7,11 @@ import { outcomeMarks } from './outcome-marks'
 interface RunMarkProps {
   run: NodeRun
   type: NodeType | undefined
-  /** A tool that is not called yet waits still: what turns is at work. */
+  /** A tool that is not called yet is waiting: only running cards are animated. */
   still: boolean
 }
 
-/** The state of a card in the run that is shown, by shape and word as well as by color. */
+/** The status of a card in the displayed run, as shape, word and color. */
 export default function RunMark({ run, type, still }: RunMarkProps) {
   const outcome = outcomeOfCard(run, type ?? {})
   if (outcome === 'idle') return null

@@ -11,18 +11,18 @@ import styles from './RunWays.module.css'
 
 interface RunWaysProps {
   nodeId: string
-  /** The button that it opens from. */
+  /** The button that opens it. */
   beside: RefObject<HTMLElement | null>
   onClose(): void
 }
 
-/** The less usual ways to run a card, in a small menu beside the usual one. */
+/** The less usual ways to run a card, in a menu. */
 export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
   const { editor, runner, nodeTypes } = useApp()
   const ref = useRef<HTMLDivElement>(null)
   const document = useStore(editor, state => state.draft.document)
   const live = useStore(runner, state => state.live)
-  // A run that waits can go on to a card that it has not come to.
+  // A waiting run can continue to a card that it has not reached.
   const canGoTo = useStore(
     runner,
     state => !state.live || (state.paused !== null && (state.run.nodes[nodeId]?.status ?? 'idle') === 'idle'),
@@ -46,7 +46,7 @@ export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
     ref.current?.hidePopover()
     runner.start(options)
   }
-  /** A recording has been run to here already: it is shown as it was then. */
+  /** A recording was run up to here already: shows that state. */
   const show = () => {
     ref.current?.hidePopover()
     const { events, recorded } = runner.getState()

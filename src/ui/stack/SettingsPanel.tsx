@@ -13,7 +13,7 @@ interface SettingsPanelProps {
   config: NodeConfig
 }
 
-/** What unfolds: the settings of the node's type, and those that every node has. */
+/** The expanded settings: those of the node's type, and those of every node. */
 export default function SettingsPanel({ view: { Editor }, node, config }: SettingsPanelProps) {
   const { editor } = useApp()
   const services = useViewServices()

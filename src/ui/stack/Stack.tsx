@@ -22,14 +22,14 @@ interface StackProps {
 const none: readonly Problem[] = []
 const nobody: readonly string[] = []
 
-/** A pipeline as a stack of cards, with the pipes between them. */
+/** A pipeline as a stack of cards with pipes between them. */
 export function Stack({ pipeline, names, problems }: StackProps) {
   const { editor, nodeTypes } = useApp()
   const { nodes } = pipeline
   const places = useMemo(() => stackRows(nodes, nodeTypes), [nodes, nodeTypes])
   const carried = useStableLists(useMemo(() => carriedByPipes(nodes, nodeTypes), [nodes, nodeTypes]))
   const document = useStore(editor, state => state.draft.document)
-  // Tools do not matter here, so the pipelines that can be called are left out.
+  // Tools do not matter here, so callable pipelines are left out.
   const { bringsMessage, isCalled } = neighborsOf(document, pipeline.id)
   const segments = useMemo(
     () => segmentsOf(pipeline, nodeTypes, { bringsMessage }),
@@ -37,7 +37,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
   )
   const groups = useStableLists(segments.map(segment => segment.nodes.map(node => node.id)))
   const groupOf = groups.flatMap(group => group.map(() => group))
-  // Where a model calls this pipeline, what it asks is the message.
+  // Where a model calls this pipeline, its question is the message.
   const asks = !isCalled || bringsMessage
   const wanting = new Set(
     asks ? segments.map(segment => wantsMessage(segments, segment) && segment.inference?.node.id) : [],

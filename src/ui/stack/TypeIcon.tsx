@@ -10,7 +10,7 @@ interface TypeIconProps {
   size?: number | string
 }
 
-/** The icon of a node type, as soon as its looks are there; nothing where they cannot be had, a puzzle piece for a stranger. */
+/** The icon of a node type once its view is loaded; nothing if that fails, a puzzle piece for an unknown type. */
 export function TypeIcon(props: TypeIconProps) {
   return (
     <ErrorBoundary fallback={() => null}>

@@ -1,7 +1,7 @@
 import type { Node } from '../../engine/document'
 import styles from './Note.module.css'
 
-/** The inside of a card whose type this page does not have: its data, kept as it came. */
+/** The content of a card of unknown type: its data, unchanged. */
 export default function UnknownBody({ node }: { node: Node }) {
   return (
     <details className={styles.said}>

@@ -14,7 +14,7 @@ interface WorkbenchPartProps {
   config: NodeConfig
 }
 
-/** The part of a card to try things out in, with what it may use of the document. */
+/** The part of a card to try things out in, with the services that it needs. */
 export default function Workbench({ View, node, config }: WorkbenchPartProps) {
   const { editor, nodeTypes } = useApp()
   const { id } = node

@@ -4,7 +4,7 @@ import type { CardActions } from './card-actions'
 export const ActionsContext = createContext<CardActions | null>(null)
 
 /**
- * What can be done with cards.
+ * The card actions of the enclosing page.
  * @throws Error outside of an `ActionsContext`.
  */
 export function useActions(): CardActions {

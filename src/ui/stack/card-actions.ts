@@ -6,7 +6,7 @@ import { cardNames } from './card-names'
 
 const FIELDS = 'textarea, select, input:not([type=hidden]), canvas[tabindex]'
 
-/** What can be done with cards. Each says what it did, and leaves the focus where the work goes on. */
+/** Actions on cards. Each announces its result and moves focus to where work continues. */
 export interface CardActions {
   add(card: { type: string; pipelineId?: string; index?: number }): void
   move(nodeId: string, toIndex: number): void
@@ -77,7 +77,7 @@ function cardElement(nodeId: string): HTMLElement | null {
   return document.getElementById(cardElementId(nodeId))
 }
 
-/** The first field of a card, or the card itself once all of it is there and it has none. */
+/** The first field of a card, or the card itself if it has none once rendered. */
 function firstField(nodeId: string): HTMLElement | null {
   const card = cardElement(nodeId)
   if (!card || card.querySelector('[data-loading]')) return null

@@ -2,8 +2,8 @@ import type { Node } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 
 /**
- * What each card is called, by node id: its type, and its name where it has one. A second of the same name gets a 2, so
- * that every card can be asked for.
+ * The name of each card, by node id: its type, and its given name if any. Duplicates get a number, so that accessible
+ * names are unique.
  */
 export function cardNames(nodes: readonly Node[], nodeTypes: NodeTypes): Map<string, string> {
   const names = new Map<string, string>()
@@ -20,7 +20,7 @@ export function cardNames(nodes: readonly Node[], nodeTypes: NodeTypes): Map<str
   return names
 }
 
-/** The name that a person gave to a node. A document from elsewhere may hold anything in its place. */
+/** The name that a person gave to a node. An imported document may contain any value. */
 export function givenName({ config }: Node): string | undefined {
   return typeof config.name === 'string' && config.name.trim() ? config.name : undefined
 }

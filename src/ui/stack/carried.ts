@@ -1,7 +1,7 @@
 import type { Node } from '../../engine/document'
 import type { Family, NodeType, NodeTypes } from '../../engine/node-type'
 
-/** One kind of thing that a pipe carries, in the hue of the family that gave it. */
+/** One kind of content of a pipe, in the hue of its family. */
 export interface Carried {
   family: Family
   words: [one: string, many: string]
@@ -18,8 +18,8 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /**
- * What the pipe above each card carries, and what leaves the last one: the things that the cards above put in, up to the
- * inference that uses them. One list more than there are nodes.
+ * Content of the pipe above each card, and of the one below the last: what the cards above contribute, up to the
+ * inference that uses it. One list more than there are nodes.
  */
 export function carriedByPipes(nodes: readonly Node[], nodeTypes: NodeTypes): Carried[][] {
   let counts: Partial<Record<Kind, number>> = {}

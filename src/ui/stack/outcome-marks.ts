@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { CardOutcome } from '../../store/card-outcome'
 
-/** The shape and the words of each outcome, wherever a run is shown: color alone says nothing. */
+/** Shape and label of each outcome: color alone is not accessible. */
 export const outcomeMarks = {
   running: [Loader, 'Running'],
   waiting: [CircleHelp, 'Waiting for you'],

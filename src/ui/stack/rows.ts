@@ -1,15 +1,15 @@
 import type { Node } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 
-/** Where a card sits when the stack is wide: how many share its row, and whether it begins one. */
+/** Position of a card in a wide stack: the number of cards in its row, and whether it starts one. */
 export interface StackRow {
   across: 1 | 2 | 3
   first: boolean
 }
 
 /**
- * Lays small results that follow each other side by side, three in a row at most and as even as can be, so that a whole
- * stack fits a laptop. Everything else has a row of its own. The order stays that of the stack.
+ * Lays out consecutive small results side by side, at most three per row and as even as possible. Everything else has a
+ * row of its own. The order is that of the stack.
  */
 export function stackRows(nodes: readonly Node[], nodeTypes: NodeTypes): StackRow[] {
   const all: StackRow[] = []
@@ -34,7 +34,7 @@ function isSmallResult(node: Node | undefined, nodeTypes: NodeTypes): boolean {
   return type?.family === 'output' && !type.showsReply
 }
 
-/** 5 becomes 3 and 2, but 4 becomes 2 and 2: a lone card in a row looks forgotten. */
+/** 5 becomes 3 and 2, 4 becomes 2 and 2: avoids a single card in a row. */
 function evenRows(count: number): (1 | 2 | 3)[] {
   if (count === 0) return []
   if (count <= 3) return [count as 1 | 2 | 3]

@@ -9,15 +9,15 @@ import { useScreen } from '../screen'
 type Answerer = OutputProps['answerer']
 
 /**
- * Who would answer for a model's id, the page's own where it is empty. Where nothing is connected that is the demo, and
- * is known at once; else it is found out as runs find it, with code that comes then.
+ * The model that would answer for an id; for an empty id, the default. Without connections that is the demo, known
+ * synchronously; otherwise it is resolved as in a run, with lazily loaded code.
  */
 export function useAnswerer(ownModel: string): Answerer {
   const { settings, model, nodeTypes } = useApp()
   const isConnected = useStore(settings, state => state.connections.length + state.browserModels.length > 0)
   const id = useStore(settings, state => ownModel.trim() || state.defaultModel)
   const connections = useStore(settings, state => state.connections)
-  // Keys are no part of any state; they change in the settings, so who answers is asked again when those were closed.
+  // Keys are in no store and change in the settings, so this is resolved again when the settings close.
   const overlay = useStore(useScreen(), state => state.overlay)
   const isDemo = id === '' || /^demo(?:\/|$)/.test(id)
   const card = typeOfModel(id, nodeTypes)?.model

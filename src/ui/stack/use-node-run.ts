@@ -5,9 +5,9 @@ import { idleNode } from '../../store/run-state'
 import { useApp } from '../app-context'
 
 /**
- * A node's part of the run, as its card shows it. The engine has passed a display as soon as it has offered its tool; for
- * a person it is done when a model had the chance to use it. A node that shows the reply of an inference fares as that
- * one does.
+ * A node's part of the run as its card shows it. For the engine a display is done when its tool was offered; for a
+ * person, when a model had the chance to call it. A node that shows the reply of an inference has the status of the
+ * inference.
  */
 export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: string | null): NodeRun {
   const { runner } = useApp()
@@ -17,13 +17,13 @@ export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: st
     ({ run: { status } }) => waitsForModel && (status === 'running' || status === 'waiting'),
   )
   const isVeiled = useStore(predict, state => state.veiled.nodes.has(nodeId))
-  // What asks or failed has to be seen.
+  // Questions and failures must be visible.
   if (isVeiled && !run.question && !run.error) return idleNode
   if (replyFrom) return withoutError(run)
   return waits && run.status === 'done' && run.results.length === 0 ? stillWaiting(run) : run
 }
 
-/** The error belongs on the card of the inference alone. */
+/** The error belongs to the card of the inference only. */
 function withoutError(run: NodeRun): NodeRun {
   if (!run.error) return run
   const { error: _, ...shown } = run

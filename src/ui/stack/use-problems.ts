@@ -7,7 +7,9 @@ import { useStableMap } from '../use-stable'
 
 type Finder = typeof import('../../engine/problems').findProblems
 
-/** What is wrong with the open document, by the node or pipeline that says it. The finder comes when the stack stands. */
+/**
+ * Problems of the open document, by the node or pipeline that shows them. The check loads after the stack is rendered.
+ */
 export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
   const { editor, nodeTypes } = useApp()
   const { document, inputs } = useStore(editor, state => state.draft)
@@ -28,7 +30,7 @@ export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
   )
 }
 
-/** The key of what a pipeline says as a whole; an id of a node may be the same. */
+/** Key for problems of a pipeline as a whole; a node may have the same id. */
 export const pipelineKey = (pipelineId: string) => `pipeline ${pipelineId}`
 
 function byOwner(problems: readonly Problem[]): Map<string, Problem[]> {

@@ -3,12 +3,12 @@ import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { cardElementId } from '../screen'
 
-/** What shows that the person has taken over the scrolling, until the next run. */
+/** Input that indicates that the person scrolls, until the next run. */
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls the stack to a card that waits for the person, to the first result of a run, and at its end to what came, where
- * none of that is in sight. It stops for the rest of the run once the person scrolls, types or presses in the stack.
+ * Scrolls the stack to a card that waits for input, to the first result of a run, and at its end to the results, unless
+ * they are in view. Disabled for the rest of the run once the person scrolls, types or presses in the stack.
  */
 export function useRunInSight(): void {
   const { runner, nodeTypes, editor } = useApp()
@@ -57,7 +57,7 @@ function failedIn({ nodes }: RunState): string[] {
   return Object.keys(nodes).filter(id => nodes[id]?.error !== undefined)
 }
 
-/** Scrolls to the first of these cards on the page, unless one of them can be seen. */
+/** Scrolls to the first of these cards on the page, unless one of them is in view. */
 function bringIntoSight(nodeIds: readonly string[]): void {
   const place = document.getElementById('pipeline')
   const cards = nodeIds.flatMap(id => document.getElementById(cardElementId(id)) ?? [])

@@ -1,14 +1,14 @@
 import { views as firstViews } from '../../nodes/first-views'
 import type { NodeView } from '../../nodes/view'
 
-/** A promise that React's `use` reads without waiting once it has settled. */
+/** A promise with React's status fields, so that `use` reads it synchronously once settled. */
 type ViewPromise = Promise<NodeView | null>
 
-/** Types whose looks could not be had. They stay so until somebody asks again, or the page would ask without end. */
+/** Types whose view failed to load. They stay here until a retry is requested, or the page would retry forever. */
 const failed = new Set<string>()
 const loaded = new Map<string, ViewPromise>()
 
-/** The looks of a node type, found by its folder. Null for a type that has none. */
+/** The view of a node type, located by its folder. Null for an unknown type. */
 export function loadView(type: string): ViewPromise {
   const known = loaded.get(type)
   if (known) return known
@@ -23,7 +23,7 @@ export function loadView(type: string): ViewPromise {
   return promise
 }
 
-/** What comes with the page is drawn in its first picture. */
+/** Part of the first load, so it is in the first paint. */
 function settled(value: NodeView): ViewPromise {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
@@ -33,12 +33,12 @@ async function findView(path: string): Promise<NodeView | null> {
   return views[path] ?? null
 }
 
-/** Loads the looks of many types; those that fail are left to their own card. */
+/** Loads the views of many types; a failure is handled by the card. */
 export async function loadViews(types: Iterable<string>): Promise<void> {
   await Promise.allSettled([...new Set(types)].map(loadView))
 }
 
-/** Lets the looks of a type be asked for once more, when they could not be had before. */
+/** Permits another attempt to load a view that failed before. */
 export function retryView(type: string): void {
   if (failed.delete(type)) loaded.delete(type)
 }

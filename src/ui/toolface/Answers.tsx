@@ -9,7 +9,7 @@ import { useApp } from '../app-context'
 import { Section } from './Section'
 import type { FaceProps } from './use-tool'
 
-/** The texts of the answers. What they can name is completed with what the last answer had. */
+/** The texts of the responses. Completion offers the names of the last response. */
 export function Answers({ face, onChange }: FaceProps) {
   const { runner, nodeTypes } = useApp()
   const names = useCallback(() => {

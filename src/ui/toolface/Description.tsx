@@ -13,7 +13,7 @@ import { Section } from './Section'
 import styles from './Tool.module.css'
 import type { FaceProps } from './use-tool'
 
-/** What agents read before they call the tool: written by a model, by rules, or by hand. */
+/** The description that agents read before a call: written by a model, by rules, or by hand. */
 export function Description({ pipeline, face, onChange }: FaceProps) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()
@@ -67,7 +67,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
   )
 }
 
-/** Has a model write the texts of a tool. The demo is no writer: there rules do. */
+/** Generates the texts of a tool with a model. For the demo, rules do. */
 function useModelText(pipelineId: string, model: string, onChange: FaceProps['onChange']) {
   const app = useApp()
   const [said, setSaid] = useState('')

@@ -29,7 +29,7 @@ const STATUSES: { value: ToolFace['status']; label: string }[] = [
   { value: 'disabled', label: 'Disabled: nobody can call it' },
 ]
 
-/** All that callers see of a pipeline, on one page. */
+/** The face of a pipeline: all that callers see. */
 export function FaceTab(props: FaceProps) {
   const { pipeline } = props
   const { editor } = useApp()

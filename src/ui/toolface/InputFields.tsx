@@ -29,7 +29,7 @@ const TYPE_WORDS: Record<InputField['type'], string> = {
 
 const fresh: InputField = { name: '', type: 'string', required: true, description: '', rest: {} }
 
-/** What a tool takes: its arguments one by one, or their JSON Schema as text. */
+/** The input of a tool: its arguments one by one, or their JSON Schema as text. */
 export function InputFields({ face, onChange }: FaceProps) {
   const schema = face.inputSchema ?? QUESTION
   const readable = inputFields(schema)
@@ -59,7 +59,7 @@ interface SchemaProps {
   onChange(schema: JsonSchema): void
 }
 
-/** Text that is not the schema of an object yet stays in the box, and is not kept. */
+/** Text that is not yet an object schema remains a draft and is not saved. */
 function SchemaText({ schema, onChange }: SchemaProps) {
   const written = JSON.stringify(schema, null, 2)
   const [draft, setDraft] = useState({ text: written, of: written })
@@ -143,7 +143,7 @@ function Rows({ schema, onChange }: SchemaProps) {
   )
 }
 
-/** What a schema can say beside the usual: limits, a format, what is inside of lists and objects. */
+/** Rarely used parts of a schema: limits, formats, items of lists and objects. */
 function RestField({
   field: { rest, type },
   onChange,
@@ -177,7 +177,7 @@ function RestField({
   )
 }
 
-/** Text stays text; for all else what was typed is read as JSON. */
+/** Text is unchanged; for other types the input is parsed as JSON. */
 function read(typed: string, { type }: InputField): JsonValue {
   return type === 'string' ? typed : readVariable(typed)
 }

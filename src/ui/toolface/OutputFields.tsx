@@ -19,7 +19,7 @@ interface OutputField {
 
 type Fields = Record<string, { source: string; description?: string }>
 
-/** What a tool gives: fields, each filled by a template. */
+/** The output of a tool: fields, each with a template. */
 export function OutputFields({ pipeline, face, onChange }: FaceProps) {
   const { editor, runner, nodeTypes } = useApp()
   const { fields, includeMeta } = face.outputMapping ?? { fields: {}, includeMeta: true }

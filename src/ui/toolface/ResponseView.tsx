@@ -6,7 +6,7 @@ import { CodeBox } from '../tools/CodeBox'
 import lists from '../tools/lists.module.css'
 import styles from './Tool.module.css'
 
-/** An answer just as a caller gets it: what it says, and all of it as JSON. */
+/** A response as a caller receives it: text and JSON. */
 export function ResponseView({ response }: { response: PipelineResponse }) {
   const printed = JSON.stringify(response as unknown as JsonValue, null, 2)
   const advice = response.success ? response.nextSteps : response.remediation

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the dialog with a heading of its own. */
+/** A section of the dialog with a heading. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { MOST_STEPS } from '../policies/most-steps'
 import { useScreen } from '../screen'
 import styles from './ToolBar.module.css'
 
-/** Says above the stack that this pipeline is a tool, and leads to its face and to a call. */
+/** A bar above the stack: this pipeline is a tool, with buttons for its face and a call. */
 export default function ToolBar({ pipeline }: { pipeline: Pipeline }) {
   const screen = useScreen()
   const steps = useCountedSteps()

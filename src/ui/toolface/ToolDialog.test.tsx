@@ -11,14 +11,14 @@ import { PolicyFields } from '../policies/PolicyFields'
 import { createScreen, ScreenContext } from '../screen'
 import ToolDialog from './ToolDialog'
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 
-/** The dialog over a document, with a model that says what it is told to. */
+/** The dialog over a document, with a scripted model. */
 async function page(document: Document, script: () => Turn = () => ({ text: 'Yes.' }), provider = 'test') {
   const { ask: _, gate: __, ...host } = testHost(scriptedModel(script).languageModel, { resolved: { provider } })
   const app = createApp({

@@ -22,7 +22,7 @@ const tabs = [
   { id: 'export', label: 'Export' },
 ]
 
-/** A pipeline as one tool: what callers see, a call to try it, what came of calls, and definitions for other agents. */
+/** A pipeline as a tool: its face, a test call, past calls, and definitions for other agents. */
 export default function ToolDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} title="Tool" shape="wide" onClose={onClose}>

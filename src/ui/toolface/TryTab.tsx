@@ -25,7 +25,7 @@ import { ResponseView } from './ResponseView'
 import styles from './Tool.module.css'
 import { ValueFields } from './ValueField'
 
-/** What somebody filled in, as it stands in the fields. */
+/** Form state of a test call. */
 interface Filled {
   input: JsonObject
   /** JSON, by the slug of the step. */
@@ -34,10 +34,10 @@ interface Filled {
   context: string
 }
 
-/** What was filled in stays while the page does, so that the dialog can be closed to look at the cards. */
+/** Kept in memory, so that the dialog can be closed to look at the cards. */
 const kept = new WeakMap<object, Map<string, Filled>>()
 
-/** Calls the tool as another agent would, and shows the answer just as that would get it. */
+/** Calls the tool as another agent would, and shows the response. */
 export function TryTab({ pipeline }: { pipeline: Pipeline }) {
   const app = useApp()
   const { runner, nodeTypes } = app
@@ -93,7 +93,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
   )
 }
 
-/** Input that takes the place of a step's own, step by step. */
+/** Overrides of the inputs of steps. */
 function StepInputs({
   pipeline,
   filled,
@@ -134,14 +134,14 @@ function StepInputs({
   )
 }
 
-/** What a step is set to give its tool: what it would get without an override. */
+/** The configured input of a step, used without an override. */
 function ownInput({ type, config }: Node, nodeTypes: NodeTypes): JsonValue | undefined {
   const [field] = nodeTypes.get(type)?.templates?.json ?? []
   const read = readStoredJson(field === undefined ? undefined : config[field])
   return read.problem === undefined ? read.value : undefined
 }
 
-/** How the newest call of this pipeline fares, and its answer. */
+/** Status and response of the latest call of this pipeline. */
 function Outcome({ pipeline }: { pipeline: Pipeline }) {
   const screen = useScreen()
   const { executions, response } = useShownExecutions()

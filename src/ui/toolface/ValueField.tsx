@@ -15,14 +15,14 @@ interface ValueFieldProps {
   label: string
   schema: JsonSchema
   value: JsonValue | undefined
-  /** Gets undefined where the value is left out. */
+  /** Called with undefined to omit the value. */
   onChange(value: JsonValue | undefined): void
   required: boolean
 }
 
 const LEFT_OUT = ''
 
-/** A field for a value of any JSON Schema: what has parts gets a field for each, what is too odd for that is JSON. */
+/** A field for a value of any JSON Schema: nested fields for objects and lists, JSON for what has no form. */
 export function ValueField({ label, schema, value, onChange, required }: ValueFieldProps) {
   const title = `${typeof schema.title === 'string' ? schema.title : label}${required ? '' : ' (optional)'}`
   const help = typeof schema.description === 'string' ? schema.description : undefined
@@ -69,7 +69,7 @@ export function ValueField({ label, schema, value, onChange, required }: ValueFi
   }
 }
 
-/** The one type of a schema; null where it may be several, or says nothing of it. */
+/** The single type of a schema; null where it has several or none. */
 function typeOf({ type, properties, items }: JsonSchema): string | null {
   if (type === 'object') return isJsonObject(properties) && Object.keys(properties).length > 0 ? 'object' : null
   if (type === 'array') return items === undefined || isJsonObject(items) ? 'array' : null
@@ -151,7 +151,7 @@ function Parts({ schema, label, value, onChange }: PartProps & { schema: JsonSch
   )
 }
 
-/** The fields of an object, one for each property. */
+/** The fields of an object, one per property. */
 export function ValueFields({
   schema,
   value,
@@ -178,7 +178,7 @@ export function ValueFields({
   ))
 }
 
-/** JSON as text; what cannot be read yet stays in the box. */
+/** JSON as text; invalid text remains a draft. */
 function AnyJson({ value, onChange, ...field }: PartProps) {
   const written = value === undefined ? '' : JSON.stringify(value, null, 2)
   const [draft, setDraft] = useState({ text: written, of: written })
@@ -199,7 +199,7 @@ function AnyJson({ value, onChange, ...field }: PartProps) {
   )
 }
 
-/** What a new entry of a list begins as. */
+/** Initial value of a new list entry. */
 function emptyOf({ type, default: usual }: JsonSchema): JsonValue {
   if (usual !== undefined) return usual
   const empties: Record<string, JsonValue> = {

@@ -11,14 +11,14 @@ import { useScreen } from '../screen'
 /** Merges fields into the face of a pipeline. An undefined value removes its field. */
 export type ChangeTool = (patch: Readonly<Record<string, JsonValue | undefined>>) => void
 
-/** What every part of a face's editor is given. */
+/** Props of each part of the face editor. */
 export interface FaceProps {
   pipeline: Pipeline
   face: ToolFace
   onChange: ChangeTool
 }
 
-/** The pipeline that is shown, its face if it has one, and how to change that. */
+/** The selected pipeline, its face if any, and a function to change it. */
 export function useTool(): { pipeline: Pipeline | undefined; face: ToolFace | null; onChange: ChangeTool } {
   const { editor } = useApp()
   const chosenId = useStore(useScreen(), state => state.pipelineId)

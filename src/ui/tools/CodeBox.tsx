@@ -1,6 +1,6 @@
 import styles from './Tools.module.css'
 
-/** Text for machines, to read and to scroll. */
+/** Scrollable preformatted text. */
 export function CodeBox({ label, text }: { label: string; text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too.

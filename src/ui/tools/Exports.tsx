@@ -22,13 +22,13 @@ const FORMATS: { value: ExportFormat; label: string }[] = [
 ]
 
 interface ExportsProps {
-  /** The open document's own when absent. */
+  /** Absent: the open document's. */
   documents?: readonly Document[]
   /** Only this one. */
   pipelineId?: string
 }
 
-/** Definitions of active tools for agents elsewhere, to copy or to keep. */
+/** Definitions of active tools for other agents, to copy or save. */
 export function Exports({ documents, pipelineId }: ExportsProps) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()

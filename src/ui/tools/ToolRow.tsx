@@ -32,7 +32,7 @@ export const statusWords: Record<ToolFace['status'], string> = {
 
 const MOST_RUNS = 5
 
-/** One tool: what it is, and behind that who uses it, how it last ran, and what can be done with it. */
+/** One tool: summary, users, last run and actions. */
 export function ToolRow({ tool }: { tool: ListedTool }) {
   const { pipeline, face, toolName, kind, document, isOpen } = tool
   const [unfolded, setUnfolded] = useState(false)
@@ -110,7 +110,7 @@ function Inside({ tool }: { tool: ListedTool }) {
   )
 }
 
-/** How the tool fared in the newest kept runs of its document. */
+/** Status of the tool in the newest saved runs of its document. */
 function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
   const { archive, nodeTypes } = useApp()
   const [runs, setRuns] = useState<readonly PipelineExecution[]>()

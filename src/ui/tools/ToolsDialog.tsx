@@ -13,7 +13,7 @@ import { kindWords, statusWords, ToolRow } from './ToolRow'
 import styles from './Tools.module.css'
 import { useTools } from './use-tools'
 
-/** Every pipeline of the library that is a tool: what kind, who uses it, how it ran, and definitions for others. */
+/** All pipelines of the library that are tools: kind, users, runs, and definitions to export. */
 export default function ToolsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} title="Tools" shape="wide" onClose={onClose}>

@@ -11,11 +11,11 @@ export interface ListedTool extends FacedPipeline {
   document: Document
   isOpen: boolean
   kind: ToolKind
-  /** Who uses it, as a sentence; null when nobody does. */
+  /** Who uses it, as a sentence; null when unused. */
   used: string | null
 }
 
-/** Every tool of the library and of the open document, the open one's first. Null while the library is read. */
+/** All tools of the library and of the open document, the open one's first. Null while the library loads. */
 export function useTools(): { tools: readonly ListedTool[]; documents: readonly Document[]; isReading: boolean } {
   const { archive, editor, library, nodeTypes } = useApp()
   const open = useStore(editor, state => state.draft.document)

@@ -16,11 +16,11 @@ import { inferenceUse } from './round-steps'
 
 interface CompareViewProps {
   nodeId: string
-  /** The model calls of the run that is shown. */
+  /** The model calls of the displayed run. */
   rounds: readonly InferenceRound[]
 }
 
-/** What changed for an inference from an earlier run to this one: in what it was told, and in what it answered. */
+/** Differences between an earlier run and this one for an inference: in its requests and answers. */
 export default function CompareView({ nodeId, rounds }: CompareViewProps) {
   const { editor, nodeTypes } = useApp()
   const runs = useOtherRuns()
@@ -30,7 +30,7 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
   const before = useMemo(() => events && (foldEvents(emptyRun, events).inferences[nodeId] ?? []), [events, nodeId])
   const ofRun = use(ContextSourcesContext)
   const here = useStore(editor, state => state.draft.document)
-  // A card that only the earlier run had is called as it was then.
+  // A card of the earlier run only has its name of then.
   const givers = useMemo(
     () => (events ? joinedSources(ofRun, contextSourcesOf(ranDocument(events).document, here, nodeTypes)) : ofRun),
     [ofRun, events, here, nodeTypes],
@@ -60,7 +60,7 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
   )
 }
 
-/** A run that can be held against the one that is shown. */
+/** A run that can be compared with the displayed one. */
 interface OtherRun {
   id: string
   label: string
@@ -68,7 +68,7 @@ interface OtherRun {
   entry?: RecordingEntry
 }
 
-/** Runs of this session, and those that are kept of the document; the newest first, each once. */
+/** Runs of this session and saved ones of the document, newest first, without duplicates. */
 function useOtherRuns(): OtherRun[] {
   const { runner, recordings } = useApp()
   const earlier = useStore(runner, state => state.earlierRuns)
@@ -105,7 +105,7 @@ function useRunEvents(run: OtherRun | undefined): readonly RunEvent[] | undefine
   const wanted = useRef(run)
   wanted.current = run
   const idToOpen = run?.entry && run.id
-  // By its id: reading a run reads the list of them anew.
+  // Compared by id: reading a run updates the list.
   useEffect(() => {
     const { entry } = wanted.current ?? {}
     if (idToOpen === undefined || !entry) return
@@ -199,7 +199,7 @@ function Same({ parts }: { parts: readonly PartChange[] }) {
   )
 }
 
-/** What the two took, side by side. */
+/** Usage of both, side by side. */
 function Amounts({ before, now }: { before: readonly InferenceRound[]; now: readonly InferenceRound[] }) {
   const [then, here] = [inferenceUse(before), inferenceUse(now)]
   if (!then || !here) return null

@@ -7,13 +7,13 @@ import { pointingProps, useIsPointedAt } from './highlight'
 
 interface ContextBarProps {
   use: ContextUse
-  /** Tokens that the model takes in at most; unknown when absent. */
+  /** Context window of the model in tokens; absent: unknown. */
   contextWindow?: number | undefined
-  /** Which of several requests it is about. */
+  /** Which of several requests is shown. */
   round?: number | undefined
 }
 
-/** Who fills the room that a model has for what it is told, as a bar and in words. */
+/** Token usage of the context window per node, as a bar and as text. */
 export const ContextBar = memo(function ContextBar({ use, contextWindow, round }: ContextBarProps) {
   const nameOf = useSourceNames()
   if (use.shares.length === 0) return null

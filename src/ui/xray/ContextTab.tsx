@@ -14,15 +14,15 @@ interface ContextTabProps {
   /** The inference. */
   nodeId: string
   context: SentContext
-  /** The model calls of the run that is shown; none before a run. */
+  /** The model calls of the displayed run; none before a run. */
   rounds: readonly InferenceRound[]
   live: boolean
   leftOut: InferencePreview['leftOut']
-  /** Tokens that the model takes in at most; unknown when absent. */
+  /** Context window of the model in tokens; absent: unknown. */
   contextWindow?: number | undefined
 }
 
-/** What a model is told, part by part, and what it made of it. */
+/** The request of an inference part by part, and its answers. */
 export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWindow }: ContextTabProps) {
   const { request, origins, usage, round } = rounds.at(-1) ?? {}
   const use = useMemo(
@@ -43,7 +43,7 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
   )
 }
 
-/** Stays as it is while the reply streams in. */
+/** Does not change while the reply streams. */
 const Told = memo(function Told({ context }: { context: SentContext }) {
   return (
     <>

@@ -7,13 +7,13 @@ import { useScreen } from '../screen'
 interface CopyButtonProps {
   /** Its accessible name: "Copy the request". */
   label: string
-  /** Made when it is asked for. */
+  /** Computed on click. */
   text(): string | Promise<string>
-  /** What it says in place of "Copy", where several stand in a row. */
+  /** Its label in place of "Copy", where there are several. */
   word?: string
 }
 
-/** Copies a text, and says whether that worked. */
+/** Copies a text, and shows whether that worked. */
 export function CopyButton({ label, text, word = 'Copy' }: CopyButtonProps) {
   const screen = useScreen()
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')

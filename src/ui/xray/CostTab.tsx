@@ -10,13 +10,13 @@ import { type CostSum, type NodeCosts, runCosts } from './run-costs'
 import { useRequestAnswerer } from './use-answerer'
 
 interface CostTabProps {
-  /** The model that the chosen inference would ask next: `provider/id`, or empty. */
+  /** The model of the selected inference's next request: `provider/id`, or empty. */
   modelId: string
-  /** Tokens of its next request, roughly. */
+  /** Estimated tokens of its next request. */
   nextTokens: number
 }
 
-/** What the whole run cost: round by round, inference by inference, together, and at which prices. */
+/** The cost of the run by round, by inference and in total, with the prices. */
 export default function CostTab({ modelId, nextTokens }: CostTabProps) {
   const { runner } = useApp()
   const events = useThrottled(

@@ -5,11 +5,11 @@ import styles from './JsonTree.module.css'
 
 interface JsonTreeProps {
   value: JsonValue
-  /** How many levels inside the first are open to begin with. What is closed is not rendered. */
+  /** Number of initially expanded levels below the root. Collapsed ones are not rendered. */
   openLevels?: number
 }
 
-/** JSON to look into: objects and lists open one by one, so that a big one costs nothing until it is opened. */
+/** A JSON tree: objects and lists expand one by one, so that large values render lazily. */
 export function JsonTree({ value, openLevels = 0 }: JsonTreeProps) {
   return (
     <div className={styles.tree}>
@@ -84,7 +84,7 @@ function Leaf({ value }: { value: JsonValue }) {
   )
 }
 
-/** Whether there is something to open. */
+/** Whether it has children. */
 function isBranch(value: JsonValue): value is JsonValue[] | JsonObject {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0
 }

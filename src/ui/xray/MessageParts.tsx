@@ -14,7 +14,7 @@ const ADDED: Record<AddedReason, string> = {
   'latest-outputs': 'Added by the page, because this inference starts fresh: the newest result of each tool above.',
 }
 
-/** The turns of a conversation, in the order in which they are sent. */
+/** The messages of a conversation, in order. */
 export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
   return (
     <ol className={styles.list}>
@@ -90,7 +90,7 @@ function Piece({ piece }: { piece: ContentPart }) {
   )
 }
 
-/** A call as the model made it: the tool's name and its arguments. */
+/** A tool call: name and arguments. */
 export function CallText({ call }: { call: ToolCall }) {
   return (
     <div className={styles.call}>

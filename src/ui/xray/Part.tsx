@@ -8,16 +8,16 @@ interface PartProps {
   nodeId: string | null
   /** The pipeline that a tool is. */
   pipelineId?: string | undefined
-  /** What kind of part it is: "User", "Tool result"; for a tool its name. */
+  /** The kind of part: "User", "Tool result"; for a tool its name. */
   kind?: ReactNode
-  /** Why it is there, for what nobody wrote. */
+  /** The reason for a generated part. */
   added?: string
-  /** It stands for something that is not known yet. */
+  /** A placeholder for what is not known yet. */
   placeholder?: boolean
   children?: ReactNode
 }
 
-/** One part of what a model is told, in the hue of the node that gave it. Pointing at it lights up that node's card. */
+/** One part of a request, in the hue of its source node. Hovering over it highlights the node's card. */
 export function Part({ nodeId, pipelineId, kind, added, placeholder, children }: PartProps) {
   const giver = useContextSource(nodeId)
   const pointed = useIsPointedAt(nodeId ?? '')
@@ -43,7 +43,7 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, children }:
 const LONG = 480
 const SHOWN = 360
 
-/** Text as it is sent, and nothing but text. A long one is shown in part until all of it is asked for. */
+/** Text as it is sent, unformatted. A long one is truncated until expanded. */
 export function SentText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
   const isCut = !whole && text.length > LONG

@@ -10,15 +10,15 @@ import styles from './RequestTab.module.css'
 const Wire = lazyComponent(() => import('./Wire'), { quiet: true })
 
 interface RequestTabProps {
-  /** The model calls that were made; empty before a run. */
+  /** The model calls; empty before a run. */
   rounds: readonly InferenceRound[]
-  /** What will be sent next. */
+  /** The next request. */
   next: ModelRequest
-  /** The model's id as the card has it. */
+  /** The model id of the card. */
   modelId: string
 }
 
-/** The exact data: what goes to the model, how that looks on the wire, and what came back. */
+/** The exact data: the request, its wire format, and the response. */
 export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
   const [chosen, setChosen] = useState<number>()
   const [wanted, setWanted] = useState<Direction>('request')
@@ -95,7 +95,7 @@ function Exact({ title, about, children: value }: { title: string; about: string
   )
 }
 
-/** What has come of a round so far; what has not is absent. */
+/** The received parts of a round; pending ones are absent. */
 function responseOf({ text, toolCalls, ending, usage }: InferenceRound): JsonValue {
   return {
     text,

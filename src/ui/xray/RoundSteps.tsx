@@ -15,7 +15,7 @@ interface RoundStepsProps {
   live: boolean
 }
 
-/** The rounds of an inference, each folded to one line until it is opened. The last one is open. */
+/** The rounds of an inference, each collapsed to one line. The last one is expanded. */
 export function RoundSteps({ nodeId, rounds, live }: RoundStepsProps) {
   const steps = roundSteps(rounds, live)
   return (
@@ -30,7 +30,7 @@ export function RoundSteps({ nodeId, rounds, live }: RoundStepsProps) {
 }
 
 function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens: boolean }) {
-  // Undefined until a person folds it: until then the newest round is the open one.
+  // Undefined until a person toggles it: by default the newest round is expanded.
   const [chosen, setChosen] = useState<boolean>()
   const open = chosen ?? opens
   const { round, title } = step

@@ -9,7 +9,7 @@ import { pointingProps, useIsPointedAt } from './highlight'
 import styles from './TimelineTab.module.css'
 import { type TimeRow, type TimeSpan, timelineOf } from './timeline'
 
-/** Where the time of the whole run went: a row for each card that took some, with its questions, tools and waits. */
+/** Timeline of the run: a row per card with its model calls, tools and waits. */
 export default function TimelineTab() {
   const { runner } = useApp()
   const events = useThrottled(
@@ -46,7 +46,7 @@ export default function TimelineTab() {
 
 interface RowProps {
   row: TimeRow
-  /** Of the whole run, in milliseconds. */
+  /** Duration of the run in milliseconds. */
   duration: number
   /** The name of its pipeline, where there are several. */
   pipeline: string

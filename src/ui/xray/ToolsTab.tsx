@@ -6,7 +6,7 @@ import { type FieldInWords, schemaInWords } from './schema-words'
 import type { ToolPart } from './sent-context'
 import styles from './ToolsTab.module.css'
 
-/** Each tool that a model is given: what it is for, what it asks for, and who made it. */
+/** The tools of a model: description, arguments and origin of each. */
 export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
   if (tools.length === 0) {
     return (

@@ -4,7 +4,7 @@ import { costInWords, durationInWords, plural, tokensInWords } from './amounts'
 import { inferenceUse } from './round-steps'
 import styles from './XRay.module.css'
 
-/** Who answered, and what that took: tokens, money, time. */
+/** Who answered, with tokens, cost and time. */
 export function UseLine({ rounds }: { rounds: readonly InferenceRound[] }) {
   const use = inferenceUse(rounds)
   if (!use) return null

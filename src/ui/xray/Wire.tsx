@@ -12,13 +12,15 @@ import { exampleWire, keyVariable, type WireFormat } from './wire-example'
 
 interface WireProps {
   request: ModelRequest
-  /** Who answers, or answered: `provider/id`. */
+  /** The answering model: `provider/id`. */
   modelId: string
-  /** The model that was asked for, where another one stood in. */
+  /** The requested model, where another one answered for it. */
   wanted?: string | undefined
 }
 
-/** A request in the format of who answers it; for the demo, which sends nothing, in that of a real model. */
+/**
+ * A request in the wire format of the answering provider; for the demo, which sends nothing, in that of a real model.
+ */
 export default function Wire({ request, modelId, wanted }: WireProps) {
   const model = useRequestAnswerer(modelId)
   const connection = useStore(useApp().settings, ({ connections }) =>
@@ -83,7 +85,7 @@ const languages: [WireLanguage, string][] = [
 interface WireSectionProps {
   about: string
   wire: WireRequest
-  /** The environment variable that stands for the key in code. */
+  /** Placeholder for the environment variable of the key in code. */
   variable: string
   children?: React.ReactNode
 }

@@ -26,7 +26,7 @@ const moodRing = [
   node('llm', 'inference', { model: 'claude-x' }),
 ]
 
-/** A page with the X-ray alone, and a way to run its document on scripted replies. */
+/** A page with the X-ray only, and a function that runs its document on scripted replies. */
 function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host['model'] = hostOf([]).model) {
   const document = { version: 1 as const, id: 'd', name: 'd', pipelines: [{ id: 'main', name: '', nodes }], edges: [] }
   const editor = createEditor({ nodeTypes, random: Math.random, draft: { document, inputs } })
@@ -76,7 +76,7 @@ function hostOf(replies: ModelEvent[][]): Host {
     nodeTypes,
     now: () => (clock += 10),
     random: () => 0.5,
-    // Time stands still, so that no limit is reached.
+    // A constant clock, so that no limit is reached.
     sleep: (_, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     model: async () => ({ ...model, temperature: { min: 0, max: 1 } }),
     ask: async () => ({ unavailable: 'nobody is there' }),

@@ -35,12 +35,12 @@ const nothingLeftOut: InferencePreview['leftOut'] = []
 const noContext: SentContext = { system: [], messages: [], tools: [] }
 const noRequest: ModelRequest = { model: '', system: '', messages: [], tools: [], maxTokens: 0 }
 
-/** What each inference is told: before a run what it will be sent, after it what it was sent and what it answered. */
+/** The X-ray: what each inference will be sent, and after a run what it was sent and answered. */
 export default function XRay() {
   const { editor, runner, nodeTypes } = useApp()
-  // Typing comes first; what a model will be told may follow a moment later.
+  // Deferred: typing has priority over the preview.
   const draft = useDeferredValue(useStore(editor, state => state.draft))
-  // Words come with every frame, and are watched on their card.
+  // Throttled: streaming text is followed on its card.
   const inferences = useThrottled(
     runner,
     state => state.run.inferences,
@@ -48,7 +48,7 @@ export default function XRay() {
   )
   const live = useStore(runner, state => state.live)
   const previews = useMemo(() => previewRequests(draft.document, draft.inputs, nodeTypes), [draft, nodeTypes])
-  // By its beginning: what a run adds to its events changes nothing of this, where its document is known.
+  // Depends on the first event only: further events do not change the document.
   const ran = useStore(runner, state => (state.events.length > 0 ? ranDocument(state.events).document : null))
   const isKnown = useStore(runner, ({ events }) => events.length === 0 || ranDocument(events).isKnown)
   const [chosenId, setChosenId] = useState<string>()
@@ -83,13 +83,13 @@ export default function XRay() {
   )
 }
 
-/** Which request is looked at. */
+/** The selected request. */
 type View = 'this' | 'next' | 'compare'
 
 interface InferenceProps {
   asker: Requester
   live: boolean
-  /** Who gives the parts of the next request; what was sent has those of its run. */
+  /** Sources of the parts of the next request; sent ones have those of their run. */
   next: ContextSources
 }
 
@@ -101,7 +101,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
   const [first] = rounds
   const view = first ? wanted : 'next'
   const sent = view === 'next' ? undefined : first
-  // While a reply streams in, the round is a new object each frame; what was sent is not.
+  // Streaming creates a new round object per frame; the sent request is unchanged.
   const { request, origins } = sent ?? {}
   const context = useMemo(
     () => (request && origins ? sentContext(request, origins) : preview ? nextContext(preview) : noContext),
@@ -161,7 +161,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
   )
 }
 
-/** Why the inference has not got further, where it failed. */
+/** Why the inference failed, if it did. */
 function Failure({ nodeId }: { nodeId: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
   return error && <p className={styles.failure}>{error.message}</p>
@@ -200,12 +200,15 @@ function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoicePr
 
 interface ViewChoiceProps {
   view: View
-  /** Whether what comes next can be foretold. */
+  /** Whether the next request can be previewed. */
   hasNext: boolean
   onChoose(view: View): void
 }
 
-/** The stack may have changed since the run: what was sent, what would be, and what changed since a run before. */
+/**
+ * The stack may have changed since the run: shows the sent request, the next one, and the difference from an earlier
+ * run.
+ */
 function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
   const views: [View, string][] = [
     ['this', 'This run'],

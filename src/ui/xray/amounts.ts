@@ -1,12 +1,12 @@
 import type { TokenUsage } from '../../engine/model'
 
-/** "1,204 in, 85 out"; with "about" where we counted characters ourselves. */
+/** "1,204 in, 85 out"; with "about" for estimates. */
 export function tokensInWords(usage: TokenUsage): string {
   const about = usage.estimated ? 'about ' : ''
   return `${about}${count(usage.input)} in, ${about}${count(usage.output)} out`
 }
 
-/** Dollars as "free", "$0.0021", "less than $0.0001"; "unknown" where no price is known, and never a 0 then. */
+/** Dollars as "free", "$0.0021", "less than $0.0001"; "unknown" without a price, never 0 then. */
 export function costInWords(dollars: number | null): string {
   if (dollars === null) return 'unknown'
   if (dollars === 0) return 'free'
@@ -25,7 +25,7 @@ export function durationInWords(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
-/** Made once: a format of its own for each number would take longer than all the rest of a long list. */
+/** Cached: creating a format per number would dominate the time of a long list. */
 const grouped = new Intl.NumberFormat('en-GB')
 
 /** "1,204" */
@@ -43,7 +43,7 @@ export function andList(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
-/** "12 kB", of text that is base64. */
+/** "12 kB", of base64 text. */
 export function base64Size(data: string): string {
   const bytes = Math.floor((data.length * 3) / 4)
   return bytes < 1000 ? `${bytes} bytes` : `${count(Math.round(bytes / 1000))} kB`

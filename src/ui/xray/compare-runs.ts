@@ -11,17 +11,17 @@ export interface PartChange {
   /** "System", "User", "Tool display_color", "Temperature" … */
   what: string
   change: 'same' | 'changed' | 'before' | 'now'
-  /** Word by word, where it changed; else the text. */
+  /** A word diff where it changed; else the text. */
   pieces: DiffPiece[]
 }
 
-/** What became of an inference from one run to another. */
+/** Differences of an inference between two runs. */
 export interface RunComparison {
   request: PartChange[]
   answer: PartChange[]
 }
 
-/** Compares what an inference was told first, and all that it answered. */
+/** Compares the first request of an inference and all of its answers. */
 export function compareRuns(before: readonly InferenceRound[], now: readonly InferenceRound[]): RunComparison {
   return {
     request: [...compareParts(toldParts(before), toldParts(now)), ...compareParts(settings(before), settings(now))],
@@ -36,7 +36,7 @@ interface ComparedPart {
   text: string
 }
 
-/** Parts of one giver and kind belong together in their order; a part that has no fellow came or went. */
+/** Parts of one source and kind are matched in order; unmatched parts were added or removed. */
 function compareParts(before: readonly ComparedPart[], now: readonly ComparedPart[]): PartChange[] {
   const left = grouped(before)
   const changes: PartChange[] = []
@@ -44,7 +44,7 @@ function compareParts(before: readonly ComparedPart[], now: readonly ComparedPar
     const fellow = left.get(keyOf(part))?.shift()
     changes.push(changeOf(fellow, part))
   }
-  // What went stands after the part that it came after.
+  // A removed part follows the part that it came after.
   for (const part of [...left.values()].flat()) {
     const place = before.indexOf(part)
     const neighbour = changes.findLastIndex(change =>
@@ -127,7 +127,7 @@ function pretty(value: JsonValue): string {
   return JSON.stringify(value, null, 1)
 }
 
-/** Two pictures are told apart by a few letters. */
+/** Two images are distinguished by a short hash. */
 function shortHash(data: string): string {
   let hash = 0
   for (let index = 0; index < data.length; index++) hash = (hash * 31 + data.charCodeAt(index)) | 0

@@ -1,35 +1,34 @@
 import type { Message, TokenUsage } from '../../engine/model'
 import type { SentContext } from './sent-context'
 
-/** What one node, or one pipeline that is a tool, takes of the room for a request. */
+/** The share of one node, or one pipeline that is a tool, of the context window. */
 export interface ContextShare {
   nodeId: string | null
   pipelineId?: string
-  /** How many parts of the request it gave. */
+  /** Number of its parts in the request. */
   parts: number
-  /** About so many. No provider counts by part. */
+  /** Estimated tokens: providers count whole requests only. */
   tokens: number
-  /** Of the whole request, 0 to 1. */
+  /** Share of the request, 0 to 1. */
   share: number
 }
 
-/** How full a request is, and who fills it. */
+/** Size of a request, by node. */
 export interface ContextUse {
-  /** In the order in which they first come: system prompt, tools, messages. */
+  /** In the order of the request: system prompt, tools, messages. */
   shares: ContextShare[]
-  /** As the provider counted; estimated from the letters where it did not, or has not yet. */
+  /** Counted by the provider; estimated from characters where it did not, or has not yet. */
   tokens: number
   estimated: boolean
 }
 
-/** English text has about four letters to a token. */
+/** English text has about four characters per token. */
 const LETTERS_PER_TOKEN = 4
-/** What an image costs at the sizes that are sent, in tokens. */
+/** Estimated tokens of an image at the sizes that are sent. */
 const TOKENS_PER_IMAGE = 1000
 
 /**
- * How much of a request each node takes. Its parts are weighed by their letters; where the provider has counted the
- * whole, they share that count.
+ * Token usage of a request by node. Parts are weighted by their characters and scaled to the provider's count, if any.
  */
 export function contextUse(context: SentContext, usage?: TokenUsage): ContextUse {
   const shares = new Map<string, ContextShare>()

@@ -9,25 +9,25 @@ import { TypeIcon } from '../stack/TypeIcon'
 import { pointingProps } from './highlight'
 import styles from './Part.module.css'
 
-/** A node as the X-ray speaks of it. */
+/** A node as a source of request parts. */
 export interface ContextSource {
   nodeId: string
   /** The name of its card. */
   name: string
   type: string
   family: Family | 'unknown'
-  /** Whether its card is still in the stack, so that a press can go there. */
+  /** Whether its card is still in the stack, so that a press can scroll there. */
   isHere: boolean
 }
 
-/** Who gave the parts of what is looked at. */
+/** Sources of the parts of a request. */
 export interface ContextSources {
   /** By node id. */
   nodes: ReadonlyMap<string, ContextSource>
   pipelines: ReadonlyMap<string, Pick<Pipeline, 'name'> & { isHere: boolean }>
 }
 
-/** The givers of a document as it was when it ran, or as it is; `here` is the one that is open. */
+/** The sources of a document as of its run or as of now; `here` is the open document. */
 export function contextSourcesOf(document: Document, here: Document, nodeTypes: NodeTypes): ContextSources {
   const nodes = allNodes(document)
   const names = cardNames(nodes, nodeTypes)
@@ -49,7 +49,7 @@ export function contextSourcesOf(document: Document, here: Document, nodeTypes: 
   }
 }
 
-/** Both, where they speak of the same node the first. */
+/** Merges both; the first has precedence. */
 export function joinedSources(first: ContextSources, second: ContextSources): ContextSources {
   return {
     nodes: new Map([...second.nodes, ...first.nodes]),
@@ -57,16 +57,16 @@ export function joinedSources(first: ContextSources, second: ContextSources): Co
   }
 }
 
-/** The nodes of the document that is looked at. */
+/** The nodes of the shown document. */
 export const ContextSourcesContext = createContext<ContextSources>({ nodes: new Map(), pipelines: new Map() })
 
-/** The node that gave a part; undefined when none is known for it. */
+/** The source node of a part; undefined when unknown. */
 export function useContextSource(nodeId: string | null): ContextSource | undefined {
   const { nodes } = use(ContextSourcesContext)
   return nodeId === null ? undefined : nodes.get(nodeId)
 }
 
-/** The names of givers, be they nodes or pipelines that are tools, and the family whose hue is theirs. */
+/** The names of sources, nodes or pipelines that are tools, with the family that determines the hue. */
 export function useSourceNames() {
   const { nodes, pipelines } = use(ContextSourcesContext)
   const of = ({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string }) => {
@@ -80,7 +80,7 @@ export function useSourceNames() {
   return Object.assign((giver: Parameters<typeof of>[0]) => of(giver).name, { of })
 }
 
-/** The name of the node that gave a part, or of the pipeline that a tool is. A press goes there. */
+/** The name of a part's source node, or of the pipeline that a tool is. A press scrolls there. */
 export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string | undefined }) {
   const giver = useContextSource(nodeId)
   const screen = useScreen()

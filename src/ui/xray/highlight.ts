@@ -1,25 +1,25 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** The node that a person points at, be it on its card or at a part of the X-ray that it gave. */
+/** The node that is highlighted on its card and in the X-ray. */
 export const highlight = createStore<{ nodeId: string | null }>(() => ({ nodeId: null }))
 
-/** Points at a node, so that its card and its parts light up. */
+/** Highlights a node. */
 export function pointAt(nodeId: string): void {
   highlight.setState({ nodeId })
 }
 
-/** Stops pointing at a node; does nothing when another one is pointed at by now. */
+/** Removes the highlight of a node, unless another one is highlighted by now. */
 export function pointAway(nodeId: string): void {
   if (highlight.getState().nodeId === nodeId) highlight.setState({ nodeId: null })
 }
 
-/** Whether a node is pointed at. Cards show it as `data-pointed`. */
+/** Whether a node is highlighted. Cards expose it as `data-pointed`. */
 export function useIsPointedAt(nodeId: string): boolean {
   return useStore(highlight, state => state.nodeId === nodeId)
 }
 
-/** Handlers that make an element point at a node by mouse, finger and focus. */
+/** Handlers that highlight a node on hover, touch and focus. */
 export function pointingProps(nodeId: string) {
   const at = () => pointAt(nodeId)
   const away = () => pointAway(nodeId)

@@ -91,7 +91,7 @@ const host: Host = {
   nodeTypes,
   now: () => 0,
   random: () => 0.5,
-  // Time stands still, so that no limit is reached.
+  // A constant clock, so that no limit is reached.
   sleep: (_, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   model: async () => model,
   ask: async () => ({ unavailable: 'nobody is there' }),
@@ -134,7 +134,7 @@ describe('what was foretold', () => {
           const document = documentOf(...nodes)
           const inputs = Object.fromEntries(typed.map((words, index) => [`n${index}`, words]))
           const foretold = previewRequests(document, inputs, nodeTypes)
-          // This model calls no tool, so that there are no results to be sent where some may have been expected.
+          // This model calls no tool, so the expected tool results are not in the request.
           fc.pre(!foretold.some(each => each.origins.messages.some(message => message.added === 'latest-outputs')))
           const sent = await sentRequests(document, inputs)
           expect(sent.map(event => event.nodeId)).toEqual(foretold.map(each => each.nodeId))

@@ -3,7 +3,7 @@ import type { ModelRequest, ResolvedModel } from '../../engine/model'
 import type { InferencePreview } from '../../engine/preview'
 import { type SentContext, sentContext } from './sent-context'
 
-/** What an inference will be sent, with placeholders for what only a run can tell. */
+/** The next request of an inference, with placeholders for what depends on the run. */
 export function nextContext(preview: InferencePreview): SentContext {
   const context = sentContext(preview.request, preview.origins)
   const messages = context.messages.map((part, index) =>
@@ -12,7 +12,9 @@ export function nextContext(preview: InferencePreview): SentContext {
   return { ...context, messages }
 }
 
-/** The request as it goes to the model that answers: under its id, with a temperature that it takes and the room it needs. */
+/**
+ * The request as the answering model receives it: with its id, a supported temperature and the tokens that it requires.
+ */
 export function nextRequest(
   { request, needs }: Pick<InferencePreview, 'request' | 'needs'>,
   model: Pick<ResolvedModel, 'id' | 'temperature' | 'maxOutput' | 'contextWindow' | 'thinkingRoom'>,
@@ -24,7 +26,7 @@ export function nextRequest(
   return { ...rest, model: id, temperature: Math.min(Math.max(wanted, temperature.min), temperature.max) }
 }
 
-/** A node of which an inference is not sent everything, and why. */
+/** A node with content that an inference is not sent, and why. */
 export interface LeftOut {
   nodeId: string | null
   /** "Its tool display_color", "What it says" */
@@ -32,7 +34,7 @@ export interface LeftOut {
   why: string
 }
 
-/** What is not sent, in words; what is left out of one node for one reason is said once. */
+/** What is not sent, as text; grouped by node and reason. */
 export function leftOutInWords(leftOut: InferencePreview['leftOut']): LeftOut[] {
   const said = new Map<string, LeftOut>()
   for (const { nodeId, reason, toolName } of leftOut) {

@@ -2,17 +2,17 @@ import type { Document } from '../../engine/document'
 import type { InferencePreview } from '../../engine/preview'
 import type { InferenceRound } from '../../store/run-state'
 
-/** A card that asks a model: what it will ask, where that can be foretold, and what it has asked. */
+/** A node that calls a model: its next request, where it can be previewed, and its past ones. */
 export interface Requester {
   nodeId: string
-  /** Absent for those that only a run can tell of: routers, evaluators, steps. */
+  /** Absent where only a run determines it: routers, evaluators, steps. */
   preview?: InferencePreview | undefined
   rounds: readonly InferenceRound[]
 }
 
 /**
- * The cards that ask, from top to bottom: those of the run that is shown, in their order then, and those that came
- * since. Of the pipeline that is shown; all, where it asks no model.
+ * The nodes that call models, from top to bottom: those of the displayed run in its order, and those added since. Of
+ * the selected pipeline; of all, if it calls no model.
  */
 export function requestersOf(
   here: Document,

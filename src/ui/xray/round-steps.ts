@@ -4,18 +4,18 @@ import type { InferenceRound } from '../../store/run-state'
 import { andList } from './amounts'
 import { type MessagePart, repeatedMessages, sentContext } from './sent-context'
 
-/** One model call as a step of the story: what was sent beyond the step before, and what came. */
+/** One model call as a step: what was sent in addition to the step before, and the answer. */
 export interface RoundStep {
   round: InferenceRound
   /** What the model did: "called display_color", "answered". */
   title: string
-  /** Tool results of the step before that were sent with this request. */
+  /** Tool results of the step before that this request contains. */
   resultsSent: number
-  /** Messages of this request that the steps before do not show already. */
+  /** Messages of this request that earlier steps do not show. */
   newParts: MessagePart[]
 }
 
-/** The rounds of an inference as steps. `live`: the last of them may still be under way. */
+/** The rounds of an inference as steps. `live`: the last one may be in progress. */
 export function roundSteps(rounds: readonly InferenceRound[], live: boolean): RoundStep[] {
   return rounds.map((round, index) => {
     const before = rounds[index - 1]
@@ -31,7 +31,7 @@ export function roundSteps(rounds: readonly InferenceRound[], live: boolean): Ro
   })
 }
 
-/** Whether a message only repeats what a step shows: its reply, and the results of its calls. */
+/** Whether a message repeats what a step shows: its reply, and the results of its calls. */
 function isShownBy(step: InferenceRound, { message }: MessagePart): boolean {
   if (message.role === 'tool') {
     return step.results.some(result => result.callId === message.callId && result.content === message.content)
@@ -61,20 +61,20 @@ function titleOf({ toolCalls, text, ending }: InferenceRound, live: boolean): st
   return isWhole(ending) ? called : `${called} and ${words}`
 }
 
-/** What an inference used, all rounds together. Fields are absent while nothing is known. */
+/** Total usage of an inference. Unknown fields are absent. */
 export interface InferenceUse {
   /** "Demo, instead of claude-sonnet-4" */
   answeredBy: string
   usage?: TokenUsage
-  /** Dollars; null when one of the prices is not known. */
+  /** Dollars; null when a price is unknown. */
   cost?: number | null
-  /** Milliseconds that the model took. */
+  /** Milliseconds of the model. */
   durationMs?: number
-  /** Milliseconds until its first word or call. */
+  /** Milliseconds to its first text or call. */
   firstTokenMs?: number
 }
 
-/** Adds up the rounds of an inference. Null for none. */
+/** Sums up the rounds of an inference. Null for none. */
 export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | null {
   const [first] = rounds
   if (!first) return null
@@ -92,7 +92,7 @@ export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | 
   return use
 }
 
-/** Who answered a round, and for whom. */
+/** Who answered a round, and for which model. */
 export function answeredBy({ modelLabel, insteadOf }: Pick<InferenceRound, 'modelLabel' | 'insteadOf'>): string {
   return insteadOf ? `${modelLabel}, instead of ${insteadOf}` : modelLabel
 }

@@ -2,21 +2,21 @@ import { addCosts } from '../../engine/cost'
 import type { CallCost, RunEvent } from '../../engine/events'
 import type { TokenUsage } from '../../engine/model'
 
-/** One model call, and what it took. Fields that are absent have not happened yet. */
+/** One model call with its usage. Absent fields have not happened yet. */
 export interface CostedCall {
   round: number
-  /** `provider/id`, as the price list has it. */
+  /** `provider/id`, as in the catalog. */
   model: string
   modelLabel: string
   usage?: TokenUsage
-  /** Null where the price is not known. */
+  /** Null where the price is unknown. */
   cost?: CallCost | null
 }
 
-/** What some calls took together. */
+/** Total usage of some calls. */
 export interface CostSum {
   usage: TokenUsage
-  /** Null as soon as one price is not known. */
+  /** Null if a price is unknown. */
   cost: CallCost | null
 }
 
@@ -26,13 +26,13 @@ export interface NodeCosts extends CostSum {
   calls: CostedCall[]
 }
 
-/** What a run cost: node by node, and together. What was carried over from an earlier run was paid there. */
+/** The cost of a run by node and in total. What was reused from an earlier run was paid there. */
 export interface RunCosts extends CostSum {
   nodes: NodeCosts[]
   calls: number
 }
 
-/** Adds up what the model calls of a run took. */
+/** Sums up the usage of a run's model calls. */
 export function runCosts(events: readonly RunEvent[]): RunCosts {
   const byNode = new Map<string, CostedCall[]>()
   const open = new Map<string, CostedCall>()

@@ -1,22 +1,22 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
 
-/** One argument of a tool, as a person reads it: "value — a number from 0 to 10, needed". */
+/** One argument of a tool, as text: "value — a number from 0 to 10, needed". */
 export interface FieldInWords {
   name: string
   /** "a number from 0 to 10", "one of sun, rain" */
   kind: string
   needed: boolean
-  /** What the tool's author says about it. */
+  /** The author's description. */
   about?: string
-  /** The fields of a group, or of each entry of a list of groups. */
+  /** The fields of an object, or of each item of a list of objects. */
   inside: FieldInWords[]
 }
 
-/** Deeper than this, a schema is read out as "a group". */
+/** Deeper levels of a schema are described as "a group". */
 const DEEPEST = 6
 const MOST_CHOICES = 24
 
-/** The arguments that a JSON Schema asks for, in plain words and in its own order. Reads any schema, however odd. */
+/** Describes the arguments of a JSON Schema in the schema's order. Accepts any schema. */
 export function schemaInWords(schema: JsonSchema): FieldInWords[] {
   return fieldsOf(schema, schema, 0)
 }
@@ -38,7 +38,7 @@ function fieldsOf(schema: JsonObject, root: JsonObject, depth: number): FieldInW
   })
 }
 
-/** The schema whose fields are listed under a field: its own, or that of its list's entries. */
+/** The schema whose fields are listed under a field: its own, or that of its list's items. */
 function groupWithin(field: JsonObject, root: JsonObject): JsonObject {
   return isJsonObject(field.items) ? groupWithin(resolve(field.items, root), root) : field
 }
@@ -103,7 +103,7 @@ function textKind(schema: JsonObject): string {
   return size ? `text of ${size}` : 'text'
 }
 
-/** Six hexadecimal digits after `#`, in whatever order their class lists them. */
+/** Six hexadecimal digits after `#`, in any order of the character class. */
 function isHexColour(pattern: string): boolean {
   return /^\^#\[[0-9a-fA-F-]+\]\{6\}\$$/.test(pattern)
 }
@@ -170,7 +170,7 @@ function number(value: JsonValue | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Follows references within the schema and joins `allOf`, so that what is left says its own type. */
+/** Resolves local references and merges `allOf`, so that the result has its own type. */
 function resolve(schema: JsonObject, root: JsonObject, steps = 0): JsonObject {
   if (steps > DEEPEST) return {}
   if (typeof schema.$ref === 'string') {

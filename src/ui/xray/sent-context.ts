@@ -1,16 +1,16 @@
 import type { RequestOrigins } from '../../engine/events'
 import type { Message, ModelRequest, Tool } from '../../engine/model'
 
-/** Why a message is there that nobody wrote. */
+/** The reason for a generated message. */
 export type AddedReason = NonNullable<RequestOrigins['messages'][number]['added']>
 
-/** A text of the system prompt. `nodeId` is null where nobody says which node gave it. */
+/** A text of the system prompt. `nodeId` is null where its source is unknown. */
 export interface SystemPart {
   nodeId: string | null
   text: string
 }
 
-/** A turn of the conversation. A placeholder stands for one that only a run will bring. */
+/** A message. A placeholder represents one that depends on the run. */
 export interface MessagePart {
   nodeId: string | null
   message: Message
@@ -18,14 +18,14 @@ export interface MessagePart {
   placeholder?: true
 }
 
-/** A tool, and the node that made it, or the pipeline that it is. */
+/** A tool, and its source node, or the pipeline that it is. */
 export interface ToolPart {
   nodeId: string | null
   pipelineId?: string
   tool: Tool
 }
 
-/** Everything that a model is told, part by part, each with the node that gave it. */
+/** A request part by part, each with its source node. */
 export interface SentContext {
   system: readonly SystemPart[]
   messages: readonly MessagePart[]
@@ -33,8 +33,8 @@ export interface SentContext {
 }
 
 /**
- * Takes a request apart by its origins. The parts always make up the whole request, in its order: where origins do not
- * fit it (a recording from a stranger), the parts stand there with nobody's name.
+ * Splits a request by its origins. The parts always add up to the whole request in order: where origins do not match
+ * (an imported recording), parts have no source.
  */
 export function sentContext(request: ModelRequest, origins: RequestOrigins): SentContext {
   return {
@@ -55,7 +55,7 @@ function systemParts(system: string, origins: RequestOrigins['system']): SystemP
   return origins.map(part => part.text).join('\n\n') === system ? origins : [{ nodeId: null, text: system }]
 }
 
-/** How many messages at the start of a request are those of the one before it, word for word. */
+/** Length of the common prefix of two requests, in messages. */
 export function repeatedMessages(before: readonly Message[], now: readonly Message[]): number {
   const differs = now.findIndex((message, index) => !sameMessage(before[index], message))
   return differs === -1 ? now.length : differs

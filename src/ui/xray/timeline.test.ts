@@ -6,7 +6,7 @@ import type { RunEvent } from '../../engine/events'
 import { ModelError } from '../../engine/model'
 import { timelineOf } from './timeline'
 
-/** A clock that stands still but for what waits. */
+/** A clock that advances only while something waits. */
 function clock() {
   let now = 1000
   return {

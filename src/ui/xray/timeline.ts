@@ -1,25 +1,25 @@
 import type { RunEvent, RunEventOf } from '../../engine/events'
 
-/** Something inside a node's time: a question to a model, a tool at work, a wait. Milliseconds from the run's beginning. */
+/** A span inside a node's time: a model call, a tool call, a wait. Milliseconds since the run's start. */
 export interface TimeSpan {
   kind: 'model' | 'tool' | 'person' | 'retry'
   start: number
   end: number
   /** It has not ended yet. */
   open?: true
-  /** The round of a model call, the attempt that failed; else absent. */
+  /** The round of a model call, or the failed attempt; else absent. */
   number?: number
   /** The name of a tool. */
   name?: string
-  /** It went wrong: a cut reply, a mistake. */
+  /** It failed: an incomplete reply, an error. */
   failed?: true
 }
 
-/** One node at work. Milliseconds from the run's beginning. */
+/** A running node. Milliseconds since the run's start. */
 export interface TimeRow {
   nodeId: string
   pipelineId: string
-  /** How deep in calls of pipelines it is; 0 at the top. */
+  /** Call depth; 0 at the top. */
   depth: number
   start: number
   end: number
@@ -27,22 +27,22 @@ export interface TimeRow {
   spans: TimeSpan[]
 }
 
-/** Where the time of a run went. */
+/** The timeline of a run. */
 export interface Timeline {
-  /** Nodes that took time, in the order in which they began. */
+  /** Nodes that took time, in the order of their start. */
   rows: TimeRow[]
-  /** Nodes that were passed at once, each once. */
+  /** Nodes that took no time, each once. */
   passed: string[]
-  /** Nodes that kept what an earlier run had given, each once. */
+  /** Nodes with results of an earlier run, each once. */
   carried: string[]
   /** Milliseconds from the first event to the last. */
   duration: number
 }
 
-/** Nodes that take less are passed at once. Milliseconds. */
+/** Nodes that take less count as instant. Milliseconds. */
 const AT_ONCE = 5
 
-/** Lays the events of a run out in time. */
+/** Computes the timeline from the events of a run. */
 export function timelineOf(events: readonly RunEvent[]): Timeline {
   const [first] = events
   const began = first?.at ?? 0
@@ -65,7 +65,7 @@ export function timelineOf(events: readonly RunEvent[]): Timeline {
 
 class TimeTable {
   private readonly rows: TimeRow[] = []
-  /** The row of a node that is at work, by node and call. */
+  /** The row of a running node, by node and call. */
   private readonly atWork = new Map<string, TimeRow>()
   private readonly openSpans = new Map<string, TimeSpan>()
   private readonly depths = new Map<string, number>()
@@ -111,11 +111,11 @@ class TimeTable {
     }
   }
 
-  /** All rows; what is still under way reaches to the end. */
+  /** All rows; open spans extend to the end. */
   close(duration: number): TimeRow[] {
     for (const span of this.openSpans.values()) Object.assign(span, { end: duration, open: true })
     for (const row of this.atWork.values()) row.end = duration
-    // A wait before the next try may reach further than what is known.
+    // The wait before a retry may extend beyond the last event.
     for (const span of this.rows.flatMap(({ spans }) => spans)) span.end = Math.min(span.end, duration)
     return this.rows
   }
@@ -148,7 +148,7 @@ class TimeTable {
     this.openSpans.delete(key)
   }
 
-  /** Calls come while the reply still streams; a tool works when it is its turn. */
+  /** Calls arrive while the reply streams; tools run in turn. */
   private endTool(event: RunEventOf<'tool-result'>, at: number): void {
     const span = this.openSpans.get(`tool ${event.callId}`)
     if (span) span.start = Math.max(span.start, at - event.durationMs)

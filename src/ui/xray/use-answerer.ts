@@ -4,7 +4,7 @@ import { typeOfModel } from '../../engine/card-models'
 import type { ResolvedModel } from '../../engine/model'
 import { useApp } from '../app-context'
 
-/** Who would answer for a model's id now. Null until that is found out, and where nobody can. */
+/** The model that would answer for an id. Null until resolved, and where none is available. */
 export function useRequestAnswerer(id: string): ResolvedModel | null {
   const app = useApp()
   const connections = useStore(app.settings, state => state.connections)
@@ -14,7 +14,7 @@ export function useRequestAnswerer(id: string): ResolvedModel | null {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who answers depends on what is set and connected.
   useEffect(() => {
-    // A card of the document: it is made ready by the run alone.
+    // A card model: only the run prepares it.
     if (isCard) return
     let isCurrent = true
     app.model(id).then(

@@ -6,15 +6,15 @@ import { presetOf } from '../../providers/preset-of'
 import { variableName } from '../../providers/wire-code'
 import { nextRequest } from './next-context'
 
-/** The formats that nearly all models are spoken to in. */
+/** The wire formats of nearly all providers. */
 export type WireFormat = Connection['wire']
 
-/** Whose wire stands for a format. */
+/** The example provider of a wire format. */
 const makers = { anthropic: 'anthropic', openai: 'openai' } as const
 
 /**
- * What a request would be on a wire, for one that was sent nowhere: to the model that was asked for, where it has that
- * format, else to the first one of its maker.
+ * A wire request for one that was not sent: to the requested model if it has the format, else to the first one of its
+ * provider.
  */
 export async function exampleWire(
   request: ModelRequest,
@@ -35,7 +35,7 @@ export async function exampleWire(
   return sent ? { wire: sent, keyVariable: keyVariable(preset.connection) } : null
 }
 
-/** The environment variable that code finds a connection's key in. */
+/** The environment variable of a connection's key in code. */
 export function keyVariable({ id, provider }: Pick<Connection, 'id' | 'provider'>): string {
   return presetOf(provider)?.variable ?? variableName(`${id}_API_KEY`)
 }

@@ -1,13 +1,13 @@
-/** A piece of two texts: in both, only in the one before, or only in the one now. */
+/** A part of a diff: in both texts, only in the old, or only in the new. */
 export interface DiffPiece {
   kind: 'same' | 'before' | 'now'
   text: string
 }
 
-/** Words of each text that are looked at closely. Past that, what differs is shown as a whole. */
+/** Words of each text that are compared. Beyond that, the rest is shown as replaced. */
 const MOST_WORDS = 1500
 
-/** What became of a text, word by word. What stays is in the order of both; joining its pieces gives each text back. */
+/** A word diff. Common parts keep their order; the parts of each text add up to it. */
 export function wordDiff(before: string, now: string): DiffPiece[] {
   if (before === now) return before === '' ? [] : [{ kind: 'same', text: now }]
   const [a, b] = [wordsOf(before), wordsOf(now)]
@@ -27,7 +27,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{N}_'’-]+|[^\s\p{L}\p{N}]/gu) ?? []
 }
 
-/** By the longest words that both have in common. */
+/** By the longest common subsequence of words. */
 function changes(a: readonly string[], b: readonly string[]): DiffPiece[] {
   const gone = (list: readonly string[]) => list.map((text): DiffPiece => ({ kind: 'before', text }))
   const come = (list: readonly string[]) => list.map((text): DiffPiece => ({ kind: 'now', text }))
@@ -59,7 +59,7 @@ function changes(a: readonly string[], b: readonly string[]): DiffPiece[] {
   return [...pieces, ...gone(a.slice(i)), ...come(b.slice(j))]
 }
 
-/** Neighbours of one kind as one piece; between two that stay, what went stands before what came. */
+/** Merges adjacent parts of one kind; between two common ones, removed precedes added. */
 function joined(pieces: readonly DiffPiece[]): DiffPiece[] {
   const list: DiffPiece[] = []
   let [gone, come] = ['', '']
