@@ -4,12 +4,12 @@ import type { JsonObject, JsonValue } from './json'
 import type { ResolvedModel, ToolCall } from './model'
 import type { NodeScope } from './node-scope'
 
-/** What an inference gives, in the field names of an agent's output. Times are ISO, durations milliseconds. */
+/** The output of an inference, in the field names of an agent's output. Times are ISO, durations milliseconds. */
 export type AgentOutput = {
   content: string
   model: string
   tokens: { prompt: number; completion: number; total: number }
-  /** Dollars; null where the price is not known. */
+  /** Dollars; null where the price is unknown. */
   cost: CallCost | null
   toolCalls: { list: ToolCallRecord[]; count: number }
   providerTiming: {
@@ -31,7 +31,7 @@ type ToolCallRecord = {
   duration: number
 }
 
-/** Adds up what an inference used. */
+/** Sums up the usage of an inference. */
 export class Tally {
   private readonly startedAt: number
   private prompt = 0
@@ -95,7 +95,7 @@ function iso(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }
 
-/** The output of an inference as a run event carries it. */
+/** The output of an inference, as in a run event. */
 export function asJson(output: AgentOutput): JsonObject {
   return output as unknown as JsonObject
 }

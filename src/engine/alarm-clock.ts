@@ -1,9 +1,9 @@
 import type { Host } from './host'
 
-/** Why a clock that was stopped wakes nobody. One for all: an error of its own for each would take longer than the rest. */
+/** Abort reason of a stopped clock. A shared instance: an error per alarm would cost more than the rest. */
 const stopped = new Error('The clock was stopped.')
 
-/** A time that somebody waits for. */
+/** A pending alarm. */
 export interface Alarm {
   /** Milliseconds of the host's clock. */
   readonly at: number
@@ -11,18 +11,18 @@ export interface Alarm {
 }
 
 /**
- * The time limits of one run on one timer. Nodes begin and end by the thousand, and almost no limit is ever reached: so
- * an alarm that is called off leaves the timer as it is, and one that comes later than its end sets none.
+ * The time limits of one run on a single timer. Thousands of nodes start and end, and nearly no limit is reached: so
+ * canceling an alarm leaves the timer as it is, and an alarm that is due later than the timer sets none.
  */
 export class AlarmClock {
   private readonly alarms = new Set<Alarm>()
   private wakesAt = Number.POSITIVE_INFINITY
-  /** Lets go of every timer at once: one that is no longer waited for may stand until then. */
+  /** Aborts all pending timers; obsolete ones may remain until then. */
   private timers: AbortController | null = null
 
   constructor(private readonly host: Pick<Host, 'now' | 'sleep'>) {}
 
-  /** Rings in `ms` milliseconds. */
+  /** Calls back after `ms` milliseconds. */
   set(ms: number, ring: () => void): Alarm {
     const alarm = { at: this.host.now() + ms, ring }
     this.alarms.add(alarm)
@@ -30,12 +30,12 @@ export class AlarmClock {
     return alarm
   }
 
-  /** Calls an alarm off. */
+  /** Cancels an alarm. */
   cancel(alarm: Alarm): void {
     this.alarms.delete(alarm)
   }
 
-  /** Calls all alarms off, and lets go of its timers. */
+  /** Cancels all alarms and their timers. */
   stop(): void {
     this.alarms.clear()
     this.wakesAt = Number.POSITIVE_INFINITY
@@ -60,7 +60,7 @@ export class AlarmClock {
       if (alarm.at > until) next = Math.min(next, alarm.at)
       else if (this.alarms.delete(alarm)) alarm.ring()
     }
-    // What rang may have set a timer of its own, or stopped the clock.
+    // The callback may have set a timer, or stopped the clock.
     if (next < this.wakesAt && this.alarms.size > 0) this.sleep(next, Math.max(0, next - this.host.now()))
   }
 }

@@ -1,42 +1,42 @@
 import type { ToolCall } from './model'
 
-/** Every way in which an answer can end. */
+/** All answer endings. */
 export const answerEndings = [
-  /** The model came to its end by itself. */
+  /** The model finished. */
   'complete',
-  /** It ended with calls of tools, and wants their results. */
+  /** It ended with tool calls, and expects their results. */
   'tool-calls',
-  /** It ran out of tokens. */
+  /** It reached the token limit. */
   'token-limit',
-  /** The model or its provider refused to go on. */
+  /** The model or its provider refused to continue. */
   'refused',
   /** A person stopped the run. */
   'stopped',
-  /** The stream broke off before its end. */
+  /** The stream ended prematurely. */
   'connection-cut',
-  /** It was still calling tools in the last round that an inference has. */
+  /** It still called tools in the last permitted round. */
   'rounds-used-up',
-  /** Nothing says how it ended. */
+  /** Unknown. */
   'unknown',
 ] as const
 
-/** How a model's answer ended. The one type for it, from the wire to the screen. */
+/** How a model's answer ended. The only type for it, from the wire to the UI. */
 export type AnswerEnding = (typeof answerEndings)[number]
 
-/** The token limit at which an answer ended. */
+/** The token limit that ended an answer. */
 export interface TokenLimit {
-  /** Tokens that the request allowed. */
+  /** Tokens that the request permitted. */
   limit: number
-  /** What would do, up to what the model can give; null where a higher limit would not help. */
+  /** A sufficient limit, up to the model's maximum; null where a higher limit would not help. */
   raiseTo: number | null
 }
 
-/** Whether an answer with this ending is known to be all that the model wanted to give. */
+/** Whether an answer with this ending is known to be complete. */
 export function isWhole(ending: AnswerEnding): boolean {
   return ending === 'complete' || ending === 'tool-calls'
 }
 
-/** How an answer ended, in the words for it: "token limit". */
+/** The label of an ending: "token limit". */
 export const endingWords: Record<AnswerEnding, string> = {
   complete: 'complete',
   'tool-calls': 'tool calls',
@@ -48,29 +48,26 @@ export const endingWords: Record<AnswerEnding, string> = {
   unknown: 'unknown',
 }
 
-/** What a wire says of the end of an answer, with what is known of its calls: the calls decide whether there were any. */
+/** The ending of an answer from the wire's stop reason and its calls: the calls decide whether there were any. */
 export function endingOf(told: AnswerEnding, toolCalls: readonly ToolCall[], isLastRound: boolean): AnswerEnding {
   if (told !== 'complete' && told !== 'tool-calls') return told
   if (toolCalls.length > 0) return isLastRound ? 'rounds-used-up' : 'tool-calls'
   return told === 'tool-calls' ? 'unknown' : 'complete'
 }
 
-/** What there is to say of an answer's end. */
+/** Details of an answer's ending. */
 export interface EndedAnswer {
   ending: AnswerEnding
   text: string
   tokenLimit?: TokenLimit | undefined
-  /** The tools whose calls came with it. */
+  /** Names of the tools that it called. */
   called?: readonly string[]
 }
 
-/** Rounds of one inference, at most. */
+/** Maximum of rounds of one inference. */
 export const MAX_ITERATIONS = 10
 
-/**
- * A sentence on the end of an answer, for people and for the next model. Null where the answer is whole: its words or its
- * calls speak for themselves.
- */
+/** A sentence on the ending of an answer, for people and for the next model. Null for a complete answer. */
 export function sayEnding({ ending, text, tokenLimit, called = [] }: EndedAnswer): string | null {
   const hasWords = text.trim() !== ''
   const limit = tokenLimit ? ` Its limit was ${counted(tokenLimit.limit)}.` : ''

@@ -14,7 +14,7 @@ describe('the room for an answer', () => {
 
   it('holds the largest picture that can be drawn, with words', () => {
     const drawing = { pixels: Array.from({ length: 256 }, () => '#a1b2c3'), explanation: 'A cat.' }
-    // Tokenizers give a color with its quotes and comma six to nine tokens.
+    // Tokenizers use six to nine tokens for a color with its quotes and comma.
     const atMost = 9 * drawing.pixels.length
     expect(answerRoom({ words: 512, least: 1024, tools: [pixels as never] }, {})).toBeGreaterThan(atMost + 256)
   })

@@ -1,35 +1,35 @@
 import { isJsonObject, type JsonSchema, type JsonValue } from './json'
 import type { ResolvedModel } from './model'
 
-/** What an answer has to hold. */
+/** What an answer has to contain. */
 export interface AnswerNeeds {
-  /** Tokens for words. */
+  /** Tokens for text. */
   words: number
-  /** Never less than this, where the model can give it. */
+  /** Minimum, where the model supports it. */
   least?: number
-  /** Tools that it may call; `callTokens` where a tool knows better than its schema how long a call can be. */
+  /** Tools that it may call; `callTokens` where a tool knows the maximum length of its calls better than its schema. */
   tools?: readonly { inputSchema: JsonSchema; callTokens?: number }[]
-  /** The JSON that it must be. */
+  /** The schema of a JSON answer. */
   schema?: JsonSchema | undefined
 }
 
 type Model = Pick<ResolvedModel, 'maxOutput' | 'contextWindow' | 'thinkingRoom'>
 
-/** Limits are whole steps of this: nobody needs 1,391 of anything. */
+/** Limits are rounded up to multiples of this. */
 const STEP = 256
-/** Tokens around the arguments of a call: its name, its id, its brackets. */
+/** Tokens of a call besides its arguments: name, id and brackets. */
 const AROUND_A_CALL = 32
 const CHARACTERS_PER_TOKEN = 3
-/** Items of a list that has no limit. */
+/** Assumed items of a list without a limit. */
 const USUAL_ITEMS = 16
-/** Tokens of a text that has no limit: a sentence or two. */
+/** Assumed tokens of a text without a limit: a sentence or two. */
 const USUAL_TEXT = 64
-/** Schemas can refer to themselves. */
+/** Schemas can be recursive. */
 const DEEPEST = 6
 
 /**
- * The tokens that an answer is allowed where nothing else is set: room for its words, for one call of each tool or for
- * the JSON that is asked for, and for thinking where the model thinks; never more than the model can give.
+ * The default token limit of an answer: enough for its text, for one call of each tool or for the requested JSON, and
+ * for thinking where the model thinks; at most the model's maximum.
  */
 export function answerRoom({ words, least = 0, tools = [], schema }: AnswerNeeds, model: Model): number {
   const calls = tools.reduce(
@@ -42,8 +42,8 @@ export function answerRoom({ words, least = 0, tools = [], schema }: AnswerNeeds
 }
 
 /**
- * What to raise a limit to that was too low: twice as much, and at least what the answer should need. Null where the model
- * can give no more.
+ * The suggestion after a limit that was too low: twice as much, and at least the estimated need. Null at the model's
+ * maximum.
  */
 export function raisedLimit(limit: number, room: number, model: Model): number | null {
   const raised = withinModel(stepsOf(Math.max(limit * 2, room)), model)
@@ -54,13 +54,13 @@ function stepsOf(tokens: number): number {
   return Math.ceil(tokens / STEP) * STEP
 }
 
-/** The request has to fit into the context beside the answer. */
+/** Request and answer share the context window. */
 function withinModel(tokens: number, { maxOutput, contextWindow }: Model): number {
   const half = contextWindow === undefined ? Number.POSITIVE_INFINITY : Math.floor(contextWindow / 2)
   return Math.max(1, Math.min(tokens, maxOutput ?? Number.POSITIVE_INFINITY, half))
 }
 
-/** How many tokens JSON of a schema takes when it is long, by rule of thumb. */
+/** Estimated tokens of long JSON of a schema. */
 export function schemaTokens(schema: JsonSchema, depth = 0): number {
   if (depth > DEEPEST) return USUAL_TEXT
   const within = (inner: JsonValue | undefined) => (isJsonObject(inner) ? schemaTokens(inner, depth + 1) : USUAL_TEXT)

@@ -3,7 +3,7 @@ import type { JsonSchema, JsonValue } from './json'
 import { lazyModule } from './lazy-module'
 import type { Misfit } from './say-misfit'
 
-/** How many problems are named; a wrong list of 256 pixels would otherwise drown the sentence. */
+/** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
 const MOST_PROBLEMS = 5
 
 const REPEATING = new Set(['properties', 'patternProperties', 'items', '$ref', 'additionalProperties', 'allOf'])
@@ -17,8 +17,8 @@ const validation = lazyModule(async () => {
 })
 
 /**
- * What is wrong with a tool call's arguments by the tool's JSON Schema, as sentences that a model can act on.
- * Empty when they fit, and where the schema itself cannot be used. The validator is loaded with the first call.
+ * Validates a tool call's arguments against its JSON Schema. Returns problems as sentences that a model can act on;
+ * none when they are valid, or when the schema is unusable. The validator loads with the first call.
  */
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<string[]> {
   const { format, Validator, sayMisfit } = await validation()
@@ -29,10 +29,10 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
     const validator = new Validator(matched.schema, '2020-12', false)
     ;({ errors } = withFormats(format, matched.formats, () => validator.validate(value)))
   } catch {
-    // Schemas come from strangers too. One with an invalid type, say, constrains nothing: the tool validates its input itself.
+    // Imported schemas may be invalid. Such a schema constrains nothing: the tool validates its input itself.
     return []
   }
-  // A parent only repeats that a child did not fit.
+  // The error of a parent only repeats that of its child.
   const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
   const told = (leaves.length > 0 ? leaves : errors).map(misfit => sayMisfit(misfit, value))
   const unique = [...new Set(told)]

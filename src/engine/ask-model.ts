@@ -9,7 +9,7 @@ import { callModel } from './model-call'
 import type { NodeScope } from './node-scope'
 import { shortAnswerError } from './short-answer'
 
-/** A question to a model whose answer the engine itself reads. */
+/** A request whose answer the engine parses. */
 export interface ModelQuestion {
   /** `provider/id`, a bare id, or empty for the default model. */
   model: string
@@ -17,19 +17,19 @@ export interface ModelQuestion {
   messages: readonly Message[]
   origins?: RequestOrigins['messages']
   temperature: number
-  /** Absent: what the answer needs. */
+  /** Absent: estimated from the answer's schema. */
   maxTokens?: number | undefined
-  /** Tokens that the words of the answer need. */
+  /** Tokens for the text of the answer. */
   words: number
-  /** Tokens that it gets at least, where `maxTokens` is absent. */
+  /** Minimum of tokens where `maxTokens` is absent. */
   least?: number | undefined
   responseFormat?: ModelRequest['responseFormat']
 }
 
-/** An answer as the engine could read it, or what is wrong with it, as a sentence for the model. */
+/** The parsed answer, or what is wrong with it, as a sentence for the model. */
 export type Reading<T> = { value: T } | { problem: string }
 
-/** What a model answered, and what it took. */
+/** A parsed answer with its usage. */
 export interface ModelAnswer<T> {
   value: T
   text: string
@@ -37,8 +37,8 @@ export interface ModelAnswer<T> {
 }
 
 /**
- * Asks a model and reads its answer. An answer that cannot be read is sent back once with what is wrong.
- * @throws ModelError with what was said when the second answer cannot be read either.
+ * Calls a model and parses its answer. An unparseable answer is sent back once with the problem.
+ * @throws ModelError with the answer's text when the second answer is unparseable too.
  */
 export async function askModel<T>(
   scope: NodeScope,
@@ -92,7 +92,7 @@ export async function askModel<T>(
   }
 }
 
-/** A reader for answers that must be JSON of a schema. A fence of Markdown around it is forgiven. */
+/** A parser for answers of a JSON schema. Accepts a Markdown fence around the JSON. */
 export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<Reading<JsonValue>> {
   return async text => {
     let value: JsonValue

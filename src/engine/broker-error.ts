@@ -1,6 +1,6 @@
 import type { NotSentReason, Outgoing, OutgoingOutcome } from './outgoing'
 
-/** What is known of a request that has no answer to give. */
+/** What is known of a request without an answer. */
 interface Known extends ErrorOptions {
   outcome?: OutgoingOutcome
   why?: NotSentReason
@@ -8,8 +8,8 @@ interface Known extends ErrorOptions {
 }
 
 /**
- * A request without an answer that can be used. `message` is a sentence for the model and the person; unless it says
- * otherwise, a rule kept the request from being sent.
+ * A request without a usable answer. `message` is a sentence for the model and the person; by default, a rule refused
+ * the request before it was sent.
  */
 export class BrokerError extends Error {
   override name = 'BrokerError'
@@ -25,7 +25,7 @@ export class BrokerError extends Error {
     }
   }
 
-  /** Whether the way to the other side was at fault, and no rule, person or cap. */
+  /** Whether the network or the server failed, in contrast to a rule, a person or a cap. */
   get isNetwork(): boolean {
     const { outcome, why } = this.outgoing
     return outcome !== 'not-sent' || (why !== 'not-allowed' && why !== 'refused' && why !== 'limit')

@@ -19,7 +19,7 @@ interface World {
   rule?: string
 }
 
-/** A broker in a world that says yes to everything, with a record of what was asked and what went out. */
+/** A broker whose host allows everything, with a record of consents and requests. */
 function brokerIn(world: World = {}) {
   const asked: UserQuestion[] = []
   const sent: OutgoingRequest[] = []
@@ -475,7 +475,7 @@ describe('the outcome', () => {
     await expect(again()).rejects.toThrow('not known whether')
     expect(asked).toMatchObject([{ reason: 'may-have-arrived' }, { reason: 'may-have-arrived' }])
     expect(sent).toHaveLength(2)
-    // Another body is another request.
+    // A different body makes a different request.
     await expect(send({ url, body: '{"lamp":2}' }, ['example.com'])).rejects.toThrow('not known whether')
     expect(asked).toHaveLength(2)
   })

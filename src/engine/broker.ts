@@ -5,14 +5,14 @@ import { isPrivateHost, isSameHost } from './hosts'
 import { DEFAULT_LIMITS, requestLimit } from './limits'
 import type { Outgoing, OutgoingKind } from './outgoing'
 
-/** The one door through which a document or a model reaches an address. */
+/** The only way for a document or a model to send a request. */
 export interface Broker {
   /**
-   * Sends a request if the rules and the person let it, once, and gives back the answer as it came.
-   * An `allowedHosts` with entries refuses every other host; it sends unasked only where the person accepted the host.
-   * @param kind which cap counts it.
-   * @throws BrokerError when it may not go out or no answer comes; LimitError at the document's limit of requests; the
-   * signal's reason when it aborts.
+   * Sends a request once, if rules and person permit it, and returns the answer unchanged. A non-empty `allowedHosts`
+   * refuses all other hosts; requests are sent without consent only where the person accepted the host.
+   * @param kind the cap that counts it.
+   * @throws BrokerError when it is refused or gets no answer; LimitError at the document's limit of requests; the
+   * signal's reason on abort.
    */
   send(
     request: OutgoingRequest,
@@ -21,9 +21,9 @@ export interface Broker {
     kind?: OutgoingKind,
   ): Promise<OutgoingReply>
   /**
-   * Sends what belongs to a conversation with one address: the first of a run is asked about and counted as any other,
-   * those that follow are not, unless they are `worthAsking`.
-   * @throws as `send` does; who said no once is not asked again in this run.
+   * Sends a request of a session with one address: the first of a run needs consent and is counted as any other, later
+   * ones are not, unless they are `worthAsking`.
+   * @throws like `send`; a refusal applies to the rest of the run.
    */
   converse(
     request: OutgoingRequest,
@@ -33,52 +33,52 @@ export interface Broker {
   ): Promise<OutgoingReply>
 }
 
-/** What the brokers of one run share. */
+/** State that the brokers of one run share. */
 export interface OutgoingCalls {
-  /** Webhooks that were let out. */
+  /** Webhook requests that were sent. */
   made: number
-  /** What the document fetched. */
+  /** Requests of the document's loaders and integrations. */
   fetched?: number
-  /** Questions that the person answered with no. */
+  /** Consents that the person refused. */
   refused?: number
-  /** Requests of which it is not known whether they arrived. */
+  /** Requests that may have arrived. */
   unknown?: Set<string>
-  /** Conversations that the person was asked about, by address. */
+  /** Sessions that the person decided about, by address. */
   conversations?: Map<string, { agreed: Promise<void>; sent: number }>
 }
 
-/** What a broker stands on. */
+/** What a broker depends on. */
 export interface BrokerOptions {
   host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost' | 'sayHowToAllow'>
-  /** Asks the person for consent, on the card of the node that sends. */
+  /** Asks the person for consent, on the card of the sending node. */
   ask(question: UserQuestion, signal: AbortSignal): Promise<UserAnswer>
-  /** Webhooks that brokers with the same `calls` let out, all told, and questions answered with no. 10 when absent. */
+  /** Maximum of webhook requests and refusals across brokers with the same `calls`. Default 10. */
   maxCalls?: number
-  /** The same for what the document fetches. */
+  /** The same for loaders and integrations. */
   maxRequests?: number
-  /** Hears what became of each request. */
+  /** Receives the outcome of each request. */
   tell?(request: Pick<OutgoingRequest, 'method' | 'url'>, outgoing: Outgoing): void
-  /** The count, where several brokers share one run. */
+  /** The counters, where several brokers share a run. */
   calls?: OutgoingCalls
 }
 
 const MAX_BODY_BYTES = 64_000
 const MAX_ADDRESS_CHARACTERS = 8_000
 const MAX_HEADER_CHARACTERS = 8_000
-/** Of one conversation in one run, so that the other side cannot keep us talking. */
+/** Requests per session and run, so that a server cannot keep a session going. */
 const MAX_UNASKED = 100
 
-/** A request that the rules let pass; what is left is to ask the person. */
+/** A request that passed the rules and may need consent. */
 interface Checked {
   outgoing: OutgoingRequest
-  /** The host, for sentences. */
+  /** The host, for messages. */
   target: string
   isAccepted: boolean
-  /** Why the person has to be asked; null when not. */
+  /** Why consent is needed; null when it is not. */
   reason: Extract<UserQuestion, { kind: 'consent' }>['reason'] | null
 }
 
-/** A broker: it counts the calls of its run, and asks afresh each time that a question is due. */
+/** Creates a broker with counters for its run. Consent is requested for each request that needs it. */
 export function createBroker({
   host,
   ask,
@@ -119,7 +119,7 @@ export function createBroker({
       if (!conversation) {
         conversation = { agreed: admit(checked, signal, kind), sent: 0 }
         calls.conversations.set(href, conversation)
-        // A run that was stopped while it was asked has not said no.
+        // An abort during the question is no refusal.
         conversation.agreed.catch(error => {
           if (!(error instanceof BrokerError)) calls.conversations?.delete(href)
         })
@@ -134,7 +134,7 @@ export function createBroker({
     })
   }
 
-  /** Tells what became of a request. One that ends before it was let out, by a stop or a limit, is nothing to tell of. */
+  /** Reports the outcome of a request. A request that a stop or a limit ended before it was sent is not reported. */
   async function told(request: OutgoingRequest, work: () => Promise<OutgoingReply>): Promise<OutgoingReply> {
     const about = { method: request.method, url: request.url.slice(0, MAX_ADDRESS_CHARACTERS) }
     try {
@@ -178,9 +178,9 @@ export function createBroker({
     }
   }
 
-  /** Counts a request, and asks the person where that is due. */
+  /** Counts a request and asks for consent where needed. */
   async function admit(checked: Checked, signal: AbortSignal, kind: OutgoingKind): Promise<void> {
-    // Counted before anything is awaited, so that calls side by side cannot slip past a cap.
+    // Incremented before any await, so that concurrent requests cannot exceed a cap.
     count(kind)
     const { outgoing, target, isAccepted, reason } = checked
     if (reason === null) return
@@ -195,7 +195,7 @@ export function createBroker({
       }
       const answer = await ask({ kind: 'consent', request: outgoing, reason }, signal)
       signal.throwIfAborted()
-      // Where nobody is there to ask, hosts allowed beforehand are the person's yes; it is no yes to a repetition.
+      // Where no one can be asked, allowed hosts count as consent, but not to a repeated request.
       const isAllowed = isAccepted && reason !== 'may-have-arrived'
       isYes = 'consent' in answer ? answer.consent : 'unavailable' in answer && isAllowed
       sentence = refusal(target, answer, reason, host.sayHowToAllow?.(target))
@@ -238,14 +238,14 @@ export function createBroker({
   return { send, converse }
 }
 
-/** A run or a node that was stopped while a request was under way. */
+/** The run or the node was stopped while the request was pending. */
 class StoppedOnTheWay extends Error {
   constructor(reason: unknown) {
     super('It was stopped before an answer came.', { cause: reason })
   }
 }
 
-/** What a host knows of a failure it says in an error of ours; of anything else it is not known what it means. */
+/** A host reports what it knows in a BrokerError; any other error leaves the outcome unknown. */
 function explained(error: unknown, target: string): BrokerError {
   if (error instanceof BrokerError) return error
   const cause = error instanceof Error && error.message ? ` (${error.message})` : ''
@@ -253,7 +253,7 @@ function explained(error: unknown, target: string): BrokerError {
   return new BrokerError(sentence, { outcome: 'unknown', cause: error })
 }
 
-/** The same for requests that are the same in every part. */
+/** A key that is equal for identical requests. */
 function keyOf({ method, url, headers, body }: OutgoingRequest): string {
   return JSON.stringify([method, url, Object.entries(headers).sort(), body ?? null])
 }
@@ -278,7 +278,7 @@ function parseAddress(text: string): URL {
   return url
 }
 
-/** The request as it will be sent, and so as the person sees it before saying yes. */
+/** The request as it will be sent, and as the consent dialog shows it. */
 function prepare(request: OutgoingRequest, url: URL): OutgoingRequest {
   const headers = cleanHeaders(request.headers)
   const takesBody = request.method !== 'GET' && request.method !== 'HEAD'
@@ -291,9 +291,9 @@ function prepare(request: OutgoingRequest, url: URL): OutgoingRequest {
 }
 
 /**
- * Headers that belong to the connection, to the browser or to another identity. They are left out rather than refused:
- * models copy them from examples, and nothing is lost. `Authorization` stays, since a hook's own token is a plain part
- * of a request: whoever wrote the prompt gave it, and the consent shows it.
+ * Headers that belong to the connection, to the browser or to another identity. They are dropped instead of refused:
+ * models copy them from examples, and nothing is lost. `Authorization` is kept, since a token of a webhook is part of
+ * the request: the author of the prompt provided it, and the consent dialog shows it.
  */
 const LEFT_OUT =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|forwarded|host|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie2?|te|trailer|transfer-encoding|upgrade|via|x-forwarded-.*|x-(?:http-)?method(?:-override)?)$/i

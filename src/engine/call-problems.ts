@@ -3,7 +3,7 @@ import type { NodeTypes } from './node-type'
 import { isReadable, parseNode } from './parsed-node'
 import { isCallable, isCallableNode, nodeOf, type StepCall, stepCalls } from './step-tools'
 
-/** The steps whose tool cannot be called, each with the reason as a sentence. */
+/** Steps whose tool cannot be called, each with the reason. */
 export function callProblems(document: Document, types: NodeTypes): { nodeId: string; message: string }[] {
   return stepCalls(document, types).flatMap(call => {
     const message = callProblem(document, call, types)

@@ -3,7 +3,7 @@ import { ModelError, type ResolvedModel } from './model'
 import type { NamedText, NodeType, NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 
-/** The texts that cards above a node have, from top to bottom; all of the pipeline's where the node is not in it. */
+/** The texts of cards above a node, from top to bottom; all of the pipeline's where the node is not in it. */
 export function textsAbove({ nodes }: Pipeline, nodeId: string, types: NodeTypes, inputs: RunInputs): NamedText[] {
   const at = nodes.findIndex(({ id }) => id === nodeId)
   return nodes.slice(0, at < 0 ? nodes.length : at).flatMap(node => {
@@ -13,7 +13,7 @@ export function textsAbove({ nodes }: Pipeline, nodeId: string, types: NodeTypes
   })
 }
 
-/** Who asks for a model that a card is. */
+/** The node that requests a card's model. */
 interface Asking {
   document: Document
   nodeId: string
@@ -22,7 +22,7 @@ interface Asking {
   random(): number
 }
 
-/** The type whose cards are models under this id. */
+/** The node type whose cards are models with this id. */
 export function typeOfModel(id: string, types: NodeTypes): NodeType | undefined {
   const wanted = id.trim()
   if (wanted === '') return undefined
@@ -31,8 +31,8 @@ export function typeOfModel(id: string, types: NodeTypes): NodeType | undefined 
 }
 
 /**
- * The model of the nearest card that is one: above the node that asks, or else the first of its pipeline, or of the
- * document. Undefined where no type makes models of this id.
+ * The model of the nearest model card: above the requesting node, else the first of its pipeline, or of the document.
+ * Undefined where no type provides models of this id.
  * @throws ModelError where there is no such card.
  */
 export async function cardModel(id: string, asking: Asking): Promise<ResolvedModel | undefined> {

@@ -1,4 +1,4 @@
-/** What is inside of a text that is one fence for code and nothing else (as models put around JSON); any other text as it is. */
+/** The content of a text that is a single fenced code block (as models wrap JSON); any other text unchanged. */
 export function withoutFence(text: string): string {
   const trimmed = text.trim()
   const firstEnd = trimmed.indexOf('\n')

@@ -2,25 +2,25 @@ import type { Policy } from './document'
 import type { JsonValue } from './json'
 import { resolveTemplates, type TemplateScope } from './templates'
 
-/** A test of one value: its truth, or how it compares with another. */
+/** A test of one value: for truthiness, or by comparison. */
 export interface Condition {
   /** A template, usually a lone one. */
   expression: string
   op?: NonNullable<Policy['condition']>['op']
-  /** What it is compared with; may hold templates itself. */
+  /** The operand; may contain templates. */
   value?: JsonValue
 }
 
 /**
- * Whether a condition holds.
- * @throws TemplateError when a step that it names has not run.
+ * Evaluates a condition.
+ * @throws TemplateError when it refers to a step that has not run.
  */
 export function evaluateCondition({ expression, op, value }: Condition, scope: TemplateScope): boolean {
   const left = resolveTemplates(expression, scope)
   return op === undefined ? isTruthy(left) : compare(left, op, resolveTemplates(value ?? null, scope))
 }
 
-/** Empty text, empty lists, empty objects, 0, false and null count as false. */
+/** Empty text, lists and objects, 0, false and null are false. */
 export function isTruthy(value: JsonValue): boolean {
   if (typeof value !== 'object' || value === null) return Boolean(value)
   return (Array.isArray(value) ? value : Object.keys(value)).length > 0
@@ -39,7 +39,7 @@ function compare(left: JsonValue, op: NonNullable<Condition['op']>, right: JsonV
   }
 }
 
-/** Values that print the same are the same: what a model wrote as "3" equals 3. */
+/** Compared by their printed form: the text "3" of a model equals the number 3. */
 function isSame(left: JsonValue, right: JsonValue): boolean {
   if (typeof left === 'object' || typeof right === 'object') return JSON.stringify(left) === JSON.stringify(right)
   return String(left) === String(right)

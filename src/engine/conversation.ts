@@ -5,7 +5,7 @@ import type { ContextAddition, InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'
 import { shownData } from './outgoing'
 
-/** A result of a tool call as later inferences and people get it. */
+/** A result of a tool call, for later inferences and people. */
 export interface ToolCallResult {
   /** Kind of the result: "color", "gauge" … */
   type: string
@@ -24,7 +24,7 @@ interface MessagePart {
   added?: MessageAddition
 }
 
-/** A request without the model's id and sampling, which the resolved model decides, and who gave each part of it. */
+/** A request without the model's id and sampling, which the resolved model determines, with the source of each part. */
 export interface AssembledContext {
   system: string
   messages: Message[]
@@ -32,14 +32,14 @@ export interface AssembledContext {
   origins: RequestOrigins
 }
 
-/** What an inference was sent and said, for one that goes on from it. */
+/** The messages of an inference, for one that continues from it. */
 interface Transcript {
   system: readonly SystemPart[]
   messages: readonly Message[]
   parts: readonly MessagePart[]
 }
 
-/** A place in a conversation to come back to. */
+/** A position in a conversation to roll back to. */
 export interface ConversationMark {
   system: number
   message: number
@@ -50,8 +50,8 @@ const GO_ON = 'Please go on.'
 const BEGIN = 'Please begin.'
 
 /**
- * What has gathered on the way down a pipeline. Nodes add to it; an inference takes from it what its context mode
- * allows, and adds its own turns.
+ * The conversation of a pipeline while it runs. Nodes add to it; an inference reads what its context mode permits and
+ * adds its own turns.
  */
 export class Conversation {
   private readonly systemParts: SystemPart[] = []
@@ -72,24 +72,24 @@ export class Conversation {
   }
 
   addOutput(output: ToolCallResult): void {
-    // Taken out first, so that the newest stands last.
+    // Deleted first, so that the newest is last.
     this.newestOutputs.delete(output.toolName)
     this.newestOutputs.set(output.toolName, output)
   }
 
-  /** The newest result for each tool name, oldest first. */
+  /** The newest result per tool name, oldest first. */
   get latestOutputs(): ToolCallResult[] {
     return [...this.newestOutputs.values()]
   }
 
-  /** Every turn so far, with who gave it. */
+  /** All turns so far, with their source. */
   turns(): { messages: readonly Message[]; origins: RequestOrigins['messages'] } {
     return { messages: this.messages, origins: this.messageParts }
   }
 
   /**
-   * What goes over `next` edges into a pipeline: the turns and outputs of the pipelines before it, each turn once, in
-   * the order given. System prompts stay behind: each pipeline has its own.
+   * What passes over `next` edges into a pipeline: turns and outputs of the pipelines before it, without duplicates, in
+   * order. System prompts are not included: each pipeline has its own.
    */
   static joined(before: readonly Conversation[]): Conversation {
     const joined = new Conversation()
@@ -107,12 +107,12 @@ export class Conversation {
     return joined
   }
 
-  /** Where the conversation stands, for `rollBack`. */
+  /** The current position, for `rollBack`. */
   mark(): ConversationMark {
     return { system: this.systemParts.length, message: this.messages.length, outputs: new Map(this.newestOutputs) }
   }
 
-  /** Forgets what came after a mark: a node that is tried again starts from the same place. */
+  /** Discards everything after a mark: a retried node starts from the same state. */
   rollBack(mark: ConversationMark): void {
     this.systemParts.length = mark.system
     this.messages.length = mark.message
@@ -120,24 +120,24 @@ export class Conversation {
     this.newestOutputs = new Map(mark.outputs)
   }
 
-  /** Keeps what an inference was sent and said, with its last turn. */
+  /** Stores the messages of an inference with its last turn. */
   keepTranscript(nodeId: string, { messages, origins }: Pick<AssembledContext, 'messages' | 'origins'>): void {
     this.transcripts.set(nodeId, { system: origins.system, messages, parts: origins.messages })
   }
 
-  /** Whether an inference has spoken that another can go on from. */
+  /** Whether an inference has messages to continue from. */
   hasTranscript(nodeId: string): boolean {
     return this.transcripts.has(nodeId)
   }
 
-  /** What follows belongs to the next segment. */
+  /** Starts the next segment. */
   endSegment(): void {
     this.segmentStart = { system: this.systemParts.length, message: this.messages.length }
   }
 
   /**
-   * Puts together what an inference sends. Where no user turn would stand last, adds one for good, so that the turns of
-   * later requests still alternate. `memory` is what the inference kept from earlier runs.
+   * Assembles the request of an inference. Where the last turn would not be a user's, adds one permanently, so that
+   * turns alternate in later requests too. `memory` is what the inference kept from earlier runs.
    */
   assemble(
     nodeId: string,
@@ -162,7 +162,7 @@ export class Conversation {
       messages.unshift(remembered)
       parts.unshift({ nodeId, added: 'memory' })
     }
-    // A note on the answer before it is no turn of a person.
+    // The notice on the answer before it is not a person's turn.
     const isSpokenTo = messages.at(-1)?.role === 'user' && parts.at(-1)?.added !== 'cut-short'
     if (!isSpokenTo) say(messages.length === 0 ? BEGIN : GO_ON, 'no-user-turn')
     if (settings.systemPrompt?.trim()) system.push({ nodeId, text: settings.systemPrompt })
@@ -175,7 +175,7 @@ export class Conversation {
     }
   }
 
-  /** What of all that was said an inference gets to hear, by its context mode. */
+  /** The turns that an inference is sent, by its context mode. */
   private heardBy({ contextMode, goesOnFrom = '' }: InferenceSettings): Transcript {
     if (contextMode === 'alone') return this.transcripts.get(goesOnFrom) ?? { system: [], messages: [], parts: [] }
     const from = contextMode === 'fresh' ? this.segmentStart : { system: 0, message: 0 }
@@ -187,13 +187,13 @@ export class Conversation {
   }
 }
 
-/** The tools that an inference is given of those that are offered to it. */
+/** The tools that an inference selects among those offered. */
 export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSettings): OfferedTool[] {
   const enabled = settings.enabledTools
   return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : [...offered]
 }
 
-/** The assembled context as the request that goes to a model. */
+/** Converts an assembled context to a model request. */
 export function requestOf(
   context: AssembledContext,
   { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,

@@ -3,10 +3,10 @@ import type { Message, ModelRequest, ResolvedModel, TokenUsage } from './model'
 
 const MILLION = 1_000_000
 const CHARACTERS_PER_TOKEN = 4
-/** What one image counts for when a provider does not say. */
+/** Estimated tokens of an image when the provider does not report them. */
 const TOKENS_PER_IMAGE = 800
 
-/** What a call cost, or null where the price is not known. */
+/** The cost of a call; null where the price is unknown. */
 export function costOf(usage: TokenUsage, price: ResolvedModel['price']): CallCost | null {
   if (!price) return null
   if (price === 'free') return { input: 0, output: 0, total: 0 }
@@ -15,12 +15,12 @@ export function costOf(usage: TokenUsage, price: ResolvedModel['price']): CallCo
   return { input, output, total: input + output }
 }
 
-/** Adds costs up. One unknown makes the sum unknown. */
+/** Sums up costs. One unknown cost makes the sum unknown. */
 export function addCosts(a: CallCost | null, b: CallCost | null): CallCost | null {
   return a && b && { input: a.input + b.input, output: a.output + b.output, total: a.total + b.total }
 }
 
-/** A count by characters, for providers that report no tokens. */
+/** An estimate by characters, for providers that report no tokens. */
 export function estimateUsage(request: ModelRequest, answer: string): TokenUsage {
   let characters = request.system.length
   let images = 0

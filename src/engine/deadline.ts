@@ -1,7 +1,7 @@
 import type { Alarm, AlarmClock } from './alarm-clock'
 import type { Host } from './host'
 
-/** A time limit that stands still while a person is asked. Aborts its signal when it is over. */
+/** A time limit that is paused while a person is asked. Aborts its signal when it expires. */
 export class Deadline {
   private readonly controller = new AbortController()
   private readonly release: () => void
@@ -12,7 +12,7 @@ export class Deadline {
 
   /**
    * @param limitMs milliseconds; Infinity for none.
-   * @param over what the signal aborts with when the time is over.
+   * @param over the abort reason on expiry.
    */
   constructor(
     private readonly host: Pick<Host, 'now'>,
@@ -33,7 +33,7 @@ export class Deadline {
     return this.controller.signal
   }
 
-  /** Runs `wait` with the clock stopped. Waits may overlap. */
+  /** Runs `wait` with the clock paused. Waits may overlap. */
   async pausedWhile<T>(wait: () => Promise<T>): Promise<T> {
     if (this.pauses++ === 0) this.halt()
     try {
@@ -43,12 +43,12 @@ export class Deadline {
     }
   }
 
-  /** Aborts the signal before the time is over. */
+  /** Aborts the signal early. */
   break(reason: Error): void {
     this.controller.abort(reason)
   }
 
-  /** Stops the clock for good. */
+  /** Stops the clock permanently. */
   end(): void {
     this.halt()
     this.release()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { JsonObject, JsonValue } from './json'
 
-/** What is saved, shared and imported: pipelines joined by edges. One pipeline and no edges is the usual case. */
+/** What is saved, shared and imported: pipelines connected by edges. Usually one pipeline without edges. */
 export interface Document {
   version: 1
   id: string
@@ -13,7 +13,7 @@ export interface Document {
   settings?: { limits?: Limits; defaultModel?: string }
 }
 
-/** An ordered list of nodes. It runs top to bottom. */
+/** A list of nodes that run from top to bottom. */
 export interface Pipeline {
   id: string
   name: string
@@ -22,7 +22,7 @@ export interface Pipeline {
   position?: { x: number; y: number }
 }
 
-/** One card in a stack. `id` is unique in the document. */
+/** A node of a pipeline. `id` is unique in the document. */
 export interface Node {
   id: string
   type: string
@@ -32,10 +32,10 @@ export interface Node {
   locked?: boolean | string[]
 }
 
-/** `name` goes into the tool's name; `label` is a caption only. The rest belongs to the node's type. */
+/** `name` is part of the tool's name; `label` is a caption only. Other fields belong to the node's type. */
 export type NodeConfig = JsonObject & { name?: string; label?: string }
 
-/** Joins two pipelines: control goes there (`next`), or the target is offered as a tool (`tool`). */
+/** Connects two pipelines: passes control (`next`), or offers the target as a tool (`tool`). */
 export interface Edge {
   id: string
   source: string
@@ -44,7 +44,7 @@ export interface Edge {
   label?: string
 }
 
-/** What happens around a node's run: errors, retries, time, and whether it runs at all. */
+/** A node's policy: errors, retries, timeout and condition. */
 export interface Policy {
   onError?: 'fail_pipeline' | 'continue' | 'skip_remaining'
   retry?: { maxRetries: number; backoffMs: number }
@@ -58,7 +58,7 @@ export interface Policy {
   }
 }
 
-/** Limits of one run of a document. Dollars, seconds, nodes, requests that the document fetches with. */
+/** Limits of a document's run. Dollars, seconds, nodes, requests of loaders and integrations. */
 export interface Limits {
   maxCostUsd?: number
   maxDurationSeconds?: number
@@ -66,10 +66,10 @@ export interface Limits {
   maxRequests?: number
 }
 
-/** A pipeline's face as one tool, as it is stored. `readFace` reads its fields. */
+/** A pipeline's tool face, as stored. `readFace` parses its fields. */
 export type StoredToolFace = JsonObject
 
-/** What a person typed, drew or chose before a run, by node id. An image's `data` is base64. */
+/** Inputs of a run, typed, drawn or chosen by a person, by node id. An image's `data` is base64. */
 export type RunInputs = Record<string, RunInput>
 export type RunInput =
   | string
@@ -97,7 +97,7 @@ const EdgeSchema = v.looseObject({
   kind: v.picklist(['next', 'tool']),
 })
 
-/** The shape of a stored document, open to fields that we do not know, so that they survive a load and a save. */
+/** The schema of a stored document. Unknown fields are allowed, so that they survive a load and a save. */
 export const DocumentSchema = v.looseObject({
   version: v.literal(1),
   id: Identifier,
@@ -120,5 +120,5 @@ export const DocumentSchema = v.looseObject({
   ),
 })
 
-/** The bare pipeline of the first format: `{ id, name, nodes }`. */
+/** A single pipeline, the first document format: `{ id, name, nodes }`. */
 export const BarePipelineSchema = PipelineSchema

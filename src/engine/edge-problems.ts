@@ -9,7 +9,7 @@ import { pipelineToolName } from './pipeline-tool'
 import type { Problem } from './problem'
 import { isCallable } from './step-tools'
 
-/** Routers that cannot choose, and edges that no run goes over. */
+/** Problems of routers without a choice, and of edges that no run uses. */
 export function edgeProblems(document: Document, types: NodeTypes): Problem[] {
   const pipelines = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
   const leaving = new Map<string, Edge[]>()
@@ -58,7 +58,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
   })
 }
 
-/** Rules that lead nowhere, and ways that no rule takes. */
+/** Rules without a target, and targets without a rule. */
 function ruleProblems(
   node: Node,
   { rules, otherwise }: RouterSettings,
@@ -118,12 +118,12 @@ function idleCalls(
   })
 }
 
-/** Edges that lead on from a pipeline which only answers its callers: the answer goes back, and nothing goes on. */
+/** `next` edges of a pipeline that is only called as a tool: the answer returns to the caller. */
 function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes): Problem[] {
   const { entries, nextFrom, toolsFrom } = graphOf(document, types)
   const called = new Set([...toolsFrom.values()].flatMap(edges => edges.map(({ target }) => target)))
   const reached = new Set(entries.map(({ id }) => id))
-  // A set that grows is walked to its new end.
+  // A Set that grows during iteration is iterated to its new end.
   for (const id of reached) for (const { target } of nextFrom.get(id) ?? []) reached.add(target)
   return document.edges.flatMap(edge => {
     const { source, target, kind } = edge
@@ -133,7 +133,7 @@ function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes):
   })
 }
 
-/** An edge from or to a pipeline that is gone. */
+/** An edge from or to a removed pipeline. */
 function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipelines): Problem[] {
   const ends = [edge.source, edge.target].filter(id => pipelines.has(id))
   const owner = ends[0] ?? first?.id
@@ -143,7 +143,7 @@ function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipel
 }
 
 function withoutEdge({ id, source, target, kind }: Edge): NonNullable<Problem['mend']> {
-  // Edges out of a file may share an id; what they join tells them apart.
+  // Edges of a file may share an id; their ends distinguish them.
   const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
   return {
     label: 'Take the edge away',

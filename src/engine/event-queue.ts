@@ -1,7 +1,4 @@
-/**
- * Lets code that runs by itself hand values to one `for await`. Values wait until they are asked for; nothing is lost
- * and their order is kept.
- */
+/** A queue from concurrent producers to one `for await` consumer. Values are buffered in order. */
 export class EventQueue<T> {
   private waiting: T[] = []
   private wake: (() => void) | null = null
@@ -12,7 +9,7 @@ export class EventQueue<T> {
     this.wake?.()
   }
 
-  /** No more values come; what waits is still handed out. */
+  /** Ends the queue; buffered values are still delivered. */
   close(): void {
     this.closed = true
     this.wake?.()

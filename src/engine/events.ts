@@ -5,14 +5,14 @@ import type { LimitKind } from './limits'
 import type { AnswerToken, ModelErrorCode, ModelRequest, TokenUsage, ToolCall } from './model'
 import type { Outgoing, OutgoingOutcome } from './outgoing'
 
-/** Where an event belongs. `at` is milliseconds of the host's clock. */
+/** The place of an event. `at` is milliseconds of the host's clock. */
 export interface EventPlace {
   at: number
   pipelineId: string
   nodeId: string
-  /** The tool call that this happened inside of, when a model called a pipeline. */
+  /** The tool call that contains it, when a model called a pipeline. */
   parentCallId?: string
-  /** Brought over from an earlier run by "Run from here": nothing was called or paid again. */
+  /** Carried over from an earlier run by "Run from here": nothing was called or paid again. */
   carried?: true
 }
 
@@ -20,29 +20,29 @@ type RunPlace = Pick<EventPlace, 'at'>
 type PipelinePlace = Omit<EventPlace, 'nodeId'>
 
 /**
- * Why a message is in a request that no node above wrote: a user turn has to stand last, a fresh start is given the
- * latest outputs, the inference remembers it, an answer did not fit and was sent back, or an answer ended before its time.
+ * Why a request contains a message of no node: a user turn must be last, a fresh context gets the latest outputs, the
+ * inference remembers it, an answer was invalid and sent back, or an answer ended early.
  */
 export type MessageAddition = 'no-user-turn' | 'latest-outputs' | 'memory' | 'does-not-fit' | 'cut-short'
 
-/** Which node gave each part of a request. Indexes match the request's own order. */
+/** The source node of each part of a request. Indexes match the request's order. */
 export interface RequestOrigins {
   /** The system prompt is these texts joined by a blank line. */
   system: { nodeId: string; text: string }[]
-  /** `added` marks a message that did not come down the stack, with the reason why it is there. */
+  /** `added` is the reason for a message of no node. */
   messages: { nodeId: string; added?: MessageAddition }[]
   /** A tool that is a pipeline has no node. */
   tools: { nodeId: string | null; pipelineId?: string }[]
 }
 
-/** Money for one or more model calls, in dollars. Where a price is not known there is no cost, and never a 0. */
+/** The cost of model calls in dollars. Where a price is unknown there is no cost, never 0. */
 export interface CallCost {
   input: number
   output: number
   total: number
 }
 
-/** A question that only a person can answer. The run waits for it. */
+/** A question to a person. The run waits for the answer. */
 export type UserQuestion =
   | {
       kind: 'survey'
@@ -53,53 +53,53 @@ export type UserQuestion =
   | {
       kind: 'consent'
       request: OutgoingRequest
-      /** `may-have-arrived`: the same request was sent before in this run, and it is not known whether it arrived. */
+      /** `may-have-arrived`: the same request was sent before in this run, and may have arrived. */
       reason: 'no-list' | 'list-not-accepted' | 'private-address' | 'may-have-arrived'
     }
 
-/** A request that a model or a document wants to send out to an address. */
+/** A request that a model or a document wants to send. */
 export interface OutgoingRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
   url: string
   headers: Record<string, string>
   body?: string
   /**
-   * The answer is a page to be read: it comes whole, and where a browser may not show it, whoever fetches pages for this
-   * host may fetch it instead.
+   * The answer is a page to read: it is not truncated, and where CORS hides it, a proxy that the person has set up for
+   * this host may fetch it.
    */
   page?: true
 }
 
-/** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when nobody is there. */
+/** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when no one can be asked. */
 export type UserAnswer = { selectedIds: string[] } | { consent: boolean } | { unavailable: string }
 
-/** Input values that were names of entries, and the ids that they became, by the input's name. */
+/** Input values that were names of entries and the ids they resolved to, by input name. */
 export type ResolvedInputs = Record<string, { original: string; resolved: string }>
 
-/** One thing that happened in a run. A run is nothing but the ordered list of these. */
+/** An event of a run. A run is an ordered list of these. */
 export type RunEvent =
   | (RunPlace & {
       type: 'run-start'
       runId: string
       documentId: string
       documentName: string
-      /** The document that ran, so that later edits change nothing of the run. Recordings of earlier versions have none. */
+      /** The document of the run, so that later edits do not affect it. Absent in recordings of earlier versions. */
       document?: Document
       inputs: RunInputs
-      /** What was called, where one pipeline was called as a tool from outside. */
+      /** The invocation, where one pipeline was called as a tool from outside. */
       invocation?: { pipelineId: string; input: JsonObject }
     })
   | (PipelinePlace & {
       type: 'pipeline-start'
       name: string
-      /** The arguments, where it was called as a tool. */
+      /** The arguments of an invocation. */
       input?: JsonObject
       resolvedInputs?: ResolvedInputs
     })
   | (EventPlace & { type: 'node-start'; nodeType: string; attempt: number })
   | (EventPlace & {
       type: 'request'
-      /** Counts the model calls of this node from 1. */
+      /** Number of this node's model call, from 1. */
       round: number
       provider: string
       modelLabel: string
@@ -112,12 +112,12 @@ export type RunEvent =
       type: 'text-delta'
       round: number
       text: string
-      /** The pieces of the text with their chances, where the model gives them. */
+      /** The tokens of the text with their probabilities, where the model reports them. */
       tokens?: AnswerToken[]
     })
   | (EventPlace & {
       type: 'tool-call'
-      /** 0 for a call that a step makes by itself, without a model. */
+      /** 0 for a call by a step without a model. */
       round: number
       call: ToolCall
       toolNodeId: string | null
@@ -129,14 +129,14 @@ export type RunEvent =
       callId: string
       toolName: string
       toolNodeId: string | null
-      /** Kind of the result: "color", "gauge" …; "unknown" for a call to a tool that is not there. */
+      /** Kind of the result: "color", "gauge" …; "unknown" for a call to an unknown tool. */
       outputType: string
-      /** What went back to the model. */
+      /** The content that is sent to the model. */
       content: string
-      /** What the card shows: the checked arguments with what was added after the call. Null on a mistake. */
+      /** What the card shows: the validated arguments and data added by the tool. Null on an error. */
       data: JsonValue
       isError: boolean
-      /** What did not fit the schema, when the model's arguments were at fault. */
+      /** Validation errors, when the model's arguments were invalid. */
       mistake?: { problems: string[]; came: JsonValue }
       explanation?: string
       durationMs: number
@@ -151,7 +151,7 @@ export type RunEvent =
       /** Where it ended at its token limit. */
       tokenLimit?: TokenLimit
       durationMs: number
-      /** Milliseconds until the first text or call came. */
+      /** Milliseconds to the first text or call. */
       firstTokenMs: number | null
     })
   | (EventPlace & {
@@ -171,7 +171,7 @@ export type RunEvent =
   | (EventPlace &
       Outgoing & {
         type: 'outgoing'
-        /** The node on whose card it belongs. */
+        /** The node whose card shows it. */
         askNodeId: string
         request: Pick<OutgoingRequest, 'method' | 'url'>
       })
@@ -180,7 +180,7 @@ export type RunEvent =
       level: 'debug' | 'info' | 'warning' | 'error'
       message: string
       data?: JsonValue
-      /** The node on whose card it is shown as well. */
+      /** Another node whose card shows it. */
       cardId?: string
     })
   | (EventPlace & { type: 'node-retry'; attempt: number; waitMs: number; message: string })
@@ -188,21 +188,21 @@ export type RunEvent =
   | (EventPlace & {
       type: 'node-error'
       code: NodeErrorCode
-      /** The code of the work or the tool that failed, where it has one of its own. */
+      /** The error code of the work or tool, where it has its own. */
       causeCode?: string
       message: string
       said?: string
       retryAfterMs?: number
-      /** What became of the request that failed, where it was one. */
+      /** The outcome of the failed request, if it was one. */
       outcome?: OutgoingOutcome
     })
   | (EventPlace & {
       type: 'node-end'
       status: 'done' | 'failed' | 'stopped-early' | 'stopped'
       output: JsonValue
-      /** What a model made of the output, where the step was told to ask one. */
+      /** A model's reasoning on the output, where the step asks for one. */
       reasoning?: JsonValue
-      /** Of a node that worked by itself: what its output is for a run that goes on from this one. */
+      /** For a node that works without a model: its output when a later run continues from this one. */
       work?: { keepAs?: { type: string; toolName: string }; isResponse?: true }
       durationMs: number
     })
@@ -219,11 +219,11 @@ export type RunEvent =
       status: 'finished' | 'failed' | 'stopped' | 'limit'
       durationMs: number
       message?: string
-      /** Why it was refused before anything ran: "INVALID_INPUT", "TOOL_MISSING" … */
+      /** Why it was refused before it started: "INVALID_INPUT", "TOOL_MISSING" … */
       code?: string
     })
 
-/** What a failed node reports: a model's own code, or one of the engine's. */
+/** The code of a failed node: a model's code, or one of the engine's. */
 export type NodeErrorCode = ModelErrorCode | 'bad_config' | 'bad_template' | 'unknown_type' | 'timeout' | 'node_failed'
 export type RunEventType = RunEvent['type']
 /** The event of one type. */

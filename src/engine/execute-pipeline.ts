@@ -6,14 +6,14 @@ import type { JsonValue } from './json'
 import { isReadable, parseNode } from './parsed-node'
 import { runDocument } from './run'
 
-/** One turn as a finished pipeline tells it. */
+/** A turn of a finished pipeline. */
 export interface PipelineMessage {
   role: 'user' | 'assistant' | 'system'
   content: string
   toolCalls?: ToolCallResult[]
 }
 
-/** What is left of a run when it is over: who said what, and the newest outputs. */
+/** The result of a finished run: its turns and newest outputs. */
 export interface PipelineContext {
   messages: PipelineMessage[]
   latestOutputs: ToolCallResult[]
@@ -21,8 +21,8 @@ export interface PipelineContext {
 }
 
 /**
- * Runs one pipeline to its end: where no host is given, on one of its own, on which the demo answers and nothing goes out.
- * @throws Error with the failing node's sentence when the run does not finish.
+ * Runs one pipeline to its end; by default on a host that uses the demo and sends no requests.
+ * @throws Error with the failed node's message when the run does not finish.
  */
 export async function executePipeline(
   pipeline: { id: string; name: string; nodes: Node[] },
@@ -37,7 +37,7 @@ export async function executePipeline(
   return fold.context
 }
 
-/** Folds events into the context. */
+/** Folds events into the result. */
 class ContextFold {
   readonly context: PipelineContext
   private readonly nodes: Map<string, Node>

@@ -1,7 +1,7 @@
 import type { Document, Node, NodeConfig } from './document'
 import type { NodeTypes } from './node-type'
 
-/* What the buttons of problems do to a document. */
+/* Document edits that fix problems. */
 
 /** Changes the nodes of one pipeline. */
 export function withNodes(
@@ -24,7 +24,7 @@ export function withConfig(document: Document, nodeId: string, change: (config: 
   return { ...document, pipelines }
 }
 
-/** Moves a node to right above another. */
+/** Moves a node directly above another. */
 export function moveAbove(nodes: readonly Node[], nodeId: string, aboveId: string): Node[] {
   const moved = nodes.filter(node => node.id === nodeId)
   const rest = nodes.filter(node => node.id !== nodeId)

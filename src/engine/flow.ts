@@ -15,22 +15,22 @@ import { sampleInput } from './sample-input'
 import { isCallable } from './step-tools'
 import { failed, responseForModel, succeeded, type ToolResponse, withEnding } from './tool-response'
 
-/** A pipeline that failed, and ended the run with it. */
+/** A failed pipeline that ended the run. */
 export class PipelineFailure extends Error {
   override name = 'PipelineFailure'
 }
 
-/** Whether something goes over a `next` edge: not yet told, or what came, or nothing ever will. */
+/** State of a `next` edge: pending, delivered, or never taken. */
 type Arrival = 'pending' | 'skipped' | { conversation: Conversation }
 
 /**
- * Runs the pipelines of a document in the order of its `next` edges: each as soon as all that lead to it are settled and
- * at least one has arrived; those that nothing reaches are skipped.
- * @throws PipelineFailure when one fails; LimitError and the abort pass through.
+ * Runs the pipelines of a document in the order of its `next` edges: each when all edges that lead to it are settled
+ * and at least one has delivered; unreachable ones are skipped.
+ * @throws PipelineFailure when one fails; LimitError and the abort reason pass through.
  */
 export async function runFlow(run: RunScope, cancel: (reason: Error) => void, earlier?: EarlierRun): Promise<void> {
   const { graph } = run
-  // A tool that nobody calls works on its own example.
+  // A tool without a caller runs on its own example.
   const input = Object.assign({}, ...graph.entries.map(sampleInput))
   const frame = new Frame(run.document, input)
   const arrivals = new Map<string, Arrival>()
@@ -90,8 +90,8 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
 }
 
 /**
- * Runs one pipeline as a tool that was called from outside, and nothing that its edges lead on to.
- * @throws PipelineFailure when it fails; LimitError and the abort pass through.
+ * Runs one pipeline as a tool that was called from outside, without the pipelines after it.
+ * @throws PipelineFailure when it fails; LimitError and the abort reason pass through.
  */
 export async function runInvoked(run: RunScope, { pipeline, input, resolvedInputs }: Called): Promise<void> {
   const result = await runPipeline(run, pipeline, {
@@ -105,7 +105,7 @@ export async function runInvoked(run: RunScope, { pipeline, input, resolvedInput
   if (result.failure) throw new PipelineFailure(result.failure.message)
 }
 
-/** A pipeline with the arguments that it is called with, checked. */
+/** A pipeline with its validated arguments. */
 export interface Called {
   pipeline: Pipeline
   input: JsonObject
@@ -116,7 +116,7 @@ function atTheTop({ deadline }: RunScope): Pick<CallPlace, 'depth' | 'signal' | 
   return { depth: 0, signal: deadline.signal, pausedWhile: wait => deadline.pausedWhile(wait) }
 }
 
-/** Runs a pipeline that a model or a step called, and gives its answer in the shape that every level can read. */
+/** Runs a pipeline that a model or a step called, and returns its response. */
 export async function callPipeline(run: RunScope, call: PipelineCall): Promise<ToolOutcome> {
   const { pipelineId, args, callId, caller } = call
   const pipeline = run.graph.pipelines.get(pipelineId)

@@ -5,10 +5,9 @@ import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './of
 import { isReadable, parseNode } from './parsed-node'
 
 /**
- * A draft after an edit, in which every inference keeps the tools that it was given: where the name of such a tool
- * has changed (a card was renamed, or its twin removed), the list of the inference has the new name. Names that were no
- * tool before stay as they are, and so does the name of a tool that is gone, unless another tool has taken it: that one
- * was not chosen. Gives the very same draft where nothing follows.
+ * Updates the tool lists of inferences after an edit: where the name of a listed tool has changed (a card was renamed,
+ * or its duplicate removed), the list gets the new name. Names that were no tool before are kept, and so is the name of
+ * a removed tool, unless another tool has taken it. Returns the same draft when nothing changes.
  */
 export function followToolNames<D extends { document: Document }>(before: D, after: D, types: NodeTypes): D {
   const document = followed(before.document, after.document, types)
@@ -39,13 +38,13 @@ function followed(before: Document, after: Document, types: NodeTypes): Document
   return { ...after, pipelines }
 }
 
-/** The tools that an inference is narrowed to, by name; undefined for one that gets all, and for other nodes. */
+/** The tools that an inference is restricted to, by name; undefined for one that gets all, and for other nodes. */
 function listOf(node: Node, types: NodeTypes): readonly string[] | undefined {
   const parsed = parseNode(node, types)
   return isReadable(parsed) ? parsed.type.inference?.(parsed.config, undefined).enabledTools : undefined
 }
 
-/** The segments of inferences, by their id, in pipelines where any inference is narrowed. */
+/** Segments by their inference's id, in pipelines with a restricted inference. */
 function narrowedSegments(document: Document, types: NodeTypes): Map<string, OfferingSegment> {
   const segments = document.pipelines.flatMap(pipeline =>
     pipeline.nodes.some(node => types.get(node.type)?.inference)
@@ -68,13 +67,13 @@ function follow(list: readonly string[], before: OfferingSegment, after: Offerin
   return [...new Set(now)]
 }
 
-/** What makes a tool, as a key that no rename changes. A tool that the inference brings itself has only its name. */
+/** The identity of a tool across renames. A built-in tool of the inference has only its name. */
 function makerOf(offer: OfferedTool, { inference }: OfferingSegment): string {
   if (offer.kind === 'pipeline') return `pipeline ${offer.pipelineId}`
   return offer.nodeId === inference?.node.id ? `own ${offer.tool.name}` : `node ${offer.nodeId}`
 }
 
-/** Keys of own tools that go by another name now, before and after: as many must have come as have gone. */
+/** Keys of own tools that were renamed, before and after: only if as many were added as removed. */
 function renamedOwn(before: OfferingSegment, after: OfferingSegment): [string, string][] {
   const own = (segment: OfferingSegment) =>
     segment.tools.map(offer => makerOf(offer, segment)).filter(key => key.startsWith('own '))

@@ -1,12 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { lazyModule } from './lazy-module'
 
-/*
- * Regular expressions of strangers: JSON Schemas carry them, in documents, links and tools of servers. JavaScript would try
- * some of them (`(a+)+$`) for longer than the universe lasts, so they are matched by RE2, in linear time.
- */
+/* Regular expressions of foreign JSON Schemas in documents, links and servers' tools. JavaScript can take
+   exponential time for some (`(a+)+$`), so RE2 matches them in linear time. */
 
-/** One place after the other, each with a number of times that is given; only the last may repeat. JavaScript matches these in linear time. */
+/**
+ * A sequence of atoms with fixed counts; only the last may repeat without limit. JavaScript matches these in linear
+ * time.
+ */
 const plain =
   /^\^(?:(?:[^\\[\](){}|*+?^$.]|\\[dwsDWS]|\.|\[[^\\[\]]+\])(?:\{\d{1,3}\})?)*(?:(?:[^\\[\](){}|*+?^$.]|\\[dwsDWS]|\.|\[[^\\[\]]+\])[*+])?\$?$/
 
@@ -16,7 +17,7 @@ type Engine = typeof import('re2js')
 let engine: Engine | undefined
 const loaded = lazyModule(() => import('re2js'))
 
-/** Fetches what it takes to match the patterns of a schema. */
+/** Loads what the patterns of a schema need. */
 export async function preparePatterns(schema: JsonValue | undefined): Promise<void> {
   if (engine === undefined && hasForeign(schema)) engine = await loaded()
 }
@@ -26,7 +27,10 @@ type Test = (text: string) => boolean
 const MOST_KEPT = 100
 const kept = new Map<string, Test>()
 
-/** Whether a text matches; null for a pattern that is none, or that looks around or back, which takes more than linear time. */
+/**
+ * Whether a text matches; null for an invalid pattern, or one with lookaround or backreferences, which RE2 does not
+ * support.
+ */
 export function patternTest(pattern: string): Test | null {
   const test = kept.get(pattern) ?? compiled(pattern)
   if (kept.size >= MOST_KEPT) kept.clear()
@@ -66,8 +70,8 @@ function hasForeign(schema: JsonValue | undefined): boolean {
 type Formats = Record<string, Test>
 
 /**
- * A schema that means the same, for values with these names of properties, without a pattern that is not plain: it asks for a
- * format instead, which comes with it. A pattern that cannot be matched asks for nothing.
+ * An equivalent schema for values with these property names, where each unsafe pattern is replaced by a custom format,
+ * which is returned too. A pattern that cannot be matched is dropped.
  */
 export function withoutForeignPatterns(schema: JsonObject, value: JsonValue): { schema: JsonObject; formats: Formats } {
   const formats: Formats = {}
@@ -90,7 +94,7 @@ export function withoutForeignPatterns(schema: JsonObject, value: JsonValue): { 
   return { schema: rewritten(schema) as JsonObject, formats }
 }
 
-/** Does what needs formats that a validator does not have. */
+/** Runs a function with formats added to the validator. */
 export function withFormats<Result>(table: Formats, formats: Formats, work: () => Result): Result {
   Object.assign(table, formats)
   try {
@@ -107,7 +111,7 @@ function addFormat(schema: JsonObject, pattern: string, formats: Formats): void 
   else schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), { format: name }]
 }
 
-/** Patterns of names become the names that match them: only those of the value can be asked for. */
+/** Patterns of property names become the matching names of the value. */
 function addNamed(
   schema: JsonObject,
   patterns: JsonObject,
@@ -131,7 +135,7 @@ function addNamed(
   if (Object.keys(kept).length > 0) schema.patternProperties = kept
 }
 
-/** A field with any name, `__proto__` among them. */
+/** Defines a field of any name, including `__proto__`. */
 function set(target: JsonObject, key: string, value: JsonValue): void {
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true })
 }

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { nodesBySlug } from './slugs'
 import { TemplateError, type TemplateScope } from './templates'
 
-/** What a step left behind, as templates read it. */
+/** The result of a step, as templates read it. */
 export interface StepState {
   output: JsonValue
   reasoning: JsonValue
@@ -15,8 +15,8 @@ export interface StepState {
 const NEW_STEP: StepState = { output: null, reasoning: null, status: 'completed', error: null }
 
 /**
- * What templates can read while some pipelines run: the input of the call, and the steps that have run. A called
- * pipeline has a frame of its own; pipelines that follow each other share one.
+ * What templates can read while pipelines run: the input of the call, and the steps that have run. A called pipeline
+ * has its own frame; consecutive pipelines share one.
  */
 export class Frame {
   /** By node id. */
@@ -27,19 +27,19 @@ export class Frame {
     readonly input: JsonObject,
   ) {}
 
-  /** The steps that have run, by slug, in the order in which they did. */
+  /** Steps that have run, by slug, in order. */
   get states(): Record<string, StepState> {
     const slugs = new Map([...nodesBySlug(this.document)].map(([slug, nodeId]) => [nodeId, slug]))
     return Object.fromEntries([...this.steps].map(([nodeId, state]) => [slugs.get(nodeId) ?? nodeId, state]))
   }
 
-  /** Keeps what a node left behind; what is not told stays as it was. */
+  /** Stores the result of a node; absent fields are unchanged. */
   record(nodeId: string, state: Partial<StepState>): void {
     const before = this.steps.get(nodeId)
     this.steps.set(nodeId, before ? { ...before, ...state } : { ...NEW_STEP, ...state })
   }
 
-  /** The frame as templates see it. A node that is called as a tool reads its own input, and else what its caller reads. */
+  /** The frame as a template scope. A node that is called as a tool reads its own input first, then its caller's. */
   templates(
     warn: (message: string) => void,
     input: JsonObject = this.input,
@@ -65,7 +65,7 @@ export class Frame {
     )
     return {
       outputs: Object.fromEntries([...this.steps].map(([nodeId, { output }]) => [nodeId, output])),
-      // The first of a name has it, and a slug is nobody else's.
+      // The first node of a name has it; slugs are unique.
       names: Object.fromEntries([...named.reverse(), ...slugs]),
       vars: this.document.variables ?? {},
     }
@@ -83,7 +83,7 @@ export class Frame {
   }
 }
 
-/** A step whose output's own fields can be read without saying `output`; its parts come before them. */
+/** A step whose output fields can be read without `output`; its own parts take precedence. */
 function withFields(state: StepState): JsonObject {
   const { output } = state
   return isJsonObject(output) ? { ...output, ...state } : { ...state }

@@ -2,38 +2,38 @@ import type { Document, Edge, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
 import { nodeOf, stepCalls } from './step-tools'
 
-/** How deep pipelines may call each other. */
+/** Maximum depth of pipeline calls. */
 export const MAX_DEPTH = 8
 
-/** Edges that cannot be run. `message` is a sentence that names the way. */
+/** Edges that cannot be run. `message` names the path. */
 export class GraphError extends Error {
   override name = 'GraphError'
   constructor(
     message: string,
-    /** The pipelines of a circle, the first again at the end. */
+    /** The pipelines of a cycle, the first repeated at the end. */
     readonly path?: readonly string[],
   ) {
     super(message)
   }
 }
 
-/** A document's pipelines and edges, ready to be walked. Edges to pipelines that are not there are left out. */
+/** The pipelines and edges of a document, indexed for traversal. Edges to missing pipelines are dropped. */
 export interface Graph {
   pipelines: ReadonlyMap<string, Pipeline>
-  /** Edges by the id of the pipeline that they leave, in the order of the document. */
+  /** Edges by their source pipeline, in document order. */
   nextFrom: ReadonlyMap<string, readonly Edge[]>
   nextTo: ReadonlyMap<string, readonly Edge[]>
-  /** Tool edges, and the pipelines that steps call by themselves, as edges without an id. */
+  /** Tool edges, and the pipelines that steps call, as edges without an id. */
   toolsFrom: ReadonlyMap<string, readonly Edge[]>
-  /** Pipelines where a run begins: nothing leads to them, and no step calls them. */
+  /** Entry pipelines: no edge leads to them, and no step calls them. */
   entries: readonly Pipeline[]
-  /** Nodes that steps call: they work when they are called, and not when a run passes them. */
+  /** Nodes that steps call: they run on call only. */
   calledNodes: ReadonlySet<string>
 }
 
 const NO_TYPES: NodeTypes = new Map()
 
-/** Reads the graph of a document. Without `types` nobody knows which steps call what. */
+/** Builds the graph of a document. Without `types`, calls by steps are unknown. */
 export function graphOf(document: Document, types: NodeTypes = NO_TYPES): Graph {
   const pipelines = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
   const calls = stepCalls(document, types)
@@ -61,14 +61,14 @@ export function graphOf(document: Document, types: NodeTypes = NO_TYPES): Graph 
   }
 }
 
-/** A pipeline that only keeps tools for the steps of others. */
+/** A pipeline that only contains tools for the steps of others. */
 function isShelf({ nodes }: Pipeline, calledNodes: ReadonlySet<string>): boolean {
   return nodes.length > 0 && nodes.every(({ id }) => calledNodes.has(id))
 }
 
 /**
- * Looks for what cannot be run. Tool edges and calls of steps count alike.
- * @throws GraphError naming the first circle, or that nothing begins.
+ * Checks that the graph can be run. Tool edges and calls by steps count alike.
+ * @throws GraphError for the first cycle, or when there is no entry.
  */
 export function checkGraph(document: Document, types: NodeTypes = NO_TYPES): void {
   const graph = graphOf(document, types)
@@ -107,7 +107,7 @@ function circleSentence(graph: Graph, circle: readonly string[], kind: Edge['kin
     : `These pipelines call each other in a circle: ${names}. The calls would never end.`
 }
 
-/** A circle as the ids on it, the first again at the end; null when there is none. */
+/** A cycle as a list of ids, the first repeated at the end; null when there is none. */
 function findCircle(graph: Graph, kind: Edge['kind']): string[] | null {
   const from = kind === 'next' ? graph.nextFrom : graph.toolsFrom
   const done = new Set<string>()
@@ -118,7 +118,7 @@ function findCircle(graph: Graph, kind: Edge['kind']): string[] | null {
   return null
 }
 
-/** Depth first with a stack of its own: a flow may be longer than the call stack is deep. */
+/** Iterative depth-first search: a flow may exceed the depth of the call stack. */
 function walkFrom(start: string, from: ReadonlyMap<string, readonly Edge[]>, done: Set<string>): string[] | null {
   const way: { id: string; rest: Edge[] }[] = [{ id: start, rest: [...(from.get(start) ?? [])] }]
   const onWay = new Set([start])

@@ -1,2 +1,2 @@
-/** Stands for a key wherever one would be shown. */
+/** The placeholder of a redacted key. */
 export const HIDDEN_KEY = '•••'

@@ -1,8 +1,7 @@
 /**
- * Whether a URL's hostname names this machine or a network that strangers cannot see: a loopback, private, link-local
- * or otherwise unroutable address, or a name that only a local network knows. It judges what is written: a public
- * name that resolves to a private address cannot be told apart without a resolver.
- * @param hostname `URL.hostname`, so that octal, hexadecimal and short notations are already plain.
+ * Whether a hostname is of this machine or a private network: a loopback, private, link-local or otherwise unroutable
+ * address, or a local name. A public name that resolves to a private address cannot be detected without a resolver.
+ * @param hostname `URL.hostname`, which normalizes octal, hexadecimal and short notations.
  */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith('[')) return isPrivateV6(parseV6(hostname.slice(1, -1)))
@@ -13,8 +12,8 @@ export function isPrivateHost(hostname: string): boolean {
 }
 
 /**
- * Whether an entry of a list of allowed hosts names the host of `url`, port included. No port in the entry means the
- * usual port of the URL's scheme. Entries are exact: there are no wildcards, and no subdomains come along.
+ * Whether an allowed host matches the host of `url`, including its port. Without a port it matches the default port of
+ * the URL's scheme. Matches exactly: no wildcards, no subdomains.
  */
 export function isSameHost(entry: string, url: URL): boolean {
   if (!HOST_ENTRY.test(entry)) return false
@@ -25,18 +24,18 @@ export function isSameHost(entry: string, url: URL): boolean {
   }
 }
 
-/** The host and port of an address, for sentences; of a text that is none, the text. */
+/** The host and port of an address, for messages; other text unchanged. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address
 }
 
-/** A host with an optional port and nothing around it: no scheme, path, user or wildcard. */
+/** A host with an optional port only: no scheme, path, user or wildcard. */
 const HOST_ENTRY = /^[^\s/\\?#@*]+$/
 
-/** Names that are answered inside a local network (RFC 6761, 6762, 8375, and `.internal` of ICANN). */
+/** Names that resolve in local networks only (RFC 6761, 6762, 8375, and `.internal` of ICANN). */
 const LOCAL_SUFFIXES = ['.localhost', '.local', '.internal', '.localdomain', '.home.arpa', '.lan']
 
-/** Address blocks that are not the public internet, as [first address, prefix length]. */
+/** Address blocks that are not public, as [first address, prefix length]. */
 const PRIVATE_V4: readonly (readonly [number, number])[] = [
   [v4(0, 0, 0, 0), 8],
   [v4(10, 0, 0, 0), 8],
@@ -63,7 +62,7 @@ function isPrivateV4(address: number): boolean {
   return PRIVATE_V4.some(([first, prefix]) => (address ^ first) >>> (32 - prefix) === 0)
 }
 
-/** The eight groups of an address as `URL` prints it: hexadecimal, at most one `::`, never a dotted tail. */
+/** The eight groups of an IPv6 address as `URL` prints it: hexadecimal, at most one `::`, no dotted tail. */
 function parseV6(text: string): number[] {
   const [head = '', tail] = text.split('::')
   const groups = (part: string) => (part === '' ? [] : part.split(':').map(group => Number.parseInt(group, 16)))
@@ -77,7 +76,7 @@ function isPrivateV6(groups: number[]): boolean {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups
   const last32 = ((g << 16) | h) >>> 0
   const startsEmpty = a === 0 && b === 0 && c === 0 && d === 0
-  // ::1 and :: are among the old "v4-compatible" ones: 0.0.0.1 and 0.0.0.0.
+  // ::1 and :: are IPv4-compatible addresses too: 0.0.0.1 and 0.0.0.0.
   if (startsEmpty && e === 0 && (f === 0 || f === 0xffff)) return isPrivateV4(last32)
   if (startsEmpty && e === 0xffff && f === 0) return isPrivateV4(last32)
   const isNat64 = a === 0x64 && b === 0xff9b

@@ -3,12 +3,12 @@ import { enabledOf } from './conversation'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'
 
-/** Tokens for the words of an answer. */
+/** Tokens for the text of an answer. */
 const WORDS = 512
-/** What an inference is given at least. */
+/** Minimum of tokens of an inference. */
 const LEAST_ROOM = 1024
 
-/** What an answer of an inference has to hold: words, a call of each of its tools, or JSON. */
+/** What the answer of an inference has to contain: text, a call of each tool, or JSON. */
 export function inferenceNeeds(settings: InferenceSettings, offered: readonly OfferedTool[]): AnswerNeeds {
   return {
     words: WORDS,

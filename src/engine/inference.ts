@@ -17,21 +17,24 @@ import { structuredOutput } from './structured-output'
 import { TemplateError } from './templates'
 import { runToolCall } from './tool-call'
 
-/** How an inference ended. `stoppedEarly`: its last answer ran out of tokens, or called tools that were not run. */
+/**
+ * The result of an inference. `stoppedEarly`: its last answer reached the token limit, or called tools that were not
+ * run.
+ */
 export interface InferenceResult {
   text: string
   output: JsonObject
   stoppedEarly: boolean
   /** Its last answer. */
   ended: EndedAnswer
-  /** The limit of the run because of which it ended early. */
+  /** The run limit that ended it early. */
   limit?: LimitError
 }
 
 /**
- * The loop of an inference: calls the model, runs the tools that it calls, hands the results back, until it stops
- * calling or the last round is reached. The turns go into the conversation as they are finished. An answer that must be
- * JSON and is not is sent back once with what is wrong.
+ * The loop of an inference: calls the model, runs its tool calls and returns the results, until it stops calling or
+ * reaches the last round. Turns are added to the conversation when complete. An invalid JSON answer is sent back once
+ * with the problem.
  */
 export async function runInference(
   scope: NodeScope,
@@ -50,7 +53,7 @@ export async function runInference(
   const memory = settings.remembers ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
   const context = conversation.assemble(scope.nodeId, settings, tools, memory)
   const loop: Loop = { scope, conversation, context, tools, tally: new Tally(scope, model) }
-  // First memories are in the config, and come by themselves the next time.
+  // Memories of the config are added in each run and are not stored.
   const asked = context.messages.slice(settings.memories?.length ?? 0)
   const needs = inferenceNeeds(settings, offered)
   const maxTokens = settings.maxTokens ?? answerRoom(needs, model)
@@ -61,7 +64,7 @@ export async function runInference(
     const isLast = round === MAX_ITERATIONS
     const part = { round, isLast, needs, tally: loop.tally }
     const reply = await callModel(scope, model, request, context.origins, part)
-    // What is under way ends with the reply so far; the run stops after it.
+    // The reply in progress is completed; the run stops after it.
     const limit = reply.toolCalls.length > 0 ? scope.limit : null
     const calls = limit === null ? callsToRun(reply) : []
     const cutShort = cutShortNote(reply)
@@ -97,7 +100,7 @@ export async function runInference(
   }
 }
 
-/** What the steps of one inference share. */
+/** State that the rounds of one inference share. */
 interface Loop {
   scope: NodeScope
   conversation: Conversation
@@ -106,7 +109,7 @@ interface Loop {
   tally: Tally
 }
 
-/** The reply as a turn. Calls that get no result are left out: they would make the next request invalid. */
+/** The reply as a turn. Calls without a result are dropped: they would invalidate the next request. */
 function assistantTurn({ text, toolCalls, ending, providerData }: ModelReply, runsCalls: boolean): Message {
   const isUsable = runsCalls || (toolCalls.length === 0 && isWhole(ending))
   return {
@@ -118,8 +121,8 @@ function assistantTurn({ text, toolCalls, ending, providerData }: ModelReply, ru
 }
 
 /**
- * The calls of a reply that are run: none of an answer that ended before its time. The last may be half of a call that is
- * JSON by chance.
+ * The calls to run: none of an answer that ended early, since its last call may be truncated and valid JSON by
+ * accident.
  */
 function callsToRun({ ending, toolCalls }: ModelReply): readonly ToolCall[] {
   return ending === 'tool-calls' || ending === 'unknown' ? toolCalls : []
@@ -129,7 +132,7 @@ function endedOf({ ending, text, tokenLimit, toolCalls }: ModelReply): EndedAnsw
   return { ending, text, tokenLimit, called: toolCalls.map(({ name }) => name) }
 }
 
-/** What later inferences are told of an answer that is not whole. */
+/** The notice on an incomplete answer for later inferences. */
 function cutShortNote(reply: ModelReply): Message | undefined {
   return noteOfEnding(endedOf(reply))
 }
@@ -143,7 +146,7 @@ function keep({ scope, conversation, context }: Loop, message: Message, added?: 
   if (message.role === 'assistant' && message.content === '' && !message.toolCalls) return
   const { nodeId } = scope
   conversation.addMessage(nodeId, message, added)
-  // The next round sends what this one sent, and what came of it; events hold the old lists, so these are new ones.
+  // The next round repeats these messages and adds to them; events hold the old lists, so these are copied.
   context.messages = [...context.messages, message]
   const origin = added ? { nodeId, added } : { nodeId }
   context.origins = { ...context.origins, messages: [...context.origins.messages, origin] }
@@ -170,7 +173,7 @@ function outputOf(tally: Tally, text: string, structured: JsonValue | undefined)
   return structured === undefined ? output : structuredOutput(output, structured)
 }
 
-/** What a memory keeps of an inference: what people said to it, and its last words. */
+/** What a memory stores of an inference: the user messages, and its last reply. */
 function exchange(asked: readonly Message[], text: string, cutShort: Message | undefined): Message[] {
   const said = asked.filter(message => message.role === 'user' || (message.role === 'assistant' && !message.toolCalls))
   const reply: Message[] = text === '' ? [] : [{ role: 'assistant', content: text }]

@@ -13,22 +13,22 @@ import { nodesBySlug } from './slugs'
 import { isCallable, nodeOf, stepCalls } from './step-tools'
 import { faceProblem } from './tool-face'
 
-/** A call of one pipeline as a tool, from outside of the document. */
+/** A call of a pipeline as a tool, from outside of the document. */
 export interface Invocation {
   pipelineId: string
   /** The tool's arguments. */
   input: JsonObject
-  /** What the caller knows by name and id. Names among inputs of steps become ids. */
+  /** Reference data of the caller. Names of entries in inputs of steps become ids. */
   context?: ReferenceData
-  /** Input values that take the place of a step's own, by its slug or node id. */
+  /** Overrides of steps' inputs, by slug or node id. */
   overrides?: Record<string, JsonObject>
-  /** What people typed or drew for its nodes, by node id. */
+  /** Inputs of its nodes, by node id. */
   inputs?: RunInputs
-  /** Its maker tries it: a draft may be called too. */
+  /** A test call by the author: a draft may be called too. */
   isTrial?: boolean
 }
 
-/** Why a run cannot begin. `code` is for programs, the message is a sentence. */
+/** Why a run cannot start. `code` is for programs, the message is a sentence. */
 export class InvocationError extends Error {
   override name = 'Refusal'
   constructor(
@@ -40,9 +40,9 @@ export class InvocationError extends Error {
 }
 
 /**
- * Checks a call before anything runs, and gives the pipeline with its arguments: defaults of the schema filled in, and
+ * Validates a call before anything runs, and returns the pipeline with its arguments: with defaults of the schema, and
  * names of entries replaced by ids.
- * @throws Refusal with what is wrong.
+ * @throws Refusal with the reason.
  */
 export async function prepareInvocation(run: RunScope, invocation: Invocation): Promise<Called> {
   const { document, graph, host } = run
@@ -67,7 +67,7 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
   try {
     checkGraph(document, host.nodeTypes)
   } catch (error) {
-    // That nothing begins by itself is no matter: this pipeline is called.
+    // A missing entry does not matter: this pipeline is called directly.
     if (error instanceof GraphError && error.path) throw new InvocationError('CIRCULAR', error.message)
   }
   checkCalls(graph, document, [pipeline], host.nodeTypes)
@@ -76,8 +76,8 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
 }
 
 /**
- * Looks whether the tools that steps call are there, for all that may run from some pipelines on.
- * @throws Refusal naming the first step whose tool is gone.
+ * Checks that the tools of steps exist, for everything that may run from some pipelines on.
+ * @throws Refusal for the first step whose tool is missing.
  */
 export function checkCalls(graph: Graph, document: Document, from: readonly Pipeline[], types: NodeTypes): void {
   const reached = new Set(from.map(({ id }) => id))
@@ -92,7 +92,7 @@ export function checkCalls(graph: Graph, document: Document, from: readonly Pipe
   }
 }
 
-/** Overrides by node id; a step may be named by its slug. */
+/** Overrides by node id; keys may be slugs. */
 export function byNode(
   document: Document,
   overrides: Readonly<Record<string, JsonObject>>,

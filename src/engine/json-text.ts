@@ -1,13 +1,13 @@
 import type { JsonValue } from './json'
 
-/** Where a text stops being JSON, counted from 1, and why. */
+/** Position of a syntax error, counted from 1, with its message. */
 export interface JsonProblem {
   line: number
   column: number
   message: string
 }
 
-/** Parses JSON; on failure says where and why in the same words in every browser. */
+/** Parses JSON. The error has position and message, independent of the browser. */
 export function parseJson(text: string): { value: JsonValue } | { problem: JsonProblem } {
   try {
     return { value: JSON.parse(text) }
@@ -31,11 +31,11 @@ class Stop extends Error {
 const literal = /(?:true|false|null)(?![\w])/y
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y
 const space = /[ \t\n\r]*/y
-/** All that may stand in a string as it is: from the space on, without quote and backslash. */
+/** Characters that need no escape in a string: from the space on, without quote and backslash. */
 const stringChunk = /[ !#-[\]-\uffff]*/y
 const escapes = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
-/** Reads text that is no JSON up to the place where that shows. Depth was capped before. */
+/** Finds the position of the syntax error. The depth was limited before. */
 class Reader {
   #at = 0
   constructor(readonly text: string) {}

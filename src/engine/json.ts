@@ -6,10 +6,10 @@ export interface JsonObject {
   [key: string]: JsonValue
 }
 
-/** A JSON Schema (draft 2020-12), kept as plain data. */
+/** A JSON Schema (draft 2020-12) as plain data. */
 export type JsonSchema = JsonObject
 
-/** Whether a value is a JSON object, and not an array or null. */
+/** Whether a value is a JSON object, not an array or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 /**
- * Code that is fetched with its first use, and is at hand from then on: asking for a module again and again costs more
- * than many a step does. What could not be fetched is tried again.
+ * A lazily imported module that is available synchronously once loaded: awaiting a resolved import for each step would
+ * cost more than most steps. A failed import is retried.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Module | Promise<Module> {
   let atHand: Module | undefined

@@ -1,12 +1,12 @@
 import type { Limits } from './document'
 import type { Spending } from './run-scope'
 
-/** The limits of a document that names none. Dollars, seconds and requests. */
+/** The default limits of a document. Dollars, seconds and requests. */
 export const DEFAULT_LIMITS = { maxCostUsd: 5, maxDurationSeconds: 1800, maxRequests: 100 } as const
 
 export type LimitKind = 'cost' | 'duration' | 'steps' | 'requests'
 
-/** A limit of the document that the run came to. */
+/** A limit of the document that the run reached. */
 export class LimitError extends Error {
   override name = 'LimitError'
   constructor(
@@ -17,7 +17,7 @@ export class LimitError extends Error {
   }
 }
 
-/** The limit past which a run may not go on. Asked between nodes and between model calls. */
+/** The limit that the run has reached, if any. Checked between nodes and between model calls. */
 export function reachedLimit(limits: Limits | undefined, spent: Spending): LimitError | null {
   const maxCost = limits?.maxCostUsd ?? DEFAULT_LIMITS.maxCostUsd
   if (spent.cost && spent.cost.total > maxCost) {
@@ -34,7 +34,7 @@ export function reachedLimit(limits: Limits | undefined, spent: Spending): Limit
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** What the duration limit aborts with. */
+/** The abort reason of the duration limit. */
 export function durationLimit(limits: Limits | undefined): { ms: number; over(): LimitError } {
   const seconds = limits?.maxDurationSeconds ?? DEFAULT_LIMITS.maxDurationSeconds
   return {
@@ -47,7 +47,7 @@ export function durationLimit(limits: Limits | undefined): { ms: number; over():
   }
 }
 
-/** The limit of what integrations and loaders of a run may send, retries among it. */
+/** The limit of requests of integrations and loaders in a run, including retries. */
 export function requestLimit(maxRequests: number): LimitError {
   const message = `The run reached its limit of ${counted(maxRequests, 'request')}, and stopped. What was finished is kept.`
   return new LimitError('requests', message)

@@ -15,7 +15,7 @@ import {
 import type { NodeScope } from './node-scope'
 import type { OutgoingOutcome } from './outgoing'
 
-/** One reply of a model, read to its end. */
+/** A complete reply of a model. */
 export interface ModelReply {
   text: string
   toolCalls: ToolCall[]
@@ -25,11 +25,11 @@ export interface ModelReply {
   durationMs: number
 }
 
-/** What a call of a model is part of. */
+/** The context of a model call. */
 export interface CallPart {
-  /** Counts from 1. */
+  /** Counted from 1. */
   round: number
-  /** Nothing is asked after it, whatever it calls. */
+  /** No round follows, whatever it calls. */
   isLast?: boolean
   /** What the answer should have room for. */
   needs: AnswerNeeds
@@ -37,8 +37,8 @@ export interface CallPart {
 }
 
 /**
- * One model call: tells the request, everything that streams, what it used and the whole response.
- * @throws ModelError, or the abort, after telling what had come by then.
+ * One model call: emits the request, the stream, the usage and the response.
+ * @throws ModelError or the abort reason, after emitting what was received.
  */
 export async function callModel(
   scope: NodeScope,
@@ -82,7 +82,7 @@ export async function callModel(
     scope.noteOutcome(outcomeOf(error, model, scope.signal))
   }
   const durationMs = scope.host.now() - startedAt
-  // Nothing came and it failed: there was no response to speak of.
+  // It failed before anything was received: there is no response to emit.
   if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure
   const counted = usage ?? estimateUsage(request, text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : ''))
   const cost = costOf(counted, model.price)
@@ -98,15 +98,15 @@ export async function callModel(
   return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
 }
 
-/** An answer that ended well below the limit of its request met another one, which the request cannot raise. */
+/** An answer that ended well below the request's limit reached another limit, which the request cannot raise. */
 function limitOf({ maxTokens }: ModelRequest, used: TokenUsage, needs: AnswerNeeds, model: ResolvedModel): TokenLimit {
   const isOurs = used.estimated === true || used.output >= maxTokens * 0.8
   return { limit: maxTokens, raiseTo: isOurs ? raisedLimit(maxTokens, answerRoom(needs, model), model) : null }
 }
 
-/** What became of a request that ended with an error. */
+/** The outcome of a failed request. */
 function outcomeOf(error: unknown, { languageModel }: ResolvedModel, signal: AbortSignal): OutgoingOutcome {
   if (error instanceof ModelError && error.details.outcome) return error.details.outcome
-  // Models without a wire send nothing.
+  // Models without a wire format send nothing.
   return signal.aborted && languageModel.wire !== undefined ? 'unknown' : 'answered'
 }

@@ -2,17 +2,17 @@ import type { AnswerEnding } from './answer-ending'
 import type { JsonSchema, JsonValue } from './json'
 import type { OutgoingOutcome } from './outgoing'
 
-/** A piece of a user's message. `data` of an image is base64 without a `data:` prefix. */
+/** A part of a user message. `data` of an image is base64 without a `data:` prefix. */
 export type ContentPart = { type: 'text'; text: string } | { type: 'image'; mediaType: string; data: string }
 
-/** What a model may call. `inputSchema` is the JSON Schema of the arguments. */
+/** A tool for a model. `inputSchema` is the JSON Schema of the arguments. */
 export interface Tool {
   name: string
   description: string
   inputSchema: JsonSchema
 }
 
-/** One call that a model made. `malformed` keeps the text of arguments that were no JSON; `arguments` is then null. */
+/** A tool call of a model. `malformed` is the text of arguments that are not valid JSON; `arguments` is null then. */
 export interface ToolCall {
   id: string
   name: string
@@ -20,51 +20,57 @@ export interface ToolCall {
   malformed?: string
 }
 
-/** A turn of the conversation. Each tool result is a turn of its own; adapters join them where a wire wants that. */
+/**
+ * A turn of the conversation. Each tool result is a turn of its own; adapters merge them where a wire format requires
+ * it.
+ */
 export type Message =
   | { role: 'user'; content: ContentPart[] }
   | {
       role: 'assistant'
       content: string
       toolCalls?: ToolCall[]
-      /** What the provider wants handed back unread with this turn (signed reasoning, for one). */
+      /** Opaque provider data that must be sent back with this turn (signed reasoning, for example). */
       providerData?: { provider: string; data: JsonValue }
     }
   | { role: 'tool'; callId: string; toolName: string; content: string; isError?: boolean }
 
-/** Everything that one model call is told. The same shape goes to every provider. */
+/** The request of one model call, the same for every provider. */
 export interface ModelRequest {
-  /** The id as the provider knows it. */
+  /** The provider's id of the model. */
   model: string
   system: string
   messages: readonly Message[]
   tools: readonly Tool[]
   maxTokens: number
-  /** Absent where the model takes no sampling settings. */
+  /** Absent where the model has no sampling settings. */
   temperature?: number
-  /** Asks for an answer that is JSON of this schema. */
+  /** Requests an answer that is JSON of this schema. */
   responseFormat?: { name: string; schema: JsonSchema }
 }
 
-/** Tokens as the provider counted them; `estimated` when it did not and we counted characters. */
+/** Tokens as the provider counted them; `estimated` when they were estimated from characters. */
 export interface TokenUsage {
   input: number
   output: number
   estimated?: boolean
 }
 
-/** A piece of an answer with the logarithm of its chance. */
+/** A token with its log probability. */
 export interface TokenChance {
   text: string
   logprob: number
 }
 
-/** A piece of an answer, and the best others that the model could have given in its place. */
+/** A token with the most probable alternatives. */
 export interface AnswerToken extends TokenChance {
   others: TokenChance[]
 }
 
-/** What a provider's stream yields. `usage` may come several times; the last one counts. `end` comes once, last; it says how the answer ended as far as the wire tells. */
+/**
+ * An item of a provider's stream. `usage` may come several times; the last one counts. `end` comes once, last, with the
+ * ending as far as the wire reports it.
+ */
 export type ModelEvent =
   | { type: 'text-delta'; text: string; tokens?: AnswerToken[] }
   | { type: 'tool-call'; call: ToolCall }
@@ -79,18 +85,18 @@ export interface WireRequest {
   body: JsonValue
 }
 
-/** Whoever answers a model request. */
+/** An adapter that answers model requests. */
 export interface LanguageModel {
   /**
    * Streams one reply. Stops and closes its socket when `signal` aborts.
-   * @throws ModelError for everything that the provider or the network refuses.
+   * @throws ModelError for every failure of the provider or the network.
    */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>
-  /** The exact request on the wire, for showing; absent where nothing is sent. */
+  /** The exact wire request, for display; absent where nothing is sent. */
   wire?(request: ModelRequest): WireRequest
 }
 
-/** What went wrong with a model call, in a kind that the screen can act on. */
+/** The kind of a model error that the UI can act on. */
 export type ModelErrorCode =
   | 'unauthorized'
   | 'forbidden'
@@ -107,7 +113,7 @@ export type ModelErrorCode =
   | 'refused'
   | 'unknown'
 
-/** A model call that failed. `message` is a plain sentence that says what to do next. */
+/** A failed model call. `message` is a sentence that says what to do next. */
 export class ModelError extends Error {
   override name = 'ModelError'
   constructor(
@@ -117,7 +123,7 @@ export class ModelError extends Error {
       status?: number
       retryAfterMs?: number
       said?: string
-      /** What became of the request, where one was made. */
+      /** The outcome of the request, where one was made. */
       outcome?: OutgoingOutcome
     } = {},
   ) {
@@ -125,7 +131,7 @@ export class ModelError extends Error {
   }
 }
 
-/** Dollars for a million tokens, with the day on which the price was read. */
+/** Dollars per million tokens, with the date of the price. */
 export interface ModelPrice {
   inputPerMillion: number
   outputPerMillion: number
@@ -133,24 +139,24 @@ export interface ModelPrice {
   checked: string
 }
 
-/** A model that is ready to be called, with what the engine has to know of it. */
+/** A resolved model, ready to be called. */
 export interface ResolvedModel {
   provider: string
-  /** The id that goes into the request. */
+  /** The id that the request contains. */
   id: string
-  /** As shown: "Claude Sonnet 4.5". */
+  /** The displayed name: "Claude Sonnet 4.5". */
   label: string
-  /** The id that was asked for, when another model answers in its place. */
+  /** The requested id, when another model answers for it. */
   insteadOf?: string
   languageModel: LanguageModel
-  /** Absent when unknown; `free` for a model that costs nothing to call. */
+  /** Absent when unknown; `free` for models without cost. */
   price?: ModelPrice | 'free'
   /** Tokens. */
   contextWindow?: number
-  /** Tokens that one answer may have at most. */
+  /** Maximum of tokens of one answer. */
   maxOutput?: number
-  /** Tokens to leave for thinking before the answer; absent where the model does not think. */
+  /** Tokens reserved for thinking before the answer; absent where the model does not think. */
   thinkingRoom?: number
-  /** The range of temperature, or false where the model refuses sampling settings. */
+  /** The range of temperatures, or false where the model refuses sampling settings. */
   temperature: { min: number; max: number } | false
 }

@@ -2,19 +2,16 @@ import type { Document, Pipeline } from './document'
 import type { SegmentNeighbors } from './segments'
 import { isCallable } from './step-tools'
 
-/** What the edges of a document mean for one pipeline. */
+/** The edges of one pipeline. */
 export interface PipelineNeighbors extends SegmentNeighbors {
   bringsMessage: boolean
-  /** Pipelines that its models can call; a tool face that is not active closes one. */
+  /** Pipelines that its models can call; an inactive tool face excludes one. */
   callable: readonly Pipeline[]
-  /** Models of other pipelines can call it as a tool; what they ask stands for its message. */
+  /** Models of other pipelines can call it as a tool; their question replaces its message. */
   isCalled: boolean
 }
 
-/**
- * What comes into a pipeline from outside of it, by the document's edges. Edges from or to pipelines that are not there
- * count for nothing.
- */
+/** What enters a pipeline from outside, by the document's edges. Edges from or to missing pipelines are ignored. */
 export function neighborsOf({ pipelines, edges }: Document, pipelineId: string): PipelineNeighbors {
   const pipelineOf = (id: string) => pipelines.find(pipeline => pipeline.id === id)
   const callable: Pipeline[] = []

@@ -17,17 +17,17 @@ import { callTool } from './step-call'
 import type { ToolReference } from './step-tools'
 import { WorkFailure } from './work-failure'
 
-/** What the nodes of a pipeline have brought about so far; it does the work of each by what its type can do. */
+/** Executes the nodes of a pipeline by the capabilities of their types, and accumulates the results. */
 export class NodeExecutor {
   lastReply = ''
   /** The pipeline that a router chose; null when it could choose none, undefined without a router. */
   route: string | null | undefined
   /** The last answer of an inference. */
   lastAnswer: EndedAnswer | undefined
-  /** What the last node that worked by itself gave, when no model spoke after it. */
+  /** The output of the last node that worked without a model, when no model answered after it. */
   work: NodeWork | undefined
   private readonly conversation: Conversation
-  /** What the newest node gave that gave something. */
+  /** The newest output. */
   private above: JsonValue
 
   constructor(
@@ -40,14 +40,14 @@ export class NodeExecutor {
     this.above = broughtText(start.conversation, start.message)
   }
 
-  /** Takes in a node that only adds to the context. */
+  /** Adds the context of a node that does nothing else. */
   add(parsed: ParsedNode): JsonValue {
     const output = addToContext(parsed, this.run.inputs[parsed.node.id], this.conversation)
     this.above = output ?? this.above
     return output
   }
 
-  /** Does the work of the next node. A router that fails has chosen no way. */
+  /** Executes the next node. A failed router has chosen no target. */
   async doNext(parsed: ParsedNode, segment: OfferingSegment, scope: NodeScope): Promise<Omit<NodeResult, 'text'>> {
     const { text, ...result } = await this.workOf(parsed, segment, scope)
     this.above = text ?? result.output ?? this.above
@@ -97,8 +97,8 @@ export class NodeExecutor {
   }
 
   /**
-   * Whether a node keeps what it had in an earlier run. What a person puts in counts as it is now, and a way that is
-   * gone has to be chosen anew.
+   * Whether a node reuses its result of an earlier run. Inputs are current values, and a removed target needs a new
+   * choice.
    */
   keep({ node, type }: ParsedNode, carry: Resume | undefined): boolean {
     const works = type.inference || type.route || (type.run && !type.input)
@@ -117,7 +117,7 @@ export class NodeExecutor {
     return true
   }
 
-  /** What stands in an inference's message box, where it shows one: what was typed, or what a caller said. */
+  /** Content of an inference's message box, where it has one: the typed text, or a caller's question. */
   private messageFor(node: Node, segment: OfferingSegment) {
     if (!wantsMessage(this.segments, segment)) return undefined
     return this.start.message ?? this.run.inputs[node.id]

@@ -11,19 +11,19 @@ import { sayError } from './say-error'
 import { TemplateError } from './templates'
 import { ToolError, WorkFailure } from './work-failure'
 
-/** Why a node failed, and what the node itself has to say of it. */
+/** Why a node failed, with the node's own details. */
 export interface NodeFailure {
   message: string
   code: NodeErrorCode
-  /** The code of the work or the tool that failed. */
+  /** The error code of the work or tool. */
   causeCode?: string
   work?: NodeWork
 }
 
-/** How a node's run ended, and what follows for the nodes below it. */
+/** The result of a node's run, and its effect on the nodes below. */
 export type NodeEnd = 'go-on' | 'skip-rest' | NodeFailure
 
-/** Tells how the nodes of one pipeline fare: to the run as events, and to templates as steps. */
+/** Reports the progress of a pipeline's nodes: to the run as events, and to templates as steps. */
 export class NodeReport {
   private starts = 0
   private skips = 0
@@ -34,7 +34,7 @@ export class NodeReport {
     private readonly start: PipelineStart,
   ) {}
 
-  /** Whether there were steps, and none of them ran. */
+  /** Whether there were steps and none of them ran. */
   get allSkipped(): boolean {
     return this.skips > 0 && this.starts === 0
   }
@@ -67,7 +67,7 @@ export class NodeReport {
     this.emit(node, { type: 'node-retry', attempt, waitMs, message })
   }
 
-  /** A card that cannot be read: an unknown type is passed over, a broken setting fails. */
+  /** A node that cannot be parsed: an unknown type is skipped, an invalid config fails. */
   refused({ node, code, message }: UnreadableNode): NodeEnd {
     if (code === 'unknown_type') {
       this.skipped(node, message)
@@ -97,7 +97,7 @@ export class NodeReport {
     work?: NodeWork,
   ): NodeEnd {
     this.emit(node, { type: 'node-error', ...error })
-    // Templates see no output of a failed step; its card shows what came instead of one.
+    // A failed step has no output for templates; its card shows the fallback.
     this.start.frame.record(node.id, { output: null, status: 'failed', error: error.message })
     this.emit(node, { type: 'node-end', status: 'failed', output: work?.output ?? null, durationMs })
     const onError = node.policy?.onError ?? 'fail_pipeline'
@@ -111,7 +111,7 @@ export class NodeReport {
     const at = this.run.host.now()
     const { pipelineId } = this
     const { parentCallId } = this.start
-    // One spread and no more: this is where a long stack spends its time.
+    // A single spread: this is the hot path of a long stack.
     const event =
       parentCallId === undefined
         ? { at, pipelineId, nodeId: node.id, ...body }
@@ -124,7 +124,7 @@ function markOf({ keepAs, isResponse }: NodeWork): RunEventOf<'node-end'>['work'
   return { ...(keepAs && { keepAs }), ...(isResponse && { isResponse }) }
 }
 
-/** What the work or a tool says of itself; the codes of the engine are too few to tell one failure of an address from another. */
+/** The code of the work or tool is more specific than the engine's codes. */
 function causeOf(error: unknown): string | undefined {
   if (error instanceof WorkFailure) return error.work.failure?.code
   return error instanceof ToolError ? error.code : undefined

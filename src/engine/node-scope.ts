@@ -18,12 +18,12 @@ import { type ReasoningDefaults, readFace } from './tool-face'
 
 type LogLevel = 'debug' | 'info' | 'warning' | 'error'
 
-/** A node that ran longer than its policy lets it. */
+/** A node that exceeded the timeout of its policy. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 
-/** What one node's run may use, with its events put in their place. */
+/** The capabilities of one running node; its events get their place. */
 export class NodeScope {
   private readonly deadline: Deadline
   private leftInDoubt = false
@@ -34,7 +34,7 @@ export class NodeScope {
     readonly call: CallPlace,
     private offered: readonly OfferedTool[],
     timeoutSeconds: number,
-    /** The inference that reads what this node tells a model; the node itself where there is none. */
+    /** The inference that reads what this node adds; the node itself where there is none. */
     private readonly readerId: string = place.nodeId,
   ) {
     this.deadline = new Deadline(
@@ -74,7 +74,7 @@ export class NodeScope {
     this.run.emit({ at: this.run.host.now(), ...this.place, ...body } as Parameters<RunScope['emit']>[0])
   }
 
-  /** @param cardId the node on whose card it is shown as well. */
+  /** @param cardId another node whose card shows it. */
   log(level: LogLevel, message: string, data?: JsonValue, cardId?: string): void {
     const card = cardId === undefined ? undefined : { cardId }
     this.emit({ type: 'log', level, message, ...(data !== undefined && { data }), ...card })
@@ -85,7 +85,10 @@ export class NodeScope {
     this.emit({ type: 'outgoing', askNodeId, request, ...what })
   }
 
-  /** The model for an id: a card of the document, or the host's. Without one, the document's own default or else the host's. */
+  /**
+   * Resolves a model id: a card of the document, or the host's. Without an id, the document's default or else the
+   * host's.
+   */
   async model(id: string): Promise<ResolvedModel> {
     const wanted = id || this.document.settings?.defaultModel || ''
     const { document, nodeId, host } = this
@@ -94,45 +97,45 @@ export class NodeScope {
     return (await cardModel(wanted, asking)) ?? host.model(wanted)
   }
 
-  /** The texts that the cards above this one have. */
+  /** The texts of the cards above this one. */
   get textsAbove(): NamedText[] {
     const pipeline = this.run.graph.pipelines.get(this.place.pipelineId)
     return pipeline ? textsAbove(pipeline, this.nodeId, this.host.nodeTypes, this.run.inputs) : []
   }
 
-  /** Replaces what is offered to this node. */
+  /** Replaces the tools that are offered to this node. */
   offer(tools: readonly OfferedTool[]): void {
     this.offered = tools
   }
 
-  /** The node whose tool has this name, among those offered to this node. */
+  /** The node of the offered tool with this name. */
   makerOf(toolName: string): string | null {
     return this.offered.find(({ tool }) => tool.name === toolName)?.nodeId ?? null
   }
 
-  /** What templates read here; a field that is missing is told in the log. */
+  /** The template scope of this node; missing fields are logged. */
   get templates(): TemplateScope {
     return this.templatesOf(this.call.frame.input)
   }
 
-  /** The same for a node that is called with an input of its own. */
+  /** The same for a node that is called with its own input. */
   templatesOf(input: JsonObject): TemplateScope {
     const warn = (message: string) => this.log('warning', message)
     const shortened = (message: string) => this.log('warning', message, undefined, this.readerId)
     return this.call.frame.templates(warn, input, shortened)
   }
 
-  /** What a caller from outside put in the place of this node's input. */
+  /** The override of this node's input by an outside caller. */
   get override(): JsonObject {
     return this.run.overrides[this.nodeId] ?? {}
   }
 
-  /** Values with the names of entries that the run knows replaced by their ids. */
+  /** Replaces names of known entries in values by their ids. */
   referenced(values: JsonObject): Referenced {
     return resolveReferences(values, this.run.references)
   }
 
-  /** What this node's pipeline says of the model to reason with. */
+  /** The model settings for reasoning of this node's pipeline. */
   get reasoning(): ReasoningDefaults | undefined {
     const pipeline = this.run.graph.pipelines.get(this.place.pipelineId)
     return pipeline && readFace(pipeline)?.reasoning
@@ -146,12 +149,12 @@ export class NodeScope {
     this.run.spent.add(cost)
   }
 
-  /** The limit that the run has come to, if any: what is under way ends, and nothing more begins. */
+  /** The limit that the run has reached, if any: work in progress is completed, and nothing more starts. */
   get limit(): LimitError | null {
     return reachedLimit(this.document.settings?.limits, this.run.spent)
   }
 
-  /** Waits for a step, where somebody steps; no node begins past a limit. */
+  /** Waits for a step where the run is stepped; no node starts beyond a limit. */
   async gate(kind: 'node' | 'model-call'): Promise<void> {
     this.signal.throwIfAborted()
     if (kind === 'node' && this.limit) throw this.limit
@@ -162,7 +165,7 @@ export class NodeScope {
     this.signal.throwIfAborted()
   }
 
-  /** What calls of this node's model may use. */
+  /** The capabilities for calls of this node's model. */
   get toolServices(): ToolCallServices {
     return {
       contextOf: offer => this.toolContext(offer.nodeId),
@@ -171,23 +174,23 @@ export class NodeScope {
     }
   }
 
-  /** Whether something left of which it is not known whether it arrived: then nothing of this node is repeated by itself. */
+  /** Whether a request may have arrived: then the node is not retried automatically. */
   get isInDoubt(): boolean {
     return this.leftInDoubt
   }
 
-  /** Notes what became of something that was to leave: by a broker, or to a provider. */
+  /** Records the outcome of a request of a broker or to a provider. */
   noteOutcome(outcome: OutgoingOutcome): void {
     if (!mayTryAgain({ outcome })) this.doubt()
   }
 
-  /** Something may have arrived: that counts for this node, and for each that waits for it. */
+  /** A request may have arrived: this applies to the node and to all that wait for it. */
   private doubt(): void {
     this.leftInDoubt = true
     this.call.doubt?.()
   }
 
-  /** Runs a pipeline as a tool. It ends with this node's time, and this node's clock stands still while it waits. */
+  /** Runs a pipeline as a tool. It is bound to this node's timeout, which is paused while it waits. */
   callPipeline(pipelineId: string, args: JsonObject, callId: string): Promise<ToolOutcome> {
     const pausedWhile = <T>(wait: () => Promise<T>) => this.withClocksStopped(wait)
     const caller = { ...this.call, signal: this.signal, pausedWhile, doubt: () => this.doubt() }
@@ -195,14 +198,14 @@ export class NodeScope {
   }
 
   /**
-   * What a tool may use; its questions show on the card of the node that made it.
-   * @param talksAs which cap counts what it says to MCP servers.
+   * The capabilities of a tool; its questions are shown on the card of its node.
+   * @param talksAs the cap that counts its requests to MCP servers.
    */
   toolContext(askNodeId: string, talksAs: OutgoingKind = 'webhook'): ToolContext {
     const { host, signal } = this
     const { runCode, mcp } = host
     const ask = (question: UserQuestion) => this.ask(askNodeId, question)
-    // Made when something is first sent: most nodes send nothing.
+    // Created on first use: most nodes send nothing.
     let made: Broker | undefined
     const broker = () => {
       made ??= createBroker({
@@ -226,7 +229,7 @@ export class NodeScope {
     }
   }
 
-  /** Stops the node's clock; call when it has ended. */
+  /** Stops the node's clock; call it when the node has ended. */
   end(): void {
     this.deadline.end()
   }

@@ -12,114 +12,114 @@ import type { ToolServer } from './server-tools'
 import type { ToolReference } from './step-tools'
 import type { ReasoningDefaults } from './tool-face'
 
-/** The five families; each has one hue on screen. */
+/** The five families; each has its hue in the UI. */
 export type Family = 'input' | 'model' | 'output' | 'control' | 'data'
 
-/** What a node adds to the context on the way down. */
+/** What a node adds to the context. */
 export type ContextAddition = { system: string } | { user: ContentPart[] }
 
-/** How an inference node calls its model. */
+/** The settings of a model call. */
 export interface InferenceSettings {
   /** `provider/id`, a bare id, or empty for the default model. */
   model: string
   temperature: number
-  /** Absent: what the tools and the model need. */
+  /** Absent: estimated from tools and model. */
   maxTokens?: number
   /** Appended to the system prompts above. */
   systemPrompt?: string
-  /** Tool names as sent; absent means all. */
+  /** Names of the tools to send; absent means all. */
   enabledTools?: string[]
-  /** `fresh` sees its own segment and the latest outputs; `alone` nothing from above. */
+  /** `fresh` sends its own segment and the latest outputs; `alone` nothing from above. */
   contextMode: 'continue' | 'fresh' | 'alone'
-  /** The id of an inference above: `alone` goes on from its system prompt and its turns. */
+  /** Id of an inference above: `alone` continues from its system prompt and turns. */
   goesOnFrom?: string
   /** The final answer must be JSON of this schema. */
   responseFormat?: JsonSchema
-  /** Turns that this inference always remembers, before all others. */
+  /** Turns that come before all others in every run. */
   memories?: Message[]
-  /** Keeps what was said from run to run. */
+  /** Persists the conversation between runs. */
   remembers?: boolean
-  /** A message of its own, sent last; or what the person typed into its box, which shows only where it has none. */
+  /** A message of its own, sent last; or the text of its message box, which is shown only where it has none. */
   message?: string
 }
 
-/** How a router chooses among the pipelines that follow. */
+/** How a router chooses among the following pipelines. */
 export interface RouterSettings {
-  /** `rules` asks no model. */
+  /** `rules` calls no model. */
   mode: 'model' | 'rules'
   model: string
-  /** What the person says of when to go where. */
+  /** The person's instructions for the choice. */
   prompt: string
-  /** The first that holds decides. `target` is a pipeline's id. */
+  /** The first that is met decides. `target` is a pipeline's id. */
   rules: (Condition & { target: string })[]
-  /** Where to go when no rule holds; the last one that it is joined to when absent. */
+  /** The target when no rule is met; absent: the last connected one. */
   otherwise?: string
-  /** Absent: what the choice and the model need. */
+  /** Absent: estimated from choice and model. */
   maxTokens?: number
 }
 
-/** What a failure lets a policy of retries know. */
+/** What a failure tells the retry policy. */
 export interface RetryHints {
-  /** Milliseconds that the other side asks for before it is tried again. */
+  /** Milliseconds that the server asks to wait before a retry. */
   retryAfterMs?: number
-  /** False where trying again would not help. What may have arrived is not repeated, whatever stands here. */
+  /** False where a retry would not help. What may have arrived is never repeated, regardless of this. */
   mayRetry?: boolean
 }
 
-/** What running a tool gives. */
+/** The result of a tool. */
 export interface ToolOutcome {
-  /** What the card shows and `latestOutputs` keeps: the arguments, with what was added after the call. */
+  /** What the card shows and `latestOutputs` stores: the arguments, with data added by the tool. */
   data: JsonValue
-  /** What goes back to the model. */
+  /** The content that is sent to the model. */
   content: string
   isError?: boolean
-  /** Of an error, for a step that called it. */
+  /** Details of an error, for a step that called it. */
   retry?: RetryHints
-  /** Of an error: what kind it is, for programs. */
+  /** The error code, for programs. */
   code?: string
 }
 
-/** What a tool may use while it runs. Everything else is refused to it. */
+/** The capabilities of a running tool. Everything else is unavailable to it. */
 export interface ToolContext {
   signal: AbortSignal
-  /** Asks the person, on this node's card; the run waits. */
+  /** Asks the person on this node's card; the run waits. */
   ask(question: UserQuestion): Promise<UserAnswer>
   /**
-   * Sends a request through the broker: consent, allowed hosts, and the cap of its kind ("webhook" when absent).
-   * @throws BrokerError, whose message is a sentence for the model and the person, when no answer can be had.
+   * Sends a request through the broker, with consent, allowed hosts and the cap of its kind ("webhook" when absent).
+   * @throws BrokerError, whose message is a sentence for the model and the person, when there is no answer.
    */
   send(request: OutgoingRequest, allowedHosts: readonly string[], kind?: OutgoingKind): Promise<OutgoingReply>
-  /** Runs foreign code with arguments, and what has run before, and nothing else. Absent where no code can be run. */
+  /** Runs foreign code in a sandbox with arguments and the results of previous nodes. Absent: not supported. */
   runCode?(code: string, args: JsonValue): Promise<CodeResult>
   /**
-   * Greets an MCP server and lists its tools; through the broker, which asks once for that, and for each call.
-   * Absent where there are none.
-   * @throws Error with a sentence when it may not be, or cannot be talked to.
+   * Initializes a session with an MCP server and lists its tools; through the broker, which asks for consent once for
+   * the session and for each call. Absent: not supported.
+   * @throws Error with a sentence when the server is refused or cannot be used.
    */
   mcp?(url: string): Promise<McpServer>
-  /** Writes to the log; with `onCard`, also where the person looks: on the card of this node. */
+  /** Writes to the log; with `onCard`, also to this node's card. */
   log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue, onCard?: 'on-card'): void
 }
 
-/** A text that a card has, for another card to learn from. */
+/** The text of a card, for another card to learn from. */
 export interface NamedText {
   name: string
   text: string
 }
 
-/** A model that a card of the document is, so that inferences can ask it. */
+/** A model that a card of the document provides to inferences. */
 export interface CardModel<C extends NodeConfig> {
-  /** The id by which an inference names it: `provider/id`. */
+  /** The id in settings of inferences: `provider/id`. */
   id: string
   label: string
   temperature: { min: number; max: number }
-  /** Makes it ready. `texts` are those of the cards above; `random` gives 0 up to, not including, 1. */
+  /** Prepares the model. `texts` are those of the cards above; `random` returns 0 inclusive to 1 exclusive. */
   make(config: C, texts: readonly NamedText[], random: () => number): Promise<ResolvedModel>
 }
 
-/** What a node may use that does work of its own when the run comes to it. */
+/** The capabilities of a node with work of its own. */
 export interface NodeRunContext extends ToolContext {
-  /** The texts that the cards above have. */
+  /** The texts of the cards above. */
   texts: readonly NamedText[]
   /** The arguments of the call, where the pipeline was called as a tool. */
   input: JsonObject
@@ -127,11 +127,11 @@ export interface NodeRunContext extends ToolContext {
   messages: readonly Message[]
   /** The newest reply above, or empty. */
   lastReply: string
-  /** What there is to say of its end, where it is not known to be whole. */
+  /** The notice on its ending, where it is not known to be complete. */
   lastReplyEnd: string | null
-  /** What the node above gave, as text; nodes that give nothing are passed over. */
+  /** The output of the node above as text; nodes without output are skipped. */
   above: string
-  /** What the person gave to this node before the run. */
+  /** The person's input of this node. */
   given: RunInput | undefined
   /** Absent where the host has no shell. */
   runCommand: Host['runCommand']
@@ -141,84 +141,84 @@ export interface NodeRunContext extends ToolContext {
   print: Host['print']
   /** Milliseconds of the host's clock. */
   now(): number
-  /** 0 up to, not including, 1. */
+  /** 0 inclusive to 1 exclusive. */
   random(): number
-  /** Resolves after `ms`; rejects when the run stops or the node's time is over. */
+  /** Resolves after `ms`; rejects when the run stops or the node times out. */
   sleep(ms: number): Promise<void>
-  /** Asks a model for JSON of a schema; an answer that does not fit is sent back once with what is wrong. */
+  /** Calls a model for JSON of a schema; an invalid answer is sent back once with the problem. */
   askForJson(question: {
     model: string
     system: string
     user: string
     temperature: number
-    /** Absent: what the schema and the model need, and never less than `leastTokens`. */
+    /** Absent: estimated from schema and model, at least `leastTokens`. */
     maxTokens?: number | undefined
     leastTokens?: number
     schema?: JsonSchema
   }): Promise<{ value: JsonValue; usage: AgentOutput }>
   /**
-   * Calls a tool of the document, or one that the node brings itself, and tells the call and its result. Names of
-   * entries among the arguments become ids.
-   * @throws Error with the tool's own sentence when it did not work.
+   * Calls a tool of the document or of the node, and emits the call and its result. Names of entries among the
+   * arguments become ids.
+   * @throws Error with the tool's message when it fails.
    */
   callTool(tool: ToolReference | NodeTool, args: JsonObject): Promise<JsonValue>
-  /** Input values that whoever called from outside put in the place of this node's own. */
+  /** Overrides of the node's inputs by an outside caller. */
   override: JsonObject
-  /** Resolves templates in a text for a model, once, with more roots than the usual. */
+  /** Resolves templates in a text for a model, once, with additional roots. */
   resolve(text: string, roots: JsonObject): string
-  /** What has run before, by slug, in the order in which it ran. */
+  /** Steps that have run, by slug, in order. */
   steps(): Record<string, StepState>
-  /** What the pipeline's tool face says of the model that steps reason with. */
+  /** The model settings for reasoning of the pipeline's tool face. */
   reasoning: ReasoningDefaults | undefined
 }
 
-/** What a node's work gives: its output, and whether the outputs that later inferences see gain it. */
+/** The result of a node's work. */
 export interface NodeWork {
   output: JsonValue
-  /** Kept among `latestOutputs` under this tool name. */
+  /** Stored in `latestOutputs` under this tool name. */
   keepAs?: { type: string; toolName: string }
-  /** What the conversation gains. */
+  /** Turns to add to the conversation. */
   adds?: ContextAddition[]
-  /** The output is a `ToolResponse`, and goes to a caller as it is. */
+  /** The output is a `ToolResponse` and is returned to a caller unchanged. */
   isResponse?: true
-  /** The node worked, and its answer is that something went wrong: it fails by its policy, and a caller is told this. */
+  /** The node worked, and its answer is a failure: handled by its policy, and returned to a caller. */
   failure?: { message: string; code: string } & RetryHints
-  /** What a model made of the output; templates read it as the step's `reasoning`. */
+  /** A model's reasoning on the output; templates read it as the step's `reasoning`. */
   reasoning?: JsonValue
 }
 
 /** The tool that a node offers to the inference below it. */
 export interface NodeTool {
-  /** The tool's name for a node's (already safe) name, or null for an unnamed node. */
+  /** The tool's name for a node's (sanitized) name, or null for an unnamed node. */
   name(safeName: string | null): string
   description: string
   inputSchema: JsonSchema
-  /** Tokens that the arguments of a call take at most, where the schema does not show it. */
+  /** Maximum of tokens of a call's arguments, where the schema does not determine it. */
   callTokens?: number
   /** Kind of the result: "color", "gauge" … */
   outputType: string
   /**
-   * What a result says, in a word or a number, so that results of many runs can be counted and put into tables. Called
-   * with `data` that this tool gave. Absent: its JSON.
+   * A result as a word or number, to count and tabulate the results of many runs. Called with `data` of this tool.
+   * Absent: its JSON.
    */
   plain?(data: JsonValue): string | number
   /**
-   * Problems that the JSON Schema cannot say (a pixel count), as sentences for the model. Called with arguments that
-   * already fit the schema.
+   * Checks that a JSON Schema cannot express (a pixel count), as sentences for the model. Called with arguments that
+   * match the schema.
    */
   check?(args: JsonValue): string[]
-  /** Does the work. The arguments fit the schema and passed `check`. */
+  /** Runs the tool. The arguments match the schema and passed `check`. */
   run(args: JsonValue, context: ToolContext): ToolOutcome | Promise<ToolOutcome>
 }
 
-/** Something on a card that a person should know, before any run. */
+/** A problem of a card, known before any run. */
 export interface NodeProblem {
   message: string
 }
 
 /**
- * One type of node, without its looks. One folder and one registry line make a type.
- * `C` is its config as parsed by `configSchema`.
+ * A node type without its view. A folder and a registry line define a type. `C` is its config as parsed by
+ * `configSchema`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds types of many configs; each folder is typed by its own.
 export interface NodeType<C extends NodeConfig = any> {
@@ -228,35 +228,35 @@ export interface NodeType<C extends NodeConfig = any> {
   family: Family
   /** One line for the palette. */
   summary: string
-  /** Other words that people look for it by. */
+  /** Keywords of the search. */
   alsoCalled?: string
-  /** Open to unknown fields; gives every missing field its default. */
+  /** Permits unknown fields; provides a default for every missing field. */
   configSchema: v.GenericSchema<unknown, C>
-  /** What a person gives before a run: nothing, text, an image, or a file. */
+  /** The kind of input before a run: none, text, image or file. */
   input?: 'text' | 'image' | 'file'
   /** What the node adds to the context. Called with the person's input, if any; adds nothing when that is empty. */
   adds?(config: C, input: RunInput | undefined): ContextAddition[]
   /** The tool that it offers to the inference below. */
   tool?(config: C): NodeTool
-  /** Tools that an inference brings for itself, under names of their own: no node's name goes into them. */
+  /** Built-in tools of an inference, with fixed names. */
   ownTools?(config: C): NodeTool[]
-  /** Tools that an inference has to ask others for, each time that the run comes to it. */
+  /** Tools that an inference requests from servers in each run. */
   findTools?(config: C, context: ToolContext): Promise<NodeTool[]>
-  /** The servers that `findTools` asks. */
+  /** The servers that `findTools` uses. */
   toolServers?(config: C): readonly ToolServer[]
   /** Makes the node an inference: it ends a segment and calls a model. */
   inference?(config: C, input: RunInput | undefined): InferenceSettings
-  /** The fields of the config that give its answers another token limit. */
+  /** The config change that sets another token limit. */
   withMaxTokens?(config: C, maxTokens: number): Partial<C>
-  /** The fields of the config that narrow it to these tools. */
+  /** The config change that restricts it to these tools. */
   withEnabledTools?(config: C, tools: readonly string[]): Partial<C>
-  /** Makes the node a router: one of the `next` edges out of its pipeline is taken. */
+  /** Makes the node a router: one of the `next` edges of its pipeline is taken. */
   route?(config: C): RouterSettings
-  /** Work of its own when the run comes to it. What it throws fails the node. */
+  /** The node's own work. An exception fails the node. */
   run?(config: C, context: NodeRunContext): Promise<NodeWork>
   /**
-   * Fields of the config that take templates: `text` always print, for a model to read, `values` keep a lone template's type, `urls`
-   * percent-encode what goes into an address, `json` keep types in the text of a JSON document.
+   * Fields of the config with templates: `text` is printed for a model to read, `values` keep the type of a lone
+   * template, `urls` are percent-encoded, `json` keep types in the text of a JSON document.
    */
   templates?: {
     text?: readonly string[]
@@ -264,21 +264,21 @@ export interface NodeType<C extends NodeConfig = any> {
     urls?: readonly string[]
     json?: readonly string[]
   }
-  /** The tool of the document that a run of this node calls by itself. */
+  /** The tool of the document that a run of this node calls. */
   calls?(config: C): ToolReference | null
-  /** The arguments that a pipeline of this node wants from whoever calls it, where it says so itself. */
+  /** The arguments that a pipeline of this node expects from callers, where it defines them. */
   takes?(config: C): JsonSchema | undefined
-  /** The texts that it has, for cards below that learn from texts. */
+  /** The texts for cards below that learn from texts. */
   texts?(config: C, input: RunInput | undefined): readonly NamedText[]
-  /** Makes the node a model that inferences of the document can ask. */
+  /** Makes the node a model that inferences of the document can use. */
   model?: CardModel<C>
   /** Shows the reply of its segment's inference. */
   showsReply?: boolean
-  /** What is wrong or idle about this config alone ("The prompt is empty"). */
+  /** Problems of this config alone ("The prompt is empty"). */
   problems?(config: C): NodeProblem[]
-  /** The node is for people; no model sees it and it never runs. */
+  /** The node is for people; it never runs, and no model sees it. */
   inert?: boolean
 }
 
-/** The registry as the engine sees it. */
+/** The node types, by name. */
 export type NodeTypes = ReadonlyMap<string, NodeType>

@@ -16,7 +16,7 @@ import {
   withRoots,
 } from './templates'
 
-/** What a node that works by itself is told of the pipeline around it. */
+/** What a working node knows of its pipeline. */
 interface NodeRunInputs {
   lastReply: string
   lastAnswer?: EndedAnswer | undefined
@@ -27,7 +27,7 @@ interface NodeRunInputs {
   called?: { nodeId: string; input: JsonObject }
 }
 
-/** What a node may use that works by itself. Written out field by field: it is made for every node of every run. */
+/** The capabilities of a working node. Written out field by field, since it is created for every node of every run. */
 export function nodeRunContext(
   scope: NodeScope,
   conversation: Conversation,
@@ -64,7 +64,7 @@ export function nodeRunContext(
   }
 }
 
-/** Tokens for what a model puts around the JSON that is asked for. */
+/** Tokens for text around the requested JSON. */
 const JSON_WORDS = 256
 
 async function askForJson(
@@ -86,7 +86,7 @@ async function askForJson(
 }
 
 /**
- * A node's config with its templates resolved, where its type has fields that take them.
+ * A node's config with its templates resolved.
  * @throws TemplateError when a step that is named has not run.
  */
 export function resolvedConfig(
@@ -112,8 +112,8 @@ export function resolvedConfig(
 }
 
 /**
- * What a node adds to the conversation, which is also its output: the text of a prompt or a message, or the parts of one
- * with an image.
+ * What a node adds to the conversation, which is also its output: the text of a prompt or a message, or its parts with
+ * an image.
  */
 export function addToContext(
   { node, type, config }: ParsedNode,
@@ -129,7 +129,7 @@ export function addToContext(
   return first.user.length === 1 && part?.type === 'text' ? part.text : (first.user as unknown as JsonValue)
 }
 
-/** What stands above the first node of a pipeline: the newest text that came over an edge, or with a call. */
+/** The input of the first node of a pipeline: the newest text of an edge or a call. */
 export function broughtText(conversation: Conversation, message: string | undefined): string {
   if (message !== undefined) return message
   const newest = conversation.turns().messages.at(-1)

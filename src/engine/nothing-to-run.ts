@@ -5,8 +5,7 @@ import type { NodeTypes } from './node-type'
 import { NOTHING_TO_RUN } from './run-outcome'
 
 /**
- * Looks whether any card that a run can come to does anything by itself: asks a model, or works. A type that is not known
- * here may.
+ * Checks that any reachable node does something: calls a model, or works. An unknown type may.
  * @throws Refusal that says what to add.
  */
 export function checkWork(graph: Graph, document: Document, types: NodeTypes): void {

@@ -8,16 +8,16 @@ import { prefilledOf, withoutFields } from './prefilled'
 import { type Segment, type SegmentNeighbors, segmentsOf } from './segments'
 import { safeName, uniqueToolNames } from './tool-names'
 
-/** A tool that is offered, under the name that the request, the routing of calls and the prompt hints all use. */
+/** An offered tool, under the name that the request, the routing of calls and prompts share. */
 export type OfferedTool = NodeOffer | PipelineOffer
 
-/** The tool of a node in the stack, or one that an inference brings for itself. */
+/** The tool of a node in the stack, or a built-in tool of the inference. */
 export interface NodeOffer {
   kind: 'node'
   nodeId: string
   tool: Tool
   nodeTool: NodeTool
-  /** Arguments that the person has filled in; the model neither sees nor gives them. */
+  /** Arguments set by the person; hidden from the model. */
   prefilled: JsonObject
 }
 
@@ -29,12 +29,12 @@ export interface PipelineOffer {
   tool: Tool
 }
 
-/** A segment with what its nodes offer to the inference that ends it, in stack order. */
+/** A segment with the tools that its nodes offer to its inference, in stack order. */
 export interface OfferingSegment extends Segment {
   tools: OfferedTool[]
 }
 
-/** Takes a pipeline apart at its inference nodes, with the tools that each of them gets. */
+/** Splits a pipeline at its inferences, with the tools of each. */
 export function offeringSegmentsOf(
   pipeline: Pipeline,
   types: NodeTypes,
@@ -84,7 +84,7 @@ function offeredTools(
   ]
 }
 
-/** What is offered to an inference with tools that it found for itself, under names that nothing else has. */
+/** The offered tools of an inference with those that it found, under unique names. */
 export function withFoundTools(
   offered: readonly OfferedTool[],
   nodeId: string,

@@ -1,20 +1,20 @@
 import type { JsonValue } from './json'
 
 /**
- * What became of something that was to leave, as far as it is known: a webhook, a page, a REST or GraphQL request, a call
- * of an MCP server, a request to a provider.
+ * The outcome of a request, as far as it is known: a webhook, a page, a REST or GraphQL request, a call of an MCP
+ * server, a request to a provider.
  *
- * - `answered`: an answer came that can be read, whatever it says.
- * - `sent-unreadable`: it was sent, and the browser may not show what came back.
- * - `not-sent`: it did not leave, and `why` says what kept it.
- * - `unknown`: it may have arrived and may not have.
+ * - `answered`: a readable answer arrived, whatever its content.
+ * - `sent-unreadable`: it was sent, and the browser hides the answer.
+ * - `not-sent`: it was not sent; `why` has the reason.
+ * - `unknown`: it may have arrived.
  */
 export const OUTGOING_OUTCOMES = ['answered', 'sent-unreadable', 'not-sent', 'unknown'] as const
 export type OutgoingOutcome = (typeof OUTGOING_OUTCOMES)[number]
 
 /**
- * What kept a request from being sent: a rule, the person, a cap on their number, or the way to the other side.
- * `unreachable` is what a browser can tell; elsewhere it is known whether the name, the port or the certificate is at fault.
+ * Why a request was not sent: a rule, the person, a cap, or the network. `unreachable` is all that a browser can tell;
+ * other hosts distinguish name, port and certificate.
  */
 export const NOT_SENT_REASONS = [
   ...(['not-allowed', 'refused', 'limit', 'offline', 'blocked'] as const),
@@ -22,21 +22,21 @@ export const NOT_SENT_REASONS = [
 ] as const
 export type NotSentReason = (typeof NOT_SENT_REASONS)[number]
 
-/** An outcome with what is known besides. */
+/** An outcome with details. */
 export interface Outgoing {
   outcome: OutgoingOutcome
   /** Of `not-sent`. */
   why?: NotSentReason
-  /** Of `answered`, where the status can be seen. */
+  /** Of `answered`, where the status is visible. */
   status?: number
-  /** A sentence for the person and the model; absent where the outcome says it all. */
+  /** A sentence for the person and the model; absent where the outcome is enough. */
   message?: string
 }
 
-/** Which cap counts a request: what a model sends by itself, or what the document fetches. */
+/** The cap that counts a request: those of models, or those of the document. */
 export type OutgoingKind = 'webhook' | 'integration'
 
-/** Characters of an answer that a model is shown. */
+/** Maximum of characters of an answer that a model is shown. */
 export const MAX_SHOWN_CHARACTERS = 20_000
 
 /** An outcome in a few words, for lists: "answered 200", "not sent: …". */
@@ -48,27 +48,27 @@ export function outgoingInWords({ outcome, status, message }: Outgoing): string 
 }
 
 /**
- * Whether something may be sent again by itself: never what may have arrived. This is the one rule for it, and it is asked
- * in one place: a node's scope hears what became of all that the node sends, and a node in doubt is not tried again
- * (`NodeScope.isInDoubt`). Where a model wants to send the very same again, the broker asks the person.
+ * Whether something may be repeated automatically: never what may have arrived. The only implementation of this rule: a
+ * node's scope receives the outcome of everything that the node sends, and a node in doubt is not retried
+ * (`NodeScope.isInDoubt`). Where a model repeats the same request, the broker asks the person.
  */
 export function mayTryAgain(outgoing: Outgoing): boolean {
   const { outcome } = outgoing
   return (outcome === 'answered' || outcome === 'not-sent') && couldHelp(outgoing)
 }
 
-/** Whether another try could end otherwise: a rule, a person or a cap will say the same again. */
+/** Whether a retry could end differently: rules, people and caps repeat their refusal. */
 export function couldHelp({ outcome, why }: Outgoing): boolean {
   return outcome !== 'not-sent' || (why !== 'not-allowed' && why !== 'refused' && why !== 'limit')
 }
 
-/** Data as a model is shown it: as it is, or where it is too long, the beginning of its JSON with a note. */
+/** Data as a model is shown it: unchanged or, when too long, the beginning of its JSON with a note. */
 export function shownData(data: JsonValue): JsonValue {
   const text = typeof data === 'string' ? data : JSON.stringify(data)
   return text.length > MAX_SHOWN_CHARACTERS ? shownToModel(text) : data
 }
 
-/** A text as a model is shown it, with a note where it was shortened. */
+/** A text as a model is shown it, with a note where it was truncated. */
 export function shownToModel(text: string): string {
   if (text.length <= MAX_SHOWN_CHARACTERS) return text
   return `${text.slice(0, MAX_SHOWN_CHARACTERS)}\n[cut here: the answer has ${text.length} characters]`

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Node } from './document'
 import type { NodeType, NodeTypes } from './node-type'
 
-/** A node with its type and its config as the type's schema reads it. */
+/** A node with its type and its parsed config. */
 export interface ParsedNode {
   node: Node
   type: NodeType
@@ -17,10 +17,10 @@ export interface UnreadableNode {
   message: string
 }
 
-// Nodes are never changed in place, so what was read of one stays true as long as the object lives.
+// Nodes are immutable, so the result is cached by identity.
 const read = new WeakMap<Node, { types: NodeTypes; result: ParsedNode | UnreadableNode }>()
 
-/** Reads a node's config by its type's schema. */
+/** Parses a node's config with its type's schema. */
 export function parseNode(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
   const before = read.get(node)
   if (before && before.types === types) return before.result
@@ -29,7 +29,7 @@ export function parseNode(node: Node, types: NodeTypes): ParsedNode | Unreadable
   return result
 }
 
-/** Whether `parseNode` could read the node. */
+/** Whether `parseNode` succeeded. */
 export function isReadable(result: ParsedNode | UnreadableNode): result is ParsedNode {
   return 'type' in result
 }

@@ -9,8 +9,8 @@ import { readFace } from './tool-face'
 import type { ToolResponse } from './tool-response'
 
 /**
- * The output that a pipeline's tool face describes, if it does. A field that is missing is null, and a mapping that names
- * a step that is not there fails the pipeline. A pipeline all of whose steps were skipped ends empty.
+ * The output that a pipeline's tool face defines, if it does. A missing field is null; a mapping that names a missing
+ * step fails the pipeline. A pipeline whose steps were all skipped has an empty output.
  */
 export function mappedOutput(
   pipeline: Pipeline,
@@ -34,7 +34,7 @@ export function mappedOutput(
 }
 
 /**
- * What a pipeline without an output mapping ends in: what its last node gave that worked by itself, else the last reply
+ * The output of a pipeline without a mapping: that of its last node that worked without a model, else the last reply
  * and the newest output of each tool.
  */
 export function finalOutput(text: string, latest: readonly ToolCallResult[], work: NodeWork | undefined): JsonValue {

@@ -5,32 +5,32 @@ import type { LimitError } from './limits'
 import type { NodeFailure } from './node-report'
 import type { NodeWork } from './node-type'
 
-/** What the work of one node gave. */
+/** The result of executing one node. */
 export interface NodeResult {
   output: JsonValue
-  /** What stands above the next node, where that is not the output. */
+  /** Input of the next node, where it differs from the output. */
   text?: string
   reasoning?: JsonValue
-  /** Of a node that worked by itself. */
+  /** Of a node that worked without a model. */
   work?: NodeWork
   stoppedEarly?: boolean
-  /** The limit because of which it ended early. */
+  /** The limit that ended it early. */
   limit?: LimitError | undefined
 }
 
-/** How a pipeline ended, and what it hands on. */
+/** The result of a pipeline, with what it passes on. */
 export interface PipelineResult {
   status: 'done' | 'failed'
-  /** What it hands to whoever called it. */
+  /** The response for a caller. */
   output: JsonValue
   conversation: Conversation
   /** The pipeline that its router chose; null when it could choose none. */
   route?: string | null
-  /** What the last node that worked by itself gave, when no model spoke after it. */
+  /** The output of the last node that worked without a model, when no model answered after it. */
   work?: NodeWork
-  /** The last answer of its models, where it has one. */
+  /** The last answer of its models, if any. */
   lastAnswer?: EndedAnswer
-  /** The output is what its output mapping gave. */
+  /** The output comes from its output mapping. */
   isMapped: boolean
   failure?: NodeFailure
 }

@@ -20,7 +20,7 @@ const DEFAULT_TIMEOUT_SECONDS = 300
 
 /**
  * Runs the nodes of a pipeline from top to bottom.
- * @throws LimitError and the run's own abort; everything else becomes an event on a card.
+ * @throws LimitError and the run's abort reason; every other failure becomes an event on a card.
  */
 export function runPipeline(
   run: RunScope,
@@ -36,9 +36,9 @@ class PipelineRun {
   private readonly conversation: Conversation
   private readonly report: NodeReport
   private readonly soFar: NodeExecutor
-  /** What its output mapping gave. */
+  /** The result of its output mapping. */
   private mapped: JsonObject | undefined
-  /** Whether the node that is passed now keeps what it had in an earlier run. */
+  /** Whether the current node reuses its result of an earlier run. */
   private keeps = false
 
   constructor(
@@ -102,8 +102,8 @@ class PipelineRun {
   }
 
   /**
-   * Runs a node that only adds to the context, without a promise: most nodes do nothing else, and thousands of them
-   * should cost nothing. Null when the node needs more.
+   * Runs a node that only adds to the context, synchronously: most nodes do nothing else, and promises for thousands of
+   * them would be costly. Null when the node needs more.
    */
   private runPassive(node: Node): NodeEnd | null {
     const parsed = parseNode(node, this.run.host.nodeTypes)
@@ -127,7 +127,7 @@ class PipelineRun {
     }
   }
 
-  /** Runs a node that may wait, fail and be tried again. */
+  /** Runs a node that may wait, fail and be retried. */
   private async runActive(node: Node, segment: OfferingSegment): Promise<NodeEnd> {
     const parsed = parseNode(node, this.run.host.nodeTypes) as ParsedNode
     const retries = node.policy?.retry?.maxRetries ?? 0
@@ -156,10 +156,10 @@ class PipelineRun {
           if (begun) this.report.ended(node, 'stopped', null, durationMs)
           throw signal.aborted ? signal.reason : error
         }
-        // A node's own timeout aborts its signal; whatever was thrown on the way out, the timeout is the reason.
+        // A node's timeout aborts its signal; whatever was thrown as a consequence, the timeout is the cause.
         const reason = scope.signal.aborted ? scope.signal.reason : error
         if (!begun) this.report.started(node, attempt)
-        // What may have arrived is never repeated by itself.
+        // What may have arrived is never repeated automatically.
         if (attempt > retries || scope.isInDoubt || !mayRetry(reason))
           return this.report.failed(node, reason, durationMs)
         this.conversation.rollBack(mark)
@@ -196,7 +196,7 @@ class PipelineRun {
     return new NodeScope(this.run, { ...this.place, nodeId: node.id }, this.start, offered, timeout, readerId)
   }
 
-  /** Keeps what its output mapping gives; the failure when that cannot be built. */
+  /** Evaluates its output mapping; returns the failure when that is not possible. */
   private mapOutput(): NodeFailure | null {
     const nodeId = this.pipeline.nodes.at(-1)?.id
     if (nodeId === undefined) return null

@@ -5,7 +5,7 @@ import type { NodeTypes } from './node-type'
 import { isReadable, parseNode } from './parsed-node'
 import { safeName } from './tool-names'
 
-/** What a pipeline takes that has no tool face of its own. */
+/** The input schema of a pipeline without a tool face. */
 const QUERY_SCHEMA: JsonSchema = {
   type: 'object',
   properties: { query: { type: 'string', description: 'What you want to know or have done, in one or two sentences' } },
@@ -19,7 +19,7 @@ export function pipelineToolName(pipeline: Pipeline): string {
   return `consult_${safeName(pipeline.name) ?? 'pipeline'}`
 }
 
-/** What a model is told of a pipeline that it can call: its tool face, or what can be said without one. */
+/** The tool definition of a pipeline: its tool face, or a default. */
 export function pipelineTool(pipeline: Pipeline, types: NodeTypes): Pick<Tool, 'description' | 'inputSchema'> {
   const { description, inputSchema } = pipeline.tool ?? {}
   return {
@@ -28,7 +28,7 @@ export function pipelineTool(pipeline: Pipeline, types: NodeTypes): Pick<Tool, '
   }
 }
 
-/** The arguments that one of its nodes wants; the first that says so decides. */
+/** The arguments that one of its nodes expects; the first that defines them wins. */
 function ownSchema(pipeline: Pipeline, types: NodeTypes): JsonSchema | undefined {
   for (const node of pipeline.nodes) {
     const parsed = parseNode(node, types)
@@ -38,7 +38,7 @@ function ownSchema(pipeline: Pipeline, types: NodeTypes): JsonSchema | undefined
   return undefined
 }
 
-/** The arguments of a call as a user's message, for a pipeline that wants one. */
+/** The arguments of a call as a user message, for a pipeline that needs one. */
 export function messageOf(args: JsonObject): string {
   const values = Object.values(args)
   return values.length === 1 && typeof values[0] === 'string' ? values[0] : JSON.stringify(args)

@@ -3,12 +3,12 @@ import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '
 
 const NOTHING: JsonObject = {}
 
-/** Arguments of a node's tool that the person has filled in; the model neither sees nor gives them. */
+/** Arguments of a node's tool that the person has set; hidden from the model. */
 export function prefilledOf(config: NodeConfig): JsonObject {
   return isJsonObject(config.prefilled) ? config.prefilled : NOTHING
 }
 
-/** An object's schema without the fields that are filled in already. */
+/** An object schema without the fields that are set already. */
 export function withoutFields(schema: JsonSchema, fields: readonly string[]): JsonSchema {
   if (fields.length === 0 || !isJsonObject(schema.properties)) return schema
   const properties = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !fields.includes(name)))
@@ -16,7 +16,7 @@ export function withoutFields(schema: JsonSchema, fields: readonly string[]): Js
   return { ...schema, properties, required }
 }
 
-/** The arguments of a call with what is filled in. What was typed as text becomes what the tool's schema asks for. */
+/** The arguments of a call with the prefilled ones. Typed text is converted to the type of the tool's schema. */
 export function withPrefilled(args: JsonValue, prefilled: JsonObject, schema: JsonSchema): JsonValue {
   if (!isJsonObject(args)) return args
   const properties = isJsonObject(schema.properties) ? schema.properties : NOTHING
@@ -24,7 +24,7 @@ export function withPrefilled(args: JsonValue, prefilled: JsonObject, schema: Js
   return { ...args, ...Object.fromEntries(fitted) }
 }
 
-/** Text as the value that it spells, where a schema wants something else than text. */
+/** Converts text to the type of a schema other than text. */
 function spelled(value: JsonValue, schema: JsonValue | undefined): JsonValue {
   if (typeof value !== 'string' || !isJsonObject(schema) || schema.type === undefined) return value
   if ([schema.type].flat().includes('string')) return value

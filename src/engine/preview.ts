@@ -12,27 +12,29 @@ import { wantsMessage } from './segments'
 /** Why something in the stack is not sent to an inference. */
 export type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'
 
-/** What an inference will be sent, told before it ever ran. */
+/** The next request of an inference, before a run. */
 export interface InferencePreview {
   pipelineId: string
   nodeId: string
-  /** The request as far as it is known; replies that are still to come are empty turns, see `pending`. */
+  /** The request as far as it is known; pending replies are empty turns, see `pending`. */
   request: ModelRequest
-  /** What the answer has to hold, where nothing but that decides how long it may be. */
+  /** What the answer has to contain, where only that determines its token limit. */
   needs?: AnswerNeeds
   origins: AssembledContext['origins']
-  /** Indexes of messages whose content only a run can tell: replies and outputs of inferences, and a caller's question. */
+  /**
+   * Indexes of messages whose content depends on the run: replies and outputs of inferences, and a caller's question.
+   */
   pending: number[]
   leftOut: { nodeId: string | null; reason: LeftOutReason; toolName?: string }[]
 }
 
-/** What each inference of a document would be sent now. */
+/** The next request of each inference of a document. */
 export function previewRequests(document: Document, inputs: RunInputs, types: NodeTypes): InferencePreview[] {
   const preview = new DocumentPreview(document, inputs, types)
   return document.pipelines.flatMap(pipeline => preview.of(pipeline).requests)
 }
 
-/** A pipeline as it would go: what its inferences are sent, and what it hands on. */
+/** The preview of a pipeline: the requests of its inferences, and what it passes on. */
 interface PipelinePreview {
   requests: InferencePreview[]
   conversation: Conversation
@@ -41,10 +43,10 @@ interface PipelinePreview {
 const ANY_TEMPERATURE = { min: 0, max: Number.POSITIVE_INFINITY }
 const nothing: PipelinePreview = { requests: [], conversation: new Conversation() }
 
-/** Walks the pipelines in the order of their `next` edges, each once. */
+/** Visits the pipelines in the order of their `next` edges, each once. */
 class DocumentPreview {
   private readonly done = new Map<Pipeline, PipelinePreview>()
-  /** Turns whose content only a run can tell. */
+  /** Turns whose content depends on the run. */
   private readonly unknown = new Set<Message>()
 
   constructor(
@@ -56,7 +58,7 @@ class DocumentPreview {
   of(pipeline: Pipeline): PipelinePreview {
     const known = this.done.get(pipeline)
     if (known) return known
-    // Stands while the pipelines before it are looked at: a circle of edges, which no run takes, ends here.
+    // A placeholder during the recursion: ends cycles of edges, which no run takes.
     this.done.set(pipeline, nothing)
     const preview = this.walk(pipeline)
     this.done.set(pipeline, preview)
@@ -166,7 +168,7 @@ function leftOut(
   ]
 }
 
-/** The segments above that an inference's context mode keeps from it. */
+/** The segments above that an inference's context mode excludes. */
 function unheard(
   segments: readonly OfferingSegment[],
   own: OfferingSegment,

@@ -1,6 +1,6 @@
 import type { Document } from './document'
 
-/** Something that a card says before any run, or its pipeline where no card could; and the button that mends it. */
+/** A problem that a card shows before any run, or its pipeline where no card can; with a fix. */
 export type Problem = ({ nodeId: string } | { nodeId: null; pipelineId: string }) & {
   message: string
   mend?: { label: string; apply(document: Document): Document }

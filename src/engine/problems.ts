@@ -12,7 +12,7 @@ import { missingTools, strayArguments, strayNames, twins } from './tool-problems
 export { followToolNames } from './follow-tool-names'
 export type { Problem }
 
-/** What in a document can do nothing, or something else than its maker thinks. */
+/** Problems of a document: parts that have no effect, or an unexpected one. */
 export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
   const found = document.pipelines.flatMap(pipeline => {
     const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
@@ -29,7 +29,7 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
   return [...found, ...callProblems(document, types), ...edgeProblems(document, types)]
 }
 
-/** Cards that cannot be read, and what their type says of their settings. */
+/** Nodes that cannot be parsed, and problems that their type reports. */
 function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
   return pipeline.nodes.flatMap(node => {
     const parsed = parseNode(node, types)
@@ -39,8 +39,8 @@ function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
 }
 
 /**
- * Nodes that nobody can see. What a person gives is not lost where a router or other work reads it below, or where it
- * goes over an edge into the next pipeline.
+ * Nodes without a reader. A person's input is read where a router or other work follows, or where it passes over an
+ * edge into the next pipeline.
  */
 function idleNodes(
   pipeline: Pipeline,

@@ -1,20 +1,20 @@
 import type { Document, Node, Pipeline } from './document'
 import type { RunEvent } from './events'
 
-/** The document of a run, as far as its events know it. */
+/** The document of a run, as far as its events contain it. */
 export interface RanDocument {
   document: Document
   /**
-   * False for recordings of earlier versions, which did not keep it: then there is what the events name, in the order in
-   * which it ran. Names of cards, and cards that the run did not reach, are not known.
+   * False for recordings of earlier versions, which did not contain it: the document then consists of what the events
+   * name, in the order of the run. Names of cards, and cards that the run did not reach, are unknown.
    */
   isKnown: boolean
 }
 
-/** Asked for whenever a run is drawn: equal questions get the same object. */
+/** Cached by identity, since every render asks for it. */
 const known = new WeakMap<object, RanDocument>()
 
-/** The document that a run was of, whatever has become of that document since. */
+/** The document of a run, independent of later edits. */
 export function ranDocument(events: readonly RunEvent[]): RanDocument {
   const [start] = events
   const document = start?.type === 'run-start' ? start.document : undefined
@@ -25,7 +25,7 @@ export function ranDocument(events: readonly RunEvent[]): RanDocument {
   return ran
 }
 
-/** A document of nothing but what the events of a run name. */
+/** A document reconstructed from the nodes that events name. */
 function namedIn(events: readonly RunEvent[]): Document {
   const [start] = events
   const { documentId: id, documentName: name } =

@@ -1,18 +1,18 @@
 import type { ResolvedInputs } from './events'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 
-/** What a caller knows by name and id, by kind: `{ channels: [{ id: 'C01', name: 'general' }] }`. */
+/** Reference data of the caller, by kind: `{ channels: [{ id: 'C01', name: 'general' }] }`. */
 export type ReferenceData = Record<string, readonly { id: string; name: string }[]>
 
-/** Input values with the names of entries replaced by their ids, and what was replaced. */
+/** Input values with names of entries replaced by ids, and the replacements. */
 export interface Referenced {
   values: JsonObject
   resolvedInputs: ResolvedInputs
 }
 
 /**
- * Replaces every input value that is `#` and the name of an entry, or exactly its name, by the entry's id. A name that
- * two entries of different ids share says too little, and stays.
+ * Replaces every input value that is `#` and the name of an entry, or exactly its name, by the entry's id. An ambiguous
+ * name is kept.
  */
 export function resolveReferences(values: JsonObject, data: ReferenceData): Referenced {
   const ids = idsByName(data)
@@ -32,7 +32,7 @@ export function resolveReferences(values: JsonObject, data: ReferenceData): Refe
   return { values: resolveFields(values, ''), resolvedInputs }
 }
 
-/** Null for a name that means more than one. */
+/** Null for an ambiguous name. */
 function idsByName(data: ReferenceData): Map<string, string | null> {
   const ids = new Map<string, string | null>()
   for (const { id, name } of Object.values(data).flat()) {

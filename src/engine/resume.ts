@@ -7,19 +7,19 @@ import type { Message } from './model'
 import type { NodeWork } from './node-type'
 import { noteOfEnding } from './short-answer'
 
-/** A run that another one goes on from. */
+/** An earlier run to resume. */
 export interface EarlierRun {
   events: readonly RunEvent[]
-  /** Where it goes on: what stands above keeps what it had in `events`. */
+  /** The first node to run: nodes above it reuse their results in `events`. */
   fromNodeId: string
-  /** Nothing but that node works: what stands below keeps what it had as well. */
+  /** Runs only that node; those below reuse their results too. */
   only?: boolean
 }
 
-/** `anew`: it works. `kept`: it keeps what it had, and works where it had nothing. `left`: it never works. */
+/** `anew`: it runs. `kept`: it reuses its result, and runs where it has none. `left`: it does not run. */
 type Part = 'anew' | 'kept' | 'left'
 
-/** What becomes of each node of a flow in a run that goes on from an earlier one. */
+/** The plan for each node of a flow in a resumed run. */
 export class Resume {
   private constructor(
     private readonly earlier: EarlierRun,
@@ -28,7 +28,7 @@ export class Resume {
     private readonly below: ReadonlySet<string>,
   ) {}
 
-  /** Undefined where all works anew: there is no earlier run, or the flow does not come to the node by itself. */
+  /** Undefined where everything runs: there is no earlier run, or the flow does not reach the node. */
   static of(graph: Graph, earlier: EarlierRun | undefined): Resume | undefined {
     if (!earlier) return undefined
     const home = [...graph.pipelines.values()].find(({ nodes }) =>
@@ -45,12 +45,12 @@ export class Resume {
     )
   }
 
-  /** Whether the run comes through a pipeline at all; of others it tells again what they had, by `retellRest`. */
+  /** Whether the run enters a pipeline; the results of others are replayed by `retellRest`. */
   passes(pipelineId: string): boolean {
     return !this.earlier.only || pipelineId === this.home || this.above.has(pipelineId)
   }
 
-  /** What becomes of the nodes of a pipeline, by their place. */
+  /** The plan of a pipeline's nodes, by index. */
   partsOf({ id, nodes }: { id: string; nodes: readonly { id: string }[] }): (index: number) => Part {
     if (!this.passes(id)) return () => 'left'
     if (id !== this.home) return () => (this.below.has(id) ? 'anew' : 'kept')
@@ -58,7 +58,7 @@ export class Resume {
     return index => (index < from ? 'kept' : index > from && this.earlier.only ? 'left' : 'anew')
   }
 
-  /** The events of a node's last run, when that was finished, with those of the pipelines that it called. */
+  /** The events of a node's last run, if it finished, including those of the pipelines that it called. */
   finished(nodeId: string): RunEvent[] | null {
     const events = this.lastOf(nodeId)
     const end = events.findLast(event => 'nodeId' in event && event.nodeId === nodeId)
@@ -66,12 +66,12 @@ export class Resume {
     return isDone ? events : null
   }
 
-  /** Tells again what happened to a node, whatever that was. */
+  /** Replays the events of a node. */
   retell(nodeId: string, emit: (event: RunEvent) => void): void {
     for (const event of this.lastOf(nodeId)) emit(carried(event))
   }
 
-  /** Tells again what happened in the pipelines that the run did not come through, and in those that they called. */
+  /** Replays the events of the pipelines that the run does not enter, and of those that they called. */
   retellRest(graph: Graph, emit: (event: RunEvent) => void): void {
     const isRest = (id: string) => graph.pipelines.has(id) && !this.passes(id)
     const isWanted = (event: RunEvent) =>
@@ -89,7 +89,7 @@ export class Resume {
   }
 }
 
-/** What a node that keeps what it had brings along. */
+/** The result of a reused node. */
 export interface ResumedNode {
   reply?: string
   output: JsonValue
@@ -98,7 +98,7 @@ export interface ResumedNode {
   work?: NodeWork
 }
 
-/** Where what is carried goes. */
+/** Targets of what is carried over. */
 interface CarryTarget {
   conversation: Conversation
   frame: Frame
@@ -106,7 +106,7 @@ interface CarryTarget {
 }
 
 /**
- * Brings a node over from an earlier run without any work: its events are told again, marked as carried, and its
+ * Carries a node over from an earlier run without running it: its events are emitted again, marked as carried, and its
  * outputs join the conversation and the frame; those of an inference with its turns.
  */
 export function resumeNode(
@@ -134,7 +134,7 @@ export function resumeNode(
 
 type NodeEvent = Extract<RunEvent, { nodeId: string }>
 
-/** Gives the reply. */
+/** Returns the reply. */
 function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation, frame }: CarryTarget): string {
   const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
   let reply = ''
@@ -144,7 +144,7 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
     if (event.type === 'request' && event.round === 1) {
       event.origins.messages.forEach(({ nodeId: giver, added }, index) => {
         const message = event.request.messages[index]
-        // Outputs sent to a fresh start are made anew for each request; only the engine's own turn stays.
+        // Outputs in a fresh context are assembled per request; only the engine's own turn remains.
         if (message && giver === nodeId && added !== 'latest-outputs' && added !== 'memory')
           conversation.addMessage(nodeId, message, added)
       })
@@ -178,7 +178,7 @@ function addResult(conversation: Conversation, result: RunEventOf<'tool-result'>
   if (!isError) conversation.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
 }
 
-/** Events that are wanted, and all that happened inside of their calls. */
+/** The selected events, with all events inside of their calls. */
 function withCalled(events: readonly RunEvent[], isWanted: (event: RunEvent) => boolean): RunEvent[] {
   const calls = new Set<string>()
   return events.filter(event => {

@@ -1,25 +1,25 @@
-/** The longest that anybody is made to wait because a server asks for it, in milliseconds. */
+/** Maximum wait on request of a server, in milliseconds. */
 export const LONGEST_ASKED_MS = 60_000
 
-/** A number of ours: no sign, no exponent, no `Infinity`. */
+/** A decimal number: no sign, no exponent, no `Infinity`. */
 const NUMBER = /^\s*\d+(\.\d+)?\s*$/
 
 /**
- * Milliseconds that a `Retry-After` header asks to wait, given as seconds or as a date; undefined where it says neither. As
- * asked, which may be a century: callers wait `LONGEST_ASKED_MS` at most.
+ * The wait of a `Retry-After` header in milliseconds, given as seconds or as a date; undefined where it is neither. Not
+ * capped: callers wait `LONGEST_ASKED_MS` at most.
  */
 export function readRetryAfter(value: string | null | undefined, now: number): number | undefined {
   if (value === null || value === undefined) return undefined
   const seconds = readNumber(value)
   if (seconds !== undefined) return Math.min(Math.round(seconds * 1000), Number.MAX_SAFE_INTEGER)
-  // A date names its month; `-1` would be one as well.
+  // A date names its month; `Date.parse` would accept `-1` as well.
   if (!/[a-z]/i.test(value)) return undefined
   // biome-ignore lint/style/noRestrictedGlobals: it reads the date that it is given, and no clock.
   const until = Date.parse(value)
   return Number.isNaN(until) ? undefined : Math.max(0, until - now)
 }
 
-/** The same of a `retry-after-ms` header. */
+/** The same for a `retry-after-ms` header. */
 export function readRetryAfterMs(value: string | null): number | undefined {
   const milliseconds = readNumber(value ?? '')
   return milliseconds === undefined ? undefined : Math.min(Math.round(milliseconds), Number.MAX_SAFE_INTEGER)

@@ -4,21 +4,21 @@ import type { RetryHints } from './node-type'
 import { LONGEST_ASKED_MS } from './retry-after'
 import { ToolError, WorkFailure } from './work-failure'
 
-/** How long to wait before a node is tried again, and a sentence where the other side asked for another time. */
+/** The wait before a node is retried, and a sentence where the server asked for another one. */
 export interface RetryWait {
   waitMs: number
   note?: string
 }
 
 /**
- * How long to wait before a node is tried again: its backoff, doubled with each attempt, or as long as the other side
- * asked for, up to a minute. `random` is 0 up to, not including, 1.
+ * The wait before a node is retried: its backoff, doubled with each attempt, or the server's request, up to a minute.
+ * `random` is 0 inclusive to 1 exclusive.
  */
 export function retryWait(policy: Policy | undefined, attempt: number, error: unknown, random: number): RetryWait {
   const doubled = (policy?.retry?.backoffMs ?? 0) * 2 ** (attempt - 1)
   const asked = hintsOf(error).retryAfterMs ?? 0
   const capped = Math.min(asked, LONGEST_ASKED_MS)
-  // Jitter keeps a class of thirty from knocking again all at once.
+  // Jitter prevents that a class of thirty retries at once.
   const own = Math.round(doubled * (0.5 + random / 2))
   const waitMs = Math.max(capped, own)
   if (asked <= own) return { waitMs }
@@ -27,7 +27,7 @@ export function retryWait(policy: Policy | undefined, attempt: number, error: un
   return { waitMs, note: `It asked to wait ${seconds(asked)}${most}.` }
 }
 
-/** Whether another try of a failed node could help. Whether it may be sent again is another matter: `mayTryAgain`. */
+/** Whether a retry of a failed node could help. Whether it may be sent again is decided by `mayTryAgain`. */
 export function mayRetry(error: unknown): boolean {
   return hintsOf(error).mayRetry !== false
 }

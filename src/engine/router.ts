@@ -8,10 +8,10 @@ import type { RouterSettings } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 import { resolveKnown, type TemplateScope } from './templates'
 
-/** Tokens for the id of a pipeline, and for some politeness around it. */
+/** Tokens for a pipeline's id, with some text around it. */
 const ROUTE_TOKENS = 128
 
-/** Where a router can go: a pipeline that a `next` edge leads to. */
+/** A target of a router: a pipeline that a `next` edge leads to. */
 interface Target {
   id: string
   title: string
@@ -20,15 +20,15 @@ interface Target {
   settings: JsonObject
 }
 
-/** The way that a router chose. */
+/** The choice of a router. */
 export interface RouteChoice {
   target: string
   output: JsonObject
 }
 
 /**
- * Chooses one of the pipelines that follow: by rules where there are some, else by asking a model.
- * @throws ModelError with what was said, when no target was named twice.
+ * Chooses one of the following pipelines: by rules where there are some, else by a model.
+ * @throws ModelError with the answer when no target was named twice.
  */
 export async function chooseRoute(
   scope: NodeScope,
@@ -96,7 +96,7 @@ async function byModel(
   return { target: answer.value, reason: answer.text.trim(), usage: { model, tokens, cost: cost as JsonValue } }
 }
 
-/** What a routing model is told. Our own words; the parts are those of the source format. */
+/** The prompt of a routing model, with the parts of the source format. */
 export function routerPrompt(instructions: string, targets: readonly Target[]): string {
   const list = targets.map(({ id, title, description, prompts, settings }) =>
     [
@@ -162,7 +162,7 @@ function promptsAndSettings(pipeline: Pipeline, scope: NodeScope): { prompts: st
   return { prompts, settings }
 }
 
-/** A config whose texts say what is known by now. What is wrong with a template is told when its own node runs. */
+/** The config with templates of known values resolved. Template errors are reported when the node runs. */
 function knownConfig(
   { type, config }: ParsedNode,
   { warn: _, shortened: __, ...templates }: TemplateScope,

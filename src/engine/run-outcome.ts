@@ -1,20 +1,20 @@
 import type { AnswerEnding } from './answer-ending'
 import type { RunEvent } from './events'
 
-/** Endings of answers that cut a run short. */
+/** Answer endings that cut a run short. */
 const shortEndings: readonly (AnswerEnding | undefined)[] = ['token-limit', 'refused', 'connection-cut']
-/** Failures of nodes because of nothing but such an ending. */
+/** Node failures caused by such an ending. */
 const shortFailures: readonly (string | undefined)[] = ['token_limit', 'refused', 'cut']
 
-/** What the ends of nodes say about the outcome of their run, so far. */
+/** What ended nodes imply for the outcome of their run. */
 export interface NodeEnds {
-  /** An answer ended before its time. */
+  /** An answer ended early. */
   isCutShort: boolean
   /** A node failed for another reason. */
   hasFailedOtherwise: boolean
 }
 
-/** What is known after one more node has ended: how its newest answer ended, and why it failed. */
+/** Folds the end of a node: the ending of its newest answer, and why it failed. */
 export function withNodeEnd(
   { isCutShort, hasFailedOtherwise }: NodeEnds,
   { ending, isFailed, code }: { ending: AnswerEnding | undefined; isFailed: boolean; code: string | undefined },
@@ -25,18 +25,18 @@ export function withNodeEnd(
   }
 }
 
-/** Whether a run that ended with a status was cut short by an answer, and by nothing else. */
+/** Whether a run was cut short by an answer only. */
 export function isCutShort(ends: NodeEnds, status: 'finished' | 'failed' | 'stopped' | 'limit'): boolean {
   return ends.isCutShort && (status === 'finished' || (status === 'failed' && !ends.hasFailedOtherwise))
 }
 
-/** The code of a run that ended because its page was closed, reloaded or lost. */
+/** The code of a run whose page was closed, reloaded or lost. */
 export const PAGE_ENDED = 'PAGE_ENDED'
 
-/** The code of a run in which there was nothing to do. */
+/** The code of a run that had nothing to do. */
 export const NOTHING_TO_RUN = 'NOTHING_TO_RUN'
 
-/** The outcome of a recorded run; null while it goes on. */
+/** The outcome of a recorded run; null while it is incomplete. */
 export function outcomeOfRun(
   events: readonly RunEvent[],
 ): 'finished' | 'cut-short' | 'failed' | 'stopped' | 'limit' | 'page-ended' | null {

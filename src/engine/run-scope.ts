@@ -12,10 +12,10 @@ import type { JsonObject } from './json'
 import type { ToolOutcome } from './node-type'
 import type { ReferenceData } from './references'
 
-/** A run event as code inside a run writes it: the place and the time are put in by the scope. */
+/** A run event as code inside a run emits it; the scope adds place and time. */
 export type EventBody<E extends RunEvent = RunEvent> = E extends RunEvent ? Omit<E, keyof EventPlace> : never
 
-/** What every part of one run shares. */
+/** State that all parts of one run share. */
 export interface RunScope {
   document: Document
   graph: Graph
@@ -23,31 +23,31 @@ export interface RunScope {
   host: Host
   /** Adds an event to the run. */
   emit(event: RunEvent): void
-  /** Wakes whoever has a time limit. */
+  /** The timer of all time limits. */
   clock: AlarmClock
   /** The duration limit, and the signal that ends everything. */
   deadline: Deadline
-  /** Aborts when a person stops the run, and for no other reason. */
+  /** Aborts only when a person stops the run. */
   stopped: AbortSignal
   spent: Spending
-  /** Requests that left the page in this run, however many nodes made them. */
+  /** Requests of this run, across nodes. */
   outgoingCalls: OutgoingCalls
-  /** What a caller from outside knows by name and id. */
+  /** Reference data of an outside caller. */
   references: ReferenceData
-  /** Input values that a caller from outside put in the place of a step's own, by node id. */
+  /** Overrides of steps' inputs by an outside caller, by node id. */
   overrides: Readonly<Record<string, JsonObject>>
-  /** A fresh id, unique in the run. */
+  /** A new id, unique in the run. */
   nextId(): string
   /** Runs a pipeline that a model or a step called. */
   callPipeline(call: PipelineCall): Promise<ToolOutcome>
 }
 
-/** A call to a pipeline, by a model or a step. */
+/** A call of a pipeline by a model or a step. */
 export interface PipelineCall {
   pipelineId: string
   args: JsonObject
   callId: string
-  /** Where the caller stands. */
+  /** The place of the caller. */
   caller: CallPlace
 }
 
@@ -57,28 +57,28 @@ export interface CallPlace {
   /** 0 at the top. */
   depth: number
   parentCallId?: string
-  /** Aborts when the caller's time is over, or the run's. */
+  /** Aborts at the timeout of the caller or the run. */
   signal: AbortSignal
-  /** Stops the clocks of all who wait for this pipeline: its callers' and the run's. */
+  /** Pauses the clocks of all that wait for this pipeline: its callers and the run. */
   pausedWhile<T>(wait: () => Promise<T>): Promise<T>
-  /** Tells the caller that something may have arrived that must not be sent again. */
+  /** Reports to the caller that a request may have arrived and must not be repeated. */
   doubt?(): void
 }
 
-/** What a pipeline starts with. */
+/** Input of a pipeline. */
 export interface PipelineStart extends CallPlace {
   conversation: Conversation
-  /** What stands for the message box of its first inference: the arguments of a call, as text. */
+  /** Replaces the message box of its first inference: the arguments of a call, as text. */
   message?: string
   /** A user message has come over an edge. */
   bringsMessage: boolean
-  /** The arguments, where it was called as a tool, and what became of names among them. */
+  /** The arguments of a call, with resolved references. */
   called?: { input: JsonObject; resolvedInputs?: ResolvedInputs }
 }
 
-/** What a run has used so far, for its limits. */
+/** Usage of a run so far, for its limits. */
 export class Spending {
-  /** Null as soon as one price is not known. */
+  /** Null as soon as one price is unknown. */
   cost: CallCost | null = { input: 0, output: 0, total: 0 }
   steps = 0
 

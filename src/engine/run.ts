@@ -14,12 +14,12 @@ import { type RunScope, Spending } from './run-scope'
 import { sayError } from './say-error'
 
 /**
- * Runs a document and tells everything that happens, in order. The list of events is the run: cards, X-ray, cost and
- * recordings are folds over it.
+ * Runs a document and yields its events in order. The events are the run: cards, X-ray, cost and recordings are folds
+ * over them.
  *
  * @param inputs what a person typed or drew, by node id.
- * @param signal stops the run; a last event still says so. Leaving the loop early stops it too.
- * @param earlier where to go on from, for "Run from here".
+ * @param signal stops the run; a last event reports it. Leaving the loop early stops it too.
+ * @param earlier where to resume, for "Run from here".
  */
 export async function* runDocument(
   document: Document,
@@ -37,8 +37,8 @@ export async function* runDocument(
 }
 
 /**
- * Runs one pipeline of a document as a tool that is called from outside, and nothing that its edges lead on to. What
- * cannot be called ends the run before anything begins, with a code that says why.
+ * Runs one pipeline of a document as a tool that is called from outside, without the pipelines after it. An invalid
+ * call ends the run before it starts, with a code.
  */
 export async function* runTool(
   document: Document,
@@ -97,7 +97,7 @@ async function* play(
   }
 }
 
-/** Tells the run from its first event to its last. */
+/** Emits the run from its first event to its last. */
 async function begin(
   run: RunScope,
   signal: AbortSignal,

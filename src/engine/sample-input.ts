@@ -2,10 +2,7 @@ import type { Pipeline } from './document'
 import { isJsonObject, type JsonObject } from './json'
 import { readFace } from './tool-face'
 
-/**
- * What a pipeline with a tool face takes where nobody calls it: of each argument the default that its schema names, or
- * else its first example.
- */
+/** Example arguments of a pipeline with a tool face: the default of each in its schema, or else its first example. */
 export function sampleInput(pipeline: Pick<Pipeline, 'tool'>): JsonObject {
   const properties = readFace(pipeline)?.inputSchema?.properties
   if (!isJsonObject(properties)) return {}

@@ -1,9 +1,9 @@
-/** What Chromium, Firefox and Safari say of code that a page wanted and could not have, and a bundler of its styles. */
+/** Messages of Chromium, Firefox and Safari for a failed dynamic import, and of Vite for a failed style sheet. */
 const UNFETCHED = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /**
- * The words of anything that was thrown. Code that comes with its first use may not come: without a network, or when a new
- * version of the page has taken its place; what browsers say of that helps nobody.
+ * The message of anything thrown. A lazy import fails without a network, or after a new version was deployed; the
+ * browser's message for it is replaced by a helpful one.
  */
 export function sayError(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,6 @@
 import type { JsonValue } from './json'
 
-/** A place where a value does not fit its JSON Schema, as the validator reports it. */
+/** A validation error, as the validator reports it. */
 export interface Misfit {
   keyword: string
   /** A JSON pointer into the value, after `#`. */
@@ -18,10 +18,10 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** Longer values would drown the sentence. */
+/** Longer values would fill the message. */
 const LONGEST_VALUE = 60
 
-/** A misfit in words that a child and a model can act on, without a full stop: several of them make one sentence. */
+/** A validation error as a phrase for people and models, without a full stop, so that several can be joined. */
 export function sayMisfit({ keyword, instanceLocation, error }: Misfit, value: JsonValue): string {
   const path = instanceLocation.replace(/^#\/?/, '').split('/').filter(Boolean).map(decode)
   const place = path.length > 0 ? `“${path.join('.')}”` : 'The answer'

@@ -2,9 +2,9 @@ import type { Node, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 
-/** What comes into a pipeline from outside of it. */
+/** What enters a pipeline from outside. */
 export interface SegmentNeighbors {
-  /** A user message comes from a pipeline before, or from whoever called. */
+  /** A user message comes from a previous pipeline, or from a caller. */
   bringsMessage?: boolean
   /** Pipelines that its models can call. */
   callable?: readonly Pipeline[]
@@ -17,13 +17,15 @@ export interface Segment {
   nodes: Node[]
   /** The inference that ends it. */
   inference: ParsedNode | null
-  /** Whether anything offers a tool to that inference. Looked up when asked: few ask, and making tools takes time. */
+  /**
+   * Whether any tool is offered to that inference. Computed lazily: it is rarely needed, and creating tools is slow.
+   */
   hasTools(): boolean
-  /** Whether a person can type or draw into one of its nodes above the inference. */
+  /** Whether one of its nodes above the inference takes a person's input. */
   takesInput: boolean
 }
 
-/** Takes a pipeline apart at its inference nodes. */
+/** Splits a pipeline at its inferences. */
 export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: SegmentNeighbors = {}): Segment[] {
   const segments: Segment[] = []
   let nodes: Node[] = []
@@ -61,8 +63,8 @@ function offersTools(
 }
 
 /**
- * The inference whose reply a node shows: that of its own segment, or, when none is below, the nearest above.
- * Null when the pipeline has none.
+ * The inference whose reply a node shows: that of its segment or, when none is below, the nearest above. Null when the
+ * pipeline has none.
  */
 export function replySource(segments: readonly Segment[], nodeId: string): string | null {
   const own = segments.findIndex(segment => segment.nodes.some(node => node.id === nodeId))
@@ -74,8 +76,8 @@ export function replySource(segments: readonly Segment[], nodeId: string): strin
 }
 
 /**
- * Whether an inference shows its own message box: no node above it would send a user message. Told by the stack alone,
- * not by what is typed, so that the box does not come and go while somebody writes.
+ * Whether an inference shows its own message box: no node above it adds a user message. Depends on the stack, not on
+ * typed text, so that the box does not disappear while a person types.
  */
 export function wantsMessage(segments: readonly Segment[], segment: Segment): boolean {
   if (!segment.inference) return false
@@ -85,6 +87,6 @@ export function wantsMessage(segments: readonly Segment[], segment: Segment): bo
   if (contextMode === 'alone') return !goesOnFrom
   if (segment.takesInput) return false
   const earlier = segments.slice(0, segment.index)
-  // Without any input above, the first inference has a box of its own, and what is typed there goes on to the next.
+  // Without any input above, the first inference has a box, and its text passes on to the next.
   return contextMode === 'fresh' ? !earlier.some(before => before.hasTools()) : earlier.length === 0
 }

@@ -1,21 +1,21 @@
 import { hostOf } from './hosts'
 import { safeName } from './tool-names'
 
-/** A server of tools, as an inference names it. */
+/** A server of tools, as configured. */
 export interface ToolServer {
   url: string
-  /** Goes before the names of its tools; the host does when absent. */
+  /** Prefix of its tools' names; absent: the host. */
   label?: string | undefined
-  /** Its own names of the tools that are wanted; all when absent. */
+  /** The server's names of the wanted tools; absent: all. */
   enabledTools?: readonly string[] | undefined
 }
 
-/** The name under which a model gets a tool of a server. Where two come out the same, the second gets a number. */
+/** The name under which a model gets a server's tool. Duplicates get a number. */
 export function serverToolName(server: ToolServer, name: string): string {
   return `${prefixOf(server)}_${safeName(name) ?? 'tool'}`
 }
 
-/** Whether a server may have a tool of this name: what is there, only the server knows. */
+/** Whether a server may have a tool of this name: the actual list is on the server. */
 export function mayHaveTool(server: ToolServer, toolName: string): boolean {
   if (!server.enabledTools) return toolName.startsWith(`${prefixOf(server)}_`)
   const names = server.enabledTools.map(name => serverToolName(server, name).slice(0, 64))

@@ -8,8 +8,8 @@ const codes: { [Ending in EndedAnswer['ending']]?: ModelErrorCode } = {
 }
 
 /**
- * What fails a node that has to read the answer, where the answer ended before its time. Null where it may be read. It is
- * not sent back to the model: asking again meets the same end, and costs again.
+ * The failure of a node whose answer must be parsed and ended early. Null where it may be parsed. It is not sent back
+ * to the model: a repetition would end the same way and cost again.
  */
 export function shortAnswerError(answer: EndedAnswer): ModelError | null {
   const code = codes[answer.ending]
@@ -18,7 +18,7 @@ export function shortAnswerError(answer: EndedAnswer): ModelError | null {
   return new ModelError(code, sentence ?? '', answer.text.trim() ? { said: answer.text } : {})
 }
 
-/** What later inferences are told of an answer that is not known to be whole, as a turn of its own. */
+/** The notice for later inferences on an answer that is not known to be complete, as a turn. */
 export function noteOfEnding(answer: EndedAnswer): Message | undefined {
   if (isWhole(answer.ending)) return undefined
   return { role: 'user', content: [{ type: 'text', text: `(About the answer before this: ${sayEnding(answer)})` }] }

@@ -3,7 +3,7 @@ import { safeName } from './tool-names'
 
 const known = new WeakMap<Document, ReadonlyMap<string, string>>()
 
-/** The node ids of a document by slug: a node's own, else made from its name or type; a second one gets "-2". */
+/** Node ids of a document by slug: a node's own, else derived from its name or type; duplicates get "-2". */
 export function nodesBySlug(document: Document): ReadonlyMap<string, string> {
   const before = known.get(document)
   if (before) return before

@@ -24,9 +24,9 @@ interface StepTool {
 }
 
 /**
- * Calls a tool for a step that works without a model, one of the document or one that the step brings itself: tells the
- * call, what became of it, and gives its data.
- * @throws Error with the tool's own sentence when it did not work.
+ * Calls a tool for a step without a model, of the document or of the step itself: emits the call and its result, and
+ * returns its data.
+ * @throws Error with the tool's message when it fails.
  */
 export async function callTool(
   scope: NodeScope,
@@ -65,7 +65,7 @@ export async function callTool(
   return data
 }
 
-/** What goes wrong in a tool is its answer; only an abort and a limit of the run are more than that. */
+/** A failure of a tool is its answer; only an abort and a run limit propagate. */
 async function guarded(scope: NodeScope, call: () => Promise<ToolOutcome>): Promise<ToolOutcome> {
   try {
     return await call()
@@ -141,7 +141,7 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
   return { toolName, toolNodeId: node.id, outputType: 'data', call }
 }
 
-/** What a pipeline answered, as a step wants it: its data, or the sentence of what went wrong. */
+/** The response of a pipeline for a step: its data, or its error. */
 function plain({ data, isError, retry }: ToolOutcome): ToolOutcome {
   const response = data as unknown as ToolResponse
   if (isError) {

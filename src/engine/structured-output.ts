@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from './json'
 
-/** Names that the output of an inference has for what the answer took. A field of a structured answer cannot have them. */
+/** Fields of an inference's output for usage. They shadow fields of a structured answer. */
 export const namesOfUsage = ['tokens', 'cost', 'toolCalls', 'providerTiming'] as const
 
 /**
- * The output of an inference whose answer is JSON: the answer's fields stand beside what it took. Where both have a name,
- * what it took has it, and the whole answer is under `data` as well, with its own field.
+ * The output of an inference with a JSON answer: the answer's fields beside those for usage. Where both have a name,
+ * usage has it, and the whole answer is in `data` as well.
  */
 export function structuredOutput(output: JsonObject, answer: JsonValue): JsonObject {
   const { content = '', model = '', ...taken } = output
@@ -15,8 +15,8 @@ export function structuredOutput(output: JsonObject, answer: JsonValue): JsonObj
 }
 
 /**
- * The fields of an answer of this schema that can only be read under `output.data`, in their order. A field `data` is one
- * of them where another is: there the whole answer takes its place.
+ * The fields of an answer of this schema that can only be read under `output.data`, in order. A field `data` is one of
+ * them where another is: then the whole answer takes its place.
  */
 export function hiddenFields(schema: JsonSchema): string[] {
   const names = fieldNames(schema)
@@ -25,7 +25,7 @@ export function hiddenFields(schema: JsonSchema): string[] {
 
 const isNameOfUsage = (name: string) => (namesOfUsage as readonly string[]).includes(name)
 
-/** The names at the top of a schema, those of its alternatives too. */
+/** Top-level property names of a schema, including those of its alternatives. */
 function fieldNames(schema: JsonSchema, depth = 0): string[] {
   const own = isJsonObject(schema.properties) ? Object.keys(schema.properties) : []
   const parts = [schema.anyOf, schema.oneOf, schema.allOf].flatMap(part => (Array.isArray(part) ? part : []))

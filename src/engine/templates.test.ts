@@ -129,7 +129,7 @@ describe('templates', () => {
         try {
           const value = resolve(template)
           expect(['string', 'number', 'boolean', 'object']).toContain(typeof value)
-          // Only what JSON can say comes out: no function, no prototype, no class.
+          // Yields only JSON values: no function, no prototype, no class.
           expect(JSON.parse(JSON.stringify(value))).toEqual(value)
         } catch (error) {
           expect(error).toBeInstanceOf(TemplateError)

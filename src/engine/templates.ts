@@ -1,27 +1,27 @@
 import type { JsonObject, JsonValue } from './json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from './outgoing'
 
-/** Where templates read from: each root by its name, or what is wrong with reading it. */
+/** The roots of templates by name, or why one cannot be read. */
 export interface TemplateScope {
-  /** The value of a root such as `input`; undefined where this place has no such root. */
+  /** The value of a root such as `input`; undefined for an unknown root. */
   root(name: string): JsonValue | undefined
   /**
    * Called for `steps.<slug>` before it is read.
    * @throws TemplateError when that step has not run.
    */
   step?(slug: string): JsonValue
-  /** Told of fields that are not there. */
+  /** Receives missing fields. */
   warn?(message: string): void
-  /** Told of what a model is shown only the beginning of. */
+  /** Receives values that were truncated for a model. */
   shortened?(message: string): void
 }
 
-/** A scope in which some more names can be read. */
+/** A scope with additional names. */
 export function withRoots(scope: TemplateScope, roots: JsonObject): TemplateScope {
   return { ...scope, root: name => (Object.hasOwn(roots, name) ? roots[name] : scope.root(name)) }
 }
 
-/** A template that cannot be resolved. `message` is a sentence that names what is missing. */
+/** A template that cannot be resolved. `message` names what is missing. */
 export class TemplateError extends Error {
   override name = 'TemplateError'
 }
@@ -30,7 +30,7 @@ const EXPRESSION = /\{\{([^{}]*)\}\}/g
 const LONE_EXPRESSION = /^\s*\{\{([^{}]*)\}\}\s*$/
 const PATH_PART = /^(?:([\p{L}\p{N}_$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*"|'[^']*')\])/u
 
-/** Whether a value holds a template anywhere. */
+/** Whether a value contains a template. */
 export function hasTemplate(value: JsonValue | undefined): boolean {
   if (typeof value === 'string') return value.includes('{{')
   if (Array.isArray(value)) return value.some(hasTemplate)
@@ -38,8 +38,8 @@ export function hasTemplate(value: JsonValue | undefined): boolean {
 }
 
 /**
- * Resolves every template in a value, once: what comes out is not read again. A lone template keeps the type of its
- * value; inside text null prints as nothing and an object as JSON. A missing field is null, with a warning.
+ * Resolves every template in a value, once: results are not resolved again. A lone template keeps the type of its
+ * value; inside text, null prints as nothing and an object as JSON. A missing field is null, with a warning.
  * @throws TemplateError when a step that is named has not run.
  */
 export function resolveTemplates<T extends JsonValue>(value: T, scope: TemplateScope): JsonValue {
@@ -56,17 +56,14 @@ export function resolveToText(text: string, scope: TemplateScope): string {
   return text.includes('{{') ? text.replace(EXPRESSION, (whole, path: string) => print(read(path, scope, whole))) : text
 }
 
-/**
- * The same for a text that a model is told: of what a step gave it is shown as much as of any other answer, with a note
- * where that is not all.
- */
+/** The same for a text that a model reads: values of steps are truncated like any other answer, with a note. */
 export function resolveForModel(text: string, scope: TemplateScope): string {
   return text.includes('{{')
     ? text.replace(EXPRESSION, (whole, path: string) => printForModel(read(path, scope, whole), path, scope))
     : text
 }
 
-/** The same before everything has run: a template of a step that has not, and that nobody can know yet, becomes “…”. */
+/** The same before a run is complete: a template of a step that has not run becomes “…”. */
 export function resolveKnown(text: string, scope: TemplateScope): string {
   return text.replace(EXPRESSION, (whole, path: string) => {
     try {
@@ -78,7 +75,7 @@ export function resolveKnown(text: string, scope: TemplateScope): string {
   })
 }
 
-/** Resolves templates in an address. What they give is percent-encoded, but for one that the address begins with. */
+/** Resolves templates in a URL. Values are percent-encoded, except for one at the beginning. */
 export function resolveToUrl(url: string, scope: TemplateScope): string {
   return url.trim().replace(EXPRESSION, (whole, path: string, at: number) => {
     const text = print(read(path, scope, whole))
@@ -87,8 +84,8 @@ export function resolveToUrl(url: string, scope: TemplateScope): string {
 }
 
 /**
- * Resolves templates in the text of a JSON document: `"{{input.count}}"` puts a number in where it is one, and quotes
- * in a value cannot break out of its place. Text that is no JSON is resolved as text.
+ * Resolves templates in the text of a JSON document: `"{{input.count}}"` inserts a number where it is one, and quotes
+ * in a value are escaped. Text that is not JSON is resolved as text.
  */
 export function resolveInJson(text: string, scope: TemplateScope): string {
   let json: JsonValue
@@ -100,14 +97,14 @@ export function resolveInJson(text: string, scope: TemplateScope): string {
   return JSON.stringify(resolveTemplates(json, scope))
 }
 
-/** The paths that a value's templates name, as written. */
+/** The paths of a value's templates, as written. */
 export function templatePaths(value: JsonValue | undefined): string[] {
   if (typeof value === 'string') return [...value.matchAll(EXPRESSION)].map(([, path]) => (path ?? '').trim())
   if (Array.isArray(value)) return value.flatMap(templatePaths)
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(templatePaths) : []
 }
 
-/** A path as its parts: `steps.a[0]["b c"]` is `['steps', 'a', 0, 'b c']`. Null when it is none. */
+/** Parses a path: `steps.a[0]["b c"]` is `['steps', 'a', 0, 'b c']`. Null when invalid. */
 export function parsePath(path: string): (string | number)[] | null {
   const parts: (string | number)[] = []
   let rest = path.trim()
@@ -140,7 +137,7 @@ function read(path: string, scope: TemplateScope, whole: string): JsonValue {
   }
   const value = typeof root === 'string' ? scope.root(root) : undefined
   if (value === undefined) {
-    // Text with braces of its own (a lesson about templates, say) is left as it was written.
+    // Other text in braces (a lesson about templates, for example) is left unchanged.
     scope.warn?.(`${whole.trim()} does not begin with a name that can be read here, and was left as it is.`)
     return whole
   }

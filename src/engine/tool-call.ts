@@ -7,15 +7,15 @@ import type { NodeOffer, OfferedTool, PipelineOffer } from './offered-tools'
 import { withPrefilled } from './prefilled'
 import { sayError } from './say-error'
 
-/** What came of a call: the part of a `tool-result` event that is not its place and time. */
+/** The result of a call: a `tool-result` event without place and time. */
 export type ToolCallOutcome = Pick<
   RunEventOf<'tool-result'>,
   'toolNodeId' | 'outputType' | 'content' | 'data' | 'isError' | 'mistake' | 'explanation'
 >
 
-/** What a call may use. */
+/** The capabilities of a call. */
 export interface ToolCallServices {
-  /** For the tool of a node; its questions show on the card of that node. */
+  /** For the tool of a node; its questions are shown on that node's card. */
   contextOf(offer: NodeOffer): ToolContext
   /** Arguments that the model does not see, with their templates resolved. */
   prefilled(offer: NodeOffer): JsonObject
@@ -23,8 +23,8 @@ export interface ToolCallServices {
 }
 
 /**
- * Runs one call on the node that made the tool, or on the pipeline that it stands for. A call that fits nothing comes
- * back as an error result for the model, marked as the model's mistake; only an abort or a limit is thrown.
+ * Runs one call on the tool's node, or on its pipeline. An invalid call returns an error result for the model, marked
+ * as the model's mistake; only an abort or a limit is thrown.
  */
 export async function runToolCall(
   call: ToolCall,
@@ -52,7 +52,7 @@ export async function runToolCall(
   const prefilled = services.prefilled(offer)
   const args = withPrefilled(call.arguments, prefilled, offer.nodeTool.inputSchema)
   if (Object.keys(prefilled).length > 0) {
-    // The model's own part fits already: what does not fit now is what the person filled in.
+    // The model's arguments are valid already: remaining errors are in the prefilled ones.
     const wrong = await schemaProblems(offer.nodeTool.inputSchema, args)
     if (wrong.length > 0) {
       const content = `The arguments that the person filled in do not fit: ${wrong.join('; ')}. Calling again will not help.`

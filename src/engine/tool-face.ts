@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import type { Pipeline } from './document'
 import type { JsonSchema } from './json'
 
-/** How the final output is built of what the steps left. */
+/** The mapping of steps' results to the final output. */
 export interface OutputMapping {
   fields: Record<string, { source: string; description?: string }>
-  /** Whether a response lists how each step fared. */
+  /** Whether a response lists the status of each step. */
   includeMeta: boolean
 }
 
-/** What steps that name no model of their own reason with. */
+/** The default model for reasoning of steps. */
 export interface ReasoningDefaults {
   model: string
   temperature?: number
   maxTokens?: number
 }
 
-/** A pipeline as one tool: what its callers see, and nothing of its inside. */
+/** A pipeline as a tool: what its callers see. */
 export interface ToolFace {
   description: string
   inputSchema?: JsonSchema
@@ -58,15 +58,15 @@ const entries = {
 
 const FaceSchema = v.looseObject(entries)
 
-// Documents are never changed in place, so what was read of a face stays true as long as it lives.
+// Documents are immutable, so the result is cached by identity.
 const read = new WeakMap<object, { face: ToolFace; problem: string | null }>()
 
-/** The face of a pipeline, or null where it has none. Fields that cannot be read take their defaults; see `faceProblem`. */
+/** The face of a pipeline, or null where it has none. Invalid fields take their defaults; see `faceProblem`. */
 export function readFace({ tool }: Pick<Pipeline, 'tool'>): ToolFace | null {
   return tool ? parsed(tool).face : null
 }
 
-/** The first thing in a face that cannot be read, as a sentence. */
+/** The first invalid field of a face, as a sentence. */
 export function faceProblem({ tool }: Pick<Pipeline, 'tool'>): string | null {
   return tool ? parsed(tool).problem : null
 }

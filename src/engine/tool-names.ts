@@ -1,7 +1,7 @@
-/** What providers take for a tool's name. */
+/** Tool names that providers accept. */
 const LONGEST = 64
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode normalization does not decompose into a base letter and a mark. */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -22,8 +22,8 @@ const PLAIN_LETTERS: Record<string, string> = {
 }
 
 /**
- * A node's name as it may stand in a tool's name (`[a-zA-Z0-9_-]`), or null when nothing of it can: an empty name, or
- * one in a script that has no simple Latin form.
+ * A node's name as part of a tool's name (`[a-zA-Z0-9_-]`), or null when nothing of it can be: an empty name, or a
+ * script without a simple Latin form.
  */
 export function safeName(name: string | undefined): string | null {
   if (!name) return null
@@ -31,7 +31,7 @@ export function safeName(name: string | undefined): string | null {
   return plain === '' ? null : plain
 }
 
-/** Most names are nothing else, and are asked for with every call. */
+/** Fast path: most names are valid, and are needed for each call. */
 const ASCII = /^[ -~]*$/
 
 function inLatin(name: string): string {
@@ -40,10 +40,10 @@ function inLatin(name: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** Makes names unique in their order: a second `display_color` becomes `display_color_2`. All are at most 64 long. */
+/** Makes names unique in order: a second `display_color` becomes `display_color_2`. The maximum length is 64. */
 export function uniqueToolNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
-  // The number that a name's last twin got, so that thousands of twins do not each count from the start.
+  // The last number of a name, so that thousands of duplicates take linear time.
   const twins = new Map<string, number>()
   return names.map(wanted => {
     let name = wanted.slice(0, LONGEST)

@@ -9,7 +9,7 @@ import type { Problem } from './problem'
 import { mayHaveTool } from './server-tools'
 import { safeName } from './tool-names'
 
-/* What is wrong with the tools that cards make, and with texts that speak of them. */
+/* Problems of tools, and of texts that mention them. */
 
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
@@ -39,7 +39,7 @@ export function twins(segments: readonly OfferingSegment[]): Problem[] {
   )
 }
 
-/** Filled-in arguments that the card's tool does not have. */
+/** Prefilled arguments that the card's tool does not have. */
 export function strayArguments(segments: readonly OfferingSegment[]): Problem[] {
   return segments.flatMap(({ tools }) =>
     tools.flatMap(offer => {
@@ -56,7 +56,7 @@ export function strayArguments(segments: readonly OfferingSegment[]): Problem[] 
   )
 }
 
-/** Texts that tell a model to use a tool that it will not have. */
+/** Texts that tell a model to use a tool that it does not get. */
 export function missingTools(
   pipeline: Pipeline,
   segments: readonly OfferingSegment[],
@@ -76,7 +76,7 @@ export function missingTools(
   })
 }
 
-/** Names in an inference's list of tools that nothing above it makes. */
+/** Names in an inference's tool list that nothing above it provides. */
 export function strayNames(segments: readonly OfferingSegment[]): Problem[] {
   return segments.flatMap(({ tools, inference }) => {
     if (!inference) return []
@@ -125,7 +125,7 @@ function missingTool(node: Node, name: string, segment: OfferingSegment | undefi
   }
 }
 
-/** The tool that was probably meant: the only one there is, or one that ends in the same word. */
+/** The tool that was probably meant: the only one, or one that ends in the same word. */
 function nearestTo(name: string, there: readonly string[]): string | undefined {
   return there.length === 1 ? there[0] : there.find(other => lastWord(other) === lastWord(name))
 }
@@ -134,7 +134,7 @@ function lastWord(name: string): string | undefined {
   return name.replace(/_\d+$/, '').split('_').at(-1)
 }
 
-/** The texts that a node tells a model. */
+/** The texts that a node adds to the context. */
 function textOf({ node, type, config }: ParsedNode, inputs: RunInputs): string[] {
   const added = (type.adds?.(config, inputs[node.id]) ?? []).flatMap(addition =>
     'system' in addition ? [addition.system] : addition.user.flatMap(part => (part.type === 'text' ? [part.text] : [])),
@@ -146,8 +146,8 @@ function textOf({ node, type, config }: ParsedNode, inputs: RunInputs): string[]
 const patterns = new WeakMap<NodeTypes, RegExp>()
 
 /**
- * Words that are built as the tool names of the registry are: `display_color`, `display_mood_color`, and
- * `consult_<pipeline>`. What only begins like one (`display_name`) is a word like any other.
+ * Words of the form of tool names in the registry: `display_color`, `display_mood_color`, and `consult_<pipeline>`. A
+ * word that only shares the prefix (`display_name`) does not count.
  */
 function toolNamePattern(types: NodeTypes): RegExp {
   const before = patterns.get(types)
@@ -163,6 +163,6 @@ function toolNamePattern(types: NodeTypes): RegExp {
   return pattern
 }
 
-/** Stands for a node's name while a pattern is made, and what such a name is made of. */
+/** A placeholder for a node's name while a pattern is built, and the characters of such a name. */
 const GIVEN = 'GIVEN'
 const LETTERS = '[a-zA-Z0-9_-]*[a-zA-Z0-9]'

@@ -2,13 +2,13 @@ import { type EndedAnswer, sayEnding } from './answer-ending'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from './outgoing'
 
-/** What a called pipeline answers, in the shape that every level above can read. */
+/** The response of a called pipeline. */
 export type ToolResponse = {
   success: boolean
   data: JsonValue
-  /** A sentence on what the data holds. */
+  /** A sentence on the content of the data. */
   summary: string
-  /** What kind of data it is. */
+  /** The kind of data. */
   structure: string
   error?: string
   errorCode?: string
@@ -20,12 +20,12 @@ const INSTRUCTION =
   'Read the answer in “result”. When “success” is true, “data” holds the facts: use every field of it that matters; “summary” says in short what it is and “structure” what it looks like. When “metadata.shortened” is true, “data” is only its beginning; when “metadata.partial” is true, “metadata.errors” says what is missing. When “metadata.ending” is there, an answer in it is not whole, and “summary” says why. When “success” is false, “error” says what went wrong: go on without it, try again differently, or tell the person.'
 const LONGEST_SUMMARY = 240
 
-/** An answer with its summary and structure, made by rule. */
+/** A response with generated summary and structure. */
 export function succeeded(data: JsonValue, source: string, duration: number): ToolResponse {
   return { success: true, data, summary: summaryOf(data), structure: structureOf(data), metadata: { source, duration } }
 }
 
-/** The same with how the last answer of a model in it ended, where that is not known to be whole. */
+/** The same with the ending of its last answer, where that is not known to be complete. */
 export function withEnding(response: ToolResponse, answer: EndedAnswer | undefined): ToolResponse {
   const said = answer && sayEnding(answer)
   if (!answer || !said) return response
@@ -33,13 +33,13 @@ export function withEnding(response: ToolResponse, answer: EndedAnswer | undefin
   return { ...response, summary: `${summary} (${said})`, metadata: { ...metadata, ending: answer.ending } }
 }
 
-/** An answer that says what went wrong. */
+/** An error response. */
 export function failed(error: string, errorCode: string, source: string, duration: number): ToolResponse {
   const summary = `It did not work: ${error}`
   return { success: false, data: null, summary, structure: 'nothing', error, errorCode, metadata: { source, duration } }
 }
 
-/** The answer as the text of a tool result, with how to read it. Data too long for a model is shortened, and says so. */
+/** The response as the text of a tool result, with reading instructions. Long data is truncated, with a note. */
 export function responseForModel(response: ToolResponse): string {
   return JSON.stringify({ result: shortened(response), _instruction: INSTRUCTION })
 }
@@ -51,7 +51,7 @@ function shortened(response: ToolResponse): ToolResponse {
   return { ...response, data: shownToModel(text), metadata: { ...response.metadata, ...note } }
 }
 
-/** What a value looks like: "object with fields: name, price". */
+/** The shape of a value: "object with fields: name, price". */
 export function structureOf(value: JsonValue): string {
   if (value === null) return 'nothing'
   if (Array.isArray(value)) {
@@ -64,7 +64,7 @@ export function structureOf(value: JsonValue): string {
   return keys.length === 0 ? 'object without fields' : `object with fields: ${keys.join(', ')}`
 }
 
-/** What a value holds, in a short line. */
+/** The content of a value, in a short line. */
 export function summaryOf(value: JsonValue): string {
   const line = summarise(value)
   return line.length > LONGEST_SUMMARY ? `${line.slice(0, LONGEST_SUMMARY - 1)}…` : line

@@ -1,6 +1,6 @@
 import type { NodeWork, RetryHints } from './node-type'
 
-/** A node that worked, and whose answer is that something went wrong. */
+/** A node that worked, and whose answer is a failure. */
 export class WorkFailure extends Error {
   override name = 'WorkFailure'
   constructor(
@@ -11,7 +11,7 @@ export class WorkFailure extends Error {
   }
 }
 
-/** A tool that a step called, and that did not work. */
+/** A failed tool call of a step. */
 export class ToolError extends Error {
   override name = 'ToolFailure'
   constructor(

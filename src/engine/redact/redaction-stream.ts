@@ -3,41 +3,41 @@ import { SHORTEST_RUN } from './patterns'
 import type { Match, Substrings } from './substrings'
 import { type Meant, Unescape } from './unescape'
 
-/** What a stream looks for. */
+/** Patterns of a redaction stream. */
 export interface Sought {
-  /** All shapes of all keys. */
+  /** All encodings of all keys. */
   secrets: Substrings
-  /** Beginnings that everybody's keys have. */
+  /** Public prefixes. */
   open: Substrings
 }
 
-/** A stretch of the text, in characters since the beginning of the stream. */
+/** A range of the text, in characters since the start of the stream. */
 interface Stretch {
   start: number
   end: number
 }
 
 /**
- * A run shorter than this is not held back at the end of a piece. Nearly every letter is somewhere in a key or in its
- * base64; so two characters of a key may be seen before the mark, and ordinary text streams as it comes.
+ * A shorter run is not held back at the end of a chunk. Nearly every letter occurs in a key or its base64; so up to two
+ * characters of a key may pass, and ordinary text streams without delay.
  */
 const SHORTEST_HELD = 3
 
-/** One reading of the text: as it is written, or as it is meant. */
+/** A reading of the text: raw or unescaped. */
 class Reading {
   private readonly secret: Match = { state: 0, length: 0 }
   private readonly open: Match = { state: 0, length: 0 }
-  /** Where each character of the run was written that is part of a key so far. */
+  /** Offsets of the current run that matches a part of a key. */
   private starts: number[] = []
 
   constructor(private readonly sought: Sought) {}
 
-  /** Where the run was written that may still become part of a key; undefined where there is none. */
+  /** Start of the run that may still become part of a key; undefined where there is none. */
   get runFrom(): number | undefined {
     return this.starts.length < SHORTEST_HELD ? undefined : this.starts[0]
   }
 
-  /** Reads a character, and gives the start of the run that ends with it where that is a part of a key. */
+  /** Reads a character and returns the start of the run that ends with it, if that is a part of a key. */
   read({ code, start }: Meant): number | undefined {
     this.sought.secrets.read(this.secret, code)
     this.sought.open.read(this.open, code)
@@ -50,24 +50,24 @@ class Reading {
 }
 
 /**
- * Takes keys out of a text that comes in pieces. A piece is held back only as far as its end may be the beginning of
- * something that has to go: a run of a key's characters, or an escape.
+ * Redacts keys in a chunked text. The end of a chunk is held back only as far as it may begin something to redact: a
+ * run of a key's characters, or an escape.
  */
 export class RedactionStream {
   private readonly asWritten: Reading
   private readonly asMeant: Reading
   private readonly unescape: Unescape
-  /** What is not given out yet, from `given` on. */
+  /** Pending text, from `given` on. */
   private held = ''
   private given = 0
-  /** Stretches to take out, in order, none touching the next. */
+  /** Ranges to redact, sorted and disjoint. */
   private hidden: Stretch[] = []
-  /** Escapes, which go as a whole or not at all: half of one would spoil the JSON around it. */
+  /** Escapes, which are redacted as a whole: half of one would break the JSON around it. */
   private escapes: Stretch[] = []
-  /** Whether the last that was given out stands for a key. */
+  /** Whether the last output is a redaction mark. */
   private endsHidden = false
 
-  /** @param options `isPlain`: the text has no escapes, so that one reading is enough. `eager`: nothing is held back. */
+  /** @param options `isPlain`: the text has no escapes, so one reading suffices. `eager`: nothing is held back. */
   constructor(
     sought: Sought,
     private readonly options: { isPlain?: boolean; eager?: boolean } = {},
@@ -82,7 +82,7 @@ export class RedactionStream {
     })
   }
 
-  /** Takes the next piece, and gives what can be said of the text by now. */
+  /** Takes the next chunk and returns the text that is decided by now. */
   push(piece: string): string {
     const before = this.given + this.held.length
     this.held += piece
@@ -96,7 +96,7 @@ export class RedactionStream {
     return this.give(this.options.eager ? this.given + this.held.length : this.firstUndecided())
   }
 
-  /** No more comes: gives what is left. */
+  /** Ends the stream and returns the rest. */
   end(): string {
     this.unescape.end()
     return this.give(this.given + this.held.length)
@@ -129,7 +129,7 @@ export class RedactionStream {
     this.hidden.push(stretch)
   }
 
-  /** Gives out everything before an offset; a stretch that begins before it goes whole. */
+  /** Outputs everything before an offset; a range that begins before it is redacted as a whole. */
   private give(until: number): string {
     let text = ''
     let at = this.given

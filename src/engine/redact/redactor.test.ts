@@ -4,7 +4,7 @@ import { redactorOf } from './redactor'
 
 const SECRET = 'sk-ant-api03-Zq8_Lw-2vN5xK9rT4yB7mC1dF6gH3jP0sA'
 
-/** Runs of 8 characters of a key that are still in a text. */
+/** Runs of 8 characters of a key that a text still contains. */
 function runsIn(text: string, key: string, length = 8): string[] {
   const runs = Array.from({ length: Math.max(0, key.length - length + 1) }, (_, at) => key.slice(at, at + length))
   return runs.filter(run => text.includes(run))
@@ -14,7 +14,7 @@ const hex = (text: string) => Buffer.from(text).toString('hex')
 const everyCharacter = (text: string, write: (code: number) => string) =>
   Array.from(text, character => write(character.charCodeAt(0))).join('')
 
-/** Shapes in which a server writes something back, each with how it is undone. */
+/** Encodings that a server may echo, each with its decoder. */
 const shapes: Record<string, { write(text: string): string; read(text: string): string }> = {
   plain: { write: text => text, read: text => text },
   'in JSON': { write: text => JSON.stringify(text).slice(1, -1), read: unescapeJson },
@@ -82,7 +82,7 @@ function unhex(text: string): string {
   return Buffer.from(text.replaceAll(/[^\da-f]/gi, ''), 'hex').toString('latin1')
 }
 
-/** Printable ASCII, but for what looks like the beginning of an escape: such a run of 8 may mean fewer characters. */
+/** Printable ASCII without the beginnings of escapes: a run of 8 of those may represent fewer characters. */
 const anyKey = fc
   .array(fc.integer({ min: 0x21, max: 0x7e }), { minLength: 8, maxLength: 120 })
   .map(codes => String.fromCharCode(...codes).replaceAll(/[\\%&]/g, '~'))
@@ -128,7 +128,7 @@ describe('a key that comes back', () => {
                 expect(runsIn(each, part)).toEqual([])
                 for (const skipped of [0, 1, 2, 3]) expect(runsIn(read(each.slice(skipped)), part)).toEqual([])
               }
-              // What is around it is still there.
+              // The surrounding text is kept.
               expect(text.startsWith(left[0] ?? '')).toBe(true)
               expect(text.endsWith(left.at(-1) ?? '')).toBe(true)
             }

@@ -5,18 +5,17 @@ import { RedactionStream, type Sought } from './redaction-stream'
 import { Substrings } from './substrings'
 import { hasNoEscapes, Unescape } from './unescape'
 
-/** Takes the keys that somebody holds out of whatever comes in, in any of their shapes, whole or in part. */
+/** Redacts stored keys in any text, in any encoding, whole or in part. */
 export interface Redactor {
-  /** Whether there is no key to look for. */
+  /** Whether there is no key to redact. */
   readonly isIdle: boolean
   text(text: string): string
-  /** Takes them out of all texts in a value, names of fields too. Gives the same value where there are none. */
+  /** Redacts all texts in a value, including names of fields. Returns the same value where nothing changes. */
   json<T>(value: T): T
-  /** The same error, with a message that says no key. */
+  /** The error with a redacted message. */
   error(error: unknown): unknown
   /**
-   * For a text that comes in pieces. An `eager` one holds nothing back: up to 7 characters of a key may have gone on by
-   * the time that it is known for one, and the others do not follow.
+   * For chunked text. An `eager` stream holds nothing back: up to 7 characters of a key may pass before it is detected.
    */
   stream(options?: { eager?: boolean }): Pick<RedactionStream, 'push' | 'end'>
 }
@@ -31,19 +30,22 @@ const idle: Redactor = {
 
 let newest: { name: string; redactor: Redactor } = { name: '[]', redactor: idle }
 
-/** A redactor for these keys. What is no secret, such as a placeholder or fewer than 8 characters, is left out. */
+/**
+ * Creates a redactor for these keys. Values that are no secret, such as placeholders or fewer than 8 characters, are
+ * ignored.
+ */
 export function redactorOf(keys: Iterable<string | null | undefined>): Redactor {
   const secrets = secretsAmong(keys)
   const name = JSON.stringify(secrets)
-  // Asked for at each request, and the keys seldom change.
+  // Cached: called per request, and keys rarely change.
   if (newest.name !== name) newest = { name, redactor: secrets.length === 0 ? idle : create(secrets) }
   return newest.redactor
 }
 
-/** What errors say, ours and others: the cause is for the console of a developer, and never shown. */
+/** Redacts own and foreign errors. The cause is for the console and never displayed. */
 const ERROR_FIELDS = ['message', 'stack', 'details', 'outgoing']
 
-/** Pieces in which a long text is read, so that what is held stays small. */
+/** Chunk size for long texts, to limit the buffer. */
 const BLOCK = 16_384
 
 function create(secrets: readonly string[]): Redactor {

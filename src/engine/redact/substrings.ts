@@ -1,22 +1,22 @@
-/** How much of what was read last is found somewhere in the texts of an index: the state, and the number of characters. */
+/** The current match of an index: its state and its length in characters. */
 export interface Match {
   state: number
   length: number
 }
 
 interface State {
-  /** The length of the longest substring that ends in this state. */
+  /** Length of the longest substring that ends in this state. */
   longest: number
-  /** The state of the longest suffix that ends elsewhere too; -1 for the root. */
+  /** Suffix link: the state of the longest suffix that also ends elsewhere; -1 for the root. */
   suffix: number
   next: Map<number, number>
 }
 
 /**
- * All substrings of some texts, as a suffix automaton: for each character read it knows, in constant time on average, the
- * longest run of characters up to here that is a substring of one of the texts. Memory and time are linear in the texts.
+ * A suffix automaton of some texts: for each character read, it yields in amortized constant time the longest suffix of
+ * the input that is a substring of one of the texts. Memory and time are linear in the texts.
  *
- * The packages for several patterns (Aho-Corasick) find whole patterns. Here any part counts from a certain length on,
+ * Packages for multiple patterns (Aho-Corasick) match whole patterns. Here any part from a certain length on counts,
  * and a stream has to know how much of its end may still become one.
  */
 export class Substrings {
@@ -47,7 +47,7 @@ export class Substrings {
   private extend(last: number, code: number): number {
     const { longest, next } = this.at(last)
     const known = next.get(code)
-    // Another text, or an earlier place of this one, has been here.
+    // A transition of another text, or an earlier position of this one.
     if (known !== undefined) return this.at(known).longest === longest + 1 ? known : this.split(last, code, known)
     const added = this.states.push({ longest: longest + 1, suffix: 0, next: new Map() }) - 1
     let place = last
@@ -63,7 +63,7 @@ export class Substrings {
     return added
   }
 
-  /** Gives the shorter substrings of a state a state of their own. */
+  /** Splits a state: its shorter substrings get a state of their own. */
   private split(place: number, code: number, target: number): number {
     const { suffix, next } = this.at(target)
     const copy = this.states.push({ longest: this.at(place).longest + 1, suffix, next: new Map(next) }) - 1

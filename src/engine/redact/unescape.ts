@@ -1,4 +1,4 @@
-/** A character as it was meant, and where it was written: from `start` up to, not including, `end`. */
+/** A decoded character with its raw range: `start` inclusive to `end` exclusive. */
 export interface Meant {
   code: number
   start: number
@@ -8,26 +8,26 @@ export interface Meant {
 const BACKSLASH = 0x5c
 const PERCENT = 0x25
 const AMPERSAND = 0x26
-/** More characters than escapes within escapes need; what is longer is taken as it is. */
+/** Limit for nested escapes; longer sequences are taken literally. */
 const LONGEST_OPEN = 96
 
-/** Whether a text has no escapes, so that it means what is written. */
+/** Whether a text has no escapes. */
 export function hasNoEscapes(text: string): boolean {
   return !/[\\%&]/.test(text)
 }
 
 /**
- * Undoes the escapes of JSON and JavaScript (`\u0041`, `\x41`, `\n`), of addresses (`%41`) and of HTML (`&#65;`), and
- * escapes of escapes however deep: what an escape stands for may be part of the next one. A run of backslashes counts
- * as one, since each round of escaping doubles it. A text and the same text escaped so give the same characters.
+ * Decodes the escapes of JSON and JavaScript (`\u0041`, `\x41`, `\n`), of URLs (`%41`) and of HTML (`&#65;`), nested to
+ * any depth: a decoded character may be part of another escape. A run of backslashes counts as one, since each level of
+ * escaping doubles it. A text and its escaped forms decode to the same characters.
  */
 export class Unescape {
-  /** Characters that may be the beginning of an escape. */
+  /** Characters that may begin an escape. */
   private readonly open: Meant[] = []
 
   constructor(private readonly settled: (meant: Meant) => void) {}
 
-  /** Where the first character was written that is not settled yet. */
+  /** Raw offset of the first undecided character. */
   get openFrom(): number | undefined {
     return this.open[0]?.start
   }
@@ -46,9 +46,9 @@ export class Unescape {
       return
     }
     this.open.push(meant)
-    // What an escape stands for may complete another one in its turn.
+    // A decoded character may complete another escape.
     while (this.reduce()) {
-      // Its character is at the end of what is open now.
+      // Its character is the last pending one.
     }
     while (this.isTooLong(offset) || !this.isOpen()) this.settleFirst()
   }
@@ -66,7 +66,7 @@ export class Unescape {
     if (first) this.settled(first)
   }
 
-  /** Puts one character in the place of a whole escape at the end; false where there is none. */
+  /** Replaces a complete escape at the end by its character; false where there is none. */
   private reduce(): boolean {
     const { open } = this
     const last = open.length - 1
@@ -82,7 +82,7 @@ export class Unescape {
     return false
   }
 
-  /** Whether all that is open is beginnings of escapes, one within the other. */
+  /** Whether all pending characters are nested beginnings of escapes. */
   private isOpen(): boolean {
     const { open } = this
     let index = 0
@@ -101,7 +101,7 @@ function opens(code: number): boolean {
 
 const plain: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12, '"': 34, "'": 39, '/': 47, '\\': BACKSLASH }
 
-/** What an escape stands for that is complete with the last of `open`. */
+/** The character of an escape that the last pending one completes. */
 function meaningOf(opener: number, open: readonly Meant[], from: number): number | undefined {
   const count = open.length - from
   const text = String.fromCharCode(...open.slice(from).map(({ code }) => code))
@@ -115,7 +115,7 @@ function meaningOf(opener: number, open: readonly Meant[], from: number): number
   return hexadecimal === undefined ? undefined : Number.parseInt(hexadecimal, 16)
 }
 
-/** How many of `open` from an index on belong to an escape that has begun. */
+/** Number of pending characters from an index on that belong to an incomplete escape. */
 function begun(opener: number, open: readonly Meant[], from: number): number {
   const at = (index: number) => String.fromCharCode(open[from + index]?.code ?? 0)
   const hex = (start: number, most: number) => {
