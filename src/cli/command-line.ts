@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from './terminal'
 
-/** What follows the name of a command: its files, and its options by name. */
+/** Arguments of a command: files and options. */
 export interface CommandLine {
   files: readonly string[]
   text(option: string): string | undefined
@@ -9,22 +9,22 @@ export interface CommandLine {
   flag(option: string): boolean
 }
 
-/** One option of a command. */
+/** An option of a command. */
 export interface Option {
   type: 'string' | 'boolean'
   multiple?: boolean
   /** The placeholder of its value in the help: "HOST". */
   value?: string
-  /** What it does, in one line. */
+  /** A description in one line. */
   says: string
-  /** The values that it takes, where they are few. */
+  /** The permitted values, where they are few. */
   choices?: readonly string[]
 }
 
-/** The options that a command knows. */
+/** The options of a command. */
 export type Options = Readonly<Record<string, Option>>
 
-/** @throws UsageError for options that the command does not know. */
+/** @throws UsageError for unknown options. */
 export function readCommandLine(args: readonly string[], options: Options): CommandLine {
   let read: ReturnType<typeof parseArgs>
   try {
@@ -45,7 +45,7 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
   }
 }
 
-/** Node tells more than helps here of options that it does not know. */
+/** Node's message for unknown options is verbose. */
 function sayUnknown(message: string, options: readonly string[]): string {
   const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? []
   if (!option) return message
@@ -59,7 +59,7 @@ export function someFiles({ files }: CommandLine): readonly string[] {
   return files
 }
 
-/** The one file of a command that takes one. */
+/** The single file of a command. */
 export function oneFile({ files }: CommandLine): string {
   const [file] = files
   if (file === undefined || files.length > 1) {

@@ -5,7 +5,7 @@ import { help, helpOf } from './usage'
 
 type Command = (line: CommandLine, terminal: Terminal) => Promise<ExitCode>
 
-/** Each is loaded when it is called: most calls need one alone. */
+/** Lazily loaded: most calls need only one. */
 const commands: Record<CommandName, () => Promise<Command>> = {
   run: async () => (await import('./run')).run,
   validate: async () => (await import('./validate')).validate,
@@ -15,7 +15,7 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   completion: async () => (await import('./completion')).completion,
 }
 
-/** Runs a command, and tells how it ended. Whatever goes wrong becomes a sentence on stderr. */
+/** Runs a command and returns its exit code. Errors become sentences on stderr. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name = '', ...rest] = args
   try {
@@ -48,7 +48,7 @@ function showHelp(asked: string, name: string | undefined, terminal: Terminal): 
   return asked === '' ? exit.usage : exit.done
 }
 
-/** A program that asked for JSON gets its errors there too. */
+/** With --json, errors are printed as JSON on stdout too. */
 function tellErrorAsJson(error: UsageError | UnreadableFile, terminal: Terminal): void {
   const problems = error instanceof UnreadableFile ? { file: error.file, problems: error.problems } : {}
   writeJson(terminal, { ok: false, exitCode: exit.usage, error: { message: error.message, ...problems } })

@@ -4,7 +4,7 @@ import { type CommandLine, oneFile } from './command-line'
 import { type Loaded, load } from './load'
 import { type ExitCode, exit, sayProblem, type Terminal, UnreadableFile, UsageError, writeJson } from './terminal'
 
-/** The forms that a document can be written in. */
+/** The formats of a document. */
 const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> = {
   yaml: async ({ document, file }) => {
     const { writeYaml } = await import('../documents/yaml/write')
@@ -17,7 +17,7 @@ const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> =
     `${base.replace(/#.*/s, '')}${await encodeLink({ draft: { document, inputs } })}\n`,
 }
 
-/** `convert FILE --to FORM`: the same document in another form. */
+/** `convert FILE --to FORM`: converts a document to another format. */
 export async function convert(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const to = line.text('to')
   const form = to !== undefined && Object.hasOwn(forms, to) ? forms[to] : undefined

@@ -5,7 +5,7 @@ import type { KeyVault } from '../providers/keys'
 import { connectionPresets } from '../providers/presets'
 import type { Terminal } from './terminal'
 
-/** The connections of a terminal, and their keys, all from environment variables. */
+/** The connections of a terminal and their keys, from environment variables. */
 export function connectionsFrom(env: Terminal['env']): {
   connections: readonly Connection[]
   keys: Pick<KeyVault, 'get' | 'all'>
@@ -23,13 +23,13 @@ export function connectionsFrom(env: Terminal['env']): {
   return { connections, keys: { get: address => keys.get(address) ?? null, all: () => [...keys.values()] } }
 }
 
-/** Takes the terminal's keys out of whatever comes in, and out of what a command prints. */
+/** Redacts the terminal's keys in input and output. */
 export function redactorOfTerminal(env: Terminal['env']): Redactor {
   const { connections, keys } = connectionsFrom(env)
   return redactorOfAll({ connections: () => connections, keys })
 }
 
-/** The same terminal, which shows no key on either of its outputs. */
+/** A terminal whose outputs are redacted. */
 export function withoutKeys(terminal: Terminal): Terminal {
   const { text, isIdle } = redactorOfTerminal(terminal.env)
   if (isIdle) return terminal
@@ -41,7 +41,7 @@ export function withoutKeys(terminal: Terminal): Terminal {
   }
 }
 
-/** The SDK of the Anthropic wire adds the version to the address by itself. */
+/** The Anthropic SDK appends the version to the base URL. */
 function tidyAddress(address: string, wire: Connection['wire']): string {
   const [plain = '', query] = address.trim().split(/(?=\?)/, 2)
   const path = plain.replace(/(?<!\/)\/+$/, '')

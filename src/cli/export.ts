@@ -6,7 +6,7 @@ import { exportForms } from './options'
 import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './terminal'
 import { definitionOf, type FileTool, toolsOf } from './tools'
 
-/** `export FILE…`: pipelines as tools for other agents: their definitions, or a module that works. */
+/** `export FILE…`: exports pipelines as tools for other agents: definitions, or a module. */
 export async function exportCommand(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const format = exportForms.find(each => each === line.text('format'))
   if (!format) throw new UsageError(`Say in which form: --format ${exportForms.join('|')}.`)
@@ -18,7 +18,7 @@ export async function exportCommand(line: CommandLine, terminal: Terminal): Prom
   return exit.done
 }
 
-/** The module may be kept anywhere, so it names the file in full. */
+/** The module may be moved, so it contains the absolute path. */
 function moduleTools(tool: FileTool): ModuleTool[] {
   const file = pathToFileURL(resolve(tool.file)).href
   return definitionOf(tool, 'langchain').map(definition => ({ definition, file, pipelineId: tool.pipeline.id }))

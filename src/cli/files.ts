@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 import type { Host } from '../engine/host'
 import { sayFileError } from './file-error'
 
-/** The files of this machine, by paths from a folder; from that of the process where none is given. Writing needs a yes beforehand. */
+/**
+ * Files of this machine, relative to a folder; by default the working directory. Writing requires permission in
+ * advance.
+ */
 export function filesOf({
   mayWrite,
   folder = '.',

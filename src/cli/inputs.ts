@@ -12,7 +12,7 @@ import { sayFileError } from './file-error'
 import { openQuestions } from './questions'
 import { type Terminal, UsageError } from './terminal'
 
-/** A document with other settings, and the input values that take the place of steps' own. */
+/** A document with changed settings, and overrides of steps' inputs. */
 export interface Settings {
   document: Document
   /** By node id, for steps of a pipeline that is called as a tool. */
@@ -20,9 +20,9 @@ export interface Settings {
 }
 
 /**
- * Applies settings, each as "step.field=value"; a step is named by its id or slug. A field that a step's type does not
- * have is an input value of a step that calls a tool. "vars.name=value" is a variable of the document.
- * @throws UsageError for what cannot be understood, and for steps that are not there.
+ * Applies settings of the form "step.field=value"; a step is named by id or slug. A field that the step's type does not
+ * have is an input of its tool. "vars.name=value" sets a variable of the document.
+ * @throws UsageError for invalid settings and unknown steps.
  */
 export function withSettings(document: Document, settings: readonly string[], types: NodeTypes): Settings {
   const overrides: Record<string, JsonObject> = {}
@@ -48,7 +48,7 @@ function withVariable(document: Document, name: string, value: JsonValue): Docum
   return { ...document, variables: { ...document.variables, [name]: value } }
 }
 
-/** The step and the field that "step.field" names: of two ids that fit, the longer one. */
+/** Splits "step.field" into step and field: of two matching ids, the longer one. */
 function placeOf(place: string, document: Document, ids: ReadonlyMap<string, string>): { id?: string; field: string } {
   const names = [...nodesOf(document).map(({ id }) => [id, id] as const), ...ids]
   const [best] = names.filter(([name]) => place.startsWith(`${name}.`)).sort(([a], [b]) => b.length - a.length)
@@ -56,7 +56,7 @@ function placeOf(place: string, document: Document, ids: ReadonlyMap<string, str
 }
 
 /**
- * What a caller knows by name and id: each as "name=id", or "@file" with lists of `{ id, name }` by kind.
+ * Reference data: each "name=id", or "@file" with lists of `{ id, name }` by kind.
  * @throws UsageError
  */
 export async function readContext(entries: readonly string[]): Promise<ReferenceData> {
@@ -82,9 +82,8 @@ async function contextFile(option: string): Promise<v.InferOutput<typeof Context
 }
 
 /**
- * The input of a tool: JSON, "@file" or "-" for stdin. Without it, JSON that is piped in is the input of a tool that
- * needs one.
- * @throws UsageError for what is no JSON object.
+ * The input of a tool: JSON, "@file" or "-" for stdin. By default, JSON on stdin for a tool that needs input.
+ * @throws UsageError unless it is a JSON object.
  */
 export async function readToolInput(
   given: string | undefined,
@@ -120,7 +119,7 @@ async function readOptionFile(option: string, value: string): Promise<string> {
 }
 
 /**
- * What is said to nodes before a run, as "node=value". To a node that takes a file, the value is its path.
+ * Inputs of nodes, each "node=value". For a node that takes a file, the value is its path.
  * @throws UsageError
  */
 export async function readAnswers(
@@ -138,7 +137,7 @@ export async function readAnswers(
   return inputs
 }
 
-/** Asks for what is still open: a person line by line; else all of stdin goes to the first that is left. */
+/** Reads missing inputs: prompts a person line by line; otherwise all of stdin is the first missing input. */
 export async function askFor(
   document: Document,
   given: RunInputs,

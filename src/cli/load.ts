@@ -8,21 +8,21 @@ import { parseShareable } from '../documents/shareable'
 import { sayFileError } from './file-error'
 import { type FileProblem, type Terminal, UnreadableFile } from './terminal'
 
-/** A document as it was found. */
+/** A loaded document. */
 export interface Loaded extends Draft {
   form: 'json' | 'yaml' | 'link'
-  /** As it was named, for sentences about it. */
+  /** Its name, for messages. */
   file: string
   text: string
-  /** Sentences about what was mended or left out on the way in. */
+  /** Messages on what was repaired or dropped. */
   notes: FileProblem[]
-  /** The folder that paths in it are relative to; absent where that is the one that the command was called in. */
+  /** The folder of relative paths in it; absent: the working directory. */
   folder?: string
 }
 
 /**
  * Reads a document from a file, from stdin ("-"), or from a link.
- * @throws UnreadableFile with everything that is wrong with it.
+ * @throws UnreadableFile with all problems.
  */
 export async function load(file: string, terminal: Terminal): Promise<Loaded> {
   const text = isLink(file) ? file : await textOf(file, terminal)

@@ -5,6 +5,6 @@ import { processTerminal } from './process-terminal'
 
 process.chdir(folderOfPerson(process.env, process.cwd()))
 process.exitCode = await runCommand(process.argv.slice(2), processTerminal())
-// A terminal that was read from would keep the process waiting for more.
+// An open stdin would keep the process alive.
 if (process.stdin.isTTY) process.stdin.unref()
 else process.stdin.destroy()

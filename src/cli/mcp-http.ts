@@ -3,14 +3,14 @@ import { serve } from '@hono/node-server'
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server'
 import { UsageError } from './terminal'
 
-/** A server that is being served over HTTP. */
+/** An HTTP server that is listening. */
 export interface ServedHttp {
-  /** The address that clients connect to. */
+  /** The address for clients. */
   url: string
   close(): Promise<void>
 }
 
-/** Where to listen, as "host:port". @throws UsageError for what is no such place. */
+/** Parses "host:port". @throws UsageError when invalid. */
 export function readListen(text: string): { hostname: string; port: number } {
   const [, hostname = '', port = ''] = /^(.+):(\d+)$/.exec(text.trim()) ?? []
   if (hostname === '' || Number(port) > 65_535)
@@ -18,7 +18,7 @@ export function readListen(text: string): { hostname: string; port: number } {
   return { hostname: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
 }
 
-/** Serves MCP over Streamable HTTP to clients that send a token. */
+/** Serves MCP over Streamable HTTP to clients with a token. */
 export async function serveHttp(
   factory: McpServerFactory,
   { hostname, port, token, onerror }: { hostname: string; port: number; token: string; onerror(error: Error): void },
@@ -49,7 +49,7 @@ export async function serveHttp(
   })
 }
 
-/** Compares in constant time, whatever the length. */
+/** Compares in constant time, independent of length. */
 function tokenCheck(token: string): (header: string | null) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(token)

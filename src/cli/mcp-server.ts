@@ -5,7 +5,7 @@ import { invoke } from '../toolkit/invoke'
 import { definitionOf, type FileTool } from './tools'
 import { version } from './version'
 
-/** A server whose tools are pipelines. An answer is the whole response, as text and as data. */
+/** A server whose tools are pipelines. A result is the whole response, as text and as data. */
 export function serverOf(tools: readonly FileTool[], host: Host): Server {
   const server = new Server({ name: 'aili5', title: 'aili5', version }, { capabilities: { tools: {} } })
   server.setRequestHandler('tools/list', () => ({
@@ -27,7 +27,7 @@ export function serverOf(tools: readonly FileTool[], host: Host): Server {
         progress += 1
         const message = `${nameOf(tool, event.nodeId)} ${event.status === 'done' ? 'is done' : `ended: ${event.status}`}`
         const params = { progressToken, progress, total: Math.max(totalSteps, progress), message }
-        // A client that is gone needs no progress.
+        // A disconnected client needs no progress.
         mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {})
       },
     })
@@ -45,7 +45,7 @@ function nameOf({ pipeline }: FileTool, nodeId: string): string {
   return node?.config.name || node?.type || nodeId
 }
 
-/** The schema of a tool is that of an object, which its face made sure of. */
+/** The input schema of a tool is an object schema, which its face ensures. */
 type ListedTool = ReturnType<typeof definitionOf<'mcp'>>[number] & {
   inputSchema: { type: 'object' }
   outputSchema: { type: 'object' }

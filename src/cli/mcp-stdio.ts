@@ -2,8 +2,8 @@ import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/server'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 
 /**
- * Stdio that answers the calls under way when its input ends, and closes then. The usual one drops them, so a script
- * that pipes its calls in would get no answer.
+ * A stdio transport that answers pending calls when its input ends, and closes then. The SDK's transport drops them, so
+ * a script that pipes its calls in would get no answer.
  */
 export class AnsweringStdio extends StdioServerTransport {
   /** Resolves when it is closed. */
@@ -48,7 +48,7 @@ export class AnsweringStdio extends StdioServerTransport {
   #track(message: JSONRPCMessage): void {
     if (!('method' in message)) return
     if ('id' in message) this.#unanswered.add(message.id)
-    // A call that its caller has taken back is never answered.
+    // A canceled call is never answered.
     else if (message.method === 'notifications/cancelled') {
       this.#unanswered.delete(message.params?.requestId as RequestId)
       this.#closeWhenAnswered()

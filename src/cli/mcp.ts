@@ -12,7 +12,10 @@ import { hostOptions } from './options'
 import { type ExitCode, exit, type Terminal, UsageError } from './terminal'
 import { type FileTool, toolsOf, withDescription } from './tools'
 
-/** `mcp FILE…`: serves the pipelines of files as tools, over stdio until the other side hangs up, or over HTTP until it is stopped. */
+/**
+ * `mcp FILE…`: serves the pipelines of files as tools, over stdio until the client disconnects, or over HTTP until
+ * stopped.
+ */
 export async function mcp(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
   const terminal = withoutKeys(ownTerminal)
   const say = (text: string) => terminal.stderr.write(`${text}\n`)
@@ -44,7 +47,7 @@ export async function mcp(line: CommandLine, ownTerminal: Terminal): Promise<Exi
   return exit.done
 }
 
-/** Has a model describe the tools that have no description of their own, where that was asked for. */
+/** Generates missing descriptions of tools with a model, if requested. */
 async function describe(
   tools: readonly FileTool[],
   line: CommandLine,

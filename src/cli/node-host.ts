@@ -11,29 +11,34 @@ import { runForReal, runInMemory } from './shell'
 
 const NOBODY = 'Nobody is there to answer: this runs in a terminal, by itself.'
 
-/** What a run may use. Everything beyond models is refused unless it is allowed here: no consent can be asked for later. */
+/**
+ * Permissions of a run. Everything beyond models is refused unless it is permitted here, since no one can be asked
+ * later.
+ */
 export interface NodeHostOptions {
-  /** Where keys and addresses of providers come from; the process's own variables when absent. */
+  /** Environment variables for keys and addresses; default: those of the process. */
   env?: Readonly<Record<string, string | undefined>>
-  /** The model that answers, whatever the document names. "demo" needs no key. */
+  /** The model that overrides those of the document. "demo" needs no key. */
   model?: string
-  /** Hosts that the run may call, with or without a scheme. */
+  /** Permitted hosts, with or without a scheme. */
   allowHosts?: readonly string[]
   /** Whether the run may write files. */
   allowWrite?: boolean
-  /** Whether scripts may start real programs; otherwise they run in a shell in memory. */
+  /** Whether scripts may start processes; otherwise they run in an in-memory shell. */
   allowRun?: boolean
-  /** The folder that paths in the document are relative to; the process's own when absent. */
+  /** The folder of relative paths in the document; default: the working directory. */
   folder?: string
 }
 
-/** A host for Node: models by keys from the environment, and only what the options allow. It never prompts. */
+/**
+ * A host for Node: models with keys from the environment, and only the permissions of the options. It never prompts.
+ */
 export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeHostOptions = {}): Host {
   const { connections, keys } = connectionsFrom(env)
   const resolve = createModelResolver({
     connections: () => connections,
     keys,
-    // Nobody watches it type.
+    // No typing effect.
     demo: { random: Math.random, sleep: async (_, signal) => signal.throwIfAborted() },
     helpLine: env.AILI5_HELP_LINE,
     strict: true,
@@ -59,7 +64,7 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
   }
 }
 
-/** A host as people write it: with or without a scheme and a path. */
+/** A host from user input: with or without a scheme and a path. */
 function hostOf(text: string): string {
   const address = text.includes('://') ? text : `https://${text}`
   return URL.canParse(address) ? new URL(address).host : text

@@ -11,7 +11,7 @@ const choice = (choices: readonly string[], says: string): Option => ({
   says,
 })
 
-/** What a run may do beyond talking to models. */
+/** Permissions of a run beyond models. */
 const permissions: Options = {
   model: text('ID', 'who answers, whatever the file says; "demo" needs no key'),
   'allow-host': texts('HOST', 'a host that the run may call'),
@@ -20,27 +20,27 @@ const permissions: Options = {
 }
 const json = { json: flag('the result as one JSON object, errors too') }
 
-/** A command as its users see it. */
+/** The definition of a command. */
 export interface CommandForm {
-  /** What follows its name. */
+  /** Its arguments. */
   takes: string
-  /** What it does, in one line. */
+  /** A description in one line. */
   says: string
   options: Options
-  /** Ways to call it, without the name of the program. */
+  /** Examples, without the name of the program. */
   examples: readonly string[]
 }
 
-/** The forms that a document can be written in. */
+/** The formats of a document. */
 export const documentForms = ['yaml', 'json', 'link'] as const
 
-/** The forms that tools can be exported in. */
+/** The formats of exported tools. */
 export const exportForms = ['universal', 'langchain', 'mcp'] as const
 
-/** The shells that completions are written for. */
+/** The shells with completions. */
 export const shells = ['bash', 'zsh', 'fish'] as const
 
-/** Every command by its name. Parsing, help and completions are made from it. */
+/** All commands by name. Parsing, help and completions derive from it. */
 export const commandForms = {
   run: {
     takes: 'FILE',
@@ -107,7 +107,7 @@ export const commandForms = {
 
 export type CommandName = keyof typeof commandForms
 
-/** What the permissions on a command line allow a run. */
+/** The permissions of a command line. */
 export function hostOptions(line: CommandLine): Omit<NodeHostOptions, 'env' | 'folder'> {
   return {
     model: line.text('model'),

@@ -6,7 +6,7 @@ interface Place {
   column: number
 }
 
-/** Where in a text of JSON the value at a path stands; of one that is missing, what should have it. */
+/** The position of the value at a path in JSON; for a missing one, that of its parent. */
 export function placeIn(text: string, path: Path): Place | undefined {
   const { lines, contents } = read(text)
   let node: Node | null = contents
@@ -18,7 +18,7 @@ export function placeIn(text: string, path: Path): Place | undefined {
   return placeOfNode(node, lines)
 }
 
-/** Where in a text of JSON or YAML the node of an id stands: its id in a list of nodes, its key in a map of them. */
+/** The position of a node's id in JSON or YAML: in a list of nodes, or as a key of a map. */
 export function placeOfId(text: string, id: string): Place | undefined {
   const { lines, contents } = read(text)
   let found: Node | undefined
@@ -36,7 +36,7 @@ export function placeOfId(text: string, id: string): Place | undefined {
 
 function read(text: string) {
   const lines = new LineCounter()
-  // All JSON is YAML, and its reader knows where everything stood.
+  // JSON is a subset of YAML, and the YAML parser keeps positions.
   return { lines, contents: parseDocument(text, { lineCounter: lines }).contents }
 }
 
@@ -46,7 +46,7 @@ function placeOfNode(node: Node | null | undefined, lines: LineCounter): Place |
   return { line, column: col }
 }
 
-/** Where a problem is, when it says so, or says which value it is about. */
+/** The position of a problem, from the problem itself or from its path. */
 export function placeOf(problem: { at?: Place; path?: Path }, text: string): Place | undefined {
   return problem.at ?? (problem.path && placeIn(text, problem.path))
 }

@@ -1,13 +1,13 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Terminal } from './terminal'
 
-/** The process that we are as a terminal. Ctrl-C asks the command to stop; a second one ends it at once. */
+/** The current process as a terminal. Ctrl-C aborts the command; a second one exits at once. */
 export function processTerminal(): Terminal {
   const stop = new AbortController()
   const interrupt = () => stop.abort(new Error('The person stopped the command.'))
   process.once('SIGINT', interrupt)
   process.once('SIGTERM', interrupt)
-  // Whoever reads our output may leave early, like `head`; that is no mistake of ours.
+  // EPIPE: the reader may close early, like `head`; that is no error.
   process.stdout.on('error', error => {
     if ('code' in error && error.code === 'EPIPE') process.exit(0)
     throw error
@@ -27,7 +27,7 @@ export function processTerminal(): Terminal {
       async readLine(question) {
         if (!lines) {
           const reader = createInterface({ input: process.stdin, output: process.stderr })
-          // Reading raw keys keeps Ctrl-C from becoming a signal by itself.
+          // In raw mode Ctrl-C sends no signal.
           reader.once('SIGINT', interrupt)
           lines = { reader, next: reader[Symbol.asyncIterator]() }
           stop.signal.addEventListener('abort', () => reader.close(), { once: true })

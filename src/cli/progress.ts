@@ -6,15 +6,15 @@ import type { NodeTypes } from '../engine/node-type'
 import { outgoingInWords } from '../engine/outgoing'
 import type { Terminal } from './terminal'
 
-/** Tells on stderr how a run goes: what people must know always, each step only where they watch. */
+/** Prints the progress of a run on stderr: what matters always, steps only in a terminal. */
 export class ProgressLine {
   private readonly names: ReadonlyMap<string, string>
   private lastError = ''
-  /** What there is to say of the end of each node's newest answer. */
+  /** The ending of each node's newest answer. */
   private readonly endings = new Map<string, string | null>()
   private lastOutgoing = ''
   private startedAt = 0
-  /** The line that the next one takes the place of. */
+  /** A line that is overwritten by the next one. */
   private shown = ''
   private doing = ''
   private readonly stderr: Terminal['stderr']
@@ -31,7 +31,7 @@ export class ProgressLine {
     if (event.type === 'run-start') this.startedAt = event.at
     else if (event.type === 'run-end') {
       this.clear()
-      // What a node said when it failed need not be said again.
+      // A node's error is not repeated.
       if (event.message !== undefined && event.message !== this.lastError) this.say(event.message)
     } else if ('nodeId' in event) this.tellOfNode(event, this.names.get(event.nodeId) ?? event.nodeId)
   }
@@ -60,7 +60,7 @@ export class ProgressLine {
     this.endings.set(event.nodeId, sayEnding({ ...event, called }))
   }
 
-  /** An answer that is not whole is no success; a node that failed has told why. */
+  /** An incomplete answer is no success; a failed node has printed its reason. */
   private tellEnd({ nodeId, status, durationMs }: RunEventOf<'node-end'>, name: string): void {
     const end = this.endings.get(nodeId)
     this.endings.delete(nodeId)
@@ -69,7 +69,7 @@ export class ProgressLine {
     else if (status === 'done') this.sayDone(name, durationMs)
   }
 
-  /** What went well is for who watches; what may have gone wrong is for everybody. */
+  /** Successes are printed in a terminal only, uncertain outcomes always. */
   private tellOutgoing({ request, message, ...outgoing }: RunEventOf<'outgoing'>, name: string): void {
     if (message !== undefined) this.lastOutgoing = message
     if (outgoing.outcome === 'answered' && message === undefined && !this.stderr.isTTY) return
@@ -81,25 +81,25 @@ export class ProgressLine {
     if (this.stderr.isTTY) this.say(`${this.colored('green', '✓')} ${name}${seconds(durationMs)}`)
   }
 
-  /** Makes room for what is printed: in a terminal both come out in one place. */
+  /** Clears the line before other output, which shares the screen. */
   clear(): void {
     this.show('')
   }
 
-  /** A line that stays. */
+  /** A permanent line. */
   private say(text: string): void {
     this.show('')
     this.stderr.write(`${text}\n`)
   }
 
-  /** What is under way, with the time since the run began once that is felt. */
+  /** The current step, with the time since the start once it is noticeable. */
   private showWork(what: string, at: number): void {
     this.doing = what
     const passed = Math.floor((at - this.startedAt) / 1000)
     this.show(`… ${what}${passed > 0 ? ` · ${passed} s` : ''}`)
   }
 
-  /** A line that the next one takes the place of; only where a person sees it. */
+  /** A line that is overwritten by the next one; in a terminal only. */
   private show(text: string): void {
     if (!this.stderr.isTTY || (text !== '' && text === this.shown)) return
     this.shown = text

@@ -4,18 +4,18 @@ import type { NodeTypes } from '../engine/node-type'
 import { isReadable, parseNode } from '../engine/parsed-node'
 import { segmentsOf, wantsMessage } from '../engine/segments'
 
-/** A node that a person could still say something to. */
+/** A node that could take input. */
 export interface OpenQuestion {
   nodeId: string
-  /** What to show before the cursor. */
+  /** The prompt. */
   prompt: string
-  /** It has something to say of its own when nobody answers. */
+  /** It has a default. */
   hasDefault: boolean
 }
 
 /**
- * The nodes that take text and have none yet, in the order in which they run.
- * @param called the one pipeline that runs, when it is called as a tool: its arguments stand for what a model is told.
+ * Nodes without their text input, in the order of the run.
+ * @param called the pipeline that is called as a tool: its arguments replace the message.
  */
 export function openQuestions(
   document: Document,
@@ -25,7 +25,7 @@ export function openQuestions(
 ): OpenQuestion[] {
   return (called ? [called] : document.pipelines).flatMap(pipeline => {
     const surroundings = neighborsOf(document, pipeline.id)
-    // What a caller says stands for what a person would.
+    // A caller's arguments replace a person's input.
     if (!called && surroundings.isCalled && !surroundings.bringsMessage) return []
     const segments = segmentsOf(pipeline, types, surroundings)
     return segments.flatMap(segment =>

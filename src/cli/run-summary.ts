@@ -1,24 +1,24 @@
 import { addCosts } from '../engine/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../engine/events'
 
-/** What a run amounts to, for a program that asked for JSON. */
+/** The summary of a run, for --json. */
 export interface RunSummary {
   status: RunEventOf<'run-end'>['status']
   /** Why it did not finish. */
   message?: string
-  /** Why it was refused before anything ran. */
+  /** Why it was refused before it started. */
   code?: string
-  /** The last reply of a model in the pipelines that the run passed. */
+  /** The last reply in the pipelines of the run. */
   reply: string | null
   durationMs: number
   tokens: { input: number; output: number }
-  /** Dollars; null where a price is not known. */
+  /** Dollars; null where a price is unknown. */
   costUsd: number | null
-  /** Nodes that failed, in their order. */
+  /** Failed nodes, in order. */
   errors: { nodeId: string; code: string; message: string }[]
 }
 
-/** Folds the events of a run to its summary. */
+/** Folds the events of a run into its summary. */
 export class RunSummaryFold {
   #cost: CallCost | null = { input: 0, output: 0, total: 0 }
   readonly #tokens = { input: 0, output: 0 }

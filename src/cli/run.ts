@@ -16,18 +16,18 @@ import { RunSummaryFold } from './run-summary'
 import { targetOf } from './target'
 import { type ExitCode, exit, sayProblem, type Terminal, UsageError, writeJson } from './terminal'
 
-/** A run that is ready to begin, on a host that it is given. */
+/** A prepared run that takes a host. */
 interface Play {
   document: Document
   form: Loaded['form']
-  /** The pipeline that is called as a tool, where one is. */
+  /** The pipeline that is called as a tool, if any. */
   tool?: Pipeline
-  /** What was mended on the way in. */
+  /** What was repaired on load. */
   notes: Loaded['notes']
   events(host: Host): AsyncIterable<RunEvent>
 }
 
-/** `run FILE`: runs a document; its result goes to stdout, all else to stderr. */
+/** `run FILE`: runs a document; its result goes to stdout, everything else to stderr. */
 export async function run(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
   const terminal = withoutKeys(ownTerminal)
   if (line.flag('json') && line.flag('events')) throw new UsageError('Use --json or --events, not both.')
@@ -65,7 +65,7 @@ async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): P
   }
 }
 
-/** Options that only a call of a tool has a use for. */
+/** Options of tool calls only. */
 function refuseToolOptions(line: CommandLine): void {
   for (const option of ['input', 'context']) {
     if (line.texts(option).length === 0) continue
@@ -75,7 +75,7 @@ function refuseToolOptions(line: CommandLine): void {
   }
 }
 
-/** Every event, one a line, and nothing else. */
+/** Prints events as JSON Lines. */
 async function tellEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = exit.failed
   for await (const event of events) {
@@ -85,7 +85,7 @@ async function tellEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): 
   return code
 }
 
-/** One object with all that came of the run. */
+/** Prints the summary as one JSON object. */
 async function tellJson(play: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
   const { document, tool, notes } = play
   const progress = new ProgressLine(document, host.nodeTypes, terminal)
@@ -113,7 +113,7 @@ async function tellJson(play: Play, host: Host, terminal: Terminal): Promise<Exi
   return exitCode
 }
 
-/** The response of a document that is a tool. What it prints on the way is for people. */
+/** Prints the response of a document that is a tool. Other output goes to stderr. */
 async function tellResponse({ document, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
   const progress = new ProgressLine(document, host.nodeTypes, terminal)
   const events: RunEvent[] = []
@@ -132,7 +132,7 @@ async function tellResponse({ document, events: play }: Play, host: Host, termin
   return code === exit.done && !response?.success ? exit.failed : code
 }
 
-/** What the run prints; of a document that prints nothing by itself, the last reply. */
+/** Prints the output of the run; the last reply of a document that prints nothing. */
 async function tellResult({ document, form, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
   const progress = new ProgressLine(document, host.nodeTypes, terminal)
   const fold = new RunSummaryFold()
@@ -156,7 +156,7 @@ function asLine(text: string): string {
   return text.endsWith('\n') ? text : `${text}\n`
 }
 
-/** What a run that ended so says to whoever started the command. */
+/** The exit code of a finished run. */
 function exitCodeOf({ status }: RunEventOf<'run-end'>): ExitCode {
   const codes: Record<RunEventOf<'run-end'>['status'], ExitCode> = {
     finished: exit.done,

@@ -1,7 +1,7 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
 import { presetOf } from '../providers/preset-of'
 
-/** A model whose complaints about a key and an address name the variable of the terminal, where there are no settings. */
+/** A model whose key and address errors name the environment variable instead of the settings. */
 export function inTerminalWords(model: ResolvedModel): ResolvedModel {
   const variable = presetOf(model.provider)?.variable
   return variable ? { ...model, languageModel: saying(model.languageModel, variable) } : model

@@ -3,7 +3,7 @@ import type { OutgoingReply } from '../engine/host'
 import { failureOfFetch, failureOfRequest } from '../providers/fetch-failure'
 import { readAnswer } from '../providers/read-answer'
 
-/** Sends what the broker let through, once, and follows no redirect. */
+/** Sends a permitted request once, without following redirects. */
 export async function send({ page: _, url, ...init }: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {
   const response = await fetch(url, { ...init, signal, redirect: 'manual' }).catch(async error => {
     signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { ShellCommand, ShellResult } from '../engine/host'
 
-/** Runs a line in a shell that lives in memory: no real programs, no files of this machine, no network. */
+/** Runs a command line in an in-memory shell: no processes, files or network. */
 export async function runInMemory({ command, stdin }: ShellCommand, signal: AbortSignal): Promise<ShellResult> {
   const { Bash } = await import('just-bash')
   const { stdout, stderr, exitCode } = await new Bash().exec(command, { stdin, signal })
@@ -9,7 +9,7 @@ export async function runInMemory({ command, stdin }: ShellCommand, signal: Abor
   return { stdout, stderr: sayUnknownPrograms(stderr), exitCode }
 }
 
-/** The shell in memory says only that it has no such command, which reads as if the program was not installed. */
+/** The in-memory shell only reports an unknown command, which reads like a missing installation. */
 function sayUnknownPrograms(stderr: string): string {
   return stderr.replace(
     /^bash: (?:line \d+: )?(\S+): command not found$/gm,
@@ -17,15 +17,15 @@ function sayUnknownPrograms(stderr: string): string {
   )
 }
 
-/** How long a program may take to end after it was asked to, in milliseconds. */
+/** Grace period of a terminated process, in milliseconds. */
 const GRACE_MS = 500
 
-/** Programs that were started and have not ended. */
+/** Running processes. */
 const underWay = new Set<ChildProcess>()
 
 /**
- * Runs a line in the machine's own shell. Keys stay behind: no variable that looks like one goes along. When the signal
- * aborts, everything that the line started ends with it.
+ * Runs a command line in the system's shell. Environment variables that look like keys are removed. On abort, all
+ * processes of the line are terminated.
  */
 export function runForReal(
   { command, stdin }: ShellCommand,
@@ -35,7 +35,7 @@ export function runForReal(
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/KEY|TOKEN|SECRET/i.test(name)))
-    // A group of its own, so that programs that the shell starts can be ended with it.
+    // A process group of its own, so that children of the shell can be terminated too.
     const child = spawn(command, {
       shell: true,
       env,
@@ -50,7 +50,7 @@ export function runForReal(
       endGroup(child, 'SIGTERM')
       const force = setTimeout(() => {
         endGroup(child, 'SIGKILL')
-        // A program that left its group may still hold these open.
+        // A process that left its group may keep these open.
         child.stdout.destroy()
         child.stderr.destroy()
       }, GRACE_MS)
@@ -69,13 +69,13 @@ export function runForReal(
       const text = (pieces: Buffer[] = []) => Buffer.concat(pieces).toString('utf8')
       resolve({ stdout: text(stdout), stderr: text(stderr), exitCode: code ?? 1 })
     })
-    // A program need not read what it is given.
+    // A process may not read its stdin.
     child.stdin.on('error', () => {})
     child.stdin.end(stdin)
   })
 }
 
-/** Sees to it that a program does not outlive this process. */
+/** Terminates a process when this one exits. */
 function watch(child: ChildProcess): void {
   if (underWay.size === 0) process.on('exit', endAll)
   underWay.add(child)
@@ -89,11 +89,11 @@ function endAll(): void {
   for (const child of underWay) endGroup(child, 'SIGKILL')
 }
 
-/** Ends a program with all that it started. One that is gone already is no matter. */
+/** Terminates a process group. A finished one is ignored. */
 function endGroup({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (pid === undefined) return
   if (process.platform === 'win32') {
-    // Windows has no signals: there the whole tree ends at once.
+    // Windows has no signals: the process tree is killed at once.
     spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { windowsHide: true, stdio: 'ignore' }).on('error', () => {})
     return
   }

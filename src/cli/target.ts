@@ -5,17 +5,17 @@ import { facedPipelines, slugOf } from '../toolkit/face'
 import type { CommandLine } from './command-line'
 import { UsageError } from './terminal'
 
-/** What a command runs: a document from its entries on, or one pipeline of it, called as a tool. */
+/** What a command runs: a document from its entries, or one pipeline as a tool. */
 export interface Target {
   document: Document
-  /** The pipeline that is called as a tool; absent where the document runs from its entries. */
+  /** The pipeline that is called as a tool; absent: the document runs from its entries. */
   tool?: Pipeline
 }
 
 /**
- * What a command line asks to run. By itself the entry pipelines run, as in the page; where they are tools, the first is
+ * The target of a command line. By default the entry pipelines run, as in the page; where they are tools, the first is
  * called.
- * @throws UsageError for a name that no pipeline has.
+ * @throws UsageError for an unknown pipeline.
  */
 export function targetOf(document: Document, line: Pick<CommandLine, 'text'>, types: NodeTypes): Target {
   const [pipeline, asTool] = [line.text('pipeline'), line.text('as-tool')]
@@ -39,7 +39,7 @@ function named(document: Document, name: string, types: NodeTypes): Pipeline {
   throw new UsageError(`There is no pipeline “${name}”. There ${pipelines.length === 1 ? 'is' : 'are'}: ${names}.`)
 }
 
-/** The part of a document that a run from one pipeline on can reach, with that pipeline as its only entry. */
+/** The part of a document that is reachable from one pipeline, with that pipeline as its only entry. */
 function startingAt(document: Document, start: Pipeline, types: NodeTypes): Document {
   const { nextFrom, toolsFrom } = graphOf(document, types)
   const reached = new Set([start.id])
@@ -47,7 +47,7 @@ function startingAt(document: Document, start: Pipeline, types: NodeTypes): Docu
     for (const { target } of [...(nextFrom.get(id) ?? []), ...(toolsFrom.get(id) ?? [])]) reached.add(target)
   }
   const led = new Set([...nextFrom.values(), ...toolsFrom.values()].flat().map(({ target }) => target))
-  // Pipelines that only keep tools for steps are led to by nothing, and stay.
+  // Pipelines that only contain tools for steps have no incoming edges and are kept.
   const shelves = document.pipelines.filter(
     ({ id }) => !led.has(id) && !graphOf(document, types).entries.some(entry => entry.id === id),
   )

@@ -1,39 +1,39 @@
-/** Everything of a process that a command uses, so that tests can stand in for it. */
+/** The part of a process that commands use, so that tests can provide it. */
 export interface Terminal {
   env: Readonly<Record<string, string | undefined>>
   stdin: {
-    /** Whether a person types there. */
+    /** Whether stdin is interactive. */
     isTTY: boolean
-    /** All of it, to its end. */
+    /** Reads stdin to its end. */
     readAll(): Promise<string>
-    /** One line of it, without its end; null when there is no more. `question` is shown to the person. */
+    /** Reads a line without its end; null at the end. `question` is the prompt. */
     readLine(question: string): Promise<string | null>
   }
-  /** Takes the result of the command, and nothing else. */
+  /** stdout: the result of the command only. */
   stdout: { write(text: string): void }
-  /** Takes everything that people should know. */
+  /** stderr: everything else. */
   stderr: { isTTY: boolean; write(text: string): void }
-  /** Aborts when the person wants the command to stop. */
+  /** Aborts when the person stops the command. */
   signal: AbortSignal
 }
 
-/** How a command ended, for whoever started it. */
+/** Exit codes of commands. */
 export const exit = { done: 0, failed: 1, usage: 2, limit: 3, interrupted: 130 } as const
 export type ExitCode = (typeof exit)[keyof typeof exit]
 
-/** The command was called in a way that it does not understand. `message` is a sentence. */
+/** Invalid usage of a command. `message` is a sentence. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Something in a file that is not as it should be. `line` and `column` count from 1. */
+/** A problem in a file. `line` and `column` count from 1. */
 export interface FileProblem {
   message: string
   line?: number
   column?: number
 }
 
-/** A file that cannot be read as a document. */
+/** A file that cannot be parsed as a document. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
   constructor(
@@ -50,7 +50,7 @@ export function sayProblem(file: string, { line, column, message }: FileProblem)
   return `${place}: ${message}`
 }
 
-/** The one result of a command that was asked for JSON. */
+/** Prints the result of a command with --json. */
 export function writeJson(terminal: Pick<Terminal, 'stdout'>, result: object): void {
   terminal.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
 }

@@ -7,10 +7,10 @@ import { type CommandLine, someFiles } from './command-line'
 import { load } from './load'
 import { type Terminal, UsageError } from './terminal'
 
-/** A pipeline of a file that others may call, under a name that no other of the files has. */
+/** A callable pipeline of a file, with a name that is unique across files. */
 export interface FileTool extends FacedPipeline {
   document: Document
-  /** The file that it is in, as it was named. */
+  /** The file as it was named. */
   file: string
 }
 
@@ -33,12 +33,12 @@ export async function toolsOf(line: CommandLine, terminal: Terminal): Promise<Fi
   return found.map((tool, index) => ({ ...tool, toolName: names[index] as string }))
 }
 
-/** The definition of a tool, under its name among all files. */
+/** The definition of a tool, under its unique name. */
 export function definitionOf<Format extends ExportFormat>({ document, pipeline, toolName }: FileTool, format: Format) {
   return exportTools(document, format, nodeTypes, pipeline.id).map(tool => ({ ...tool, name: toolName }))
 }
 
-/** The same tool with a description, as if its maker had written it. */
+/** The tool with a description. */
 export function withDescription(tool: FileTool, description: string): FileTool {
   const pipeline = { ...tool.pipeline, tool: { ...tool.pipeline.tool, description } }
   const pipelines = tool.document.pipelines.map(each => (each.id === pipeline.id ? pipeline : each))

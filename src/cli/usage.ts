@@ -4,7 +4,7 @@ import { type CommandForm, type CommandName, commandForms } from './options'
 const forms: Record<CommandName, CommandForm> = commandForms
 const columns = 32
 
-/** What `help` says. */
+/** The output of `help`. */
 export function help(): string {
   const commands = Object.entries(forms).map(([name, { takes, says }]) => row(`${name} ${takes}`, says))
   return `aili5 <command>: run pipelines of the aili5 page in a terminal
@@ -20,7 +20,7 @@ It ends with 0 done, 1 the run failed, 2 usage or an unreadable file, 3 a limit 
 `
 }
 
-/** What `help` says of one command. */
+/** The output of `help` for one command. */
 export function helpOf(name: CommandName): string {
   const { takes, says, options, examples } = forms[name]
   const lines = rowsOf(options)

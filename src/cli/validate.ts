@@ -7,21 +7,21 @@ import { type Loaded, load } from './load'
 import { placeIn, placeOfId } from './places'
 import { type ExitCode, exit, type FileProblem, sayProblem, type Terminal, UnreadableFile, writeJson } from './terminal'
 
-/** Something that is wrong ("error"), or only looks odd ("hint"), with its place in the file and in the document. */
+/** A problem ("error") or an oddity ("hint"), with its position in the file and in the document. */
 interface FoundProblem extends FileProblem {
   severity: 'error' | 'hint'
   nodeId?: string
   pipelineId?: string
 }
 
-/** All that was found in one file. */
+/** All findings in one file. */
 interface Checked {
   file: string
   ok: boolean
   problems: readonly FoundProblem[]
 }
 
-/** `validate FILE…`: says what is wrong, with line and column. What only looks odd is said too, and is no failure. */
+/** `validate FILE…`: prints problems with line and column. Hints are no failure. */
 export async function validate(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const files: Checked[] = []
   for (const file of someFiles(line)) files.push(await check(file, terminal))
@@ -41,7 +41,7 @@ async function check(file: string, terminal: Terminal): Promise<Checked> {
   try {
     loaded = await load(file, terminal)
   } catch (error) {
-    // One that cannot be read is no reason to leave the others out.
+    // An unreadable file does not stop the others.
     if (!(error instanceof UnreadableFile)) throw error
     return { file: error.file, ok: false, problems: error.problems.map(problem => ({ ...problem, severity: 'error' })) }
   }
@@ -63,7 +63,7 @@ async function check(file: string, terminal: Terminal): Promise<Checked> {
   }
 }
 
-/** What a run could not go past. */
+/** What a run would fail on. */
 function errorsOf(loaded: Loaded): FileProblem[] {
   const nodes = loaded.document.pipelines.flatMap(pipeline => pipeline.nodes)
   const unreadable = nodes.flatMap(node => {

@@ -6,7 +6,7 @@ import inference from './inference/node'
 import systemPrompt from './system_prompt/node'
 import userInput from './user_input/node'
 
-/** The types that a first visit shows. They come with the page; the registry, with all others, comes after it. */
+/** The types of a first visit. Part of the first load; the registry with all others loads later. */
 export const firstNodeTypes: readonly NodeType[] = [
   systemPrompt,
   userInput,

@@ -29,7 +29,7 @@ import urlLoader from './url_loader/node'
 import userInput from './user_input/node'
 import webhookTrigger from './webhook_trigger/node'
 
-/** Every type of node, in the order of the palette. A new type is one folder, one import and one line here. */
+/** All node types, in the order of the palette. A new type is one folder, one import and one line here. */
 const all: NodeType[] = [
   systemPrompt,
   userInput,

@@ -6,53 +6,53 @@ import type { JsonSchema, JsonValue } from '../engine/json'
 import type { Message, Tool } from '../engine/model'
 import type { NamedText } from '../engine/node-type'
 
-/** A reply of a model as a card shows it. */
+/** A model's reply as a card shows it. */
 export interface NodeReply {
-  /** That of all rounds so far. */
+  /** The sum of all rounds so far. */
   text: string
   streaming: boolean
   answeredBy: string
   insteadOf?: string
-  /** How the newest answer ended. Absent while it has not. */
+  /** The ending of the newest answer. Absent while it streams. */
   ending?: AnswerEnding
   tokenLimit?: TokenLimit
-  /** Tools that the model called in all rounds, and that were run. */
+  /** Tool calls of all rounds that were run. */
   toolsRun?: number
-  /** Tools that its newest answer called, and that were not run: it ended before its time. */
+  /** Tool calls of the newest answer that were not run: it ended early. */
   callsCut?: readonly string[]
 }
 
-/** What a card knows about its node in the run that is shown. A fold over the run's events. */
+/** A node's part of the displayed run. A fold over the run's events. */
 export interface NodeRun {
   /** `stopped-early`: the loop ended after its last round; `stopped`: the person pressed Stop. */
   status: 'idle' | 'running' | 'waiting' | 'done' | 'failed' | 'skipped' | 'stopped-early' | 'stopped'
-  /** Results of calls to this node's tool, mistakes among them, in order. */
+  /** Results of calls to this node's tool, including mistakes, in order. */
   results: RunEventOf<'tool-result'>[]
-  /** A call to this node's tool that is under way. */
+  /** A pending call to this node's tool. */
   call?: RunEventOf<'tool-call'>
-  /** The question that waits on this card. */
+  /** The pending question of this card. */
   question?: { askId: string; question: UserQuestion }
-  /** The answer that was given on this card, newest. */
+  /** The newest answer given on this card. */
   answer?: UserAnswer
-  /** The reply of the inference that this node shows or is: text so far, and whether it still streams. */
+  /** The reply of the inference that this node shows or is: text so far, and whether it streams. */
   reply?: NodeReply
-  /** Calls of its model that belong to no card: of tools that are not there, and of pipelines that fit nothing. */
+  /** Calls of its model that belong to no card: to unknown tools, and invalid ones to pipelines. */
   strayCalls?: RunEventOf<'tool-result'>[]
-  /** What the node itself gave, once it has ended; of a node that failed, what came instead. */
+  /** The output of the node, once it has ended; for a failed node, the fallback. */
   output?: JsonValue
-  /** What a model made of the output, where the step asked one. */
+  /** A model's reasoning on the output, where the step asks for one. */
   reasoning?: JsonValue
-  /** The way that a router chose. */
+  /** The choice of a router. */
   route?: RunEventOf<'route'>
   error?: RunEventOf<'node-error'>
-  /** What left for this card's address, in order, and what became of it. */
+  /** Requests to this card's address, in order, with their outcomes. */
   outgoing?: readonly RunEventOf<'outgoing'>[]
-  /** What the card should say besides: a server whose tools are missing. */
+  /** Additional notices: a server whose tools are missing. */
   notes?: readonly string[]
   skipReason?: string
 }
 
-/** A model that can be chosen in an editor. */
+/** A model that editors offer. */
 export interface ModelOption {
   /** As stored in a config: `provider/id`. */
   id: string
@@ -61,70 +61,70 @@ export interface ModelOption {
   /** As shown: "OpenAI". Absent: the provider's id. */
   providerLabel?: string
   connected: boolean
-  /** ISO date since which the provider no longer answers for it. */
+  /** ISO date of its retirement. */
   retired?: string
   temperature: { min: number; max: number } | false
 }
 
-/** What the page offers to editors and outputs beyond their own node. */
+/** Page services for editors and outputs. */
 export interface ViewServices {
   models: readonly ModelOption[]
-  /** The label of the model that answers when a config names none. */
+  /** The label of the default model. */
   defaultModelLabel: string
-  /** What a model takes that is in no list, where somebody answers for it. */
+  /** Capabilities of a model that is in no list, where it can be resolved. */
   temperatureOf?(id: string): ModelOption['temperature'] | undefined
   openSettings(): void
-  /** The pipelines that `next` edges lead to from the node's own. Absent where nobody knows. */
+  /** Targets of `next` edges of the node's pipeline. Absent where unknown. */
   targets?: readonly { id: string; title: string }[]
-  /** What a step of this document can call by itself. Absent where nobody knows. */
+  /** Tools of this document that a step can call. Absent where unknown. */
   tools?: readonly CallableTool[]
-  /** What each inference can be given, by its id, in order. Absent where nobody knows. */
+  /** The tools that each inference can be given, by its id, in order. Absent where unknown. */
   toolBoxes?: ReadonlyMap<string, readonly ToolBox[]>
-  /** What templates of a node can read, with values of the last run. Absent where nobody knows. */
+  /** Names for a node's templates, with values of the last run. Absent where unknown. */
   readable?(nodeId: string): readonly Readable[]
-  /** What inferences of the open document keep from run to run. */
+  /** Conversations that inferences of the open document keep between runs. */
   loadMemory?(): Promise<KeptTurns>
-  /** The tools of an MCP server. @throws Error with a sentence when they cannot be had. */
+  /** Lists the tools of an MCP server. @throws Error with a sentence when that fails. */
   listServerTools?(url: string): Promise<readonly Tool[]>
 }
 
 /** A tool that an inference can be given. */
 export interface ToolBox {
-  /** As it is sent. */
+  /** Its name in requests. */
   name: string
-  /** The card, pipeline or server that makes it. */
+  /** The card, pipeline or server that provides it. */
   title: string
 }
 
-/** A tool of the document, as a step may choose it. */
+/** A tool of the document that a step can call. */
 export interface CallableTool {
   kind: 'node' | 'pipeline'
   id: string
   title: string
-  /** What it is: "Integration", "Pipeline". */
+  /** Its kind: "Integration", "Pipeline". */
   group: string
-  /** What it takes, where that is known. */
+  /** Its input schema, where known. */
   inputSchema?: JsonSchema
 }
 
-/** A name that templates can read, and what was there in the last run. */
+/** A name in templates, with its value in the last run. */
 export interface Readable {
   name: string
-  /** Says what it is: the title of a step. */
+  /** A description: the title of a step. */
   hint?: string
   value?: JsonValue
-  /** What is in it, where no run has shown it yet. */
+  /** Its schema, where no run has produced a value. */
   schema?: JsonSchema
-  /** Names in it. Absent: those of its value, or else of its schema. */
+  /** Nested names. Absent: those of its value, or of its schema. */
   fields?: readonly Readable[]
 }
 
-/** Turns that inferences have kept, by their node. */
+/** Stored turns of inferences, by node. */
 export interface KeptTurns {
   /** Oldest first; the same list until it changes. */
   recall(nodeId: string): readonly Message[]
   forget(nodeId: string): void
-  /** Calls back on every change; gives back how to stop it. */
+  /** Subscribes to changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -133,22 +133,22 @@ export interface EditorProps<C extends NodeConfig = NodeConfig> {
   nodeId: string
   config: C
   onChange(patch: Partial<C>): void
-  /** True for fields that a lock closes. */
+  /** True for locked fields. */
   isLocked(field: string): boolean
   services: ViewServices
 }
 
-/** Props of the part that a person fills in before a run: a message, a drawing. */
+/** Props of the input of a node: a message, a drawing. */
 export interface InputProps<C extends NodeConfig = NodeConfig> {
   nodeId: string
   config: C
   value: RunInput | undefined
   onInput(value: RunInput | undefined): void
-  /** False for an inference that gets a user message from above: its own box is then not shown. */
+  /** False for an inference that gets a user message from above: its own box is hidden then. */
   wanted: boolean
 }
 
-/** Props of a part to try things out in, before and beside any run. */
+/** Props of the part to try things out in, independent of runs. */
 export interface WorkbenchProps<C extends NodeConfig = NodeConfig>
   extends Pick<InputProps<C>, 'nodeId' | 'config' | 'value' | 'onInput'>,
     Pick<EditorProps<C>, 'onChange' | 'isLocked'> {
@@ -156,27 +156,27 @@ export interface WorkbenchProps<C extends NodeConfig = NodeConfig>
   texts: readonly NamedText[]
 }
 
-/** Props of the part that shows what came of a run. */
+/** Props of the part that shows the result of a run. */
 export interface OutputProps<C extends NodeConfig = NodeConfig> {
   nodeId: string
   config: C
   run: NodeRun
-  /** Of an inference: who would answer, as the settings are now. Absent where nobody knows. */
+  /** For an inference: the model that would answer by the current settings. Absent where unknown. */
   answerer?: { answeredBy: string; insteadOf?: string }
   /** Answers the question on this card. */
   onAnswer(askId: string, answer: UserAnswer): void
 }
 
-/** The looks of a node type: the default export of its `view.tsx`. Parts that a type does not need are absent. */
+/** The view of a node type: the default export of its `view.tsx`. Unused parts are absent. */
 // biome-ignore lint/suspicious/noExplicitAny: views of many configs live in one table; each file is typed by its own.
 export interface NodeView<C extends NodeConfig = any> {
   /** Lucide icon of the card and the palette. */
   Icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>
-  /** The one setting that matters most, always in sight. Of `services` it may count on `readable` alone. */
+  /** The most important setting, always visible. Of `services`, only `readable` is available. */
   Face?: ComponentType<EditorProps<C>>
-  /** Settings, folded to one line until asked for. */
+  /** Settings, collapsed by default. */
   Editor?: ComponentType<EditorProps<C>>
-  /** One line that says the settings when folded: "dial, 0 to 10". */
+  /** The settings as one line when collapsed: "dial, 0 to 10". */
   summary?(config: C): string
   Input?: ComponentType<InputProps<C>>
   Workbench?: ComponentType<WorkbenchProps<C>>

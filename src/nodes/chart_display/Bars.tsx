@@ -3,7 +3,7 @@ import type { ChartOutput } from './output'
 import { percentOf, scaleOf } from './scale'
 import styles from './view.module.css'
 
-/** A bar for each number, from left to right; below 0 it goes to the left of the line. */
+/** One bar per number, from left to right; negative ones extend below the line. */
 export function Bars({ values, unit }: ChartOutput) {
   const scale = scaleOf(values.map(({ value }) => value))
   const zero = percentOf(0, scale)

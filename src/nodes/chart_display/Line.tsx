@@ -4,17 +4,17 @@ import type { ChartOutput } from './output'
 import { percentOf, scaleOf } from './scale'
 import styles from './view.module.css'
 
-/** Up to so many points, each has its number written beside it. */
+/** Maximum of points with a number label each. */
 const MOST_NUMBERS = 7
 
-/** The numbers as points from left to right, joined by a line. */
+/** The numbers as connected points from left to right. */
 export function Line({ values, unit }: ChartOutput) {
   const scale = scaleOf(values.map(({ value }) => value))
   const highest = values.findIndex(({ value }) => value === Math.max(...values.map(point => point.value)))
   const points = values.map(({ label, value }, at) => ({
     label,
     value,
-    // Each point stands in the middle of its share of the width, above its label.
+    // Each point is centered above its label.
     x: Number((((at + 0.5) / values.length) * 100).toFixed(3)),
     y: Number((100 - percentOf(value, scale)).toFixed(3)),
     isTold: values.length <= MOST_NUMBERS || at === highest || at === values.length - 1,

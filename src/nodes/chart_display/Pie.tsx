@@ -6,7 +6,7 @@ import styles from './view.module.css'
 
 const HUES = 5
 
-/** A pie, with a legend. No two parts share both colour and pattern, and the legend shows both. */
+/** A pie with a legend. No two slices share both color and pattern, and the legend shows both. */
 export function Pie({ values, unit }: ChartOutput) {
   const id = useId()
   const slices = slicesOf(values)
@@ -40,7 +40,7 @@ export function Pie({ values, unit }: ChartOutput) {
   )
 }
 
-/** Nothing, stripes and dots: three patterns and five colours never meet twice in twelve parts. */
+/** Plain, stripes and dots: three patterns and five colors are unique for twelve slices. */
 function Patterns({ id }: { id: string }) {
   const size = { width: 0.12, height: 0.12, patternUnits: 'userSpaceOnUse' } as const
   return (

@@ -6,11 +6,11 @@ import { displayTool } from '../kit/display-tool'
 
 const kinds = ['bar', 'line', 'pie'] as const
 
-/** `kind`: what the person fixed; the model's choice when absent. */
+/** `kind`: set by the person; the model's choice when absent. */
 const fields = { kind: v.optional(v.picklist(kinds)) }
 export type ChartConfig = ConfigOf<typeof fields>
 
-/** Up to twelve numbers with their labels, drawn. */
+/** A chart of up to twelve labeled numbers. */
 const chartDisplay: NodeType<ChartConfig> = {
   type: 'chart_display',
   name: 'Chart',

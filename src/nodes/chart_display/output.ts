@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const ChartPoint = v.looseObject({ label: v.string(), value: v.pipe(v.number(), v.finite()) })
 export type ChartPoint = v.InferOutput<typeof ChartPoint>
 
-/** What a chart call gives. The parts of a pie make a whole. */
+/** The data of a chart call. The slices of a pie add up to a whole. */
 export const ChartOutput = v.pipe(
   v.looseObject({
     kind: v.picklist(['bar', 'line', 'pie']),

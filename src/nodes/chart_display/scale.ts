@@ -1,6 +1,6 @@
 import { type Range, shareOf } from '../kit/range'
 
-/** The ends of an axis, and the round numbers on it. All values and 0 lie within. */
+/** The range of an axis with round ticks. It contains all values and 0. */
 export interface Scale extends Range {
   ticks: number[]
 }
@@ -16,10 +16,10 @@ export function scaleOf(values: readonly number[]): Scale {
   return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? step, ticks }
 }
 
-/** Beyond the largest number there is none that can be drawn. */
+/** Larger numbers cannot be represented. */
 const held = (tick: number) => Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, tick))
 
-/** The least round number that is not below `rough`; 1 for nothing. */
+/** The smallest round number that is at least `rough`; 1 for 0. */
 function roundStep(rough: number): number {
   if (!(rough > Number.MIN_VALUE * 10)) return 1
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -27,5 +27,5 @@ function roundStep(rough: number): number {
   return times * power
 }
 
-/** Where a value lies on a scale, in percent from its low end. */
+/** Position of a value on a scale, in percent. */
 export const percentOf = (value: number, scale: Range) => Number((shareOf(value, scale) * 100).toFixed(3))

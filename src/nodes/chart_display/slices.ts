@@ -1,15 +1,15 @@
 import type { ChartPoint } from './output'
 
 export interface Slice extends ChartPoint {
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   share: number
-  /** SVG path in a circle of radius 1 around 0, from twelve o'clock on, clockwise. */
+  /** SVG path in the unit circle, clockwise from twelve o'clock. */
   path: string
 }
 
-/** The parts of a pie. Values are at least 0, and not all 0. */
+/** The slices of a pie. Values are at least 0, and not all 0. */
 export function slicesOf(values: readonly ChartPoint[]): Slice[] {
-  // By the largest first, so that the sum of very large numbers stays a number.
+  // Divided by the largest, so that the sum of very large numbers stays finite.
   const largest = Math.max(...values.map(({ value }) => value))
   const total = values.reduce((sum, { value }) => sum + value / largest, 0)
   let from = 0
@@ -23,12 +23,12 @@ export function slicesOf(values: readonly ChartPoint[]): Slice[] {
 }
 
 function pathOf(from: number, to: number): string {
-  // An arc that ends where it began would be none.
+  // An arc with equal ends would draw nothing.
   if (to - from > 0.99999) return 'M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z'
   return `M0 0L${on(from)}A1 1 0 ${to - from > 0.5 ? 1 : 0} 1 ${on(to)}Z`
 }
 
-/** The point on the circle after a share of the way round. */
+/** The point on the circle after a share of the circumference. */
 function on(share: number): string {
   const angle = share * 2 * Math.PI
   return `${Number(Math.sin(angle).toFixed(5))} ${Number((-Math.cos(angle)).toFixed(5))}`

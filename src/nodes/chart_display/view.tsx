@@ -39,7 +39,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<ChartConfig>) {
   )
 }
 
-/** The drawing for the eye, and its numbers as a table for everybody else. */
+/** The chart, with its numbers as a table for screen readers. */
 function Chart({ chart }: { chart: ChartOutput }) {
   const Drawing = drawings[chart.kind]
   const { title, values, unit } = chart
@@ -93,7 +93,7 @@ function Output({ config, run }: OutputProps<ChartConfig>) {
   )
 }
 
-/** Axes, and bars that have no height of their own yet. */
+/** Axes with empty bars. */
 function BlankChart() {
   return (
     <Sketch>

@@ -5,7 +5,7 @@ import { toolName } from '../kit/tool-name'
 
 const HEX = '^#[0-9a-fA-F]{6}$'
 
-/** What a colour call gives. */
+/** The data of a color call. */
 export const ColorOutput = v.looseObject({
   hex: v.pipe(v.string(), v.regex(new RegExp(HEX))),
   name: v.optional(v.string()),
@@ -16,7 +16,7 @@ export type ColorOutput = v.InferOutput<typeof ColorOutput>
 const schema = configSchema({ showHex: v.optional(v.boolean(), true) })
 export type ColorConfig = v.InferOutput<typeof schema>
 
-/** A swatch: the model picks a colour, and it fills the card. */
+/** A color that the model picks, as a swatch. */
 const colorDisplay: NodeType<ColorConfig> = {
   type: 'color_display',
   name: 'Color',

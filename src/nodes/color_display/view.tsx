@@ -40,7 +40,7 @@ function Output({ config, run }: OutputProps<ColorConfig>) {
   )
 }
 
-/** Three drops of paint that nobody has mixed yet. */
+/** Three drops of paint. */
 function BlankSwatch() {
   return (
     <Sketch width={72} height={32}>

@@ -3,13 +3,13 @@ import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 const fields = {
-  /** Stands before the text. */
+  /** Prefix of the text. */
   prefix: v.optional(v.string(), ''),
 }
 
 export type ConsoleConfig = ConfigOf<typeof fields>
 
-/** Prints the text from above: on its card, or in a terminal. The text goes on without the prefix. */
+/** Prints the text from above: on its card, or in a terminal. The output has no prefix. */
 const consoleOutput: NodeType<ConsoleConfig> = {
   type: 'console_output',
   name: 'Console',

@@ -34,7 +34,7 @@ function Output({ config, run }: OutputProps<ConsoleConfig>) {
   )
 }
 
-/** A screen with nothing on it yet. */
+/** An empty screen. */
 function Screen() {
   return (
     <Sketch strokeLinejoin="round">

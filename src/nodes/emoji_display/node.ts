@@ -4,7 +4,7 @@ import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { asEmoji } from './emoji'
 
-/** One emoji, big. */
+/** A large emoji. */
 const emojiDisplay: NodeType = {
   type: 'emoji_display',
   name: 'Emoji',

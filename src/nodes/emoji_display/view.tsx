@@ -52,7 +52,7 @@ function Output({ config, run }: OutputProps) {
   )
 }
 
-/** A face that has not made up its mind. */
+/** A neutral face. */
 function BlankFace() {
   return (
     <Sketch width={40} height={36} strokeLinecap="round">

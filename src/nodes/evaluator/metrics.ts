@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import type { JsonSchema } from '../../engine/json'
 
-/** One thing that is scored. */
+/** A criterion that is scored. */
 export const Metric = v.looseObject({
-  /** What templates call it: `{{steps.evaluator.clarity}}`. */
+  /** Its name in templates: `{{steps.evaluator.clarity}}`. */
   name: v.optional(v.string(), ''),
-  /** What it means, for the model. */
+  /** Its description for the model. */
   description: v.optional(v.string(), ''),
   min: v.optional(v.pipe(v.number(), v.finite()), 1),
   max: v.optional(v.pipe(v.number(), v.finite()), 10),
 })
 export type Metric = v.InferOutput<typeof Metric>
 
-/** Names that the output, or a step as templates see it, has for something else. */
+/** Names that are reserved in outputs and steps. */
 const TAKEN = ['content', 'model', 'tokens', 'cost', 'output', 'reasoning', 'status', 'error']
 
-/** What is wrong with a metric's name or range among the others, as a sentence, or null. */
+/** The problem of a metric's name or range, as a sentence, or null. */
 export function metricProblem(metric: Metric, others: readonly Metric[]): string | null {
   const name = metric.name.trim()
   if (name === '') return 'Every metric needs a name.'
@@ -25,13 +25,13 @@ export function metricProblem(metric: Metric, others: readonly Metric[]): string
   return metric.min < metric.max ? null : `“${name}”: its lowest score must be below its highest.`
 }
 
-/** What is wrong with a list of metrics; empty when it can be used. */
+/** The problems of a list of metrics; empty when valid. */
 export function metricsProblems(metrics: readonly Metric[]): string[] {
   if (metrics.length === 0) return ['There is no metric yet. Add one, to say what is scored.']
   return [...new Set(metrics.flatMap(metric => metricProblem(metric, metrics) ?? []))]
 }
 
-/** The scores as a model is to give them. */
+/** The schema of the scores. */
 export function scoresSchema(metrics: readonly Metric[]): JsonSchema {
   return {
     type: 'object',
@@ -46,7 +46,7 @@ export function scoresSchema(metrics: readonly Metric[]): JsonSchema {
   }
 }
 
-/** What a judging model is told. */
+/** The prompt of a judging model. */
 export function judgePrompt(metrics: readonly Metric[], instructions: string): string {
   const list = metrics.map(({ name, description, min, max }) => {
     const meaning = description.trim()

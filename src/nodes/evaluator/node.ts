@@ -11,10 +11,10 @@ const fields = {
     { name: 'clarity', description: 'Could a ten-year-old follow it?', min: 1, max: 10 },
   ]),
   model: v.optional(v.string(), ''),
-  /** What is judged; the newest reply when empty. */
+  /** The text to judge; the newest reply when empty. */
   content: v.optional(v.string(), ''),
   instructions: v.optional(v.string(), ''),
-  /** Absent: as many as the scores and the model need. */
+  /** Absent: estimated from scores and model. */
   maxTokens: v.optional(
     v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
   ),
@@ -22,7 +22,7 @@ const fields = {
 
 export type EvaluatorConfig = ConfigOf<typeof fields>
 
-/** Lets a model score a text, one number a metric. */
+/** Scores a text with a model, one number per metric. */
 const evaluator: NodeType<EvaluatorConfig> = {
   type: 'evaluator',
   name: 'Evaluator',

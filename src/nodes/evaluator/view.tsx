@@ -39,7 +39,7 @@ function Output({ config, run }: OutputProps<EvaluatorConfig>) {
 
 const Scores = v.record(v.string(), v.unknown())
 
-/** The metrics that a run scored. Those that were added or renamed since have no score yet. */
+/** The metrics that a run scored. Those added or renamed since have no score. */
 function scoresIn(output: unknown, metrics: readonly Metric[]): { metric: Metric; value: number }[] {
   const scores = v.safeParse(Scores, output)
   if (!scores.success) return []
@@ -49,7 +49,7 @@ function scoresIn(output: unknown, metrics: readonly Metric[]): { metric: Metric
   })
 }
 
-/** Scores that nobody has given yet. */
+/** Empty scores. */
 function BlankScores() {
   return (
     <Sketch strokeWidth="6" strokeLinecap="round">

@@ -4,13 +4,13 @@ import type { ContextAddition, NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 const fields = {
-  /** Where from in a terminal; in a page it says which file to choose. */
+  /** The path in a terminal; in a page, a hint which file to choose. */
   path: v.optional(v.string(), ''),
 }
 
 export type FileConfig = ConfigOf<typeof fields>
 
-/** Shows a file to the models below: a text, a table or a picture that a person chose, or the text at its path. */
+/** Adds a file to the context: a text, table or image that a person chose, or the text at its path. */
 const file: NodeType<FileConfig> = {
   type: 'file',
   name: 'File',

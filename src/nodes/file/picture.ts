@@ -1,9 +1,9 @@
-/** Kinds of pictures that models take. An SVG is a text, and is read as one. */
+/** Image types that models accept. An SVG is read as text. */
 const KINDS = /^image\/(png|jpeg|webp|gif)$/
 
-/** Bytes up to which a picture goes along as it is. A link or a saved document carries it whole. */
+/** Images up to this many bytes are not scaled. A link or a saved document contains them. */
 const SMALL = 300_000
-/** Pixels of the longer side of a larger one. Models look at little more. */
+/** Pixels of the longer side of a scaled image. Models scale larger ones down. */
 const LONGEST_SIDE = 1024
 
 interface Picture {
@@ -15,7 +15,7 @@ export function isPicture(file: Pick<File, 'type'>): boolean {
   return KINDS.test(file.type)
 }
 
-/** A picture as base64; a large one is made smaller first. Null for what is no picture, whatever its name says. */
+/** An image as base64, scaled down if large. Null when the data is no image, regardless of its name. */
 export async function asPicture(file: File): Promise<Picture | null> {
   if (file.size <= SMALL) return toBase64(file, file.type)
   try {
@@ -26,7 +26,7 @@ export async function asPicture(file: File): Promise<Picture | null> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     const pen = canvas.getContext('2d')
     if (!pen) return null
-    // A JPEG has no transparency: what was clear would come out black.
+    // JPEG has no transparency: transparent pixels would become black.
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -1,12 +1,12 @@
 import type { RunInput } from '../../engine/document'
 import { asPicture, isPicture } from './picture'
 
-/** Bytes that a chosen text may have. What a model reads is far shorter than this. */
+/** Maximum bytes of a chosen text, far more than a model reads. */
 const MOST_BYTES = 1_000_000
 
 type Read = { input: Exclude<RunInput, string> } | { problem: string }
 
-/** Reads a text, a table or a picture that a person chose, or says why it cannot be taken. */
+/** Reads a chosen text, table or image, or returns why it is not accepted. */
 export async function readChosen(file: File): Promise<Read> {
   if (isPicture(file)) {
     const image = await asPicture(file)

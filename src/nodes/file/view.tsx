@@ -29,7 +29,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
           aria-describedby={`${id}-help`}
           onChange={event => {
             void choose(event.target.files?.[0])
-            // So that the same file can be chosen again.
+            // Allows the same file to be chosen again.
             event.target.value = ''
           }}
         />
@@ -74,10 +74,10 @@ function sayChosen(input: ChosenInput): string {
   return `A picture, ${Math.ceil((input.image.data.length * 3) / 4000).toLocaleString('en')} kB`
 }
 
-/** Lines of a text that are shown. The model reads all of them. */
+/** Lines of a text that are shown. The model gets all of them. */
 const SHOWN_LINES = 5
 
-/** What the model will get, to be looked at. */
+/** A preview of what the model gets. */
 function Chosen({ input }: { input: ChosenInput }) {
   if ('image' in input) {
     const { mediaType, data } = input.image

@@ -3,13 +3,13 @@ import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 const fields = {
-  /** Where to in a terminal; its last part is the name of the download in a page. */
+  /** The path in a terminal; its last part is the name of a download. */
   path: v.optional(v.string(), ''),
 }
 
 export type FileOutputConfig = ConfigOf<typeof fields>
 
-/** Saves the text from above: to a path in a terminal, as a download on its card. The text goes on as it is. */
+/** Saves the text from above: to a path in a terminal, as a download on its card. The output is the same text. */
 const fileOutput: NodeType<FileOutputConfig> = {
   type: 'file_output',
   name: 'Save file',

@@ -50,7 +50,7 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
   )
 }
 
-/** A sheet that nothing is written on yet. */
+/** An empty sheet. */
 function BlankFile() {
   return (
     <Sketch strokeLinejoin="round">

@@ -10,7 +10,7 @@ const properties = (config: JsonObject) => toolOf(gaugeDisplay, config).inputSch
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true })
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
-/** Without the fields that are undefined: as it would come out of JSON. */
+/** Without undefined fields, like parsed JSON. */
 const json = (value: object): JsonObject => JSON.parse(JSON.stringify(value))
 
 describe('the tool of a gauge', () => {

@@ -5,7 +5,7 @@ import { configSchema } from '../kit/config'
 import { printNumber, printValue, type Range, rangeOf } from '../kit/range'
 import { toolName } from '../kit/tool-name'
 
-/** What a gauge call gives. */
+/** The data of a gauge call. */
 export const GaugeOutput = v.looseObject({
   value: v.pipe(v.number(), v.finite()),
   min: v.optional(v.pipe(v.number(), v.finite())),
@@ -25,15 +25,15 @@ const schema = configSchema({
 })
 export type GaugeConfig = v.InferOutput<typeof schema>
 
-/** The ends that the person fixed; the wrong way round, they are turned. */
+/** The range set by the person; swapped if reversed. */
 function fixedEnds({ min, max }: GaugeConfig): { min?: number; max?: number } {
   if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 /**
- * One call with its range, whole. What the person fixed wins over what the model gave, and is put in first: the
- * schema no longer asks for it, so anything may have come in its place.
+ * A call with its complete range. The person's settings override the model's arguments, and are applied first: they are
+ * not in the schema, so the arguments may contain anything in their place.
  */
 function readCall(config: GaugeConfig, args: JsonValue): GaugeOutput & Range {
   const fixed = { ...fixedEnds(config), ...(config.unit && { unit: config.unit }) }
@@ -41,7 +41,7 @@ function readCall(config: GaugeConfig, args: JsonValue): GaugeOutput & Range {
   return { ...call, ...rangeOf(call.min, call.max) }
 }
 
-/** The schema of a call's arguments. What the person fixed is no longer the model's to choose. */
+/** The schema of a call's arguments, without those set by the person. */
 function inputSchema(config: GaugeConfig): JsonObject {
   const { min, max } = fixedEnds(config)
   const byDefault = rangeOf(min, max)
@@ -69,7 +69,7 @@ function inputSchema(config: GaugeConfig): JsonObject {
   return { type: 'object', properties, required: ['value'] }
 }
 
-/** What the person fixed, as a sentence for the model. */
+/** The person's settings, as a sentence for the model. */
 function fixedInWords(config: GaugeConfig): string {
   const { min, max } = fixedEnds(config)
   const ends = [
@@ -80,7 +80,7 @@ function fixedInWords(config: GaugeConfig): string {
   return config.unit ? `${scale} It counts in ${config.unit}.` : scale
 }
 
-/** A number on a bar, a dial or alone, with any range and unit. */
+/** A number as a bar, a dial or text, with any range and unit. */
 const gaugeDisplay: NodeType<GaugeConfig> = {
   type: 'gauge_display',
   name: 'Gauge',

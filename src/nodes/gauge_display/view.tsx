@@ -12,7 +12,7 @@ import styles from './view.module.css'
 
 function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
   const hidden = !config.showValue && config.style !== 'number'
-  // The caption above may say the same already.
+  // The caption may be the same.
   const label = gauge.label?.trim().toLowerCase() === config.label?.trim().toLowerCase() ? undefined : gauge.label
   return (
     <div className={styles.gauge}>
@@ -47,7 +47,7 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
   )
 }
 
-/** A dial at rest. */
+/** An empty dial. */
 function BlankDial() {
   return (
     <Sketch strokeWidth="4" strokeLinecap="round">

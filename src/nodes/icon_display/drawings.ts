@@ -23,7 +23,7 @@ import type { IconId } from './node'
 
 type Hue = 'red' | 'sunny' | 'green' | 'teal' | 'blue' | 'violet'
 
-/** How each icon is drawn, and the colour that people expect of it. `bare` ones are lines that enclose nothing to fill. */
+/** The drawing of each icon, and its usual color. `bare` ones have no closed shapes to fill. */
 export const drawings: Record<IconId, { Icon: LucideIcon; hue: Hue; bare?: true }> = {
   check: { Icon: Check, hue: 'green', bare: true },
   x: { Icon: X, hue: 'red', bare: true },

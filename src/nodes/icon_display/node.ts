@@ -26,7 +26,7 @@ export const iconIds = [
 ] as const
 export type IconId = (typeof iconIds)[number]
 
-/** What an icon call gives. */
+/** The data of an icon call. */
 export const IconOutput = v.looseObject({
   id: v.picklist(iconIds),
   label: v.optional(v.string()),
@@ -37,7 +37,7 @@ export type IconOutput = v.InferOutput<typeof IconOutput>
 const schema = configSchema({ size: v.optional(v.picklist(['sm', 'md', 'lg']), 'lg') })
 export type IconConfig = v.InferOutput<typeof schema>
 
-/** One picture of eighteen, chosen by the model. */
+/** An icon of eighteen, chosen by the model. */
 const iconDisplay: NodeType<IconConfig> = {
   type: 'icon_display',
   name: 'Icon',

@@ -8,7 +8,7 @@ import { type IconConfig, IconOutput } from './node'
 import { sizes } from './sizes'
 import styles from './view.module.css'
 
-/** How large the drawing is: measures that grow with the type of the page, as before a class. */
+/** Size of the drawing, in units that scale with the page's type. */
 const measures = { sm: '2rem', md: '3rem', lg: '4.5rem' }
 
 function Drawing({ icon, size, small }: { icon: IconOutput; size: string; small?: boolean }) {

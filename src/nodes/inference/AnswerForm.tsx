@@ -11,7 +11,7 @@ import { type AnswerField, fieldsOfSchema, hiddenFields, schemaOfFields } from '
 import styles from './view.module.css'
 
 interface AnswerFormProps {
-  /** A JSON Schema, or the text that is on its way to one; undefined for an answer in words. */
+  /** A JSON Schema, or the text of an unfinished one; undefined for a text answer. */
   value: JsonValue | undefined
   onChange(value: JsonValue | undefined): void
   locked: boolean
@@ -25,7 +25,7 @@ const FORMS = [
   { value: 'schema', label: 'JSON of a schema' },
 ] as const
 
-/** What the answer looks like: words, a few fields, or JSON of any schema. */
+/** The form of the answer: text, a few fields, or JSON of any schema. */
 export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
   const [chosen, setChosen] = useState<Form>()
   const form = formOf(value, chosen)
@@ -50,7 +50,7 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
         <JsonField
           label="Schema of the answer"
           value={value}
-          // An empty box is still a box: without anything kept, the answer would be words again.
+          // An empty string keeps the form: undefined would switch back to text.
           onChange={text => onChange(text ?? '')}
           error={schemaProblem(value)}
           locked={locked}
@@ -62,7 +62,7 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
   )
 }
 
-/** Fields that go by a name which the run uses for what the answer took. */
+/** Fields whose names are reserved for usage. */
 function HiddenFields({ schema }: { schema: JsonSchema }) {
   const hidden = hiddenFields(schema)
   if (hidden.length === 0) return null
@@ -77,13 +77,13 @@ function HiddenFields({ schema }: { schema: JsonSchema }) {
   )
 }
 
-/** The form that can show what is kept; among those that can, the one that the person chose. */
+/** The editor of the schema: among those that can represent it, the one that the person chose. */
 function formOf(value: JsonValue | undefined, chosen: Form | undefined): Form {
   if (value === undefined) return 'words'
   return fieldsOfSchema(value) && chosen !== 'schema' ? 'fields' : 'schema'
 }
 
-/** What is wrong with JSON that is no schema; where text is no JSON at all, its field says so itself. */
+/** The problem of JSON that is no schema; invalid JSON is reported by its field. */
 function schemaProblem(value: JsonValue | undefined): string | undefined {
   return storedObject(value) === null
     ? 'A schema begins like this: { "type": "object", "properties": { … } }.'

@@ -12,7 +12,7 @@ interface CustomToolsProps {
   locked: boolean
 }
 
-/** Tools that somebody writes in JavaScript, for this model alone. */
+/** Tools in JavaScript, for this inference only. */
 export function CustomTools({ tools, onChange, locked }: CustomToolsProps) {
   return (
     <Fold

@@ -8,9 +8,9 @@ import type { ToolBox, ViewServices } from '../view'
 import styles from './view.module.css'
 
 interface EnabledToolsProps {
-  /** The names of those that it is given; absent means all. */
+  /** Names of the selected tools; absent means all. */
   tools: readonly string[] | undefined
-  /** What it can be given from the document, by the cards that make it. Absent where nobody knows. */
+  /** Tools of the document, by the cards that provide them. Absent where unknown. */
   boxes: readonly ToolBox[] | undefined
   servers: readonly ToolServer[]
   listServerTools: ViewServices['listServerTools']
@@ -18,7 +18,7 @@ interface EnabledToolsProps {
   locked: boolean
 }
 
-/** Which tools the model is given: a box for each card that makes one. A box belongs to its card, whatever its name. */
+/** Selects the tools of the model: a checkbox per card that provides one, independent of the tool's name. */
 export function EnabledTools({ tools, boxes = [], servers, listServerTools, onChange, locked }: EnabledToolsProps) {
   const asked = servers.filter(({ url }) => mcpServerProblem({ url }) === null)
   const [found, setFound] = useState<readonly ToolBox[]>([])
@@ -34,7 +34,7 @@ export function EnabledTools({ tools, boxes = [], servers, listServerTools, onCh
     const before = tools ?? known.map(box => box.name)
     const all = [...known.map(box => box.name), ...others]
     const chosen = all.filter(each => (each === name ? wanted : before.includes(each)))
-    // With all of them it is as if nothing were chosen; but not where some are known to nobody yet.
+    // Selecting all is the same as no selection, unless some tools are not known yet.
     const isAll = chosen.length === known.length && known.every(box => chosen.includes(box.name))
     onChange(isAll && !isOpenEnded ? undefined : chosen)
   }
@@ -96,7 +96,7 @@ interface ServerToolsProps {
   locked: boolean
 }
 
-/** Tools of servers are known only once the servers are asked; choosing among the others leaves them out. */
+/** Tools of servers are known only after a request; selecting among the others excludes them. */
 function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: ServerToolsProps) {
   const [said, setSaid] = useState('')
   const ask = async () => {

@@ -17,7 +17,7 @@ interface FirstMemoriesProps {
   locked: boolean
 }
 
-/** A conversation that the model believes it had before this one. */
+/** Turns that come before the conversation. */
 export function FirstMemories({ turns, onChange, locked }: FirstMemoriesProps) {
   return (
     <Fold title="First memories" count={turns.length} help="The model is told that this was said before all else.">

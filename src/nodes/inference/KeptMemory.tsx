@@ -14,7 +14,7 @@ interface KeptMemoryProps {
   loadMemory: ViewServices['loadMemory']
 }
 
-/** Whether it remembers from run to run, and what it remembers now. */
+/** Whether it persists the conversation, and its current memory. */
 export function KeptMemory({ nodeId, remembers, onChange, locked, loadMemory }: KeptMemoryProps) {
   const [memory, setMemory] = useState<KeptTurns>()
   useEffect(() => {

@@ -17,7 +17,7 @@ interface McpServersProps {
   listTools: ViewServices['listServerTools']
 }
 
-/** Servers on the web whose tools the model is given. */
+/** MCP servers whose tools the model gets. */
 export function McpServers({ servers, onChange, locked, listTools }: McpServersProps) {
   return (
     <Fold
@@ -52,7 +52,7 @@ export function McpServers({ servers, onChange, locked, listTools }: McpServersP
               />
             </FieldRow>
             {listTools && mcpServerProblem(server) === null && (
-              // What one address said is not what the next one says.
+              // A result belongs to one address.
               <ServerTools
                 key={server.url}
                 listTools={() => listTools(server.url.trim())}
@@ -76,7 +76,7 @@ interface ServerToolsProps {
   locked: boolean
 }
 
-/** Asks the server which tools it has, and lets some of them be chosen. */
+/** Lists the tools of the server, to select some of them. */
 function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps) {
   const [tools, setTools] = useState<readonly Tool[]>()
   const [said, setSaid] = useState(enabled ? `It is given: ${enabled.join(', ') || 'none'}.` : '')

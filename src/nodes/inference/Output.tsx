@@ -10,7 +10,7 @@ import type { InferenceConfig } from './node'
 import { OwnCalls, StrayCalls } from './OwnCalls'
 import styles from './view.module.css'
 
-/** The model's reply as it comes, who gave it, and why it ended where it did. Errors are shown by the card. */
+/** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
 export function Output({ run, answerer }: OutputProps<InferenceConfig>) {
   const { reply, error } = run
   const expected = reply ?? answerer
@@ -40,12 +40,12 @@ export function Output({ run, answerer }: OutputProps<InferenceConfig>) {
   )
 }
 
-/** Somebody who stopped it need not be told twice. */
+/** The person who stopped it needs no notice. */
 function withoutEnding({ ending: _, ...reply }: ReplyRun): ReplyRun {
   return reply
 }
 
-/** The drawn state of a model that has said nothing. */
+/** The placeholder of a missing reply. */
 function Silence({ run: { status, reply } }: { run: NodeRun }) {
   const isOver = status === 'done' || status === 'stopped-early'
   return (
@@ -68,7 +68,7 @@ function Mark({ children }: { children: string }) {
   )
 }
 
-/** A speech bubble that nobody has filled yet. */
+/** An empty speech bubble. */
 function BlankBubble() {
   return (
     <Sketch width={64} height={38} strokeLinejoin="round">

@@ -6,7 +6,7 @@ import { foldEvents } from '../../store/fold-run'
 import { emptyRun } from '../../store/run-state'
 import { StrayCalls } from './OwnCalls'
 
-/** Shows the calls of a model that belong to no card. */
+/** Shows the tool calls of a model that belong to no card. */
 async function shown(...script: Turn[]) {
   const document = stack(['color_display', {}, 'color'], ['inference', { userMessage: 'Go.' }, 'model'])
   const { nodes } = foldEvents(emptyRun, await run(document, testHost(turns(...script).languageModel)))

@@ -4,7 +4,7 @@ import { Payload } from '../kit/Payload'
 import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
 import styles from './view.module.css'
 
-/** What came of calls to the tools that this inference brings itself. */
+/** Results of calls to built-in tools of this inference. */
 export function OwnCalls({ results }: { results: readonly ToolResult[] }) {
   if (results.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function OwnCalls({ results }: { results: readonly ToolResult[] }) {
   )
 }
 
-/** Calls that belong to no card, since no card has such a tool: they are this model's mistakes. */
+/** Calls of unknown tools: the model's mistakes. */
 export function StrayCalls({ results }: { results: readonly ToolResult[] }) {
   if (results.length === 0) return null
   return (

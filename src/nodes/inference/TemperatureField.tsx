@@ -4,13 +4,13 @@ import styles from './view.module.css'
 
 interface TemperatureFieldProps {
   value: number
-  /** What the model takes; undefined while the model is not known. */
+  /** The model's range; undefined while the model is unknown. */
   range: ModelOption['temperature'] | undefined
   onChange(value: number): void
   locked: boolean
 }
 
-/** How freely the model picks its words. A value that the model does not take is kept, with a sentence. */
+/** The sampling temperature. An unsupported value is kept, with a warning. */
 export function TemperatureField({ value, range, onChange, locked }: TemperatureFieldProps) {
   if (range === false) {
     return (
@@ -19,7 +19,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
       </p>
     )
   }
-  // Of an unknown model we only know that some take more than 1.
+  // For an unknown model, values above 1 may be valid.
   const { min, max } = range ?? { min: 0, max: Math.max(1, value) }
   const isOutside = value < min || value > max
   return (

@@ -2,11 +2,11 @@ import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '
 
 export { hiddenFields } from '../../engine/structured-output'
 
-/** One field of an answer, as people who never saw a JSON Schema write it. */
+/** One field of an answer, edited without a JSON Schema. */
 export interface AnswerField {
   name: string
   type: AnswerFieldType
-  /** What it means; the model reads it. */
+  /** Its description for the model. */
   meaning: string
 }
 
@@ -19,7 +19,7 @@ const schemas: Record<AnswerFieldType, JsonSchema> = {
   list: { type: 'array', items: { type: 'string' } },
 }
 
-/** The schema of an answer that has these fields, all of them and no others. Fields without a name are left out. */
+/** The schema of an answer with exactly these fields. Fields without a name are ignored. */
 export function schemaOfFields(fields: readonly AnswerField[]): JsonSchema {
   const properties: JsonObject = {}
   for (const { name, type, meaning } of fields) {
@@ -29,7 +29,7 @@ export function schemaOfFields(fields: readonly AnswerField[]): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }
 
-/** The fields that a schema describes, or null when it says more than such a list can. */
+/** The fields of a schema, or null when a list cannot represent it. */
 export function fieldsOfSchema(stored: JsonValue | undefined): AnswerField[] | null {
   if (!isJsonObject(stored) || !isJsonObject(stored.properties)) return null
   const fields: AnswerField[] = []

@@ -9,7 +9,7 @@ import { StoredJson, storedObject } from '../kit/stored-json'
 const fields = {
   model: v.optional(v.string(), ''),
   temperature: v.optional(v.pipe(v.number(), v.minValue(0, 'it must be 0 or more')), 0.7),
-  /** Absent: as many as its tools and its model need. */
+  /** Absent: estimated from tools and model. */
   maxTokens: v.optional(
     v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
   ),
@@ -18,17 +18,17 @@ const fields = {
   contextMode: v.optional(v.picklist(['continue', 'fresh', 'alone']), 'continue'),
   /** A message of its own, sent last. */
   userMessage: v.optional(v.string()),
-  /** With `alone`: the id of the inference whose conversation it goes on with. */
+  /** With `alone`: the id of the inference whose conversation it continues. */
   goesOnFrom: v.optional(v.string()),
-  /** A JSON Schema, or its text: the answer must be JSON that fits it. */
+  /** A JSON Schema, or its text: the answer must be JSON that matches it. */
   responseFormat: v.optional(StoredJson),
-  /** Turns that are remembered before all others. */
+  /** Turns that come before all others. */
   memories: v.optional(v.array(v.object({ role: v.picklist(['user', 'assistant']), content: v.string() }))),
-  /** Whether what was said is kept from run to run. */
+  /** Whether the conversation persists between runs. */
   remembers: v.optional(v.boolean(), false),
-  /** Tools written in JavaScript, for this inference alone. */
+  /** Tools in JavaScript, for this inference only. */
   customTools: v.optional(v.array(CustomTool)),
-  /** Servers whose tools it is given, by MCP over HTTP. */
+  /** MCP servers (over HTTP) whose tools it gets. */
   mcpServers: v.optional(v.array(McpServerSettings)),
 }
 

@@ -64,7 +64,7 @@ describe('the model', () => {
     const { list, seen, user } = edit({})
     await user.selectOptions(list, 'Another id…')
     expect(seen.config).toEqual({})
-    // "acme/old-1" stands in the list, and is on the way to what is meant.
+    // "acme/old-1" is in the list, and a prefix of the intended id.
     await user.type(screen.getByRole('textbox', { name: 'Another id' }), 'acme/old-1-mini')
     expect(seen.config).toEqual({ model: 'acme/old-1-mini' })
     expect(chosen(list)).toBe('Another id…')

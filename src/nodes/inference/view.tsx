@@ -6,7 +6,7 @@ import type { InputProps, NodeView } from '../view'
 import type { InferenceConfig } from './node'
 import { Output } from './Output'
 
-/** Its own message box, for a stack in which nobody says anything to the model before. */
+/** Its message box, for a stack without other messages. */
 function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
   if (!wanted) return null
   return (

@@ -13,7 +13,7 @@ type Props = EditorProps<IntegrationConfig>
 
 const METHODS = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).map(value => ({ value, label: value }))
 
-/** Where a REST request goes, and what it carries. */
+/** URL and body of a REST request. */
 export function RestFields(props: Props) {
   const { config, onChange, isLocked } = props
   return (
@@ -51,7 +51,7 @@ export function RestFields(props: Props) {
   )
 }
 
-/** Where a GraphQL query goes, and what it asks. */
+/** Endpoint and query of a GraphQL request. */
 export function GraphqlFields(props: Props) {
   const { config, onChange, isLocked } = props
   return (
@@ -86,7 +86,7 @@ export function GraphqlFields(props: Props) {
   )
 }
 
-/** What every request has: headers, and the hosts that it may go to. */
+/** Common fields of requests: headers and allowed hosts. */
 function SendingFields({ config, onChange, isLocked }: Props) {
   return (
     <>

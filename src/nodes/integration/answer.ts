@@ -3,38 +3,38 @@ import type { NodeRunContext } from '../../engine/node-type'
 import type { OutgoingOutcome } from '../../engine/outgoing'
 import type { IntegrationConfig } from './node'
 
-/** What a source gave, before it is brought into the shape that every level reads. `raw` is for the log. */
+/** The result of a source, before it is converted to a response. `raw` is for the log. */
 export type SourceAnswer =
   | {
       raw: JsonValue
       data: JsonValue
-      /** Errors that came beside the data: it is not all that was asked for. */
+      /** Errors besides the data: the data may be incomplete. */
       partial?: { message: string; errors: JsonValue }
     }
   | Trouble
 
-/** Why a source gave nothing. `details` is what the other side said of it. */
+/** Why a source returned nothing. `details` are the server's. */
 export interface Trouble {
   raw: JsonValue
   error: string
   errorCode: string
   details?: JsonValue
-  /** What became of the request, where one was to be sent. */
+  /** The outcome of the request, where one was made. */
   outcome?: OutgoingOutcome
-  /** Milliseconds that the other side asks to wait. */
+  /** Milliseconds that the server asks to wait. */
   retryAfterMs?: number
-  /** False where a second try would not help. */
+  /** False where a retry would not help. */
   mayRetry?: boolean
 }
 
-/** One kind of source. Its config has its templates resolved. */
+/** A kind of source. The templates of its config are resolved. */
 export interface IntegrationSource {
-  /** As the response names it. */
+  /** Its name in the response. */
   name: string
   ask(config: IntegrationConfig, context: NodeRunContext): Promise<SourceAnswer>
 }
 
-/** A value that was sent as text: what it means as JSON, else the text. */
+/** Parses a text as JSON, or returns the text. */
 export function readBody(text: string): JsonValue {
   try {
     return JSON.parse(text) as JsonValue
@@ -43,12 +43,12 @@ export function readBody(text: string): JsonValue {
   }
 }
 
-/** A value as it stands in a text. */
+/** A value as text. */
 export function asText(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Headers as texts; one without a value is left out. */
+/** Headers as texts; those without a value are dropped. */
 export function headersOf(headers: JsonObject, contentType: string | null): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== null && value !== '')
   const texts = Object.fromEntries(given.map(([name, value]) => [name, asText(value)]))

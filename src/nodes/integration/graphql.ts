@@ -4,7 +4,7 @@ import { readStoredJson } from '../kit/json'
 import { headersOf, type IntegrationSource, type Trouble } from './answer'
 import { type SourceReply, sendAndRead, statusTrouble } from './send'
 
-/** One query to a GraphQL endpoint. */
+/** A query to a GraphQL endpoint. */
 export const graphql: IntegrationSource = {
   name: 'graphql',
   async ask({ endpoint, query, variables, headers, allowedDomains }, context) {
@@ -21,7 +21,7 @@ export const graphql: IntegrationSource = {
     const data = isJsonObject(reply.body) ? reply.body.data : undefined
     const errors = errorsIn(reply)
     if (errors && data !== undefined && data !== null) return { raw: reply.raw, data, partial: errors }
-    // Servers send errors with any status; what they say of them is worth more than the number.
+    // Servers send errors with any status; their messages are more useful than the number.
     const trouble = errors ? troubleOf(errors, reply) : statusTrouble(reply, endpoint)
     if (trouble) return trouble
     if (data !== undefined) return { raw: reply.raw, data }

@@ -1,7 +1,7 @@
 import { readStoredJson } from '../kit/json'
 import type { IntegrationSource, SourceAnswer } from './answer'
 
-/** Data that somebody made up, with the delays and failures of a real service. */
+/** Mock data, with the delays and failures of a real service. */
 export const mock: IntegrationSource = {
   name: 'mock_db',
   async ask({ data, delayMs, failure, failureRate, errorCode }, context): Promise<SourceAnswer> {

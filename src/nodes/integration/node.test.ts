@@ -13,7 +13,7 @@ const reply = (body: unknown, status = 200): OutgoingReply => ({
   contentType: 'application/json',
 })
 
-/** Runs one integration below a message, and gives what came of it and what left the page. */
+/** Runs one integration below a message, and returns its events and requests. */
 async function ask(config: NodeConfig, parts: Partial<Host> = {}, policy?: Policy) {
   const sent: OutgoingRequest[] = []
   const document = stack(['user_input', { defaultValue: 'tea & "cake"' }], ['integration', config])
@@ -55,7 +55,7 @@ describe('a mock', () => {
     const slept: number[] = []
     const sleep: Host['sleep'] = (ms, signal) => {
       slept.push(ms)
-      // The limits of a node and a run, in minutes, are waited for as well, and must not end this one.
+      // The limits of node and run use the same sleep, and must not end this one.
       return new Promise((resolve, reject) => {
         if (ms < 60_000) resolve()
         else signal.addEventListener('abort', () => reject(signal.reason))
@@ -84,7 +84,7 @@ describe('a mock', () => {
   it('is tried again where its policy says so', async () => {
     const chances = [0, 0, 0.9]
     let last = 0
-    // The first chance names the run, and each wait takes one for its jitter.
+    // The first random number is the run's id, and each wait takes one for its jitter.
     const random = () => (last = chances.shift() ?? last)
     const { end, events } = await ask(
       { data, failure: 'sometimes' },

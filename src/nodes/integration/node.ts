@@ -7,14 +7,14 @@ import { readStoredJson, readStoredSchema, StoredJson } from '../kit/json'
 
 const fields = {
   kind: v.optional(v.picklist(['mock', 'rest', 'graphql']), 'mock'),
-  /** The arguments it wants from a model that calls its pipeline. */
+  /** The arguments that it expects from a model that calls its pipeline. */
   inputSchema: v.optional(StoredJson),
 
-  /** Mock: what it answers. */
+  /** Mock: its response. */
   data: v.optional(StoredJson),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0),
   failure: v.optional(v.picklist(['none', 'always', 'sometimes']), 'none'),
-  /** How often "sometimes" is: 0 never, 1 always. */
+  /** Probability of "sometimes", 0 to 1. */
   failureRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
   errorCode: v.optional(v.string(), 'MOCK_FAILURE'),
 
@@ -26,17 +26,17 @@ const fields = {
   /** GraphQL. */
   endpoint: v.optional(v.string(), ''),
   query: v.optional(v.string(), ''),
-  /** The arguments as they came when absent. */
+  /** Absent: the arguments unchanged. */
   variables: v.optional(StoredJson),
 
   headers: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])), {}),
-  /** Exact hosts. Empty means: ask each time. */
+  /** Exact hosts. Empty: ask each time. */
   allowedDomains: v.optional(v.array(v.string()), []),
 }
 
 export type IntegrationConfig = ConfigOf<typeof fields>
 
-/** What an integration answers, as its card reads it. */
+/** The output of an integration, as its card reads it. */
 export const IntegrationResponse = v.looseObject({
   success: v.boolean(),
   data: v.unknown(),
@@ -49,7 +49,7 @@ export const IntegrationResponse = v.looseObject({
     duration: v.number(),
     args_received: v.optional(v.record(v.string(), v.unknown())),
     details: v.optional(v.unknown()),
-    /** Errors came beside the data. */
+    /** There are errors besides the data. */
     partial: v.optional(v.boolean()),
     errors: v.optional(v.unknown()),
   }),
@@ -58,7 +58,7 @@ export type IntegrationResponse = v.InferOutput<typeof IntegrationResponse>
 
 const responding = lazyModule(() => import('./respond'))
 
-/** Fetches data: from a mock, a REST address or a GraphQL endpoint. */
+/** Requests data: from a mock, a REST address or a GraphQL endpoint. */
 const integration: NodeType<IntegrationConfig> = {
   type: 'integration',
   name: 'Integration',

@@ -12,14 +12,14 @@ import { rest } from './rest'
 
 const SOURCES: Record<IntegrationConfig['kind'], IntegrationSource> = { mock, rest, graphql }
 
-/** Asks the source, and brings what it gave, or why it gave nothing, into the shape that every level above reads. */
+/** Queries the source, and converts its data or failure to a response. */
 export async function respond(config: IntegrationConfig, context: NodeRunContext): Promise<NodeWork> {
   const source = SOURCES[config.kind]
   const startedAt = context.now()
   context.log('debug', `Asking ${source.name}.`, { args_received: context.input })
   const answer = await source.ask(config, context)
   const response = responseOf(answer, source.name, context.now() - startedAt, context.input)
-  // The log is for reading: what is long is cut there, and whole in the output.
+  // Truncated in the log, complete in the output.
   context.log('debug', `The raw answer of ${source.name}.`, shownData(answer.raw))
   context.log('debug', 'The answer as the levels above read it.', shownData(response as unknown as JsonValue))
   if ('partial' in answer && answer.partial) context.log('warning', answer.partial.message, answer.partial.errors)

@@ -1,7 +1,7 @@
 import { asText, headersOf, type IntegrationSource } from './answer'
 import { sendAndRead, statusTrouble } from './send'
 
-/** One request to a web address. */
+/** A request to a REST address. */
 export const rest: IntegrationSource = {
   name: 'rest',
   async ask({ method, url, headers, body, allowedDomains }, context) {

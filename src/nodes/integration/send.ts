@@ -7,7 +7,7 @@ import { couldHelp, type Outgoing } from '../../engine/outgoing'
 import { readRetryAfter } from '../../engine/retry-after'
 import { readBody, type Trouble } from './answer'
 
-/** A reply that can be read. */
+/** A readable reply. */
 export interface SourceReply {
   status: number
   body: JsonValue
@@ -15,7 +15,7 @@ export interface SourceReply {
   retryAfterMs?: number
 }
 
-/** Sends a request through the broker, and says in one shape why no reply can be read. */
+/** Sends a request through the broker, and returns the reply or a uniform failure. */
 export async function sendAndRead(
   request: OutgoingRequest,
   allowedHosts: readonly string[],
@@ -42,7 +42,7 @@ export async function sendAndRead(
   }
 }
 
-/** As hosts read it, for the sentence. */
+/** Headers in lower case, for the message. */
 const MOST_MEGABYTES = 1
 
 function troubleOf(outgoing: Outgoing, error: string, errorCode: string, raw: JsonValue): Trouble {
@@ -50,7 +50,7 @@ function troubleOf(outgoing: Outgoing, error: string, errorCode: string, raw: Js
   return { raw, error, errorCode, outcome, mayRetry: couldHelp(outgoing) && errorCode !== 'TOO_LARGE' }
 }
 
-/** What a status says went wrong; null where it says that all is well. */
+/** The failure of a status; null for success. */
 export function statusTrouble({ status, body, raw, retryAfterMs }: SourceReply, address: string): Trouble | null {
   if (status >= 200 && status < 300) return null
   const details = body === '' || body === null ? {} : { details: body }

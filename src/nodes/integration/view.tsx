@@ -47,7 +47,7 @@ function Response({ response, call, outcome }: ResponseProps) {
       {call && <CallView call={call} small />}
       <p className={styles.summary} data-success={success}>
         <Icon size={18} aria-hidden />
-        {/* What went wrong stands on the card already, with the way to try again. */}
+        {/* The card already shows the failure with a retry. */}
         <span>{success ? summary : 'It gave an error.'}</span>
         {errorCode && <code className={styles.code}>{errorCode}</code>}
       </p>
@@ -77,13 +77,13 @@ function Response({ response, call, outcome }: ResponseProps) {
   )
 }
 
-/** The request that its settings describe, as far as they do; templates stand as they are written. */
+/** A preview of the request; templates are unresolved. */
 function callOf({ kind, method, url, endpoint }: IntegrationConfig): Call | null {
   if (kind === 'mock') return null
   return kind === 'rest' ? { method, url } : { method: 'POST', url: endpoint }
 }
 
-/** A shelf with nothing on it yet. */
+/** An empty shelf. */
 function BlankData() {
   return (
     <Sketch width={64} height={38}>

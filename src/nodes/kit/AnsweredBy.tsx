@@ -1,6 +1,6 @@
 import styles from './answered-by.module.css'
 
-/** Who answers, or would: a model's label, and the model in whose place it does. */
+/** The answering model's label, and the model that it replaces. */
 export interface Answerer {
   answeredBy: string
   insteadOf?: string
@@ -8,10 +8,10 @@ export interface Answerer {
 
 const DEMO = 'Demo'
 
-/** Whether it is the demo who answers. */
+/** Whether the demo answers. */
 export const isDemo = ({ answeredBy }: Answerer): boolean => answeredBy === DEMO
 
-/** The chip that names who answers. Beside the demo's it says what the demo is, and more when it is pressed. */
+/** A chip with the answering model. For the demo it has a popover with an explanation. */
 export function AnsweredBy({ answerer }: { answerer: Answerer }) {
   const { answeredBy, insteadOf } = answerer
   return (

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
-  /** The one thing to do next; the others are quiet. */
+  /** The primary action; others are quiet. */
   primary?: boolean
 }
 

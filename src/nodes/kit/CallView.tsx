@@ -1,7 +1,7 @@
 import styles from './call.module.css'
 import { Payload } from './Payload'
 
-/** A request, as a model wants it or as it goes out. A body that is text is shown as it is. */
+/** A request, from a model or as sent. A text body is shown unchanged. */
 export interface Call {
   method: string
   url: string
@@ -11,7 +11,7 @@ export interface Call {
 
 interface CallViewProps {
   call: Call
-  /** Where it stands, while it is not finished. */
+  /** Its state while unfinished. */
   state?: string
   /** One line, without headers and payload. */
   small?: boolean

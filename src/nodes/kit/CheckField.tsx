@@ -7,7 +7,7 @@ interface CheckFieldProps extends Omit<FieldProps, 'error'> {
   onChange(checked: boolean): void
 }
 
-/** Yes or no, with the label beside the box. */
+/** A checkbox with its label beside it. */
 export function CheckField({ label, help, locked, checked, onChange }: CheckFieldProps) {
   const id = useId()
   const hint = locked ? 'Locked in this document.' : help

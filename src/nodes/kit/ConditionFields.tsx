@@ -16,14 +16,14 @@ const TESTS: readonly { value: NonNullable<Condition['op']> | 'any'; label: stri
 ]
 
 interface ConditionFieldsProps {
-  /** Of the field with the template. */
+  /** Label of the template's field. */
   label: string
   condition: Condition
   onChange(patch: { [Field in keyof Condition]?: Condition[Field] | undefined }): void
   locked: boolean
 }
 
-/** A test of one value: its truth, or how it compares with another. */
+/** A test of one value: for truthiness, or by comparison. */
 export function ConditionFields({ label, condition, onChange, locked }: ConditionFieldsProps) {
   return (
     <>

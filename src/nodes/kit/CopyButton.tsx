@@ -6,11 +6,11 @@ import { copyText } from './copy-text'
 interface CopyButtonProps {
   /** "Copy as CSV". */
   label: string
-  /** Made when it is asked for. */
+  /** Computed on click. */
   text(): string
 }
 
-/** Copies a text, and says on itself whether that worked. */
+/** Copies a text, and shows whether that worked. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 

@@ -3,16 +3,16 @@ import type { NodeRun } from '../view'
 import styles from './result.module.css'
 
 interface EmptyResultProps {
-  /** A small drawing of what will be there. */
+  /** A small drawing of the result. */
   art: ReactNode
   status: NodeRun['status']
-  /** What will be shown here: "A colour will appear here." */
+  /** A description of the result: "A colour will appear here." */
   children: string
-  /** What is going on while the run is under way: "Waiting for a colour…" */
+  /** Shown during the run: "Waiting for a colour…" */
   busy: string
 }
 
-/** What is said when the run is over and nothing came of it. */
+/** Shown after a run without a result. */
 const overWords: Partial<Record<NodeRun['status'], string>> = {
   done: 'Nothing came here this time.',
   failed: 'Nothing came here this time.',
@@ -20,7 +20,7 @@ const overWords: Partial<Record<NodeRun['status'], string>> = {
   stopped: 'The run ended before anything came.',
 }
 
-/** The drawn state of an output that has nothing to show: not yet, under way, or not at all this time. */
+/** The placeholder of an output: before a run, during it, or after a run without a result. */
 export function EmptyResult({ art, status, children, busy }: EmptyResultProps) {
   const isBusy = status === 'running' || status === 'waiting'
   return (

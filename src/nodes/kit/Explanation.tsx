@@ -1,6 +1,6 @@
 import styles from './result.module.css'
 
-/** Why the model chose what it chose, in its own words, as plain text. */
+/** The model's explanation of its choice, as plain text. */
 export function Explanation({ children }: { children: string | undefined }) {
   if (!children?.trim()) return null
   return <p className={styles.explanation}>{children}</p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './fields.module.css'
 
-/** What a control needs so that its label, its help and its error belong to it. */
+/** Props that connect a control to its label, help and error. */
 export interface ControlProps {
   id: string
   disabled: boolean | undefined
@@ -10,18 +10,18 @@ export interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-/** What every field takes. `help` and `error` are sentences; an error takes the place of the help. */
+/** Common props of fields. `help` and `error` are sentences; an error replaces the help. */
 export interface FieldProps {
   label: string
   help?: string
   error?: string
-  /** Closed by a lock of the document. */
+  /** Locked by the document. */
   locked?: boolean
-  /** Its label is beside the control where a card has room for that. */
+  /** The label is beside the control where the card is wide enough. */
   aside?: boolean
 }
 
-/** A control under its visible label, with one line of help or error below. */
+/** A control with a visible label above, and one line of help or error below. */
 export function Field({
   label,
   help,
@@ -58,7 +58,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
-/** The fields of an editor, one below the other. */
+/** The fields of an editor in a column. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>
 }

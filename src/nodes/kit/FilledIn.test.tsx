@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { JsonObject } from '../../engine/json'
 import { NameFields } from './NameFields'
 
-/** The shared fields of a card that keeps what they are told. */
+/** The shared fields of a card with state. */
 function edit(initial: JsonObject, locked: string[] = []) {
   const seen = { config: initial }
   function Card() {

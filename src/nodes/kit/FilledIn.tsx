@@ -11,7 +11,7 @@ interface FilledInProps {
   locked: boolean
 }
 
-/** Arguments of a tool that the person fills in: the model neither sees nor gives them. */
+/** Arguments of a tool set by the person: hidden from the model. */
 export function FilledIn({ value, onChange, locked }: FilledInProps) {
   const { items, withItems } = useDraftList(value, argumentsOf, objectOf)
   return (
@@ -52,7 +52,7 @@ export function FilledIn({ value, onChange, locked }: FilledInProps) {
 
 interface FilledInArgument {
   name: string
-  /** As typed. What a tool wants as a number or a list is read from it when the tool is called. */
+  /** As typed. Converted to the type of the schema when the tool is called. */
   value: string
 }
 

@@ -3,13 +3,13 @@ import styles from './fold.module.css'
 
 interface FoldProps {
   title: string
-  /** How many things are inside; shown when there are any. */
+  /** Number of items inside; shown when there are any. */
   count?: number
   help?: string
   children: ReactNode
 }
 
-/** Settings that most cards never need, behind one line. */
+/** Rarely used settings, in a collapsible section. */
 export function Fold({ title, count = 0, help, children }: FoldProps) {
   return (
     <details className={styles.fold}>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import styles from './gauge.module.css'
 import { printNumber, printValue, rangeOf, shareOf } from './range'
 
-/** What a gauge shows. Without its ends it goes from 0 to 100. */
+/** Props of a gauge. The default range is 0 to 100. */
 export interface GaugeReading {
   value: number
   min?: number
@@ -16,7 +16,7 @@ interface FaceProps {
   showValue: boolean
 }
 
-/** What the three faces share: the range, the words, and how far the gauge is filled. */
+/** Shared by the three styles: range, texts, and filled share. */
 function read({ value, min, max, unit, label }: GaugeReading) {
   const range = rangeOf(min, max)
   return {
@@ -34,7 +34,7 @@ function read({ value, min, max, unit, label }: GaugeReading) {
   }
 }
 
-/** The value as people read it; the unit is smaller than the number. */
+/** The formatted value, with a smaller unit. */
 function Value({ gauge }: { gauge: GaugeReading }) {
   const unit = gauge.unit?.trim()
   return (
@@ -61,7 +61,7 @@ export function Bar({ gauge, showValue }: FaceProps) {
   )
 }
 
-/** Two thirds of a circle, open below, where a caption finds room between the ends. */
+/** A dial of two thirds of a circle, open below, where the caption is between the ends. */
 export function Dial({ gauge, showValue, caption }: FaceProps & { caption?: string }) {
   const { from, to, fill, meter } = read(gauge)
   return (
@@ -84,7 +84,7 @@ export function Dial({ gauge, showValue, caption }: FaceProps & { caption?: stri
   )
 }
 
-/** The number alone. */
+/** The number only. */
 export function Figure({ gauge }: { gauge: GaugeReading }) {
   return (
     <div className={styles.figure}>
@@ -103,5 +103,5 @@ function Ends({ from, to, caption }: { from: string; to: string; caption?: strin
   )
 }
 
-/** From the lower left over the top to the lower right: 240 degrees around (100, 100), 88 wide. */
+/** From the lower left over the top to the lower right: 240 degrees around (100, 100), radius 88. */
 const ARC = 'M 23.79 144 A 88 88 0 1 1 176.21 144'

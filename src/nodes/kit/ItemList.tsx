@@ -4,23 +4,23 @@ import { Button } from './Button'
 import styles from './items.module.css'
 
 interface ItemListProps<Item> {
-  /** What one of them is called: "Metric". Its number comes behind. */
+  /** The singular: "Metric". A number is appended. */
   noun: string
   items: readonly Item[]
   onChange(items: Item[]): void
-  /** A new one, as "Add" makes it. */
+  /** Creates an item for "Add". */
   fresh: Item
   locked: boolean
-  /** The fields of one; `change` merges a patch into it. */
+  /** Renders the fields of an item; `change` merges a patch into it. */
   children(item: Item, change: (patch: Partial<Item>) => void): ReactNode
 }
 
-/** Things of one kind, each with its own fields, to add and to take away. */
+/** An editable list of items with their fields. */
 export function ItemList<Item extends object>({ noun, items, onChange, fresh, locked, children }: ItemListProps<Item>) {
   const add = useRef<HTMLDivElement>(null)
   const remove = (index: number) => {
     onChange(items.filter((_, at) => at !== index))
-    // The button that was pressed goes away, and would take the focus with it.
+    // The pressed button unmounts, which would lose focus.
     add.current?.querySelector('button')?.focus()
   }
   return (

@@ -5,13 +5,13 @@ import { TextAreaField } from './TextAreaField'
 
 interface JsonFieldProps extends FieldProps {
   value: JsonValue | undefined
-  /** Gets the text as it is typed, JSON or not yet; undefined when the field was emptied. */
+  /** Called with the typed text, valid or not; undefined when emptied. */
   onChange(text: string | undefined): void
   placeholder?: string
   rows?: number
 }
 
-/** JSON as text. What cannot be read is kept, with a sentence that says where it goes wrong. */
+/** JSON as text. Invalid text is kept, with the position of the error. */
 export function JsonField({ value, onChange, error, rows = 4, ...field }: JsonFieldProps) {
   return (
     <TextAreaField

@@ -4,18 +4,18 @@ import { TextAreaField } from './TextAreaField'
 
 interface ListFieldProps extends Omit<FieldProps, 'error'> {
   items: readonly string[]
-  /** Gets the whole list, once every item of it fits. */
+  /** Called with the whole list once every item is valid. */
   onChange(items: string[]): void
-  /** What is wrong with an item, as a sentence, or null. */
+  /** The problem of an item, as a sentence, or null. */
   problem?(item: string): string | null
   placeholder?: string
 }
 
-/** A list of short texts, one a line. A list with an item that does not fit stays in the box, and is not passed on. */
+/** A list of short texts, one per line. A list with an invalid item remains a draft. */
 export function ListField({ items, onChange, problem = () => null, ...field }: ListFieldProps) {
   const written = items.join('\n')
   const [draft, setDraft] = useState({ text: written, of: written })
-  // A draft belongs to the list that it was typed over; when that changes from outside (undo), the draft is dropped.
+  // The draft is dropped when the value changes from outside (undo).
   const text = draft.of === written ? draft.text : written
 
   const read = (typed: string) => {
@@ -29,7 +29,7 @@ export function ListField({ items, onChange, problem = () => null, ...field }: L
   return <TextAreaField {...field} value={text} onChange={read} error={problems[0]} />
 }
 
-/** The items in a text with one a line; blank lines do not count. */
+/** The lines of a text; blank ones are ignored. */
 function itemsOf(text: string): string[] {
   const lines = text.split('\n').map(line => line.trim())
   return lines.filter(line => line !== '')

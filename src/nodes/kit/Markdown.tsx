@@ -3,7 +3,7 @@ import styles from './reply.module.css'
 import { Structured } from './Structured'
 import { structuredIn } from './structured-in'
 
-/** Headings start below those of the card. Pictures are never fetched: an address from a model may carry secrets out. */
+/** Headings start below those of the card. Images are never loaded: a URL from a model may leak secrets. */
 const components: Components = {
   h1: ({ children }) => <h4>{children}</h4>,
   h2: ({ children }) => <h5>{children}</h5>,
@@ -18,7 +18,7 @@ const components: Components = {
   img: ({ alt }) => <em>[picture{alt ? `: ${alt}` : ''}]</em>,
 }
 
-/** Markdown without HTML; an answer that is JSON is laid out as fields and tables. Loaded when first needed. */
+/** Markdown without HTML; a JSON answer is rendered as fields and tables. Lazily loaded. */
 export default function Markdown({ text }: { text: string }) {
   const value = structuredIn(text)
   if (value) return <Structured value={value} />

@@ -2,12 +2,12 @@ import type { FieldProps } from './Field'
 import { NumberField } from './NumberField'
 
 interface MaxTokensFieldProps extends Pick<FieldProps, 'help' | 'locked'> {
-  /** Absent: as many as the answer and the model need. */
+  /** Absent: estimated from answer and model. */
   value: number | undefined
   onChange(maxTokens: number | undefined): void
 }
 
-/** How long an answer may be at most. */
+/** Maximum length of an answer. */
 export function MaxTokensField(field: MaxTokensFieldProps) {
   return <NumberField label="Max tokens" placeholder="as needed" min={1} whole {...field} />
 }

@@ -4,13 +4,13 @@ import type { ToolResult } from './tool-results'
 
 interface MistakeProps {
   result: ToolResult
-  /** A later call was right: the mistake is history, folded to one line. */
+  /** A later call succeeded: the mistake is collapsed to one line. */
   mended?: boolean
-  /** How many equal ones it stands for. */
+  /** Number of equal ones. */
   count?: number
 }
 
-/** A result that fits no schema: what was wrong with it, and what came. */
+/** An invalid result: its problems, and the arguments. */
 export function Mistake({ result, mended = false, count = 1 }: MistakeProps) {
   const { problems, came } = result.mistake ?? { problems: [result.content], came: result.data }
   const details = (
@@ -45,7 +45,7 @@ export function Mistake({ result, mended = false, count = 1 }: MistakeProps) {
   )
 }
 
-/** A call that was right but could not be done: refused, or failed on the way. */
+/** A valid call that failed. */
 export function ToolFailure({ result, count = 1 }: { result: ToolResult; count?: number }) {
   return (
     <p className={styles.failure}>

@@ -7,21 +7,21 @@ import { findModelOption, groupModels, isConnected, isRetiredOption, successorOf
 import { TextField } from './TextField'
 
 interface ModelFieldProps {
-  /** The id as the config has it; empty for the page's model. */
+  /** The id in the config; empty for the default model. */
   value: string
   onChange(id: string): void
   locked: boolean
   services: ViewServices
 }
 
-/** Stands for "Another id…" in the list; no provider has a model of this name. */
+/** Value of "Another id…" in the list; no provider has a model of this name. */
 const OTHER = '\0'
 
-/** Chooses a model from the list or by any id, and says when the chosen one cannot answer. */
+/** Selects a model from the list or by id, and warns when it is unavailable. */
 export function ModelField({ value, onChange, locked, services }: ModelFieldProps) {
   const { models, defaultModelLabel } = services
   const known = findModelOption(models, value)
-  // Once they type an id, the box stays until they choose from the list, even if the id is in the list by now.
+  // Once typing starts, the text field stays until a list item is chosen, even if the id is in the list.
   const [isTyping, setTyping] = useState(false)
   const isOther = isTyping || (value !== '' && !known)
 
@@ -85,7 +85,7 @@ interface RetiredProps {
   onChoose(id: string): void
 }
 
-/** A model that no longer answers is kept as it was chosen, and a living one offered. */
+/** A retired model is kept as chosen, and a replacement is suggested. */
 function Retired({ model, successor, locked, onChoose }: RetiredProps) {
   return (
     <div className={styles.note}>

@@ -11,8 +11,8 @@ interface NameFieldsProps {
 }
 
 /**
- * The fields of every node that offers a tool: the name that goes into the tool's name, the caption, and the arguments
- * that are filled in already.
+ * Common fields of nodes with a tool: the name that becomes part of the tool's name, the caption, and prefilled
+ * arguments.
  */
 export function NameFields({ config, onChange, isLocked }: NameFieldsProps) {
   const bind = bound({ config, onChange, isLocked })

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { NodeRun } from '../view'
 import styles from './result.module.css'
 
-/** What a run left a card to say besides its result: which server's tools are missing, and what to do. */
+/** Notices of a run besides its result: which server's tools are missing, and what to do. */
 export function Notes({ notes = [] }: Pick<NodeRun, 'notes'>) {
   return notes.map(note => (
     <p key={note} className={styles.failure}>

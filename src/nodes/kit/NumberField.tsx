@@ -4,17 +4,17 @@ import { readNumber } from './read-number'
 
 interface NumberFieldProps extends FieldProps {
   value: number | undefined
-  /** Gets undefined when the field was emptied, and never a number out of range. */
+  /** Called with undefined when emptied, never with a number out of range. */
   onChange(value: number | undefined): void
   min?: number
   max?: number
-  /** Only whole numbers. */
+  /** Integers only. */
   whole?: boolean
   step?: number
   placeholder?: string
 }
 
-/** A number. What does not fit stays in the box with a sentence saying why, and is not passed on. */
+/** A number. An invalid value remains a draft with an error. */
 export function NumberField({
   value,
   onChange,
@@ -27,12 +27,12 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const [draft, setDraft] = useState<{ text: string; of: number | undefined; problem?: string }>()
-  // A draft belongs to the value that it was typed over; when that changes from outside (undo), the draft is dropped.
-  // An emptied field stays empty while it is typed in, though its value is then a default.
+  // The draft is dropped when the value changes from outside (undo). An emptied field stays empty while focused, though
+  // its value is the default.
   const current = draft && (draft.text === '' || Object.is(draft.of, value)) ? draft : undefined
 
   const type = ({ value: text, validity }: HTMLInputElement) => {
-    // A lone minus or a half-typed exponent is on its way to be a number. It is a problem only when left so.
+    // A lone minus or an incomplete exponent may become a number; it is an error only on blur.
     if (validity.badInput) return setDraft({ text, of: value })
     const read = readNumber(text, { min, max, whole })
     if ('problem' in read) return setDraft({ text, of: value, problem: read.problem })

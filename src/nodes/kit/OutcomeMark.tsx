@@ -8,7 +8,7 @@ const marks = {
   unknown: { Icon: CircleHelp, words: 'Nobody knows if it arrived. It was not sent again.' },
 }
 
-/** What became of a request that brought no answer to show; an answer speaks for itself. */
+/** The outcome of a request without a visible answer. */
 export function OutcomeMark({ outcome }: { outcome: OutgoingOutcome | undefined }) {
   if (outcome === undefined || outcome === 'answered') return null
   const { Icon, words } = marks[outcome]

@@ -1,7 +1,7 @@
 import styles from './payload.module.css'
 import { printJson } from './print-json'
 
-/** What goes out or comes back, for reading: JSON is laid out, other text stays as it is. */
+/** A body, formatted: JSON is indented, other text unchanged. */
 export function Payload({ value }: { value: unknown }) {
   return <pre className={styles.payload}>{typeof value === 'string' ? printed(value) : printJson(value)}</pre>
 }

@@ -1,6 +1,6 @@
 import styles from './payload.module.css'
 
-/** Text exactly as a program printed it. */
+/** Preformatted output of a program. */
 export function Printed({ text }: { text: string }) {
   return <pre className={styles.payload}>{text}</pre>
 }

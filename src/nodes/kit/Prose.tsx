@@ -6,15 +6,15 @@ import { structuredIn } from './structured-in'
 export const loadMarkdown = () => import('./Markdown')
 const Markdown = lazy(loadMarkdown)
 
-/** Whether a text can be shown without the reader of Markdown: see `simpleParagraphs`. */
+/** Whether a text needs no Markdown parser: see `simpleParagraphs`. */
 const readSimple = (text: string) => (structuredIn(text) ? null : simpleParagraphs(text))
 
-/** Fetches what a text will be read with, where that is more than its own words. */
+/** Preloads the Markdown parser if a text needs it. */
 export function prepareProse(text: string): void {
   if (!readSimple(text)) loadMarkdown().catch(() => {})
 }
 
-/** Text as Markdown; plain until what reads Markdown is there. */
+/** Text as Markdown; plain until the parser is loaded. */
 export function Prose({ text }: { text: string }) {
   const simple = readSimple(text)
   if (simple) return <SimpleText paragraphs={simple} />
@@ -25,7 +25,7 @@ export function Prose({ text }: { text: string }) {
   )
 }
 
-/** Paragraphs with stressed words, as Markdown shows them. A text is drawn whole, so its parts need no names. */
+/** Paragraphs with emphasis, as Markdown renders them. The text is rendered as a whole, so indexes are stable keys. */
 export function SimpleText({ paragraphs }: { paragraphs: readonly SimpleParagraph[] }) {
   const drawn = paragraphs.map(parts => createElement('p', null, ...parts.map(drawPart)))
   return createElement('div', { className: styles.markdown }, ...drawn)
@@ -33,7 +33,7 @@ export function SimpleText({ paragraphs }: { paragraphs: readonly SimpleParagrap
 
 const drawPart = (part: string, at: number) => (at % 2 === 1 ? createElement('em', null, part) : part)
 
-/** Text as it was written. */
+/** Plain text. */
 export function Plain({ text }: { text: string }) {
   return <div className={styles.plain}>{text}</div>
 }

@@ -5,13 +5,12 @@ import { Plain, Prose, prepareProse } from './Prose'
 import styles from './reply.module.css'
 
 /**
- * A model's reply: plain while it streams, so that nothing is laid out twice a second, and Markdown when it is whole.
- * A reply that is not whole says so.
+ * A model's reply: plain text while it streams, to avoid layout work, then Markdown. An incomplete reply has a notice.
  */
 export function Reply({ reply }: { reply: ReplyRun }) {
   const { text, streaming } = reply
   useEffect(() => {
-    // Fetched while the words still come, so that it is there at the end of them.
+    // Preloaded during streaming, to be ready at its end.
     if (streaming) prepareProse(text)
   }, [streaming, text])
 
@@ -24,12 +23,12 @@ export function Reply({ reply }: { reply: ReplyRun }) {
   )
 }
 
-/** What there is to say of the end of a reply; null for one that is whole. */
+/** The notice on the ending of a reply; null for a complete one. */
 export function sayEndOf({ ending, text, tokenLimit, callsCut }: ReplyRun): string | null {
   return ending ? sayEnding({ ending, text, tokenLimit, called: callsCut ?? [] }) : null
 }
 
-/** What is said of a reply without words, when it is over. */
+/** Shown for a finished reply without text. */
 export function saySilence(reply: ReplyRun): string {
   const called = 'The model answered with its tools, and without words.'
   const nothing = 'The model gave an empty answer: no words came, and no tool was called.'

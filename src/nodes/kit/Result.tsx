@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './result.module.css'
 
-/** The group that every output's result lives in. Its text says the result to those who cannot see it. */
+/** The group around every output, whose text describes the result to screen readers. */
 export function Result({ children, caption }: { children: ReactNode; caption?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
@@ -12,7 +12,7 @@ export function Result({ children, caption }: { children: ReactNode; caption?: s
   )
 }
 
-/** Text for assistive tech alone, where the eye already has it. */
+/** Text for screen readers only. */
 export function Unseen({ children }: { children: ReactNode }) {
   return <span className={styles.unseen}>{children}</span>
 }

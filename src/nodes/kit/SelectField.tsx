@@ -6,7 +6,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   onChange(value: Value): void
 }
 
-/** One of a few, in the platform's own list. */
+/** A native select. */
 export function SelectField<Value extends string>({ value, options, onChange, ...field }: SelectFieldProps<Value>) {
   return (
     <Field {...field}>

@@ -1,12 +1,12 @@
 import type { SVGProps } from 'react'
 
 interface SketchProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'> {
-  /** CSS pixels, and the units of what is drawn. */
+  /** CSS pixels, the same as the units of the drawing. */
   width?: number
   height?: number
 }
 
-/** A small line drawing of what will stand in a card, in the colour of the words beside it. */
+/** A small line drawing as placeholder, in the color of the text. */
 export function Sketch({ width = 64, height = 36, children, ...rest }: SketchProps) {
   return (
     <svg

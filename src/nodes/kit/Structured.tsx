@@ -2,14 +2,14 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json
 import { Payload } from './Payload'
 import styles from './structured.module.css'
 
-/** How many fields, items or rows are laid out; all of them are in the JSON below. */
+/** Number of rendered fields, items or rows; the JSON below has all of them. */
 const MOST = 30
-/** Columns that a table on a card has room for. */
+/** Number of table columns that fit a card. */
 const MOST_COLUMNS = 6
-/** Levels inside each other that are laid out. */
+/** Number of rendered levels. */
 const DEEPEST = 4
 
-/** A structured answer, small: fields by name, lists of records as a table, and the JSON itself behind a press. */
+/** A structured answer, compact: fields by name, lists of records as a table, and collapsible JSON. */
 export function Structured({ value }: { value: JsonObject | JsonValue[] }) {
   return (
     <div className={styles.structured}>
@@ -22,7 +22,7 @@ export function Structured({ value }: { value: JsonObject | JsonValue[] }) {
   )
 }
 
-/** A value of any kind as an answer: laid out where it has fields or items, else as it is. */
+/** Any value as an answer: structured if it has fields or items, else as text. */
 export function AnyValue({ value }: { value: JsonValue }) {
   const isLaidOut = typeof value === 'object' && value !== null && Object.keys(value).length > 0
   return isLaidOut ? <Structured value={value} /> : <Payload value={value} />
@@ -63,7 +63,7 @@ function Fields({ fields, depth }: { fields: JsonObject; depth: number }) {
   )
 }
 
-/** The fields that records of one kind have in common; null where a list is of something else. */
+/** The common fields of records; null for other lists. */
 function columnsOf(items: readonly JsonValue[]): string[] | null {
   const columns = new Set<string>()
   for (const item of items) {

@@ -16,7 +16,7 @@ interface Open {
   chosen: number
 }
 
-/** The names that a template could go on with: arrow keys choose, Enter and Tab take, Escape closes. */
+/** Completion of template names: arrow keys select, Enter and Tab accept, Escape closes. */
 export default function TemplateList({ field, names }: TemplateListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export default function TemplateList({ field, names }: TemplateListProps) {
       else if (event.key === 'Escape') close()
       else return
       event.preventDefault()
-      // Escape would close the dialog around the field, too.
+      // Escape would also close the dialog around the field.
       event.stopPropagation()
     }
     const caretMoved = (event: KeyboardEvent) => /^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key) && look()
@@ -107,7 +107,7 @@ export default function TemplateList({ field, names }: TemplateListProps) {
   )
 }
 
-/** Writes a name into the field as if it was typed. */
+/** Inserts a name into the field like typed text. */
 function take(field: TextControl, template: OpenTemplate, suggestion: Suggestion | undefined): void {
   if (!suggestion) return
   const { insert, from, to, caret } = accepted(field.value, field.selectionStart ?? 0, template, suggestion)
@@ -116,7 +116,7 @@ function take(field: TextControl, template: OpenTemplate, suggestion: Suggestion
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Right below the field, or above where there is no room. */
+/** Below the field, or above where there is no space. */
 function place(list: HTMLElement, field: TextControl): void {
   const { left, top, bottom, width } = field.getBoundingClientRect()
   const room = window.innerHeight - bottom

@@ -6,13 +6,13 @@ const TemplateList = lazy(() => import('./TemplateList').catch(() => ({ default:
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 interface TemplatesProps {
-  /** What can be read here. Asked each time that somebody types. */
+  /** The readable names. Called on each keystroke. */
   names(): readonly Readable[]
   /** The field. */
   children: ReactNode
 }
 
-/** Around a text field that takes templates: after “{{” it lists what can be read there, and what that was last time. */
+/** Wraps a text field with templates: after “{{” it lists the readable names with their last values. */
 export function Templates({ names, children }: TemplatesProps) {
   const [field, setField] = useState<TextControl | null>(null)
   const enter = ({ target }: FocusEvent) => {

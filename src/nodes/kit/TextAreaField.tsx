@@ -5,20 +5,20 @@ interface TextAreaFieldProps extends FieldProps {
   value: string
   onChange(value: string): void
   placeholder?: string
-  /** Lines shown when there is little text. */
+  /** Minimum number of lines. */
   rows?: number
-  /** For what a machine reads: letters of one width, and no help with the spelling. */
+  /** For code: monospace, without spell checking. */
   code?: boolean
-  /** Shows two lines until somebody writes in it; it scrolls until then. */
+  /** Two lines until focused; it scrolls until then. */
   brief?: boolean
 }
 
-/** Text of many lines, in a box that grows with it. */
+/** A multiline text in a box that grows with it. */
 export function TextAreaField({ value, onChange, placeholder, rows = 2, code, brief, ...field }: TextAreaFieldProps) {
   return (
     <Field {...field}>
       {({ className, ...control }) => (
-        // The box is as tall as a hidden copy of its text, which `data-text` prints behind it.
+        // The box has the height of a hidden copy of its text, from `data-text`.
         <div className={styles.grow} data-text={value} data-code={code || undefined} data-brief={brief || undefined}>
           <textarea
             {...control}

@@ -2,15 +2,15 @@ import { Field, type FieldProps } from './Field'
 
 interface TextFieldProps extends FieldProps {
   value: string | undefined
-  /** Gets undefined when the field was emptied. */
+  /** Called with undefined when emptied. */
   onChange(value: string | undefined): void
   placeholder?: string
   maxLength?: number
-  /** A name that is taken letter by letter: phones begin it with no capital. */
+  /** An identifier: no automatic capitalization. */
   verbatim?: boolean
 }
 
-/** One line of text. */
+/** A single line of text. */
 export function TextField({ value, onChange, placeholder, maxLength, verbatim, ...field }: TextFieldProps) {
   return (
     <Field {...field}>

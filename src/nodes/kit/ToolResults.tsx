@@ -9,18 +9,18 @@ import { equalResults, keyOfResult, type ToolResult } from './tool-results'
 
 interface ToolResultsProps<Data> {
   run: NodeRun
-  /** The shape of a result's data. It is read again here, since a replayed run may come from a stranger. */
+  /** The schema of a result's data. Parsed here, since a replayed run may be imported. */
   schema: v.GenericSchema<unknown, Data>
   caption?: string
   /** The newest result, large. */
   hero(data: Data): ReactNode
   /** An earlier result of the same run, small. */
   earlier(data: Data): ReactNode
-  /** What stands here while there is no result. */
+  /** The placeholder before a result. */
   empty: ReactNode
 }
 
-/** What a node's tool was called with in a run: the newest result large, earlier ones small, mistakes below. */
+/** Results of a node's tool in a run: the newest large, earlier ones small, mistakes below. */
 export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }: ToolResultsProps<Data>) {
   const shown: { result: ToolResult; data: Data }[] = []
   const failed: ToolResult[] = []

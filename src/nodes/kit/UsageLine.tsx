@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import styles from './result.module.css'
 import { printUsage, Usage } from './usage'
 
-/** Who was asked, and what that took; nothing where no model was asked. */
+/** The model with its usage; nothing where no model was called. */
 export function UsageLine({ output }: { output: unknown }) {
   const usage = v.safeParse(Usage, output)
   if (!usage.success) return null

@@ -1,14 +1,14 @@
 import type { NodeConfig } from '../../engine/document'
 import type { EditorProps } from '../view'
 
-/** What joins a field of an editor to a field of the config. */
+/** Props that bind a field of an editor to the config. */
 interface Bound<Value> {
   value: Value
   onChange(value: Value): void
   locked: boolean
 }
 
-/** Joins the fields of an editor to the config by name: `<TextField label="Unit" {...bind('unit')} />`. */
+/** Binds editor fields to the config by name: `<TextField label="Unit" {...bind('unit')} />`. */
 export function bound<C extends NodeConfig>({
   config,
   onChange,

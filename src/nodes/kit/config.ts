@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { NodeConfig } from '../../engine/document'
 
-/** The config that a set of fields describes, with the fields that every node has. */
+/** The config of a set of fields, with the common fields of nodes. */
 export type ConfigOf<Fields extends v.ObjectEntries> = NodeConfig & v.InferOutput<v.ObjectSchema<Fields, undefined>>
 
 /**
- * The schema of a node's config: its own fields beside `name` and `label`, open to fields that we do not know, so that
- * they survive. Give every field a default, or make it optional: `{}` must parse.
+ * The schema of a node's config: its own fields besides `name` and `label`. Unknown fields are kept. Every field needs
+ * a default or must be optional: `{}` must parse.
  */
 export function configSchema<const Fields extends v.ObjectEntries>(
   fields: Fields,
@@ -16,8 +16,8 @@ export function configSchema<const Fields extends v.ObjectEntries>(
 }
 
 /**
- * A config that a view can show, of one that its schema may refuse: the fields that do not fit are left out, and so
- * take their defaults. The stored config stays as it is.
+ * A renderable config from one that may be invalid: invalid fields are dropped and take their defaults. The stored
+ * config is unchanged.
  */
 export function showableConfig<Config extends NodeConfig>(
   schema: v.GenericSchema<unknown, Config>,

@@ -1,14 +1,14 @@
 /**
- * Copies a text. Pages that came over plain http have no clipboard of their own, as in a class on its teacher's laptop:
- * there the older command does it, which lets the page say what is copied.
- * @throws Error when the browser does not let it. Has to be called from a press of a button.
+ * Copies a text. Pages over plain http, as on a teacher's laptop, have no clipboard API: there `execCommand` is used,
+ * with a listener that sets the data.
+ * @throws Error when the browser refuses. Must be called from a user gesture.
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const put = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text)
     event.preventDefault()
-    // Nobody else on the page has a word in this one.
+    // Prevents other listeners from changing the data.
     event.stopImmediatePropagation()
   }
   document.addEventListener('copy', put, { capture: true, once: true })

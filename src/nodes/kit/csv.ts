@@ -1,9 +1,9 @@
 import { printNumber } from './range'
 
-/** What a spreadsheet would take for a formula. A sign before a number, with its unit, is just that. */
+/** Formulas for spreadsheets. A signed number with an optional unit is none. */
 const FORMULA = /^(?:[=@\t\r]|[+-](?!\s*\d[\d.,\s]*[\p{L}%°€$£/]*$))/u
 
-/** A table as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** A table as CSV (RFC 4180). A text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map(row => row.map(toField).join(',')).join('\r\n')
 }

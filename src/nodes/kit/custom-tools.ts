@@ -4,7 +4,7 @@ import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
 import { safeName } from '../../engine/tool-names'
 import { StoredJson, storedObject } from './stored-json'
 
-/** A tool that somebody wrote in JavaScript: the body of a function of its arguments. */
+/** A tool in JavaScript: the body of a function of its arguments. */
 export const CustomTool = v.looseObject({
   name: v.optional(v.string(), ''),
   description: v.optional(v.string(), ''),
@@ -15,12 +15,12 @@ export const CustomTool = v.looseObject({
 
 export type CustomTool = v.InferOutput<typeof CustomTool>
 
-/** The tools that can be offered as they are; for the others see `customToolProblem`. */
+/** The valid tools; for the others see `customToolProblem`. */
 export function customTools(tools: readonly CustomTool[]): NodeTool[] {
   return tools.flatMap(tool => (customToolProblem(tool) === null ? [customTool(tool)] : []))
 }
 
-/** Why a tool cannot be offered yet, as a sentence, or null. */
+/** Why a tool cannot be offered, as a sentence, or null. */
 export function customToolProblem({ name, inputSchema, code }: CustomTool): string | null {
   if (name.trim() === '') return 'A tool needs a name.'
   if (safeName(name) === null)
@@ -31,7 +31,7 @@ export function customToolProblem({ name, inputSchema, code }: CustomTool): stri
   return code.trim() === '' ? `The tool ${name} has no code yet.` : null
 }
 
-/** A tool whose code runs apart from everything, with its arguments and what ran before. */
+/** A tool whose code runs in the sandbox, with its arguments and previous results. */
 export function customTool({ name, description, inputSchema, code }: CustomTool): NodeTool {
   return {
     name: () => safeName(name) ?? '',

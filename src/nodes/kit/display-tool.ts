@@ -3,17 +3,17 @@ import type { NodeTool } from '../../engine/node-type'
 import { toolName } from './tool-name'
 
 interface Display extends Pick<NodeTool, 'description' | 'check' | 'plain'> {
-  /** The arguments, beside the explanation that every display takes. */
+  /** The arguments besides the explanation that every display has. */
   properties: JsonObject
   required: string[]
-  /** What was shown, for the model: "2 of 5". */
+  /** The result for the model: "2 of 5". */
   // biome-ignore lint/suspicious/noExplicitAny: arguments that fit the schema above, which each display writes itself.
   shown(args: any): string
-  /** What the person fixed, kept with the result so that it shows the same when the settings have changed. */
+  /** The person's settings, stored with the result so that later changes do not affect it. */
   fixed?: JsonObject
 }
 
-/** The tool of a node that shows something to the person and answers at once: `display_<name>_<noun>`. */
+/** The tool of a display node, which returns at once: `display_<name>_<noun>`. */
 export function displayTool(noun: string, { properties, required, shown, plain, fixed, ...rest }: Display): NodeTool {
   return {
     ...rest,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A list that is edited in one form and kept in another, where the kept form cannot hold every state of the typing: two
- * of the same name, one without a name yet. What cannot be kept stays on the screen until it can.
+ * A list that is edited in one form and stored in another that cannot represent every state of editing: duplicate
+ * names, a missing name. Invalid states remain a draft.
  */
 export function useDraftList<Item, Kept>(
   kept: Kept,
@@ -12,7 +12,7 @@ export function useDraftList<Item, Kept>(
   const written = JSON.stringify(kept)
   const [draft, setDraft] = useState({ items: read(kept), of: written })
   return {
-    // A draft belongs to what it was typed over; when that changes from outside (undo), the draft is dropped.
+    // The draft is dropped when the value changes from outside (undo).
     items: draft.of === written ? draft.items : read(kept),
     withItems(items) {
       const next = write(items)
@@ -22,7 +22,7 @@ export function useDraftList<Item, Kept>(
   }
 }
 
-/** What is wrong with a name in a list, as a sentence, or undefined. */
+/** The problem of a name in a list, as a sentence, or undefined. */
 export function nameProblem(name: string, all: readonly { name: string }[]): string | undefined {
   if (name.trim() === '') return 'Give it a name.'
   return all.filter(other => other.name === name).length > 1 ? 'This name is there twice.' : undefined

@@ -8,7 +8,7 @@ import { SelectField } from './SelectField'
 import { TextAreaField } from './TextAreaField'
 import { TextField } from './TextField'
 
-/** A number field in a form that keeps what it is told, and an "Undo" that sets it back. */
+/** A number field with state, and an "Undo" that resets it. */
 function Form({
   start,
   onChange,

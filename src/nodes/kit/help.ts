@@ -1,32 +1,32 @@
 import type { Document, Node, NodeConfig, RunInputs } from '../../engine/document'
 
-/** What the help card of a type says: the default export of the `help.ts` in its folder. */
+/** The help card of a type: the default export of `help.ts` in its folder. */
 export interface Help {
-  /** What it is and what it is good for, in short sentences. */
+  /** What it is and what it is for, in short sentences. */
   what: string
-  /** What a model sees of it; "nothing" is an answer too. */
+  /** What a model sees of it; may be nothing. */
   seen: string
   /** Something to try with it. */
   idea: string
-  /** A small document that runs, with a node of this type in it. */
+  /** A small document that runs, with a node of this type. */
   example: Example
 }
 
-/** A document with what is typed into it. */
+/** A document with inputs. */
 export interface Example {
   document: Document
   inputs: RunInputs
-  /** The node that the help card is about. */
+  /** The node that the help card describes. */
   nodeId: string
 }
 
-/** One node of an example. */
+/** A node of an example. */
 export type ExamplePart = [type: string, config?: NodeConfig, id?: string]
 
-/** The id of the node that an example is about. */
+/** The id of the example's main node. */
 export const IT = 'it'
 
-/** The nodes of one pipeline of an example; ids are numbered where none is given. */
+/** Nodes of one pipeline of an example; missing ids are numbered. */
 export function partsOf(pipelineId: string, parts: readonly ExamplePart[]): Node[] {
   return parts.map(([type, config = {}, id], index) => ({ id: id ?? `${pipelineId}-${index + 1}`, type, config }))
 }
@@ -36,7 +36,7 @@ export function exampleStack(name: string, parts: readonly ExamplePart[], inputs
   return exampleFlow(name, [{ id: 'main', name, nodes: partsOf('main', parts) }], [], inputs)
 }
 
-/** An example of several pipelines, with their edges as `[source, kind, target]`. */
+/** An example of several pipelines, with edges as `[source, kind, target]`. */
 export function exampleFlow(
   name: string,
   pipelines: Document['pipelines'],

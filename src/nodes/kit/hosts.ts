@@ -1,4 +1,4 @@
-/** What is wrong with an entry of the list of allowed hosts, as a sentence, or null for an exact host. */
+/** The problem of an allowed host, as a sentence, or null for an exact host. */
 export function hostProblem(entry: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(entry)) {
     return `Please leave out what stands before the host in “${entry}”: write ${suggestion(entry) ?? 'example.com'}.`

@@ -3,7 +3,7 @@ import { parseJson } from '../../engine/json-text'
 
 export { StoredJson } from './stored-json'
 
-/** The value of a field that holds JSON, undefined for none, or what is wrong with it and where, as a sentence. */
+/** The value of a JSON field, undefined for none, or the error with its position, as a sentence. */
 export function readStoredJson(
   stored: JsonValue | undefined,
 ): { value: JsonValue | undefined; problem?: undefined } | { problem: string } {
@@ -15,13 +15,13 @@ export function readStoredJson(
   return { problem: `Line ${line}, column ${column}: ${message}.` }
 }
 
-/** A field that holds JSON, as text to edit. */
+/** A JSON field as editable text. */
 export function printStoredJson(stored: JsonValue | undefined): string {
   if (stored === undefined) return ''
   return typeof stored === 'string' ? stored : JSON.stringify(stored, null, 2)
 }
 
-/** The JSON Schema of an object in a field that holds JSON, when there is one. */
+/** The object schema in a JSON field, if any. */
 export function readStoredSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: string } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined) return { problem: read.problem }

@@ -3,13 +3,13 @@ import type { NodeConfig } from '../../engine/document'
 import type { EditorProps } from '../view'
 
 /**
- * Settings that are fetched when they are first opened. For the types of a first visit, whose folded cards the page
- * draws before anything else.
+ * Settings that load when first opened: for the types of a first visit, whose collapsed cards are part of the first
+ * paint.
  */
 export function lazyEditor<C extends NodeConfig>(
   load: () => Promise<{ Editor: ComponentType<EditorProps<C>> }>,
 ): ComponentType<EditorProps<C>> {
-  // A lazy component remembers that it failed, so what could not be fetched gets a new one.
+  // `lazy` caches its failure, so a retry needs a new one.
   const begin = () =>
     lazy(async () => {
       try {

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** A server whose tools an inference is given. */
+/** A server whose tools an inference gets. */
 export const McpServerSettings = v.looseObject({
   url: v.optional(v.string(), ''),
-  /** Goes before the names of its tools; the host does when absent. */
+  /** Prefix of its tools' names; absent: the host. */
   label: v.optional(v.string()),
-  /** Its own names of the tools that are wanted; all when absent. */
+  /** The server's names of the wanted tools; absent: all. */
   enabledTools: v.optional(v.array(v.string())),
 })
 
 export type McpServerSettings = v.InferOutput<typeof McpServerSettings>
 
-/** What is wrong with a server's settings, as a sentence, or null. */
+/** The problem of a server's settings, as a sentence, or null. */
 export function mcpServerProblem({ url }: McpServerSettings): string | null {
   if (url.trim() === '') return 'A server of tools needs an address.'
   const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)

@@ -9,12 +9,12 @@ import { serverToolName } from '../../engine/server-tools'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 /**
- * The tools of all servers, under names that begin with the server's. A server that does not answer, or that the person
- * does not want to be asked, is told in the log, and the model goes without it.
+ * The tools of all servers, prefixed with the server's name. A server that fails or is refused is logged, and the model
+ * goes without its tools.
  */
 export async function mcpTools(servers: readonly McpServerSettings[], context: ToolContext): Promise<NodeTool[]> {
   const tools: NodeTool[] = []
-  // One after the other: so the person is asked about one at a time.
+  // Sequential, so that the person is asked about one at a time.
   for (const settings of servers) {
     if (mcpServerProblem(settings) !== null) continue
     try {
@@ -22,7 +22,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
       tools.push(...toolsOf(await context.mcp(settings.url.trim()), settings))
     } catch (error) {
       context.signal.throwIfAborted()
-      // A cap of the document ends the run, and is no matter of one server.
+      // A cap of the document ends the run, not only this server.
       if (error instanceof LimitError) throw error
       const message = `The tools of ${nameOf(settings)} cannot be had: ${messageOf(error)}`
       context.log('warning', message, undefined, 'on-card')
@@ -32,8 +32,8 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
 }
 
 /**
- * One tool of a server, by the server's own name for it.
- * @throws Error with a sentence when the server cannot be talked to, or has no such tool.
+ * One tool of a server, by the server's name for it.
+ * @throws Error with a sentence when the server cannot be used, or has no such tool.
  */
 export async function mcpTool(settings: McpServerSettings, name: string, context: ToolContext): Promise<NodeTool> {
   const problem = mcpServerProblem(settings)

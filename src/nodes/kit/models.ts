@@ -7,17 +7,17 @@ export interface ModelGroup {
   models: ModelOption[]
 }
 
-/** The entry for an id as a config has it: `provider/id` or bare. */
+/** The entry of an id from a config: `provider/id` or bare. */
 export function findModelOption(models: readonly ModelOption[], id: string): ModelOption | undefined {
   return models.find(model => model.id === id) ?? models.find(model => bareId(model.id) === id)
 }
 
-/** Whether a model no longer answers. One that is gone, nobody knows since when, has an empty date. */
+/** Whether a model is retired. An unknown date is empty. */
 export function isRetiredOption(model: ModelOption): boolean {
   return model.retired !== undefined
 }
 
-/** Whether the provider of an id can answer, as far as the list tells: an id without a known provider may. */
+/** Whether the provider of an id is available, as far as the list shows: an unknown provider may be. */
 export function isConnected(models: readonly ModelOption[], id: string): boolean {
   const known = findModelOption(models, id)
   if (known) return known.connected
@@ -25,7 +25,7 @@ export function isConnected(models: readonly ModelOption[], id: string): boolean
   return siblings.length === 0 || siblings.some(model => model.connected)
 }
 
-/** The models to choose from, by provider, in the order they came. Retired ones are left out, but for the chosen. */
+/** The models to choose from, by provider, in order. Retired ones are left out, except the chosen one. */
 export function groupModels(models: readonly ModelOption[], chosen: ModelOption | undefined): ModelGroup[] {
   const groups = new Map<string, ModelGroup>()
   for (const model of models) {
@@ -38,7 +38,9 @@ export function groupModels(models: readonly ModelOption[], chosen: ModelOption 
   return [...groups.values()]
 }
 
-/** A living model of the provider of a retired one: the one whose id has most words in common, else the first. */
+/**
+ * The replacement of a retired model by the same provider: the one whose id has most words in common, else the first.
+ */
 export function successorOf(models: readonly ModelOption[], retired: ModelOption): ModelOption | undefined {
   const words = new Set(wordsOf(retired.id))
   const likeness = (model: ModelOption) => wordsOf(model.id).filter(word => words.has(word)).length
@@ -49,12 +51,12 @@ export function successorOf(models: readonly ModelOption[], retired: ModelOption
   )
 }
 
-/** An id without its provider, for one short line: "claude-haiku-4-5". */
+/** An id without its provider: "claude-haiku-4-5". */
 export function bareId(id: string): string {
   return id.slice(id.indexOf('/') + 1)
 }
 
-/** The words of an id; versions and dates say nothing about the kind of model. */
+/** The words of an id, without versions and dates. */
 function wordsOf(id: string): string[] {
   return id.toLowerCase().match(/[a-z]+/g) ?? []
 }

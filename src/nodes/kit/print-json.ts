@@ -1,7 +1,7 @@
-/** What is still read as one line, though a narrow card wraps it. */
+/** Maximum length of a single line, though a narrow card wraps it. */
 const WIDTH = 88
 
-/** JSON laid out for reading: what is short stays on one line, so that a list of records reads like a table. */
+/** JSON for reading: short values are on one line, so that a list of records resembles a table. */
 export function printJson(value: unknown, indent = ''): string {
   const line = oneLine(value)
   if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line

@@ -1,13 +1,10 @@
-/** The ends of a gauge. */
+/** The range of a gauge. */
 export interface Range {
   min: number
   max: number
 }
 
-/**
- * The range of a gauge of which none, one or both ends were given: 0 to 100, moved where the given end lies outside
- * of that, so that one end alone always makes a range.
- */
+/** The range of a gauge with none, one or both ends set: 0 to 100, shifted where the given end is outside of that. */
 export function rangeOf(min: number | undefined, max: number | undefined): Range {
   if (min !== undefined && max !== undefined) return { min, max }
   if (min !== undefined) return { min, max: min < 100 ? 100 : min + 100 }
@@ -15,15 +12,15 @@ export function rangeOf(min: number | undefined, max: number | undefined): Range
   return { min: 0, max: 100 }
 }
 
-/** How far a value is on its way from `min` to `max`, from 0 to 1. A range of one point is full at its point. */
+/** The position of a value between `min` and `max`, 0 to 1. A range of one point is full at its point. */
 export function shareOf(value: number, { min, max }: Range): number {
   if (max <= min) return value >= max ? 1 : 0
-  // Halved, since the distance of two very large numbers is more than a number can hold.
+  // Halved, since the difference of two very large numbers may overflow.
   const share = (value / 2 - min / 2) / (max / 2 - min / 2)
   return Math.min(1, Math.max(0, share))
 }
 
-/** A number for people: "72", "0.3", and not "0.30000000000000004". */
+/** A formatted number: "72", "0.3", not "0.30000000000000004". */
 export function printNumber(value: number): string {
   return String(Number(value.toPrecision(12)))
 }

@@ -1,11 +1,11 @@
-/** What a number must be. */
+/** Constraints of a number. */
 export interface NumberRule {
   min?: number
   max?: number
   whole?: boolean
 }
 
-/** The number that a text means (undefined for none), or a sentence that says what is wrong with it. */
+/** The number of a text (undefined for none), or the problem as a sentence. */
 export function readNumber(
   text: string,
   { min, max, whole }: NumberRule,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
 
-/** A field of a config that holds JSON: the text that somebody typed, or the value itself. */
+/** A JSON field of a config: the typed text, or the value itself. */
 export const StoredJson = v.custom<JsonValue>(() => true)
 
-/** The object in a field that holds JSON; undefined where the field is empty, null where it holds something else. */
+/** The object in a JSON field; undefined when empty, null for anything else. */
 export function storedObject(stored: JsonValue | undefined): JsonSchema | null | undefined {
   if (stored === undefined || (typeof stored === 'string' && stored.trim() === '')) return undefined
   try {

@@ -1,7 +1,7 @@
 import { withoutFence } from '../../engine/code-fence'
 import type { JsonValue } from '../../engine/json'
 
-/** The value of an answer that is JSON with fields or items and nothing else; null for words. */
+/** The value of an answer that is a JSON object or array; null for text. */
 export function structuredIn(text: string): Extract<JsonValue, object> | null {
   const source = withoutFence(text).trim()
   if (!/^[[{]/.test(source)) return null

@@ -2,16 +2,16 @@ import { isJsonObject, type JsonValue } from '../../engine/json'
 import { parsePath } from '../../engine/templates'
 import type { Readable } from '../view'
 
-/** One name that could stand in a template. */
+/** A name in templates. */
 export interface Suggestion {
   /** The whole path: `steps.search.output`. */
   path: string
   hint?: string
-  /** What was there in the last run. */
+  /** Its value in the last run. */
   value?: JsonValue
 }
 
-/** A template that is being typed: where its path begins, and what of it stands before the caret. */
+/** A template that is being typed: the start of its path, and the path up to the caret. */
 export interface OpenTemplate {
   from: number
   typed: string
@@ -19,7 +19,7 @@ export interface OpenTemplate {
 
 const MOST = 40
 
-/** The template that the caret stands in, or null. */
+/** The template at the caret, or null. */
 export function openTemplate(text: string, caret: number): OpenTemplate | null {
   const before = text.slice(0, caret)
   const braces = before.lastIndexOf('{{')
@@ -29,14 +29,14 @@ export function openTemplate(text: string, caret: number): OpenTemplate | null {
   return /[{}\n]/.test(inside) ? null : { from: caret - typed.length, typed }
 }
 
-/** What could be meant by what is typed of a path: names that go on with it, or that have it in them. */
+/** Suggestions for a typed path: names that start with it, or contain it. */
 export function suggestions(readable: readonly Readable[], typed: string): Suggestion[] {
   const cut = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf('['))
   const found = cut < 0 ? matching(beginnings(readable), typed) : goingOn(readable, typed, cut)
   return found.slice(0, MOST)
 }
 
-/** The text that a template becomes when a suggestion is taken; the caret stays inside where there is more to say. */
+/** The text after a suggestion is accepted; the caret stays inside where the path can continue. */
 export function accepted(text: string, caret: number, { from }: OpenTemplate, { path, value }: Suggestion) {
   const rest = text.slice(caret)
   const tail = rest.match(/^[\p{L}\p{N}_$.[\]"'-]*/u)?.[0].length ?? 0
@@ -51,14 +51,14 @@ export function accepted(text: string, caret: number, { from }: OpenTemplate, { 
   }
 }
 
-/** The paths that a person is likely to want first: a field of the input, what a step gave, a variable. */
+/** The paths that are likely wanted first: fields of the input, outputs of steps, variables. */
 function beginnings(readable: readonly Readable[]): Suggestion[] {
   return readable.flatMap(root => {
     const inside = fieldsOf(root)
     if (inside.length === 0) return [suggestion(root.name, root)]
     return inside.flatMap(field => {
       const path = join(root.name, field.name)
-      // A step is read by its parts; whatever else has fields is read whole, or on from there.
+      // A step is suggested by its parts; any other value as a whole, or by its fields.
       return field.fields
         ? field.fields.map(part => suggestion(join(path, part.name), part, field.hint))
         : [suggestion(path, field)]
@@ -105,7 +105,7 @@ function fieldsOfValue(value: JsonValue): Readable[] {
   }
   if (typeof value === 'string') return [{ name: 'length', value: value.length }]
   if (!isJsonObject(value)) return []
-  // A name that a path could not write is better not offered.
+  // A name that a path cannot express is not suggested.
   const writable = Object.entries(value).filter(([name]) => /^[^[\]{}\\"\p{C}]+$/u.test(name))
   return writable.map(([name, field]) => ({ name, value: field }))
 }

@@ -9,8 +9,8 @@ export interface EqualResults {
 }
 
 /**
- * Results in their order, equal failures folded into one at the place of the first. Mistakes are equal that have the same
- * problems; what came may differ. Results that worked are never folded.
+ * Groups equal failures at the position of the first. Mistakes are equal if their problems are; arguments may differ.
+ * Successful results are never grouped.
  */
 export function equalResults(results: readonly ToolResult[]): EqualResults[] {
   const folded = new Map<string, EqualResults>()
@@ -26,7 +26,7 @@ function failureKey({ toolName, isError, mistake, content }: ToolResult): string
   return isError ? JSON.stringify(['failure', toolName, content]) : null
 }
 
-/** Some providers number their calls from the beginning in each round. */
+/** Some providers restart their call ids in each round. */
 export function keyOfResult({ round, callId }: ToolResult): string {
   return `${round}/${callId}`
 }

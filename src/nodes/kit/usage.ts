@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** What a node that asked a model used, as its output tells it. */
+/** The usage of a node's model calls, from its output. */
 export const Usage = v.looseObject({
   model: v.string(),
   tokens: v.looseObject({ prompt: v.number(), completion: v.number() }),
-  /** Dollars; null where the price is not known. */
+  /** Dollars; null where the price is unknown. */
   cost: v.nullable(v.looseObject({ total: v.number() })),
 })
 export type Usage = v.InferOutput<typeof Usage>

@@ -10,7 +10,7 @@ interface FilesProps {
   locked: boolean
 }
 
-/** The files of a knowledge node: to choose, to drop, to take away. */
+/** The files of a knowledge node: choose, drop, remove. */
 export function Files({ config, onChange, locked }: FilesProps) {
   const [problems, setProblems] = useState<string[]>([])
   const [isOver, setOver] = useState(false)
@@ -71,7 +71,7 @@ export function Files({ config, onChange, locked }: FilesProps) {
           aria-describedby={`${id}-help`}
           onChange={event => {
             void add(event.target.files)
-            // So that the same file can be chosen again.
+            // Allows the same file to be chosen again.
             event.target.value = ''
           }}
         />

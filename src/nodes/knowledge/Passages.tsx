@@ -3,7 +3,7 @@ import type { KnowledgeResult } from './node'
 import styles from './view.module.css'
 import { markedParts } from './words'
 
-/** What was asked, and the passages that were found, with the words that they were found by. */
+/** The query with its passages, matching words highlighted. */
 export function Passages({ found }: { found: KnowledgeResult }) {
   const { results, totalResults, words } = found
   return (
@@ -35,7 +35,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
   )
 }
 
-/** The question alone, for one line. */
+/** The query only, for one line. */
 export function Asked({ found }: { found: KnowledgeResult }) {
   return (
     <p className={styles.asked}>

@@ -1,16 +1,13 @@
 import type { KnowledgeConfig, Text } from './node'
 
-/** Characters that one file may have, and all texts of a node together. */
+/** Maximum characters of one file, and of all texts of a node. */
 const MOST_IN_FILE = 300_000
 const MOST_IN_ALL = 1_000_000
 
-/** Endings of the files that can be read. */
+/** Supported file extensions. */
 export const ENDINGS = ['.txt', '.md', '.markdown', '.csv', '.tsv']
 
-/**
- * Adds files to the texts of a node. One of a name that is there takes its place. What cannot be taken is told, as
- * sentences.
- */
+/** Adds files to the texts of a node. A file of the same name is replaced. Rejected files are reported as sentences. */
 export async function addFiles(
   files: readonly File[],
   { documents, text }: Pick<KnowledgeConfig, 'documents' | 'text'>,
@@ -36,7 +33,7 @@ async function readFile(file: File): Promise<{ text: string } | { problem: strin
   if (!ENDINGS.some(ending => file.name.toLowerCase().endsWith(ending))) {
     return { problem: `“${file.name}” is of another kind. Text, Markdown and CSV can be read.` }
   }
-  // A letter takes at most four bytes; what is larger than that need not be read to be counted.
+  // A character takes at most four bytes; larger files are rejected without reading.
   if (file.size > MOST_IN_FILE * 4) return { problem: tooLong(file) }
   const text = await file.text()
   if (text.includes('\0')) return { problem: `“${file.name}” does not hold text.` }

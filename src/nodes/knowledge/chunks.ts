@@ -1,20 +1,20 @@
-/** A text that can be searched. */
+/** A searchable text. */
 export interface KnowledgeSource {
   name: string
   text: string
 }
 
-/** A piece of a text, small enough to be read along with a question. */
+/** A chunk of a text, small enough for a prompt. */
 export interface Chunk {
   source: string
-  /** Counts the pieces of a source from 0. */
+  /** Index of the chunk in its source. */
   index: number
-  /** The heading that it stands below, or empty. */
+  /** The heading above it, or empty. */
   heading: string
   text: string
 }
 
-/** Cuts a text into pieces of at most `size` characters where that is kind to it: tables by rows, others by paragraphs. */
+/** Splits a text into chunks of at most `size` characters: tables by rows, other text by paragraphs. */
 export function chunksOf({ name, text }: KnowledgeSource, size: number): Chunk[] {
   const pieces = /\.[ct]sv$/i.test(name) ? tablePieces(text, size) : textPieces(text, size)
   return pieces.map((piece, index) => ({ source: name, index, ...piece }))
@@ -22,7 +22,7 @@ export function chunksOf({ name, text }: KnowledgeSource, size: number): Chunk[]
 
 type Piece = Pick<Chunk, 'heading' | 'text'>
 
-/** Paragraphs together as long as they fit; a heading begins a new piece. */
+/** Joins paragraphs as long as they fit; a heading starts a new chunk. */
 function textPieces(text: string, size: number): Piece[] {
   const pieces: Piece[] = []
   let heading = ''
@@ -46,7 +46,7 @@ function textPieces(text: string, size: number): Piece[] {
   return pieces
 }
 
-/** Paragraphs, and headings even where no blank line follows. */
+/** Paragraphs, with headings separated even without a blank line. */
 function blocksOf(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -56,10 +56,10 @@ function blocksOf(text: string): string[] {
     .filter(block => block !== '')
 }
 
-/** All up to the end of the last sentence that is followed by something. */
+/** Everything up to the end of the last complete sentence. */
 const UP_TO_SENTENCE = /^[\s\S]*(?:[.!?](?=\s)|[。！？](?=[\s\S]))/
 
-/** A paragraph in parts that fit: cut after a sentence, else at a space, else anywhere. */
+/** Splits a long paragraph: after a sentence, else at a space, else anywhere. */
 function cut(block: string, size: number): string[] {
   const parts: string[] = []
   let rest = block
@@ -74,13 +74,13 @@ function cut(block: string, size: number): string[] {
   return rest ? [...parts, rest] : parts
 }
 
-/** Letters outside of the first plane are two units long, and must not be cut in half. */
+/** Surrogate pairs are not split. */
 function safeEnd(text: string, size: number): number {
   const code = text.charCodeAt(size - 1)
   return code >= 0xd800 && code <= 0xdbff && size > 1 ? size - 1 : size
 }
 
-/** Rows together as long as they fit, each piece with the head of the table. A row is never cut. */
+/** Joins rows as long as they fit, each chunk with the header of the table. A row is never split. */
 function tablePieces(text: string, size: number): Piece[] {
   const [head, ...rows] = rowsOf(text)
   if (head === undefined) return []
@@ -96,7 +96,7 @@ function tablePieces(text: string, size: number): Piece[] {
   return [...pieces, { heading: '', text: gathered }]
 }
 
-/** The rows of a table that are not blank. A line break inside quotes belongs to its cell. */
+/** The non-blank rows of a table. A quoted line break is part of its cell. */
 function rowsOf(text: string): string[] {
   const rows = text.replace(/\r\n?/g, '\n').match(/(?:"[^"]*(?:"|$)|[^"\n])+/g) ?? []
   return rows.filter(row => row.trim() !== '')

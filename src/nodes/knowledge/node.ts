@@ -6,7 +6,7 @@ import type { KnowledgeSource } from './chunks'
 import type { SearchIndex } from './search'
 import { topicsOf } from './topics'
 
-/** A file, as the config keeps it. */
+/** A file as stored in the config. */
 export type Text = JsonObject & KnowledgeSource
 
 const Text = v.looseObject({
@@ -15,18 +15,18 @@ const Text = v.looseObject({
 }) as unknown as v.GenericSchema<unknown, Text>
 
 const fields = {
-  /** What was pasted. */
+  /** Pasted text. */
   text: v.optional(v.string(), ''),
   documents: v.optional(v.array(Text), []),
-  /** Characters of a piece, at most. */
+  /** Maximum characters of a chunk. */
   chunkSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(4000)), 600),
-  /** Pieces given for a question, unless the model wants another number. */
+  /** Default number of results per query. */
   topK: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 3),
 }
 
 export type KnowledgeConfig = ConfigOf<typeof fields>
 
-/** A question to the texts, with what was found once it has been looked up. */
+/** A query with its results. */
 export const KnowledgeResult = v.looseObject({
   query: v.string(),
   explanation: v.optional(v.string()),
@@ -40,17 +40,17 @@ export const KnowledgeResult = v.looseObject({
     }),
   ),
   totalResults: v.number(),
-  /** The words by which it was found, as they stand in the texts, in small letters without accents. */
+  /** The matching words, as in the texts, in lower case without accents. */
   words: v.optional(v.array(v.string()), []),
 })
 export type KnowledgeResult = v.InferOutput<typeof KnowledgeResult>
 
 const Question = v.looseObject({ query: v.string(), topK: v.optional(v.number()) })
 
-/** The name of what was pasted, among the sources. */
+/** The source name of pasted text. */
 export const PASTED = 'Pasted text'
 
-/** Texts that a model can look things up in. */
+/** Texts that a model can search. */
 const knowledge: NodeType<KnowledgeConfig> = {
   type: 'knowledge',
   name: 'Knowledge',
@@ -85,7 +85,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
     sourcesOf(config).length > 0 ? [] : [{ message: 'There is no text yet. Paste some, or add a file.' }],
 }
 
-// A config is read once and never changed, so what was made of it holds as long as it does.
+// A parsed config is immutable, so derived data is cached by identity.
 const descriptions = new WeakMap<KnowledgeConfig, string>()
 
 function descriptionOf(config: KnowledgeConfig): string {
@@ -94,7 +94,7 @@ function descriptionOf(config: KnowledgeConfig): string {
   return description
 }
 
-/** What a model is told of the texts, so that it knows when to look into them. */
+/** The description of the texts for the model, so that it knows when to search them. */
 function describe(config: KnowledgeConfig): string {
   const names = config.documents.map(({ name }) => name).filter(Boolean)
   const about = [config.name && ` on ${config.name}`, names.length > 0 && ` (${names.slice(0, 10).join(', ')})`]
@@ -108,7 +108,7 @@ function describe(config: KnowledgeConfig): string {
     .join(' ')
 }
 
-/** Everything that can be searched. */
+/** All searchable texts. */
 function sourcesOf({ text, documents }: KnowledgeConfig): KnowledgeSource[] {
   const all = [{ name: PASTED, text }, ...documents.map(({ name, text }) => ({ name: name || 'Untitled', text }))]
   return all.filter(source => source.text.trim() !== '')

@@ -2,29 +2,29 @@ import MiniSearch from 'minisearch'
 import { type Chunk, chunksOf, type KnowledgeSource } from './chunks'
 import { fold, SMALL_WORDS, wordsOf } from './words'
 
-/** A piece that was found. A higher score fits better; scores of one search can be compared. */
+/** A search result. Higher scores match better; comparable within one search. */
 export interface Found {
   source: string
-  /** Number of the piece in its source, from 1. */
+  /** Number of the chunk in its source, from 1. */
   chunk: number
   heading?: string
   text: string
   score: number
 }
 
-/** What a search gives: the best pieces, how many fitted at all, and the words by which they were found. */
+/** The best chunks, the total of matches, and the matching words. */
 export interface SearchResult {
   results: Found[]
   totalResults: number
   words: string[]
 }
 
-/** Texts that are ready to be searched. */
+/** A search index. */
 export interface SearchIndex {
   search(query: string, topK: number): SearchResult
 }
 
-/** Makes texts ready to be searched, in pieces of at most `chunkSize` characters. */
+/** Builds a search index with chunks of at most `chunkSize` characters. */
 export function indexOf(sources: readonly KnowledgeSource[], chunkSize: number): SearchIndex {
   const chunks = sources.flatMap(source => chunksOf(source, chunkSize))
   const index = new MiniSearch<Chunk & { id: number }>({

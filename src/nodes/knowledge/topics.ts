@@ -3,7 +3,7 @@ import type { KnowledgeSource } from './chunks'
 const MOST_OF_ONE = 8
 const LONGEST = 300
 
-/** What texts are about, in one line: their headings, the heads of tables, or how they begin. Empty for none. */
+/** The topics of texts in one line: headings, table headers, or first words. Empty for none. */
 export function topicsOf(sources: readonly KnowledgeSource[]): string {
   const line = sources.flatMap(topicsOfOne).join(', ')
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line

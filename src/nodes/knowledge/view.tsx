@@ -63,7 +63,7 @@ function Output({ config, run }: OutputProps<KnowledgeConfig>) {
   )
 }
 
-/** Books that nobody has opened yet. */
+/** Closed books. */
 function BlankShelf() {
   return (
     <Sketch width={64} height={38} strokeLinejoin="round">

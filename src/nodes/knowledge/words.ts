@@ -1,21 +1,21 @@
-/** The words of a text, as the search counts them. */
+/** The words of a text, as the index tokenizes them. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? []
 }
 
-/** A word as it is compared: "Été" and "ete" are the same. */
+/** Normalizes a word: "Été" and "ete" are equal. */
 export function fold(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Words that say nothing of what is looked for. */
+/** Stop words. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and are as at be by can do does for from have how i if in is it its me my of on or our so that the their there they this to us was we what when where which who why will with you your'.split(
     ' ',
   ),
 )
 
-/** A text in parts, in order: those that are among the words that were found, and what lies between them. */
+/** Splits a text into matching words and the text between them. */
 export function markedParts(text: string, found: readonly string[]): { text: string; isFound: boolean }[] {
   const wanted = new Set(found)
   const parts: { text: string; isFound: boolean }[] = []

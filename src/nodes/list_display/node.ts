@@ -2,7 +2,7 @@ import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 
-/** Up to twenty things, one under the other. */
+/** A list of up to twenty items. */
 const listDisplay: NodeType = {
   type: 'list_display',
   name: 'List',

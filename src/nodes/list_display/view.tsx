@@ -60,7 +60,7 @@ function Output({ config, run }: OutputProps) {
   )
 }
 
-/** Three lines to write on. */
+/** Three empty lines. */
 function BlankList() {
   return (
     <Sketch strokeWidth="4" strokeLinecap="round">

@@ -6,15 +6,15 @@ interface BarsProps {
   title: string
   bars: Pick<Bars, 'choices' | 'others'>
   unit: 'words' | 'pieces'
-  /** Why these. */
+  /** The explanation of these chances. */
   why?: string
-  /** The piece that is there now, where another could be taken in its place. */
+  /** The current token, where another could replace it. */
   taken?: string | undefined
-  /** Absent where they are only to be seen. */
+  /** Absent for read-only bars. */
   onTake?(choice: Choice): void
 }
 
-/** The next pieces with their chances. A press takes one. */
+/** The next tokens with their chances. A press selects one. */
 export function BarList({ title, bars, unit, why, taken, onTake }: BarsProps) {
   const { choices, others } = bars
   return (
@@ -79,12 +79,12 @@ function Bar({ choice, unit, isTaken, onTake }: BarProps) {
   )
 }
 
-/** What has no letters of its own is shown by its name. */
+/** Invisible characters are shown by name. */
 function isNamed(text: string): boolean {
   return text.trim() === ''
 }
 
-/** Why these: what came before, and how often it was read. */
+/** The explanation: the context and how often it occurred. */
 export function whyOf({ lookedAt, wanted, seen, unread }: Bars, unit: 'words' | 'pieces'): string {
   const found = lookedAt.filter(piece => piece !== '').map(piece => shownPiece(piece, unit))
   const atBeginning = lookedAt[0] === ''

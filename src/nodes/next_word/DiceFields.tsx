@@ -8,7 +8,7 @@ interface DiceFieldsProps {
   isLocked(field: string): boolean
 }
 
-/** How the next piece is drawn. The bars follow while a slider moves. */
+/** Sampling settings. The bars update while a slider moves. */
 export function DiceFields({ config, onChange, isLocked }: DiceFieldsProps) {
   const { temperature, topK, topP } = config
   return (

@@ -7,7 +7,7 @@ import type { EditorProps } from '../view'
 import type { NextWordConfig } from './node'
 import { orders } from './words'
 
-/** What is seldom changed: how texts are cut, what is shown beside, how much a run writes. */
+/** Rarely used settings: tokenization, comparison, length. */
 export function Editor({ config, onChange, isLocked }: EditorProps<NextWordConfig>) {
   const bind = bound({ config, onChange, isLocked })
   return (

@@ -7,13 +7,13 @@ interface SoFarProps {
   pieces: readonly string[]
   copied: readonly Copied[]
   unit: 'words' | 'pieces'
-  /** The piece whose others are looked at. */
+  /** The token whose alternatives are shown. */
   looked?: number | undefined
-  /** Absent where the pieces cannot be pressed. */
+  /** Absent where tokens are not interactive. */
   onLook?(index: number): void
 }
 
-/** The text so far. What was copied is underlined; a press on a piece shows what else could have come there. */
+/** The text so far. Copied passages are underlined; a press on a token shows its alternatives. */
 export function SoFar({ begin, pieces, copied, unit, looked, onLook }: SoFarProps) {
   let at = begin.length
   return (
@@ -24,7 +24,7 @@ export function SoFar({ begin, pieces, copied, unit, looked, onLook }: SoFarProp
           const from = at
           at += piece.length
           const isCopied = copied.some(copy => copy.from < at && copy.to > from) || undefined
-          // Pieces have no id of their own, and never change places.
+          // Tokens have no id and do not move.
           const key = `${index}:${piece}`
           if (piece === '') return <em key={key}> The end.</em>
           if (!onLook) return isCopied ? <u key={key}>{piece}</u> : <span key={key}>{piece}</span>

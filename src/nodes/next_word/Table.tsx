@@ -11,7 +11,7 @@ interface TableProps {
   question: Question
 }
 
-/** What the chances were made of: the counts, and the places in the texts that were counted. */
+/** The data behind the chances: counts and occurrences in the texts. */
 export function Table({ bars, unit, lesson, question }: TableProps) {
   const [shown, setShown] = useState<{ text: string; places: Place[]; total: number; of: Bars }>()
   const find = async (text: string) => {

@@ -16,10 +16,10 @@ import { learnFromLabels, orders, sayOrder, spokenPiece } from './words'
 
 type Props = WorkbenchProps<NextWordConfig>
 
-/** Pieces until a full stop, at most. */
+/** Maximum tokens up to a full stop. */
 const MOST_IN_SENTENCE = 60
 
-/** The model at work: what it learns from, the text so far, and the chances of what comes next. */
+/** The trained model: its texts, the text so far, and the chances of the next token. */
 export function Workbench(props: Props) {
   const { config, onChange, isLocked, texts } = props
   const reading = useLearner(config, texts)
@@ -80,7 +80,7 @@ function sayFacts({ read, kinds, texts, leftOut }: Facts): string {
   return `It read ${count(read)} pieces in ${from}, ${count(kinds)} of them different.${rest}`
 }
 
-/** A beginning, and the pieces that were taken after it. The box of the card holds both together. */
+/** A prompt and the tokens selected after it. The input of the card holds both. */
 interface Sofar {
   begin: string
   taken: readonly string[]

@@ -6,7 +6,7 @@ import { BarList } from './Bars'
 import { type NextWordConfig, NextWordOutput } from './node'
 import { SoFar } from './SoFar'
 
-/** What a run wrote, as its events have it: nothing is read or trained again to show it. */
+/** The text of a run, from its events: nothing is trained again to show it. */
 export function Wrote({ config, run }: Pick<OutputProps<NextWordConfig>, 'config' | 'run'>) {
   const [look, setLook] = useState<number>()
   const read = v.safeParse(NextWordOutput, run.output)

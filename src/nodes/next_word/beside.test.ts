@@ -10,7 +10,7 @@ const lesson = (text: string) => ({ unit: 'words' as const, sources: [{ name: 't
 const farm = 'The dog barked. The dog slept.'
 const question = { begin: 'The', taken: [], order: 2, dice: plainDice }
 
-/** A worker that answers as the real one does, or with `silent` never. */
+/** A worker that responds as the real one does; with `silent`, never. */
 function fakeWorker(silent = false) {
   const state = { ended: false, asked: 0 }
   let learner: ReturnType<typeof learn> | undefined

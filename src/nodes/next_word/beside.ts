@@ -2,14 +2,14 @@ import type { Facts, Learner, Lesson } from './learner'
 import type { Asked, FromLearner, LearnerWorker } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
 
-/** A learner in a worker, so that the page goes on answering while it reads. */
+/** A learner in a worker, so that training does not block the page. */
 export interface LearnerBeside extends Learner {
   end(): void
 }
 
 /**
- * Reads texts in a worker of its own. The signal stops it, and ends the worker.
- * @throws UnreadableError; the signal's reason when it aborts.
+ * Trains in a worker. The signal aborts it and terminates the worker.
+ * @throws UnreadableError; the signal's reason on abort.
  */
 export async function learnBeside(lesson: Lesson, worker: LearnerWorker, signal: AbortSignal): Promise<LearnerBeside> {
   signal.throwIfAborted()
@@ -41,7 +41,7 @@ export async function learnBeside(lesson: Lesson, worker: LearnerWorker, signal:
       waiting.set(id, { resolve, reject })
       worker.postMessage({ id, ...message })
     })
-  // The names and types of both sides come from one interface.
+  // Names and types of both sides come from one interface.
   const ask = (name: Asked['name'], ...args: unknown[]) => send({ ask: { name, args } as Asked }) as Promise<never>
 
   const stop = () => end(signal.reason)

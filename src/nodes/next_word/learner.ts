@@ -7,64 +7,64 @@ import { type Before, type Beginning, type Prediction, piecesBefore, predict, wr
 import { UnreadableError, whyUnreadable, withinLimit } from './ngrams/unreadable'
 import { type Writing, write } from './ngrams/write'
 
-/** Texts, and how they are cut. */
+/** Texts with their tokenization. */
 export interface Lesson {
   sources: readonly Source[]
   unit: 'words' | 'pieces'
 }
 
-/** What is known of a learner once it has read. */
+/** Statistics of a trained learner. */
 export interface Facts {
   texts: { name: string; characters: number }[]
-  /** Pieces read, and how many different ones. */
+  /** Number of tokens, and of distinct tokens. */
   read: number
   kinds: number
-  /** Characters that did not fit in. */
+  /** Characters beyond the limit. */
   leftOut: number
 }
 
-/** A piece that can come next, as it is shown and taken. */
+/** A candidate for the next token. */
 export interface Choice {
-  /** As it is written there, with its space; empty for the end of the text. */
+  /** Its text with a leading space if any; empty for the end of the text. */
   text: string
   chance: number
   count: number
 }
 
-/** The bars of one prediction, and the reason for them. */
+/** The chances of one prediction, with their explanation. */
 export interface Bars {
   choices: Choice[]
-  /** All that is not among the choices: how many kinds, and their chance together. */
+  /** The remaining candidates: their number and total chance. */
   others: { kinds: number; chance: number }
-  /** The words before that were found, and how many the order would look at. */
+  /** The matched context, and the length that the order looks at. */
   lookedAt: string[]
   wanted: number
   seen: number
   unread: string[]
 }
 
-/** A piece that was drawn, with the best others at that place. */
+/** A sampled token with the best alternatives. */
 export interface WrittenPiece {
   text: string
   chance: number
   others: { text: string; chance: number }[]
 }
 
-/** A run of characters of a text that was read in the same words. */
+/** A range of characters that occurs in the texts. */
 export interface Copied {
   from: number
   to: number
   source: string
 }
 
-/** What a learner wrote after a beginning. */
+/** A generated text. */
 export interface Written {
   pieces: WrittenPiece[]
-  /** Whether it came to the end of a text of its own accord. */
+  /** Whether it reached the end of a text. */
   atEnd: boolean
 }
 
-/** A place in the texts, with what is around it. */
+/** An occurrence in the texts, with its context. */
 export interface Place {
   source: string
   before: string
@@ -72,18 +72,18 @@ export interface Place {
   after: string
 }
 
-/** What the bars are asked for. */
+/** Parameters of a prediction. */
 export interface Question extends Beginning {
   order: number
   dice: Dice
 }
 
-/** A model that was trained here. Beside the page or in it, it answers the same. */
+/** A trained model. The interface is the same in a worker and in the page. */
 export interface Learner {
   facts: Facts
   bars(question: Question): Promise<Bars>
   write(writing: Writing): Promise<Written>
-  /** Where the words before were followed by this piece. */
+  /** Occurrences of this token after the same context. */
   places(question: Question, text: string): Promise<{ places: Place[]; total: number }>
   copied(beginning: Beginning): Promise<Copied[]>
 }
@@ -94,7 +94,7 @@ const MOST_PLACES = 20
 const AROUND = 60
 
 /**
- * Learns at once, where it is called.
+ * Trains in the calling thread.
  * @throws UnreadableError
  */
 export function learn({ sources, unit }: Lesson): Learner {
@@ -140,7 +140,7 @@ export function learn({ sources, unit }: Lesson): Learner {
       const id = chances.find(each => textOf(learned, before, each.id) === text)?.id
       if (id === undefined) return { places: [], total: 0 }
       const { places, total } = learned.places([...run, id], MOST_PLACES)
-      // A text's beginning is an edge: it is not a place of the text before it.
+      // The start of a text is a boundary: no position of the previous text.
       return { total, places: places.map(place => around(learned, place + run.length)) }
     },
     copied: async beginning => copiesIn(learned, beginning),
@@ -171,7 +171,7 @@ function barsOf(learned: Learned, before: readonly Before[], prediction: Predict
 
 function around(learned: Learned, place: number): Place {
   const isEnd = learned.row[place] === EDGE
-  // The edge after a text belongs to that text.
+  // The boundary after a text belongs to that text.
   const { source, at } = learned.spot(place)
   const { name, text } = learned.sources[source] as Source
   const piece = isEnd ? '' : (learned.vocabulary[learned.row[place] as number] as string)

@@ -14,7 +14,7 @@ const loaders: Partial<Record<NextWordConfig['learnFrom'], () => Promise<{ defau
   questions: () => import('./texts/questions'),
 }
 
-/** What a card learns from: the texts that its settings name, and how they are cut. */
+/** The training data of a card: the texts of its settings, and the tokenization. */
 export async function lessonOf({ learnFrom, text, unit }: Choice, above: readonly NamedText[]): Promise<Lesson> {
   return { unit, sources: await sourcesOf(learnFrom, text, above) }
 }
@@ -29,7 +29,7 @@ async function sourcesOf(
   return load ? partsOf((await load()).default) : above.map(({ name, text }) => ({ name, text }))
 }
 
-/** A text of the page is many short ones, each under a line "# Title". */
+/** A built-in text is many short ones, each under a line "# Title". */
 export function partsOf(text: string): Source[] {
   return text
     .split(/^# /m)

@@ -1,21 +1,21 @@
 import type { Facts, Learner, Lesson } from './learner'
 
-/** What can be asked of a learner by its name. */
+/** Methods of a learner by name. */
 export type Asked = {
   [Name in Exclude<keyof Learner, 'facts'>]: { name: Name; args: Parameters<Learner[Name]> }
 }[Exclude<keyof Learner, 'facts'>]
 
-/** To the worker: read these texts, or answer about them. */
+/** To the worker: train, or call a method. */
 export type ToLearner = { id: number } & ({ learn: Lesson } | { ask: Asked })
 
-/** From the worker. `isUnreadable`: the problem lies in the texts. */
+/** From the worker. `isUnreadable`: the texts are the problem. */
 export type FromLearner = { id: number } & (
   | { facts: Facts }
   | { answer: unknown }
   | { problem: string; isUnreadable: boolean }
 )
 
-/** A worker as it is used here: a test can give one of its own. */
+/** The used part of a worker, so that tests can provide one. */
 export interface LearnerWorker {
   postMessage(message: ToLearner): void
   terminate(): void

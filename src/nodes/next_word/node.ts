@@ -2,34 +2,34 @@ import * as v from 'valibot'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
-/** The texts that come with the page, by the name in a config. */
+/** The built-in texts, by their name in a config. */
 export const TEXTS = ['fairy-tales', 'recipes', 'weather', 'football', 'letters', 'questions'] as const
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 
 const fields = {
-  /** `above`: the texts of the cards above; `own`: what was pasted here. */
+  /** `above`: the texts of the cards above; `own`: pasted text. */
   learnFrom: v.optional(v.picklist([...TEXTS, 'above', 'own']), 'fairy-tales'),
   text: v.optional(v.string(), ''),
   unit: v.optional(v.picklist(['words', 'pieces']), 'words'),
-  /** What it goes on from, where its box is untouched. */
+  /** The default prompt. */
   begin: v.optional(v.string(), ''),
-  /** The piece that is predicted and those before it that are looked at. */
+  /** N-gram length: the predicted token and its context. */
   order: v.optional(whole(1, 5), 3),
-  /** An order to show beside; 0 for none. */
+  /** An order to compare; 0 for none. */
   compareWith: v.optional(whole(0, 5), 0),
   temperature: v.optional(within(0, 2), 1),
   topK: v.optional(whole(0, 100), 0),
   topP: v.optional(within(0.05, 1), 1),
   seed: v.optional(whole(0, 1_000_000), 1),
-  /** Pieces that a run writes at most. */
+  /** Maximum tokens of a run. */
   most: v.optional(whole(1, 200), 30),
 }
 
 export type NextWordConfig = ConfigOf<typeof fields>
 
-/** A run's text, with what else could have come at each piece, and what of it was read in the same words. */
+/** The text of a run, with alternatives of each token, and copied passages. */
 export const NextWordOutput = v.looseObject({
   text: v.string(),
   begin: v.string(),
@@ -46,7 +46,7 @@ export const NextWordOutput = v.looseObject({
 })
 export type NextWordOutput = v.InferOutput<typeof NextWordOutput>
 
-/** A small model that learns from texts at once, and shows its chances for the next word. */
+/** A small n-gram model that shows the chances of the next word. */
 const nextWord: NodeType<NextWordConfig> = {
   type: 'next_word',
   name: 'Next word',

@@ -4,7 +4,7 @@ import { lessonOf } from './material'
 import type { NextWordConfig, NextWordOutput } from './node'
 import { learnerOf } from './school'
 
-/** Learns, and goes on from the card's own box, or else from the text above. */
+/** Trains, and continues the card's own input, else the text above. */
 export async function run(config: NextWordConfig, { texts, given, above, signal }: NodeRunContext): Promise<NodeWork> {
   const learner = await learnerOf(await lessonOf(config, texts), signal)
   const own = typeof given === 'string' ? given : config.begin

@@ -4,16 +4,16 @@ import type { LearnerWorker } from './messages'
 
 let makeWorker: (() => LearnerWorker) | undefined
 
-/** Gives the page's way to start a worker. Where there is none, as in a terminal, texts are read in place. */
+/** Sets the factory of workers. Without one, as in a terminal, training runs in place. */
 export function teachBeside(make: typeof makeWorker): void {
   makeWorker = make
 }
 
-/** Learners that have read, or read just now, the one used last at the end. Few are kept: each holds its texts. */
+/** Trained or training learners, least recently used first. Few are cached: each holds its texts. */
 const kept = new Map<string, { learner: Promise<Learner & { end?(): void }>; stop: AbortController; users: number }>()
 const MOST_KEPT = 4
 
-// A lesson is never changed, and its texts may be long.
+// Training data is immutable, and its texts may be long.
 const keys = new WeakMap<Lesson, string>()
 
 function keyOf(lesson: Lesson): string {
@@ -23,8 +23,8 @@ function keyOf(lesson: Lesson): string {
 }
 
 /**
- * The learner that has read these texts; the same one for all who ask for the same.
- * @throws UnreadableError; the signal's reason when it aborts: where no other caller waits for it, the reading stops.
+ * The learner of these texts, shared by all callers with the same texts.
+ * @throws UnreadableError; the signal's reason on abort: training stops when no other caller waits for it.
  */
 export async function learnerOf(lesson: Lesson, signal: AbortSignal): Promise<Learner> {
   signal.throwIfAborted()

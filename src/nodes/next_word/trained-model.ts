@@ -4,14 +4,14 @@ import { lessonOf } from './material'
 import type { NextWordConfig } from './node'
 import { learnerOf } from './school'
 
-/** It knows no end of an answer: it ends with the first full stop after so many pieces. */
+/** The model has no end token: an answer ends at the first full stop after this many tokens. */
 const ENOUGH = 25
 const MOST = 120
 const FULL_STOP = /[.!?。！？…]$/u
 
 /**
- * A card as a model for inferences. It knows of no roles, instructions and tools: all that it is sent is one text to go
- * on with, of which it sees the last few words.
+ * A card as a model for inferences. Roles, instructions and tools are ignored: the whole request is one text to
+ * continue, of which the model sees the last few words.
  */
 export function trainedModel(config: NextWordConfig, texts: readonly NamedText[], random: () => number): ResolvedModel {
   const languageModel: LanguageModel = {
@@ -27,7 +27,7 @@ export function trainedModel(config: NextWordConfig, texts: readonly NamedText[]
       let output = 0
       let isOver = atEnd
       for (const { text, chance, others } of pieces) {
-        // The answer begins where the text goes on: with no space.
+        // A continuation without a leading space.
         const shown = output === 0 ? text.trimStart() : text
         output++
         if (shown === '') continue
@@ -61,7 +61,7 @@ export function trainedModel(config: NextWordConfig, texts: readonly NamedText[]
   }
 }
 
-/** Everything that it is sent, one below the other. */
+/** The whole request as one text. */
 function asText({ system, messages }: ModelRequest): string {
   const turns = messages.map(message =>
     message.role === 'user'

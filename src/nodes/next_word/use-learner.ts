@@ -9,7 +9,7 @@ import { learnerOf, teachBeside } from './school'
 if (typeof Worker === 'function') {
   teachBeside(
     () =>
-      // Written in one piece: so the bundler sees that a program of its own begins there.
+      // In one expression, so that the bundler recognizes a worker entry.
       new Worker(new URL('./next-word.worker.ts', import.meta.url), {
         type: 'module',
         name: 'next-word',
@@ -17,7 +17,7 @@ if (typeof Worker === 'function') {
   )
 }
 
-/** How far a learner is, and what can be done about that. */
+/** State of a learner, with actions. */
 export type Reading =
   | { state: 'reading'; stop(): void }
   | { state: 'stopped' | 'problem'; message: string; again(): void }
@@ -25,7 +25,7 @@ export type Reading =
 
 type Outcome = { state: 'ready'; facts: Facts; lesson: Lesson } | { state: 'stopped' | 'problem'; message: string }
 
-/** Reads the texts of a card, and again when they change. */
+/** Trains on the texts of a card, and again when they change. */
 export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: readonly NamedText[]): Reading {
   const [attempt, setAttempt] = useState(0)
   const own = learnFrom === 'own' ? text : ''
@@ -68,12 +68,12 @@ export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: rea
 
 const none: readonly NamedText[] = []
 
-/** Asks the learner of a lesson. It may have been let go since: then it reads once more. */
+/** Calls the learner of training data. Trains again if it was evicted. */
 export async function askLearner<T>(lesson: Lesson, question: (learner: Learner) => Promise<T>): Promise<T> {
   return question(await learnerOf(lesson, new AbortController().signal))
 }
 
-/** What a learner answers to a question, which is asked again when its key changes; the last answer until then. */
+/** The result of a call, repeated when its key changes; the previous result until then. */
 export function useAnswer<T>(
   lesson: Lesson | undefined,
   key: string,

@@ -13,7 +13,7 @@ const farm = 'The dog barked. The dog slept. The cat slept. The hen slept well.'
 const parsed = (config: Partial<NextWordConfig>) =>
   v.parse(nextWord.configSchema, { learnFrom: 'own', text: farm, order: 2, ...config })
 
-/** The card's state, as the page keeps it. */
+/** The card's state, as the page holds it. */
 function Bench({ start, begin = 'The' }: { start: Partial<NextWordConfig>; begin?: string }) {
   const [config, setConfig] = useState(parsed(start))
   const [value, setValue] = useState<RunInput | undefined>(begin)

@@ -32,7 +32,7 @@ function Output({ config, run }: OutputProps<NextWordConfig>) {
   )
 }
 
-/** Bars that nothing was read for yet. */
+/** Empty bars. */
 function Guesses() {
   return (
     <Sketch width={64} height={36} strokeLinecap="round">

@@ -1,4 +1,4 @@
-/** A piece as it is shown: what has no letters gets a name, and a space that belongs to it is seen. */
+/** A token as it is displayed: invisible characters get a name, and a leading space is visible. */
 export function shownPiece(text: string, unit: 'words' | 'pieces'): string {
   if (text === '') return 'the end'
   if (/^\n+$/.test(text)) return 'new line'
@@ -25,7 +25,7 @@ const spokenSigns: Record<string, string> = {
   ')': 'closing bracket',
 }
 
-/** "42%", and never "0%" for what can happen. */
+/** "42%", never "0%" for what is possible. */
 export function percent(chance: number): string {
   return chance > 0 && chance < 0.01 ? '<1%' : `${Math.round(chance * 100)}%`
 }
@@ -40,7 +40,7 @@ export function times(count: number): string {
   return count === 1 ? 'once' : `${count.toLocaleString('en')} times`
 }
 
-/** The names of the texts of the page, and of the others, as they are chosen. */
+/** Labels of the built-in texts and the other sources. */
 export const learnFromLabels = [
   { value: 'fairy-tales', label: 'Fairy tales' },
   { value: 'recipes', label: 'Recipes' },
@@ -52,10 +52,10 @@ export const learnFromLabels = [
   { value: 'own', label: 'My own text' },
 ] as const
 
-/** How far back a model can look, as it is chosen. */
+/** Labels of context lengths. */
 export const orders = [1, 2, 3, 4, 5].map(order => ({ value: String(order), label: sayOrder(order) }))
 
-/** "2 words": what a model of an order sees of the text before. */
+/** "2 words": the context of an order. */
 export function sayOrder(order: number): string {
   return order === 1 ? 'at no word' : order === 2 ? 'at 1 word' : `at ${order - 1} words`
 }

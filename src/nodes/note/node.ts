@@ -5,7 +5,7 @@ import { type ConfigOf, configSchema } from '../kit/config'
 const fields = { text: v.optional(v.string(), '') }
 export type NoteConfig = ConfigOf<typeof fields>
 
-/** Words for people, between the other cards. No model sees them, and a run passes them by. */
+/** Text for people. No model sees it, and a run skips it. */
 const note: NodeType<NoteConfig> = {
   type: 'note',
   name: 'Note',

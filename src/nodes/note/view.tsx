@@ -28,7 +28,7 @@ function Output({ config }: OutputProps<NoteConfig>) {
   )
 }
 
-/** What it says stands below, large. */
+/** Its text is shown below, large. */
 const summary = ({ text }: NoteConfig) => (text.trim() ? 'for people, no model sees it' : 'nothing written yet')
 
 const view: NodeView<NoteConfig> = { Icon: StickyNote, Editor, summary, Output }

@@ -6,19 +6,19 @@ import styles from './view.module.css'
 interface PaperProps {
   board: Board
   size: Size
-  /** The colour that the brush leaves, and its diameter in pixels of the drawing. */
+  /** Color of the brush, and its diameter in pixels of the drawing. */
   ink: { color: string; brush: number }
-  /** The colour of the other end of a pen. */
+  /** Color of a pen's eraser. */
   eraser: string
 }
 
-/** Height of the paper at most, in rem: what the drawing leads to stands below it, and should be seen too. */
+/** Maximum height of the canvas, in rem: the result below it should be visible too. */
 const TALLEST = 18
 
 /** Button of a pen's eraser in `PointerEvent.buttons`. */
 const ERASER_END = 32
 
-/** The paper to draw on: by mouse, touch and pen, and with the keys while it has the focus. */
+/** The canvas: drawn on by mouse, touch and pen, and by keys while focused. */
 export function Paper({ board, size, ink, eraser }: PaperProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [cursor, setCursor] = useState<PixelPlace>({ x: size.width / 2, y: size.height / 2 })
@@ -30,7 +30,7 @@ export function Paper({ board, size, ink, eraser }: PaperProps) {
   const pointsOf = (event: PointerEvent<HTMLCanvasElement>) => {
     const shown = event.currentTarget.getBoundingClientRect()
     const { nativeEvent } = event
-    // A fast hand makes more points than there are frames. Some browsers give none for a lone event.
+    // Pointer events may be coalesced into one per frame. Some browsers report none for a single event.
     const all = nativeEvent.getCoalescedEvents?.() ?? []
     return (all.length > 0 ? all : [nativeEvent]).map(({ clientX, clientY, pressure }) => ({
       ...onDrawing(clientX, clientY, shown, size),
@@ -60,7 +60,7 @@ export function Paper({ board, size, ink, eraser }: PaperProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey) return
     if (event.ctrlKey || event.metaKey) {
-      // A line that is under way belongs to the drawing that Ctrl+Enter runs with.
+      // A stroke in progress belongs to the drawing that Ctrl+Enter runs.
       if (event.key === 'Enter') liftPen()
       if (event.key.toLowerCase() !== 'z' || event.shiftKey) return
       setPenDown(false)
@@ -87,7 +87,7 @@ export function Paper({ board, size, ink, eraser }: PaperProps) {
         board.drawToEnd()
       }
     }
-    // The page must not scroll, take back an edit or close a sheet for a key that drew.
+    // The page must not scroll, undo or close a sheet for a key that drew.
     event.preventDefault()
     event.stopPropagation()
   }

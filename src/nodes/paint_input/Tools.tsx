@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { BoardState } from './board'
 import styles from './view.module.css'
 
-/** What the hand holds. */
+/** The selected tool. */
 export interface Hand {
   color: string
   brush: number
@@ -20,7 +20,7 @@ interface ToolsProps {
   onClear(): void
 }
 
-/** Colours, brushes, the eraser, and the ways back. */
+/** Colors, brushes, eraser, undo and clear. */
 export function Tools({ hand, onHand, colors, brushSizes, state, onUndo, onClear }: ToolsProps) {
   const group = useId()
   const widest = Math.max(...brushSizes)
@@ -84,7 +84,7 @@ interface ToolProps {
   onClick(): void
 }
 
-/** A button that keeps the focus when it has nothing more to do, so that the keyboard does not lose its place. */
+/** A button that keeps focus when it is unavailable, so that the keyboard keeps its place. */
 function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
   return (
     <button
@@ -100,7 +100,7 @@ function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
   )
 }
 
-/** The words for our own colours. Others are called what the document calls them. */
+/** Names of our own colors. Others have the document's names. */
 const NAMES: Record<string, string> = {
   '#1d1d1f': 'Black',
   '#8a5a2b': 'Brown',

@@ -2,38 +2,38 @@ import type { Size } from './geometry'
 import { done, type PaintHistory, type Point, undone, visible } from './history'
 import { drawEnd, drawPoint, drawStroke, isBlank, layPaper } from './ink'
 
-/** A picture as a run takes it. `data` is base64. */
+/** A picture as run input. `data` is base64. */
 export interface Picture {
   mediaType: string
   data: string
 }
 
-/** What the tools beside the paper have to know. */
+/** State for the tools. */
 export interface BoardState {
   canUndo: boolean
   canClear: boolean
 }
 
 /**
- * The paper: what is on it, what was done to it, and the stroke that is under way. It paints a canvas as strokes grow,
- * and hands out the picture whenever a deed is finished.
+ * The state of the canvas: picture, history, and the stroke in progress. Paints strokes as they grow, and emits the
+ * picture after each edit.
  */
 export class Board {
-  /** Called with the picture after each deed; with undefined when the paper is blank. */
+  /** Called with the picture after each edit; with undefined when blank. */
   onPicture: (picture: Picture | undefined) => void = () => {}
 
   private pen: CanvasRenderingContext2D | null = null
   private size: Size = { width: 0, height: 0 }
-  /** The picture from before this board was put up. It cannot be taken apart into strokes. */
+  /** The initial picture, which has no strokes. */
   private base: HTMLImageElement | null = null
   private history: PaintHistory = []
   private live: { color: string; points: Point[] } | null = null
-  /** The data of the picture that is on the paper, as it was last handed out or put up. */
+  /** Data of the current picture, as last emitted or loaded. */
   private current: string | undefined
   private state: BoardState = { canUndo: false, canClear: false }
   private readonly listeners = new Set<() => void>()
 
-  /** Puts the board on a canvas; gives back how to take it off. */
+  /** Attaches to a canvas; returns a function that detaches. */
   attach(canvas: HTMLCanvasElement): () => void {
     this.pen = canvas.getContext('2d', { willReadFrequently: true })
     this.fit()
@@ -42,7 +42,7 @@ export class Board {
     }
   }
 
-  /** Changes the size of the paper. What was drawn stays where it is; what lies outside shows again on larger paper. */
+  /** Resizes the canvas. The drawing keeps its position; hidden parts reappear on a larger canvas. */
   resize(size: Size): void {
     const isFirst = this.size.width === 0
     if (size.width === this.size.width && size.height === this.size.height) return
@@ -51,7 +51,7 @@ export class Board {
     if (!isFirst) this.handOut()
   }
 
-  /** Puts up a picture from outside, unless it is the one that this board handed out. */
+  /** Loads a picture from outside, unless this board emitted it. */
   async show(picture: Picture | undefined): Promise<void> {
     if (picture?.data === this.current) return
     this.current = picture?.data
@@ -71,7 +71,7 @@ export class Board {
     this.extend(point)
   }
 
-  /** Goes on with the stroke that is under way, if one is. */
+  /** Extends the stroke in progress, if any. */
   extend(point: Point): void {
     const { live, pen } = this
     const last = live?.points.at(-1)
@@ -80,7 +80,7 @@ export class Board {
     if (pen) drawPoint(pen, live, live.points.length - 1)
   }
 
-  /** Shows the stroke up to its very end, for a hand that pauses at each step. */
+  /** Draws the stroke to its end, when the pointer pauses. */
   drawToEnd(): void {
     if (this.pen && this.live) drawEnd(this.pen, this.live)
   }
@@ -151,7 +151,7 @@ export class Board {
   }
 }
 
-/** The picture, ready to be drawn; nothing when it is no picture after all. */
+/** The decoded picture; nothing for invalid data. */
 async function load({ mediaType, data }: Picture): Promise<HTMLImageElement | null> {
   const image = new Image()
   image.src = `data:${mediaType};base64,${data}`

@@ -1,4 +1,4 @@
-/** A place on the drawing, in its own pixels. */
+/** A point in pixels of the drawing. */
 export interface PixelPlace {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface Size {
   height: number
 }
 
-/** Where a point of the window lies on a drawing that is shown, larger or smaller, in `shown`. */
+/** Maps a point of the window to a drawing that is scaled in `shown`. */
 export function onDrawing(
   clientX: number,
   clientY: number,
@@ -22,7 +22,7 @@ export function onDrawing(
   }
 }
 
-/** How wide a brush paints. Only a pen knows how hard it is pressed; 0.5 is its usual hand. */
+/** Brush width by pressure. Only pens report pressure; 0.5 is the default. */
 export function brushWidth(brush: number, pointerType: string, pressure: number): number {
   return pointerType === 'pen' && pressure > 0 ? brush * (0.4 + 1.2 * pressure) : brush
 }
@@ -34,7 +34,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Where an arrow key takes the cursor, never off the paper; null for any other key. `fine` moves by one pixel. */
+/** Moves the cursor by an arrow key, within the canvas; null for any other key. `fine` moves by one pixel. */
 export function moved({ x, y }: PixelPlace, key: string, fine: boolean, { width, height }: Size): PixelPlace | null {
   const step = STEPS[key]
   if (!step) return null

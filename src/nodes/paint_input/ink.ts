@@ -1,9 +1,9 @@
 import type { Point, Stroke } from './history'
 
-/** The paper's colour. Models take a see-through background for black, so the paper is painted. */
+/** The background color. Models render transparency as black, so the background is painted. */
 export const PAPER = '#ffffff'
 
-/** Covers everything with fresh paper. */
+/** Fills the canvas with the background. */
 export function layPaper(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = PAPER
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height)
@@ -16,8 +16,8 @@ export function drawStroke(pen: CanvasRenderingContext2D, stroke: Stroke): void 
 }
 
 /**
- * Draws what the point at an index adds to a stroke: a dot for the first, then a curve from the middle of one step to
- * the middle of the next, which rounds the corners of a fast hand. It ends half a step short: see `drawEnd`.
+ * Draws one segment of a stroke: a dot for the first point, then a curve between the midpoints of steps, which smooths
+ * corners. It ends half a step early: see `drawEnd`.
  */
 export function drawPoint(pen: CanvasRenderingContext2D, { color, points }: Stroke, at: number): void {
   const point = points[at]
@@ -43,7 +43,7 @@ export function drawEnd(pen: CanvasRenderingContext2D, { color, points }: Stroke
   if (last && before) drawCurve(pen, color, middle(before, last), last, last)
 }
 
-/** Whether there is nothing on the paper, or everything was rubbed out. */
+/** Whether the canvas is blank. */
 export function isBlank(pen: CanvasRenderingContext2D): boolean {
   const { data } = pen.getImageData(0, 0, pen.canvas.width, pen.canvas.height)
   return new Uint32Array(data.buffer).every(pixel => pixel === 0xffffffff)

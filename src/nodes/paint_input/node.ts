@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
-/** Sides of a drawing, in pixels. Smaller is no drawing; larger is more than models look at. */
+/** Range of a drawing's sides, in pixels. More than models look at is of no use. */
 export const SMALLEST_SIDE = 16
 export const LARGEST_SIDE = 1024
 
 const MOST_COLORS = 24
 const MOST_BRUSHES = 6
-/** The widest brush, in pixels of the drawing. */
+/** Maximum brush width, in pixels of the drawing. */
 export const LARGEST_BRUSH = 256
 
 const side = (normal: number) =>

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../engine/json'
 import paintInput, { type PaintInputConfig } from './node'
 import view from './view'
 
-/** jsdom has no canvas. This one writes down what was painted since the paper was laid, and prints it as its "PNG". */
+/** jsdom has no canvas. This one records what was painted since the last fill, and prints it as its "PNG". */
 class FakePen {
   ink: string[] = []
   fillStyle = ''
@@ -81,7 +81,7 @@ function draw(config: JsonObject = small, initial?: RunInput) {
     user: userEvent.setup(),
     reconfigure: (next: JsonObject) => rerender(<Card config={next} />),
     unmount,
-    /** What is on the picture that a run would get; nothing when there is none. */
+    /** The content of the picture that a run would get; nothing when there is none. */
     picture: () => {
       const { value } = seen
       return typeof value === 'object' && 'image' in value ? atob(value.image.data).split('\n') : []

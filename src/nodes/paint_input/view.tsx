@@ -20,7 +20,7 @@ function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
   const state = useSyncExternalStore(board.subscribe, board.getState)
   const picture = typeof value === 'object' && 'image' in value ? value.image : undefined
 
-  // What the hand wished for may have left the box since.
+  // The selected color may have been removed.
   const hand: Hand = {
     color: colors.includes(wish.color) ? wish.color : (colors[0] ?? ''),
     brush: brushSizes.includes(wish.brush) ? wish.brush : (brushSizes[Math.floor(brushSizes.length / 2)] ?? 1),

@@ -4,17 +4,17 @@ import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 
 const fields = {
-  /** The words on the stamp. */
+  /** Labels of the stamp. */
   pass: v.optional(v.string(), 'Pass'),
   fail: v.optional(v.string(), 'Fail'),
 }
 export type PassFailConfig = ConfigOf<typeof fields>
 
-/** The word on the stamp; never none. */
+/** The label of the stamp; never empty. */
 export const wordFor = (verdict: boolean, { pass, fail }: PassFailConfig) =>
   (verdict ? pass : fail).trim() || (verdict ? 'Pass' : 'Fail')
 
-/** One of two: a stamp that says whether it passed, and why. */
+/** A stamp for pass or fail, with the reason. */
 const passFailDisplay: NodeType<PassFailConfig> = {
   type: 'pass_fail_display',
   name: 'Pass or fail',

@@ -25,7 +25,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<PassFailConfig>) {
   )
 }
 
-/** A tick in a circle or a cross in an octagon, and a word: the colour only says it once more. */
+/** A check mark in a circle or a cross in an octagon, and a word: color alone is not accessible. */
 function Verdict({
   shown: { verdict, label },
   config,
@@ -64,7 +64,7 @@ function Output({ config, run }: OutputProps<PassFailConfig>) {
   )
 }
 
-/** Both signs, before anybody has decided. */
+/** Both signs, undecided. */
 function BlankStamps() {
   return (
     <span className={styles.blank}>

@@ -1,12 +1,12 @@
 import type { PixelArtOutput } from './node'
 
-/** One colour and the outline of all its pixels, as an SVG path in units of a pixel. */
+/** One color and the outline of all its pixels, as an SVG path in units of a pixel. */
 export interface Layer {
   color: string
   path: string
 }
 
-/** The picture as one path for each colour; neighbours in a row are drawn in one stroke. */
+/** One path per color; horizontal neighbors are merged. */
 export function layersOf({ width, pixels }: Pick<PixelArtOutput, 'width' | 'pixels'>): Layer[] {
   const paths = new Map<string, string>()
   let at = 0
@@ -24,7 +24,7 @@ export function layersOf({ width, pixels }: Pick<PixelArtOutput, 'width' | 'pixe
 /** Longest side of a saved picture, in pixels. */
 const SAVED_SIDE = 1024
 
-/** How many times a picture is enlarged when it is saved: a whole number, so that its pixels stay square. */
+/** Scale of a saved picture: an integer, so that pixels stay square. */
 export function savedScale({ width, height }: Pick<PixelArtOutput, 'width' | 'height'>): number {
   return Math.max(1, Math.floor(SAVED_SIDE / Math.max(width, height)))
 }

@@ -5,15 +5,15 @@ import { configSchema } from '../kit/config'
 import { toolName } from '../kit/tool-name'
 
 const HEX = '^#[0-9a-fA-F]{6}$'
-/** Pixels of a side, when the model does not say. */
+/** Default number of pixels per side. */
 const USUAL_SIDE = 8
 const LONGEST_SIDE = 16
-/** A color with its quotes and its comma takes nine tokens or so. */
+/** A color with quotes and comma takes about nine tokens. */
 const LONGEST_CALL = 9 * LONGEST_SIDE ** 2 + 128
 
 const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_SIDE)), USUAL_SIDE)
 
-/** What a drawing call gives: colours row by row, each from left to right. */
+/** The data of a drawing call: colors row by row, from left to right. */
 export const PixelArtOutput = v.looseObject({
   width: Side,
   height: Side,

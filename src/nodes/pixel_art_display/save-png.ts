@@ -2,7 +2,7 @@ import { savedScale } from './drawing'
 import type { PixelArtOutput } from './node'
 
 /**
- * Saves a picture as a PNG file, enlarged.
+ * Saves a picture as a scaled PNG file.
  * @throws Error when the browser cannot draw or encode it.
  */
 export async function savePng(art: PixelArtOutput, fileName: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function savePng(art: PixelArtOutput, fileName: string): Promise<vo
   link.href = url
   link.download = fileName
   link.click()
-  // The download has its own hold on the data by the next task.
+  // The browser has its own reference to the data by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 

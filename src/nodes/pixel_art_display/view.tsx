@@ -78,7 +78,7 @@ function Output({ config, run }: OutputProps<PixelArtConfig>) {
   )
 }
 
-/** A sheet of squared paper with the first pixels on it. */
+/** A grid with the first pixels. */
 function BlankGrid() {
   return (
     <svg aria-hidden="true" width="48" height="36" viewBox="0 0 48 36" fill="none" stroke="currentColor">

@@ -6,14 +6,14 @@ interface TargetFieldProps {
   label: string
   /** A pipeline's id, or empty. */
   value: string
-  /** What no choice means: "the last one". */
+  /** Label of the empty choice: "the last one". */
   none: string
   onChange(id: string): void
   locked: boolean
   services: ViewServices
 }
 
-/** One of the pipelines that this one is joined to; its id, where nobody can say which they are. */
+/** A select of connected pipelines; shows the id where they are unknown. */
 export function TargetField({ label, value, none, onChange, locked, services: { targets } }: TargetFieldProps) {
   if (!targets) {
     return (

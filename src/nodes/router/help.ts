@@ -1,6 +1,6 @@
 import { exampleFlow, type Help, IT, partsOf } from '../kit/help'
 
-/** The two ways that the example goes. */
+/** The two targets of the example. */
 const way = (id: string, name: string, prompt: string) => ({
   id,
   name,

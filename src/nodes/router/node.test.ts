@@ -99,7 +99,7 @@ describe('what a router tells its model of the ways', () => {
     expect(system).toContain('System Prompt: "You sell for Tea & Co from 9."')
     expect(system).toContain('System Prompt: "They asked: How much is it?"')
     expect(system).not.toContain('{{')
-    // A variable that is missing is told once, by the card that has it.
+    // A missing variable is reported once, by the card that uses it.
     expect(ofType(events, 'log')).toEqual([])
   })
 

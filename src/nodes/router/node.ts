@@ -5,13 +5,13 @@ import type { NodeProblem, NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { StoredJson } from '../kit/json'
 
-/** One way to decide without a model: a look at what has run, and where to go when it holds. */
+/** A rule: a condition on previous results, and its target. */
 export type Rule = JsonObject & Condition & { target: string }
 
 const Rule = v.looseObject({
-  /** A template, or text with templates in it. */
+  /** A template, or text with templates. */
   expression: v.optional(v.string(), ''),
-  /** Absent: the expression is to give something. */
+  /** Absent: the expression must not be empty. */
   op: v.optional(v.picklist(['==', '!=', '<', '<=', '>', '>=', 'contains'])),
   value: v.optional(StoredJson),
   /** A pipeline's id. */
@@ -23,9 +23,9 @@ const fields = {
   model: v.optional(v.string(), ''),
   prompt: v.optional(v.string(), ''),
   rules: v.optional(v.array(Rule), []),
-  /** Where to go when no rule holds. */
+  /** The target when no rule matches. */
   otherwise: v.optional(v.string()),
-  /** Absent: as many as the choice and the model need. */
+  /** Absent: estimated from choice and model. */
   maxTokens: v.optional(
     v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
   ),
@@ -33,7 +33,7 @@ const fields = {
 
 export type RouterConfig = ConfigOf<typeof fields>
 
-/** Sends the run on to one of the pipelines that follow. */
+/** Directs the run to one of the following pipelines. */
 const router: NodeType<RouterConfig> = {
   type: 'router',
   name: 'Router',

@@ -38,7 +38,7 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
   )
 }
 
-/** A fork that nobody has come to yet. */
+/** A fork. */
 function BlankFork() {
   return (
     <Sketch width={64} height={38} strokeWidth="4" strokeLinecap="round">

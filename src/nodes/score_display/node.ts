@@ -11,7 +11,7 @@ const fields = {
 }
 export type ScoreConfig = ConfigOf<typeof fields>
 
-/** So many stars of so many, or the same as a ring. */
+/** A score in stars, or as a ring. */
 const scoreDisplay: NodeType<ScoreConfig> = {
   type: 'score_display',
   name: 'Score',

@@ -120,7 +120,7 @@ function Output({ config, run }: OutputProps<ScoreConfig>) {
   )
 }
 
-/** Three stars that nobody has earned yet. */
+/** Three empty stars. */
 function BlankStars() {
   return (
     <span className={styles.blank}>

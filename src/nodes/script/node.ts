@@ -3,13 +3,13 @@ import type { NodeRunContext, NodeType, NodeWork } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 const fields = {
-  /** A line for a shell. It takes no templates: what a model says must never become a command. */
+  /** A shell command line. It takes no templates: output of a model must never become a command. */
   cmd: v.optional(v.string(), ''),
 }
 
 export type ScriptConfig = ConfigOf<typeof fields>
 
-/** Sends the text from above through a command, and hands on what that prints. */
+/** Pipes the text from above through a command, and outputs what that prints. */
 const script: NodeType<ScriptConfig> = {
   type: 'script',
   name: 'Script',

@@ -39,7 +39,7 @@ function Output({ config, run }: OutputProps<ScriptConfig>) {
   )
 }
 
-/** A prompt that nothing was typed at yet. */
+/** An empty prompt. */
 function Prompt() {
   return (
     <Sketch width={64} height={32} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">

@@ -3,7 +3,7 @@ import { Unseen } from '../kit/Result'
 import type { SurveyData } from './node'
 import styles from './view.module.css'
 
-/** A question with its answers, the chosen ones marked. Small: the question and what was chosen, in one line. */
+/** An answered question, with the chosen options marked. Small: question and answer in one line. */
 export function Answered({ asked, small }: { asked: SurveyData; small?: boolean }) {
   const isChosen = (id: string) => asked.selectedIds?.includes(id) ?? false
   if (small) {

@@ -12,7 +12,7 @@ interface QuestionProps {
   onAnswer(selectedIds: string[]): void
 }
 
-/** A question that waits for the person. With buttons one press answers; otherwise they choose, then press "Answer". */
+/** A pending question. With buttons one press answers; otherwise the person selects options, then presses "Answer". */
 export function Question({ question: { question, options, allowMultiple }, style, onAnswer }: QuestionProps) {
   const [chosen, setChosen] = useState<string[]>([])
   const [isAnswered, setAnswered] = useState(false)
@@ -24,7 +24,7 @@ export function Question({ question: { question, options, allowMultiple }, style
   }
   const toggle = (id: string) => {
     if (!allowMultiple) return setChosen([id])
-    // In the order of the options, whatever the order of the ticks.
+    // In the order of the options.
     setChosen(options.map(option => option.id).filter(other => chosen.includes(other) !== (other === id)))
   }
 

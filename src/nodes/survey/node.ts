@@ -8,7 +8,7 @@ const fields = { style: v.optional(v.picklist(['buttons', 'radio', 'dropdown']),
 
 export type SurveyConfig = ConfigOf<typeof fields>
 
-/** A question as the model asks it, with the answer once it came. Open, so that nothing the model said is lost. */
+/** A model's question, with the answer once given. Unknown fields are kept. */
 export const SurveyResult = v.looseObject({
   question: v.string(),
   options: v.array(v.looseObject({ id: v.string(), label: v.string() })),
@@ -19,7 +19,7 @@ export const SurveyResult = v.looseObject({
 
 export type SurveyData = v.InferOutput<typeof SurveyResult>
 
-/** Lets a model ask the person a question with ready answers. The run waits for the answer. */
+/** Lets a model ask the person a multiple-choice question. The run waits for the answer. */
 const survey: NodeType<SurveyConfig> = {
   type: 'survey',
   name: 'Survey',

@@ -66,7 +66,7 @@ function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
   )
 }
 
-/** A question that nobody has asked yet. */
+/** An empty question. */
 function BlankQuestion() {
   return (
     <Sketch>

@@ -6,7 +6,7 @@ const fields = { prompt: v.optional(v.string(), '') }
 
 export type SystemPromptConfig = ConfigOf<typeof fields>
 
-/** Tells every model below who it is and how to behave. */
+/** Instructions for every model below. */
 const systemPrompt: NodeType<SystemPromptConfig> = {
   type: 'system_prompt',
   name: 'System prompt',

@@ -70,7 +70,7 @@ describe('a table as CSV', () => {
   })
 })
 
-/** A reader of CSV, by the book. */
+/** A CSV parser after RFC 4180. */
 function readCsv(text: string): string[][] {
   const fields = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)]
   const rows: string[][] = [[]]

@@ -3,7 +3,7 @@ import type { NodeType } from '../../engine/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 
-/** Columns and rows, small enough to read. */
+/** A small table. */
 const tableDisplay: NodeType = {
   type: 'table_display',
   name: 'Table',

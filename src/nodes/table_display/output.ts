@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const Cell = v.union([v.string(), v.pipe(v.number(), v.finite())])
 
-/** What a table call gives. Every row has one cell a column. */
+/** The data of a table call. Every row has one cell per column. */
 export const TableOutput = v.pipe(
   v.looseObject({
     title: v.optional(v.string()),

@@ -86,7 +86,7 @@ function Output({ config, run }: OutputProps) {
   )
 }
 
-/** A table that has its head and nothing more. */
+/** A table with a header only. */
 function BlankTable() {
   return (
     <Sketch>

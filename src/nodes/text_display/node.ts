@@ -5,7 +5,7 @@ import { configSchema } from '../kit/config'
 const schema = configSchema({})
 export type TextConfig = v.InferOutput<typeof schema>
 
-/** The words of a reply. It offers no tool: a model always answers with words. */
+/** The text of a reply. It offers no tool: a model always answers with text. */
 const textDisplay: NodeType<TextConfig> = {
   type: 'text_display',
   name: 'Text',

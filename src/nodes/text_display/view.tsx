@@ -40,7 +40,7 @@ function Output({ config, run }: OutputProps<TextConfig>) {
   )
 }
 
-/** Lines that nobody has written yet. */
+/** Empty lines. */
 function BlankLines() {
   return (
     <svg

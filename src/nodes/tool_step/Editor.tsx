@@ -9,7 +9,7 @@ import type { EditorProps, Readable } from '../view'
 import { type Reasoning, readOutputSchema, type ToolStepConfig } from './settings'
 import { ToolFields } from './ToolFields'
 
-/** What a reasoning prompt can read beside what all templates can. */
+/** Additional template names of a reasoning prompt. */
 const ownNames: readonly Readable[] = [
   { name: 'step_output', hint: 'What the tool gave' },
   { name: 'pipeline_state_summary', hint: 'All that is known so far' },

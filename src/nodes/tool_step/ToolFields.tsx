@@ -17,7 +17,7 @@ const NONE = 'none'
 const CODE = 'code'
 const MCP = 'mcp'
 
-/** Which tool a step calls, and what that is given. */
+/** The tool of a step, and its input. */
 export function ToolFields({ nodeId, config, onChange, isLocked, services }: EditorProps<ToolStepConfig>) {
   const bind = bound({ config, onChange, isLocked })
   const { tool } = config
@@ -74,7 +74,7 @@ interface ServerFieldsProps {
   listTools: EditorProps['services']['listServerTools']
 }
 
-/** A server of tools, and which of them is called. */
+/** A server, and the tool of it that is called. */
 function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: ServerFieldsProps) {
   const [names, setNames] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')

@@ -7,7 +7,7 @@ import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem
 
 const working = lazyModule(() => import('./step'))
 
-/** Calls a tool, reasons about what came, or both. */
+/** Calls a tool, reasons about its result, or both. */
 const toolStep: NodeType<ToolStepConfig> = {
   type: 'tool_step',
   name: 'Tool step',

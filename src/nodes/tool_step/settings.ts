@@ -5,12 +5,12 @@ import type { ConfigOf } from '../kit/config'
 import { readStoredJson, StoredJson } from '../kit/json'
 import { mcpServerProblem } from '../kit/mcp-servers'
 
-/** The tool that a step calls: none, a node or a pipeline of this document, code of its own, or one of a server. */
+/** The tool of a step: none, a node or pipeline of this document, custom code, or a tool of a server. */
 export type ToolChoice = JsonObject & {
   kind: 'none' | 'node' | 'pipeline' | 'code' | 'mcp'
-  /** Of a node or a pipeline; of a tool of a server its name there. */
+  /** Id of a node or a pipeline; for a tool of a server, its name there. */
   id: string
-  /** What it was called when it was chosen; says what is missing when it is gone. */
+  /** Its name when it was chosen, for the message when it is missing. */
   name?: string
   /** JavaScript: the body of a function of `args`. */
   code?: string
@@ -18,20 +18,20 @@ export type ToolChoice = JsonObject & {
   url?: string
 }
 
-/** How a model makes sense of what a step brought. */
+/** How a model processes the result of a step. */
 export type Reasoning = JsonObject & {
   enabled: boolean
-  /** What the model is to make of the output. */
+  /** The instructions for the model. */
   prompt: string
-  /** The whole prompt, where the usual one does not do. */
+  /** A custom prompt that replaces the default one. */
   template?: string
-  /** Empty: the model of the pipeline's tool face, or else the page's. */
+  /** Empty: the model of the pipeline's tool face, or else the default. */
   model: string
-  /** 0.2, unless the tool face says otherwise. */
+  /** 0.2, unless set in the tool face. */
   temperature?: number
-  /** 2000, unless the tool face says otherwise. */
+  /** 2000, unless set in the tool face. */
   maxTokens?: number
-  /** The JSON Schema that the answer must fit, or its text. */
+  /** The JSON Schema of the answer, or its text. */
   outputSchema?: JsonValue
 }
 
@@ -57,20 +57,20 @@ const Reasoning = v.looseObject({
 
 export const fields = {
   tool: v.optional(Tool, {}),
-  /** The tool's input; texts in it may be templates. JSON, or its text. */
+  /** The tool's input; its texts may contain templates. JSON, or its text. */
   inputMapping: v.optional(StoredJson),
   reasoning: v.optional(Reasoning, {}),
 }
 
 export type ToolStepConfig = ConfigOf<typeof fields>
 
-/** The tool of the document that a step calls, or null where it calls none or none is chosen yet. */
+/** The tool of the document that a step calls, or null where it calls none or none is chosen. */
 export function referenceOf({ tool: { kind, id, name } }: ToolStepConfig): ToolReference | null {
   const isInside = kind === 'node' || kind === 'pipeline'
   return isInside && id !== '' ? { kind, id, ...(name !== undefined && { name }) } : null
 }
 
-/** What is still to be said of the tool, as a sentence, or null. */
+/** What is missing in the tool's settings, as a sentence, or null. */
 export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): string | null {
   const { kind, id, code = '', url = '' } = tool
   if (kind === 'none') return null
@@ -79,7 +79,7 @@ export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): string | nu
   return id === '' ? 'Which tool is to be called? Choose one.' : null
 }
 
-/** The JSON Schema of an answer, as it is kept: typed text or the schema itself. */
+/** The JSON Schema of an answer as stored: typed text or the schema itself. */
 export function readOutputSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: string } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined) return { problem: read.problem }

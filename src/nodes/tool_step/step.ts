@@ -10,10 +10,10 @@ import { REASONING_TEMPLATE, reasoningRoots } from './reasoning'
 import { readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
 
 const TEMPERATURE = 0.2
-/** Tokens of an answer whose length is not set, at least. */
+/** Minimum tokens of an answer without a set length. */
 const LEAST_TOKENS = 2000
 
-/** One step: a tool is called, then a model makes JSON of what came, or only one of the two. */
+/** A step: a tool call, then a model that produces JSON from the result, or only one of both. */
 export async function runStep(config: ToolStepConfig, context: NodeRunContext): Promise<NodeWork> {
   const { reasoning } = config
   const problem = toolProblem(config)
@@ -29,7 +29,7 @@ export async function runStep(config: ToolStepConfig, context: NodeRunContext): 
   }
 }
 
-/** The tool that a step calls; one that is none of the document it brings itself. */
+/** The tool of a step; one outside of the document is brought by the step itself. */
 async function toolOf(config: ToolStepConfig, context: NodeRunContext): Promise<ToolReference | NodeTool | null> {
   const { kind, id, name, code = '', url = '' } = config.tool
   if (kind === 'code') return customTool({ name: safeName(name) ?? 'code', description: '', code })
@@ -61,7 +61,7 @@ async function reason(
   const { value } = await context.askForJson({
     model: reasoning.model.trim() || (shared?.model ?? ''),
     system,
-    // What is to be read stands apart from what is to be done.
+    // Separates data from instructions.
     user: shownToModel(asText(tool.kind === 'none' ? onlyValue(context.input) : output)),
     temperature: reasoning.temperature ?? shared?.temperature ?? TEMPERATURE,
     maxTokens: reasoning.maxTokens ?? shared?.maxTokens,
@@ -71,7 +71,7 @@ async function reason(
   return value
 }
 
-/** The one text that a tool is called with, or all that it is. */
+/** The single text argument of a call, or all arguments. */
 function onlyValue(input: JsonObject): JsonValue {
   const values = Object.values(input)
   return values.length === 1 ? (values[0] as JsonValue) : input

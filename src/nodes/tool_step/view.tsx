@@ -41,7 +41,7 @@ function Part({ title, value }: { title: string; value: JsonValue | undefined })
   )
 }
 
-/** A step that nobody has taken yet. */
+/** A step. */
 function BlankStep() {
   return (
     <Sketch>

@@ -54,7 +54,7 @@ test.each(['<a "', '<!--', '<script>', '<svg>', '&#', '<title>', '</', '<p <p ',
   evil => {
     const { value, looked } = countedText(evil.repeat(100_000 / evil.length))
     textOfHtml(value)
-    // Behind each bracket forty characters at most are looked at again, for a name.
+    // After each bracket at most forty characters are read again, for a name.
     expect(looked()).toBeLessThan(50 * value.length)
   },
 )

@@ -1,4 +1,4 @@
-/** Elements whose inside is not meant to be read. */
+/** Elements without readable content. */
 const unread = new Set([
   'script',
   'style',
@@ -11,23 +11,21 @@ const unread = new Set([
   'textarea',
   'head',
 ])
-/** Those of them in which nothing but their own end is markup. */
+/** Raw text elements: only their own end tag is markup. */
 const rawText = new Set(['script', 'style', 'textarea', 'iframe', 'noscript'])
-/** Elements within a line. All others begin a new one. */
+/** Inline elements. All others start a new line. */
 const inLine = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q rb rp rt ruby s samp small span strong sub sup time tt u var wbr img'.split(
     ' ',
   ),
 )
 
-/**
- * The words of a page, without its markup. One pass over the text: a hostile page costs no more than its length.
- */
+/** The text of an HTML page, in one pass: linear time for hostile input too. */
 export function textOfHtml(html: string): { title?: string; text: string } {
   let text = ''
   let title: string | undefined
   let at = 0
-  /** The element that is left out, and how often it was opened inside of itself. */
+  /** The skipped element, and its nesting depth. */
   let skipping: { name: string; depth: number } | null = null
   const say = (words: string) => {
     if (!skipping) text += words
@@ -57,7 +55,7 @@ export function textOfHtml(html: string): { title?: string; text: string } {
       const end = html.indexOf('<', at)
       const inside = withEntities(html.slice(at, end === -1 ? html.length : end))
       title = inside.trim().replace(/\s+/g, ' ').slice(0, 300) || undefined
-      // Pages may leave the head's own tags out, and the title is no part of what they say.
+      // Pages may omit the head's own tags; the title is not part of the text.
       at = endOfRawText(html, name, at)
     } else if (!isEnd && rawText.has(name)) {
       at = endOfRawText(html, name, at)
@@ -79,7 +77,7 @@ function tagName(html: string, open: number): string | null {
   return /^<[/!?]?([a-z][a-z0-9:-]*)/i.exec(html.slice(open, open + 40))?.[1]?.toLowerCase() ?? null
 }
 
-/** Where a tag ends: a bracket inside of quotes is none. */
+/** The end of a tag: quoted brackets do not count. */
 function endOfTag(html: string, open: number): number {
   let quote = ''
   for (let at = open; at < html.length; at++) {
@@ -98,7 +96,7 @@ function endOfRawText(html: string, name: string, from: number): number {
   return end.exec(html) ? end.lastIndex : html.length
 }
 
-/** No spaces around lines, one between words, at most one empty line in a row. */
+/** Trimmed lines, single spaces, at most one empty line in a row. */
 function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')

@@ -7,17 +7,17 @@ import { hostProblem } from '../kit/hosts'
 import { hiddenPage, readPage } from './read-page'
 
 const fields = {
-  /** Takes templates. */
+  /** May contain templates. */
   url: v.optional(v.string(), ''),
-  /** Characters that the models below are told, at most. */
+  /** Maximum characters for the models below. */
   longest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(50_000)), 8_000),
-  /** Exact hosts. Empty means: ask each time. */
+  /** Exact hosts. Empty: ask each time. */
   allowedDomains: v.optional(v.array(v.string()), []),
 }
 
 export type UrlLoaderConfig = ConfigOf<typeof fields>
 
-/** Fetches what a page of the web says, as text, and tells it to the models below. */
+/** Loads the text of a web page for the models below. */
 const urlLoader: NodeType<UrlLoaderConfig> = {
   type: 'url_loader',
   name: 'URL loader',
@@ -55,7 +55,7 @@ function failureOf(outgoing: Outgoing & { message: string }): { failure: NonNull
   return { failure: { message: outgoing.message, code: 'NO_PAGE', mayRetry: couldHelp(outgoing) } }
 }
 
-/** People leave out what browsers add. */
+/** People omit the scheme. */
 function addressOf(text: string): string {
   const typed = text.trim()
   return typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`

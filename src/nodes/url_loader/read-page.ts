@@ -1,7 +1,7 @@
 import type { OutgoingReply } from '../../engine/host'
 import { textOfHtml } from './html-text'
 
-/** What a page says. */
+/** The text of a page. */
 export interface PageText {
   title?: string
   text: string
@@ -9,15 +9,15 @@ export interface PageText {
 
 const TEXT_TYPE = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/
 
-/** Why the words of a page that the browser hides are not there, and what to do. */
+/** Why a page is hidden by the browser, and what to do. */
 export function hiddenPage(url: string): string {
   const { host } = new URL(url)
   return `${host} is there, but does not let web pages read it (CORS), so your browser hides what it said. Join a class whose teacher allowed ${host}, or copy the text into a User input.`
 }
 
 /**
- * The words of a page.
- * @throws Error with a sentence that says why there are none, and what to do.
+ * The text of a page.
+ * @throws Error with a sentence that says why there is none, and what to do.
  */
 export function readPage(url: string, reply: Exclude<OutgoingReply, { hidden: true }>): PageText {
   const { host } = new URL(url)

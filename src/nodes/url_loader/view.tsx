@@ -68,7 +68,7 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
   )
 }
 
-/** A page of the web with nothing on it yet. */
+/** An empty web page. */
 function BlankPage() {
   return (
     <Sketch strokeLinecap="round" strokeLinejoin="round">

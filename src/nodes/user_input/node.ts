@@ -9,7 +9,7 @@ const fields = {
 
 export type UserInputConfig = ConfigOf<typeof fields>
 
-/** What a person says to the models below. */
+/** A person's message to the models below. */
 const userInput: NodeType<UserInputConfig> = {
   type: 'user_input',
   name: 'User input',
@@ -19,7 +19,7 @@ const userInput: NodeType<UserInputConfig> = {
   configSchema: configSchema(fields),
   input: 'text',
   adds({ defaultValue }, input) {
-    // A box that was emptied on purpose says nothing; only one that nobody touched falls back.
+    // An explicitly emptied box sends nothing; only an untouched one uses the default.
     const text = typeof input === 'string' ? input : (defaultValue ?? '')
     return text.trim() === '' ? [] : [{ user: [{ type: 'text', text }] }]
   },

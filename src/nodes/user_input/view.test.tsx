@@ -7,7 +7,7 @@ import type { RunInput } from '../../engine/document'
 import userInput, { type UserInputConfig } from './node'
 import view from './view'
 
-/** The box on a card, and what the engine makes of it. */
+/** The box on a card, and the engine's result. */
 function say(fields: object) {
   const config = v.parse(userInput.configSchema, fields) as UserInputConfig
   const seen: { value?: RunInput } = {}

@@ -4,7 +4,7 @@ import { Payload } from '../kit/Payload'
 import type { WebhookData } from './node'
 import styles from './view.module.css'
 
-/** What came back: status and body, or that nobody may look. */
+/** The response: status and body, or that it is hidden. */
 export function Answer({ response }: { response: NonNullable<WebhookData['response']> }) {
   if ('hidden' in response) return <OutcomeMark outcome="sent-unreadable" />
   if ('pretended' in response) {
@@ -31,7 +31,7 @@ export function Answer({ response }: { response: NonNullable<WebhookData['respon
   )
 }
 
-/** A status in plain words. */
+/** A status as text. */
 function meaning(status: number): string {
   if (status === 401 || status === 403) return 'They did not let us in.'
   if (status === 404) return 'There is nothing at this address.'

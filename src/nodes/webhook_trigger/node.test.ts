@@ -15,7 +15,7 @@ function toolOf(config: object) {
   return tool
 }
 
-/** Runs the tool behind a real broker, in front of a network that gives `reply`. */
+/** Runs the tool with a real broker and a network that returns `reply`. */
 async function runTool(args: JsonValue, { config = {}, reply = ok('{}'), consent = true }: Partial<World> = {}) {
   const sent: OutgoingRequest[] = []
   const signal = new AbortController().signal

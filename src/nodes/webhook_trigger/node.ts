@@ -10,16 +10,16 @@ import { hostProblem } from '../kit/hosts'
 import { toolName } from '../kit/tool-name'
 
 const fields = {
-  /** Exact hosts, with a port where it is not the usual one. Empty means: ask each time. */
+  /** Exact hosts, with a port unless it is the default. Empty: ask each time. */
   allowedDomains: v.optional(v.array(v.string()), []),
   showResponse: v.optional(v.boolean(), true),
-  /** Nothing goes out, nobody is asked, and the model is told that it worked: for seeing what a model would send. */
+  /** Sends nothing and asks no one; the model gets a success. For testing. */
   pretend: v.optional(v.boolean(), false),
 }
 
 export type WebhookConfig = ConfigOf<typeof fields>
 
-/** A request as the model wants it, with what became of it: the response, else the outcome. */
+/** A model's request with its response or outcome. */
 export const WebhookResult = v.looseObject({
   url: v.string(),
   method: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
@@ -39,7 +39,7 @@ export const WebhookResult = v.looseObject({
 
 export type WebhookData = v.InferOutput<typeof WebhookResult>
 
-/** Lets a model call a web address, if the person agrees. */
+/** Lets a model send a web request, with the person's consent. */
 const webhookTrigger: NodeType<WebhookConfig> = {
   type: 'webhook_trigger',
   name: 'Webhook',
@@ -75,7 +75,7 @@ const webhookTrigger: NodeType<WebhookConfig> = {
     allowedDomains.flatMap(entry => hostProblem(entry) ?? []).map(message => ({ message })),
 }
 
-/** For the model: only a person can find out, and repeating is worse than not knowing. */
+/** For the model: it must not repeat a request that may have arrived. */
 const NOT_AGAIN = 'Do not send it again unless the person asks for that.'
 
 function pretendToSend(args: JsonValue): ToolOutcome {

@@ -88,14 +88,14 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
   )
 }
 
-/** The call that is not finished yet: the one that the person is asked about, or the one on its way. */
+/** The unfinished call: waiting for consent, or pending. */
 function callUnderWay({ question, call }: NodeRun): { call: Call; state: string } | undefined {
   if (question?.question.kind === 'consent') return { call: question.question.request, state: 'Waiting for your yes' }
   const wanted = v.safeParse(WebhookResult, call?.call.arguments)
   return wanted.success ? { call: wanted.output, state: 'On its way…' } : undefined
 }
 
-/** A letter that nobody has sent yet. */
+/** A sealed letter. */
 function BlankEnvelope() {
   return (
     <Sketch strokeLinejoin="round">

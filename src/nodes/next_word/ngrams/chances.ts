@@ -1,33 +1,31 @@
 import type { Follower } from './learned'
 
-/** How the next piece is drawn from the counts. */
+/** Sampling parameters. */
 export interface Dice {
-  /** 0 always takes the largest; 1 draws by the counts as they are; above 1 evens them out. */
+  /** 0 is greedy; 1 samples by the counts; above 1 flattens them. */
   temperature: number
-  /** Only so many of the largest are left; 0 leaves all. */
+  /** Top-k: number of candidates; 0 for all. */
   topK: number
-  /** Only the largest are left that together have at least this chance; 1 leaves all. */
+  /** Top-p: least total chance of the candidates; 1 for all. */
   topP: number
 }
 
-/** A piece with its chance to be drawn. */
+/** A token with its sampling probability. */
 export interface Chance extends Follower {
   chance: number
 }
 
-/** As the counts are. */
+/** Without sampling parameters. */
 export const plainDice: Dice = { temperature: 1, topK: 0, topP: 1 }
 
-/**
- * The chances of pieces, largest first as they came; temperature first, then top-k, then top-p. Those left out have 0.
- */
+/** Probabilities of tokens, sorted by count; temperature first, then top-k, then top-p. Excluded ones have 0. */
 export function chancesOf(followers: readonly Follower[], { temperature, topK, topP }: Dice): Chance[] {
   const largest = followers[0]?.count ?? 0
   const weights = followers.map(({ count }, index) => {
     if (topK > 0 && index >= topK) return 0
     if (temperature <= 0) return index === 0 ? 1 : 0
     if (temperature === 1) return count
-    // Seen from the largest, so that no power leaves the range of numbers.
+    // Relative to the largest, to avoid overflow.
     return Math.exp(Math.log(count / largest) / temperature)
   })
   const left = topP < 1 ? largestUpTo(weights, topP) : weights
@@ -45,7 +43,7 @@ function largestUpTo(weights: readonly number[], topP: number): number[] {
   })
 }
 
-/** The one that a number from 0 up to, not including, 1 falls on. Undefined where there is none. */
+/** The token selected by a random number (0 inclusive to 1 exclusive). Undefined where there is none. */
 export function draw(chances: readonly Chance[], random: number): Chance | undefined {
   let rest = random
   let last: Chance | undefined
@@ -58,7 +56,7 @@ export function draw(chances: readonly Chance[], random: number): Chance | undef
   return last
 }
 
-/** The number of a throw of the dice with a seed, 0 up to, not including, 1. The same seed and throw give the same. */
+/** A deterministic random number for a seed and an index, 0 inclusive to 1 exclusive. */
 export function thrown(seed: number, throws: number): number {
   let x = mix(mix(seed | 0) + Math.imul(throws + 1, 0x9e3779b9))
   x = mix(x ^ 0x85ebca6b)

@@ -1,20 +1,22 @@
 import { EDGE, type Learned, MOST_ORDER } from './learned'
 import type { Before } from './predict'
 
-/** A run of pieces that is in a text as it is here: `from` up to, not including, `to`, counted in pieces after the edge. */
+/**
+ * A run of tokens that occurs in the training texts: `from` inclusive to `to` exclusive, in tokens after the boundary.
+ */
 export interface Copy {
   from: number
   to: number
-  /** The place in the row where it was read. */
+  /** Its position in the training sequence. */
   place: number
 }
 
-/** Copies shorter than this are no copies: short runs of words are everybody's. */
+/** Shorter runs are common phrases. */
 const LEAST = 6
-/** A run that was read more often than this is not followed at each of its places. */
+/** The occurrences of a more frequent run are not all followed. */
 const MOST_PLACES = 200
 
-/** The longest runs of more than five pieces that were read in the same words, from left to right. */
+/** The longest runs of more than five tokens that occur in the training texts, from left to right. */
 export function copiedRuns(learned: Learned, before: readonly Before[]): Copy[] {
   const copies: Copy[] = []
   for (let start = 1; start + LEAST <= before.length; ) {

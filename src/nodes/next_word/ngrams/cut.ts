@@ -1,14 +1,14 @@
-/** One piece of a text: what it says, whether a space comes before it, and where it begins. */
+/** A token: its text, whether a space precedes it, and its offset. */
 export interface Cut {
   piece: string
   space: boolean
   at: number
 }
 
-/** Cuts a tidied text into pieces. */
+/** Splits a normalized text into tokens. */
 export type Cutter = (tidied: string) => Iterable<Cut>
 
-/** Scripts that are written without spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 const WORD = "[\\p{L}\\p{M}\\p{N}]+(?:['’-][\\p{L}\\p{M}\\p{N}]+|[.,]\\p{N}+)*"
@@ -16,7 +16,7 @@ const EMOJI =
   '\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}(?:\\uFE0F|\\u200D\\p{Extended_Pictographic}|\\p{Emoji_Modifier})*'
 const PIECES = new RegExp(`\\n+|( ?)(${EMOJI}|${WORD}|[^ \\n]|$)`, 'gu')
 
-/** One kind of line end, one space between words, one empty line between paragraphs. */
+/** Normalizes whitespace: line ends, single spaces, at most one empty line. */
 export function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -28,7 +28,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** Words, signs and line ends. Joined again, with a space where `space` says so, they are the text. */
+/** Words, punctuation and line breaks. Joined, with a space where `space` is set, they are the text. */
 export const cutWords: Cutter = function* (tidied) {
   const segmenter = UNSPACED.test(tidied) ? new Intl.Segmenter(undefined, { granularity: 'word' }) : null
   for (const match of tidied.matchAll(PIECES)) {

@@ -1,57 +1,56 @@
 import { type Cutter, tidy } from './cut'
 
-/** A text to learn from. */
+/** A training text. */
 export interface Source {
   name: string
   text: string
 }
 
-/** The longest run of pieces that is counted: the predicted piece and the four before it. */
+/** Maximum n-gram length: the predicted token and the four before it. */
 export const MOST_ORDER = 5
 
-/** The piece that begins and ends each text. */
+/** The boundary token of texts. */
 export const EDGE = 0
 
-/** A piece that can come next, by its id, with how often it did. */
+/** A candidate by its id, with its count. */
 export interface Follower {
   id: number
   count: number
 }
 
-/** Where in the texts something is: which text, and the offset in its tidied form. */
+/** A position in the texts: the text, and the offset in its normalized form. */
 export interface Spot {
   source: number
   at: number
 }
 
 /**
- * What was learned from texts: all their pieces in a row, and the places in that row sorted by the pieces that begin
- * there. So the places of any run of up to five pieces lie together and are found by halving, and what follows a run is
- * counted when it is asked for: one table serves all orders.
+ * The n-gram index: all tokens in sequence, and a suffix array sorted by the first five tokens. The positions of any
+ * n-gram are adjacent and found by binary search, and continuations are counted on demand: one table serves all orders.
  */
 export class Learned {
   private constructor(
     readonly cutter: Cutter,
     readonly sources: readonly Source[],
-    /** The pieces by their id. */
+    /** Tokens by id. */
     readonly vocabulary: readonly string[],
     private readonly ids: ReadonlyMap<string, number>,
-    /** The row: an edge before, between and after the texts. */
+    /** The sequence: a boundary before, between and after the texts. */
     readonly row: Int32Array,
     private readonly offsets: Int32Array,
     private readonly spaced: Uint8Array,
-    /** Where in the row each text has its first piece. */
+    /** Start of each text in the sequence. */
     private readonly begins: readonly number[],
     private readonly sorted: Int32Array,
   ) {}
 
-  /** What is known before anything was read. */
+  /** An empty index. */
   static empty(cutter: Cutter): Learned {
     const none = new Int32Array(0)
     return new Learned(cutter, [], [''], new Map(), Int32Array.of(EDGE), Int32Array.of(0), new Uint8Array(1), [], none)
   }
 
-  /** Learns more texts. Reading A and then B gives the same as reading both at once. */
+  /** Adds texts. Adding A and then B is the same as adding both at once. */
   and(more: readonly Source[]): Learned {
     const vocabulary = [...this.vocabulary]
     const ids = new Map(this.ids)
@@ -94,31 +93,31 @@ export class Learned {
     )
   }
 
-  /** Pieces read, without the edges. */
+  /** Number of tokens, without boundaries. */
   get size(): number {
     return this.row.length - 1 - this.sources.length
   }
 
-  /** The id of a piece; of a word that was only read with other capitals, that one's. Undefined where it was never read. */
+  /** The id of a token; for a word known only in other capitalization, that one's. Undefined when unknown. */
   idOf(piece: string): number | undefined {
     return this.ids.get(piece) ?? this.idsInAnyCase.get(piece.toLowerCase())
   }
 
-  /** What came after a run of pieces, the most frequent first; of equals, what was read first. */
+  /** The continuations of an n-gram by descending count, then by first occurrence. */
   followers(run: readonly number[]): Follower[] {
     const found: Follower[] = []
     const { row, sorted } = this
     const [low, high] = this.range(run)
     for (let i = low; i < high; ) {
       const place = (sorted[i] as number) + run.length
-      // The last piece of the row has none after it.
+      // The last position has no continuation.
       if (place >= row.length) {
         i++
         continue
       }
       const id = row[place] as number
       const end = this.boundary([...run, id], i, high, true)
-      // The row begins with an edge that followed nothing.
+      // The sequence starts with a boundary.
       const count = end - i - (run.length === 0 && id === EDGE ? 1 : 0)
       if (count > 0) found.push({ id, count })
       i = end
@@ -126,14 +125,14 @@ export class Learned {
     return found.sort((a, b) => b.count - a.count || a.id - b.id)
   }
 
-  /** The places of a run of up to five pieces in the row, in the order of the texts. */
+  /** Positions of an n-gram of up to five tokens, in text order. */
   places(run: readonly number[], most: number): { places: number[]; total: number } {
     const [low, high] = this.range(run)
     const places = [...this.sorted.subarray(low, high)].sort((a, b) => a - b)
     return { places: places.slice(0, most), total: high - low }
   }
 
-  /** The text that a place in the row belongs to, and where in it. */
+  /** The text of a position, and the offset in it. */
   spot(place: number): Spot {
     let low = 0
     for (let high = this.begins.length; low < high; ) {
@@ -144,7 +143,7 @@ export class Learned {
     return { source: Math.max(0, low - 1), at: this.offsets[place] as number }
   }
 
-  /** Whether a space is written between two pieces: as it mostly was where both came together, else as mostly before the second. */
+  /** Whether a space separates two tokens: by majority where both occur together, else before the second. */
   hasSpace(before: number | undefined, id: number): boolean {
     if (before === undefined || before === EDGE || id === EDGE) return false
     const together = this.range([before, id])
@@ -152,7 +151,7 @@ export class Learned {
   }
 
   private mostlySpaced([low, high]: readonly [number, number], ahead: number): boolean {
-    // A look at the first thousand says as much as one at all.
+    // A sample of a thousand occurrences suffices.
     const end = Math.min(high, low + 1_000)
     let spaces = 0
     for (let i = low; i < end; i++) spaces += this.spaced[(this.sorted[i] as number) + ahead] ?? 0
@@ -164,7 +163,7 @@ export class Learned {
     return [low, this.boundary(run, low, this.sorted.length, true)]
   }
 
-  /** The first of the sorted places whose pieces come after the run, or with `past` false, not before it. */
+  /** Lower bound of the n-gram among the sorted positions; upper bound with `past`. */
   private boundary(run: readonly number[], from: number, to: number, past: boolean): number {
     let low = from
     for (let high = to; low < high; ) {
@@ -198,12 +197,12 @@ export class Learned {
   }
 }
 
-/** The places of a row, sorted by the five pieces from there on; by counting, so that it takes time in proportion. */
+/** Positions sorted by their first five tokens, by radix sort in linear time. */
 function sortPlaces(row: Int32Array, kinds: number): Int32Array {
   let places = Int32Array.from(row.keys())
   let next = new Int32Array(row.length)
   for (let depth = MOST_ORDER - 1; depth >= 0; depth--) {
-    // What is past the end sorts first.
+    // Beyond the end sorts first.
     const keyAt = (place: number) => (row[place + depth] ?? -1) + 1
     const starts = new Int32Array(kinds + 2)
     for (const place of places) (starts[keyAt(place) + 1] as number)++

@@ -12,7 +12,7 @@ import { write } from './write'
 const read = (...texts: string[]) =>
   Learned.empty(cutWords).and(texts.map((text, index) => ({ name: `text ${index + 1}`, text })))
 const soFar = (learned: Learned, begin: string, ...taken: string[]) => piecesBefore(learned, { begin, taken })
-/** The chances of the next piece, by the piece. */
+/** Probabilities of the next token, by token. */
 function next(learned: Learned, begin: string, order: number, dice = plainDice): Record<string, number> {
   const { chances } = predict(learned, soFar(learned, begin), order, dice)
   return Object.fromEntries(chances.map(({ id, chance }) => [learned.vocabulary[id], chance]))
@@ -155,7 +155,7 @@ describe('chances', () => {
           let rareExpected = 0
           for (const { id, chance } of chances) {
             if (chance === 0) expect(drawn[id]).toBe(0)
-            // The test is not made for what comes less than five times: that is counted together.
+            // The chi-squared test needs counts of at least five: rarer ones are merged.
             else if (chance * times < 5) {
               rareDrawn += drawn[id] as number
               rareExpected += chance * times
@@ -165,7 +165,8 @@ describe('chances', () => {
             }
           }
           expect(rareDrawn).toBeLessThan(rareExpected + 6 * Math.sqrt(rareExpected) + 10)
-          // Beyond five standard deviations of the distribution with so many degrees of freedom: one in a million or less.
+          // Beyond five standard deviations of the distribution with these degrees of freedom: probability below one in
+          // a million.
           const degrees = Math.max(1, kinds - 1)
           expect(chiSquare).toBeLessThan(degrees + 6 * Math.sqrt(2 * degrees) + 20)
         },

@@ -1,12 +1,12 @@
 import type { Cutter } from './cut'
 
-/** Pairs that are joined at most; words beyond the most frequent ones are not looked at. */
+/** Maximum number of merges; only the most frequent words are used. */
 const MOST_PIECES = 400
 const MOST_WORDS = 4_000
 
 /**
- * Learns pieces of words from texts by byte-pair encoding: it begins with single letters, and joins the most frequent
- * pair, again and again. A space belongs to the piece after it, as in the tokenizers of large models.
+ * Trains byte-pair encoding: starts with single characters and repeatedly merges the most frequent pair. A space
+ * belongs to the token after it, as in tokenizers of large models.
  */
 export function learnPieces(texts: readonly string[], cutWords: Cutter): Cutter {
   const ranks = learnMerges(frequentWords(texts, cutWords))
@@ -38,7 +38,7 @@ function frequentWords(texts: readonly string[], cutWords: Cutter): [string, num
   return [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_WORDS)
 }
 
-/** The joined pairs, in the order in which they were learned. Counts are kept up to date: each join changes few words. */
+/** Merges in order. Counts are updated incrementally: each merge affects few words. */
 function learnMerges(words: readonly [string, number][]): Map<string, number> {
   const split = words.map(([word, count]) => ({ parts: letters(word), count }))
   const pairs = new Map<string, { count: number; words: Set<number> }>()
@@ -72,7 +72,7 @@ function learnMerges(words: readonly [string, number][]): Map<string, number> {
   return ranks
 }
 
-/** Joins the pairs of a word, those first that were learned first. */
+/** Applies the merges to a word in order. */
 function join(start: string[], ranks: ReadonlyMap<string, number>): string[] {
   let parts = start
   for (;;) {
@@ -99,10 +99,10 @@ function joinPair(parts: readonly string[], pair: string): string[] {
   return joined
 }
 
-/** No piece holds this sign: it is no part of any tidied word. */
+/** A separator that does not occur in normalized text. */
 const key = (a: string, b: string) => `${a}\n\n\n${b}`
 
-/** Letters with the marks that belong to them. */
+/** Grapheme clusters. */
 function letters(word: string): string[] {
   return word.match(/ ?\P{M}\p{M}*|\p{M}+/gsu) ?? []
 }

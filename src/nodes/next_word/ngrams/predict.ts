@@ -2,33 +2,33 @@ import { type Chance, chancesOf, type Dice } from './chances'
 import { tidy } from './cut'
 import { EDGE, type Follower, type Learned } from './learned'
 
-/** A text to go on from: what a person wrote, and the pieces that came after it, each as it is written there. */
+/** A text to continue: the prompt, and the tokens after it as text. */
 export interface Beginning {
   begin: string
   taken: readonly string[]
 }
 
-/** A piece before the next one; without an id where it was never read. */
+/** A context token; without an id when unknown. */
 export interface Before {
   piece: string
   id: number | null
 }
 
-/** What can come next, and why. */
+/** Candidates for the next token, with their explanation. */
 export interface Prediction {
-  /** All that followed, with chances; the largest first. */
+  /** All candidates with chances, sorted. */
   chances: Chance[]
-  /** The pieces that were looked up: of those right before, as many as have a place in the texts. */
+  /** The matched context: the longest suffix that occurs in the texts. */
   run: number[]
-  /** How many pieces the order would look at. */
+  /** The context length of the order. */
   wanted: number
-  /** How often the run was found with something after it. */
+  /** Occurrences of the context with a continuation. */
   seen: number
-  /** Pieces among those looked at that were never read. */
+  /** Unknown tokens in the context. */
   unread: string[]
 }
 
-/** The pieces of a text so far, after the edge where it begins. */
+/** The tokens of a text so far, after the initial boundary. */
 export function piecesBefore(learned: Learned, { begin, taken }: Beginning): Before[] {
   const before: Before[] = [{ piece: '', id: EDGE }]
   for (const { piece, space } of learned.cutter(tidy(begin))) {
@@ -40,7 +40,7 @@ export function piecesBefore(learned: Learned, { begin, taken }: Beginning): Bef
   return before
 }
 
-/** The chances of the next piece: of what followed the longest run of pieces right before that has a place in the texts. */
+/** The chances of the next token: by the longest context that occurs in the texts. */
 export function predict(learned: Learned, before: readonly Before[], order: number, dice: Dice): Prediction {
   const wanted = Math.min(order - 1, before.length)
   const window = before.slice(before.length - wanted)
@@ -55,7 +55,7 @@ export function predict(learned: Learned, before: readonly Before[], order: numb
   }
 }
 
-/** A piece as it is written after others: with a space before it, where the texts have one there. */
+/** A token's text after others: with a leading space where the texts have one. */
 export function written(learned: Learned, before: readonly Before[], id: number): string {
   const piece = learned.vocabulary[id] as string
   return learned.hasSpace(before.at(-1)?.id ?? undefined, id) ? ` ${piece}` : piece

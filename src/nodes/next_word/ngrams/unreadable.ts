@@ -1,15 +1,15 @@
-/** Characters that are read at most, of all texts together. */
+/** Maximum characters of all texts. */
 export const MOST_CHARACTERS = 2_000_000
 
-/** A text with fewer characters than this shows nothing. */
+/** Minimum characters of a useful text. */
 const LEAST_CHARACTERS = 20
 
-/** Texts that nothing can be learned from; the message says what to do. */
+/** Texts that cannot be used for training; the message says what to do. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError'
 }
 
-/** What is wrong with a text, as a sentence that says what to do; null where it can be learned from. */
+/** The problem of a text, as a sentence that says what to do; null when usable. */
 export function whyUnreadable(texts: readonly { text: string }[]): string | null {
   if (texts.some(({ text }) => isBinary(text.slice(0, 20_000)))) {
     return 'This is not a text that can be read. Choose a file of plain text, such as one that ends with .txt.'
@@ -20,7 +20,7 @@ export function whyUnreadable(texts: readonly { text: string }[]): string | null
   return null
 }
 
-/** The beginnings of texts that fit, and how many characters were left out. */
+/** Truncates texts to the limit, and returns the number of dropped characters. */
 export function withinLimit<T extends { text: string }>(texts: readonly T[]): { texts: T[]; leftOut: number } {
   let room = MOST_CHARACTERS
   let leftOut = 0
@@ -33,7 +33,7 @@ export function withinLimit<T extends { text: string }>(texts: readonly T[]): { 
   return { texts: kept, leftOut }
 }
 
-/** Never in the middle of a letter that is two units long. */
+/** Does not split surrogate pairs. */
 function cutAt(text: string, length: number): string {
   if (text.length <= length) return text
   const code = text.charCodeAt(length - 1)

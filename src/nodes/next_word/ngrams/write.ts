@@ -2,18 +2,18 @@ import { type Dice, draw, thrown } from './chances'
 import { EDGE, type Learned } from './learned'
 import { type Before, type Beginning, type Prediction, piecesBefore, predict, written } from './predict'
 
-/** How a text is gone on with. */
+/** Parameters of generation. */
 export interface Writing extends Beginning {
   order: number
   dice: Dice
   seed: number
-  /** Pieces at most. */
+  /** Maximum tokens. */
   most: number
-  /** Ends with the end of a sentence. */
+  /** Stops at the end of a sentence. */
   untilFullStop: boolean
 }
 
-/** A piece that was drawn, as it is written, and what else could have come. */
+/** A sampled token with its text and alternatives. */
 export interface Drawn {
   /** Empty for the end of the text. */
   text: string
@@ -25,7 +25,10 @@ export interface Drawn {
 
 const FULL_STOP = /[.!?。！？…]$/u
 
-/** Draws pieces one after the other. The throw of each is that of its place in the text, so that a step back draws the same again. */
+/**
+ * Samples tokens in sequence. The random number depends on the position in the text, so that undo and redo sample the
+ * same token.
+ */
 export function* write(
   learned: Learned,
   { order, dice, seed, most, untilFullStop, ...beginning }: Writing,

@@ -1,4 +1,4 @@
-/** Fairy tales, written for this page. Short sentences with the same turns again and again: so there is much to count. */
+/** Fairy tales, written for this page, in short sentences with repeated phrases, for frequent n-grams. */
 export default `# The fox and the moon
 Once upon a time there was a little fox who lived at the edge of a dark forest. Every night the little fox looked up at the moon and said, “If I could have the moon, I would never be afraid of the dark again.”
 

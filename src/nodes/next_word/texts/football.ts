@@ -1,4 +1,4 @@
-/** Football, written for this page: matches of teams that were made up. */
+/** Football reports of fictional teams, written for this page. */
 export default `# Foxes against Bears
 It was a cold night, but the stadium was full. The Foxes played against the Bears, and nobody wanted to lose. In the first minute the Bears had a free kick, but the ball went over the goal. Then the Foxes got the ball. The captain passed the ball to the left, the winger ran past two defenders, and she passed the ball into the middle. The striker was there, and she kicked the ball into the goal. It was one to nil for the Foxes.
 

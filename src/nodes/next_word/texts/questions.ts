@@ -1,4 +1,4 @@
-/** Questions and answers, written for this page. Each answer was checked; none is longer than three sentences. */
+/** Questions and answers, written for this page. The answers are checked, and at most three sentences long. */
 export default `# The sky
 Question: Why is the sky blue?
 Answer: The light of the sun has all colors in it. The air scatters blue light more than red light, so blue light comes to our eyes from all sides.

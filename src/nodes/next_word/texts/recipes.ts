@@ -1,4 +1,4 @@
-/** Recipes, written for this page. They are simple, and they work. */
+/** Simple recipes, written for this page. */
 export default `# Pancakes
 You need two cups of flour, two cups of milk, two eggs, a pinch of salt and a little butter. Put the flour and the salt into a large bowl. Add the milk and stir until the dough is smooth. Add the eggs and stir well. Let the dough rest for ten minutes.
 
