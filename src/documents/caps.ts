@@ -1,8 +1,8 @@
-/** What a document from anywhere may be at most. Checked before it is parsed, or while it is decompressed. */
+/** Size limits of foreign documents. Checked before parsing, or during decompression. */
 export const caps = {
-  /** Bytes of the text, about: characters, which for pictures and plain text is the same. */
+  /** Approximate bytes of the text: its characters, which is the same for base64 and ASCII. */
   bytes: 5 * 1024 * 1024,
-  /** Lists and objects inside of each other. */
+  /** Nesting of lists and objects. */
   depth: 64,
   /** Nodes in all pipelines. */
   nodes: 10_000,
@@ -23,7 +23,7 @@ function round(amount: number): string {
   return String(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))
 }
 
-/** Refuses something for its size. */
+/** Throws for a size above its limit. */
 export function sayTooLarge(bytes: number, maxBytes: number): string {
   return `This is ${sayBytes(bytes)}. At most ${sayBytes(maxBytes)} can be opened.`
 }
@@ -35,8 +35,8 @@ const openers = new Set([91, 123])
 const closers = new Set([93, 125])
 
 /**
- * A quick look at JSON text that builds nothing: a sentence when it is too large, too deep or too full to be parsed,
- * else null. Says nothing of whether it is JSON at all.
+ * Scans JSON text without building values: an error message when it is too large, too deep or has too many values, else
+ * null. Does not validate the JSON.
  */
 export function exceedsCaps(text: string, maxBytes: number = caps.bytes): string | null {
   if (text.length > maxBytes) return sayTooLarge(text.length, maxBytes)
@@ -58,7 +58,7 @@ export function exceedsCaps(text: string, maxBytes: number = caps.bytes): string
 export const tooDeep = `This has lists inside of lists more than ${caps.depth} deep. No pipeline is like that, so it stays closed.`
 export const tooFull = `This has more than ${caps.values.toLocaleString('en')} values in it. No pipeline is like that, so it stays closed.`
 
-/** Counts what a document says it has, before anything else looks at it: a sentence when that is more than we open. */
+/** Counts what a document declares, before it is parsed: an error message above the limits, else null. */
 export function exceedsCounts({ pipelines, edges }: { pipelines?: unknown; edges?: unknown }): string | null {
   const nodesOf = (pipeline: unknown) => lengthOf((pipeline as { nodes?: unknown } | null)?.nodes)
   if (lengthOf(pipelines) > caps.pipelines) return sayTooMany('pipelines')

@@ -2,26 +2,26 @@ import type { Document } from '../engine/document'
 import { isJsonObject, type JsonValue } from '../engine/json'
 import type { Shareable } from './shareable'
 
-/** What is in a document, for a person to see before anything of it runs or is kept. */
+/** A preview of a document before anything in it runs or is saved. */
 export interface Contents {
   name: string
-  /** Types of nodes, the most frequent first. */
+  /** Node types, most frequent first. */
   types: { type: string; count: number }[]
   nodeCount: number
   pipelineCount: number
-  /** What its pipelines and cards are called, each name once, in their order. */
+  /** Names of pipelines and cards, without duplicates, in order. */
   names: string[]
-  /** Ids of models that it asks for; empty when it leaves that to the reader. */
+  /** Ids of requested models; empty when the default is used. */
   models: string[]
-  /** Hosts that its nodes name, and could call after consent. */
+  /** Hosts that its nodes name, and may call after consent. */
   hosts: string[]
-  /** Whether something that a person typed or drew is in it. */
+  /** Whether it contains input of a person. */
   hasInputs: boolean
   /** Events of the recorded run; 0 when there is none. */
   recordedEvents: number
 }
 
-/** Looks through a document; runs nothing. */
+/** Summarizes a document; runs nothing. */
 export function contentsOf({ draft, recording }: Shareable): Contents {
   const { document, inputs } = draft
   const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
@@ -48,7 +48,7 @@ export function contentsOf({ draft, recording }: Shareable): Contents {
   }
 }
 
-/** Names of pipelines, each before those of its cards. A pipeline that is called as the document is adds nothing. */
+/** Names of pipelines, each before those of its cards. A pipeline with the document's name adds nothing. */
 function namesIn({ name, pipelines }: Document): string[] {
   const names = new Set(
     pipelines.flatMap(pipeline => [pipeline.name, ...pipeline.nodes.map(({ config }) => config.name)]),
@@ -56,11 +56,11 @@ function namesIn({ name, pipelines }: Document): string[] {
   return [...names].filter((each): each is string => typeof each === 'string' && each.trim() !== '' && each !== name)
 }
 
-/** An address up to its path: scheme, and a name or a bracketed number. */
+/** A URL up to its path: scheme, and a host name or a bracketed address. */
 const address =
   /\b(?:https?|wss?):\/\/(?:[^\s"'<>()[\]{},;/?#@]*@)?(?:\[[\da-f:.]+\](?::\d+)?|[^\s"'<>()[\]{},;/?#@]+)/gi
 
-/** Every host in a value: of addresses anywhere in its texts, and of lists of allowed ones. */
+/** All hosts in a value: of URLs in its texts, and of lists of allowed hosts. */
 function hostsIn(value: JsonValue, isHostList = false): string[] {
   if (typeof value === 'string') {
     if (!isHostList && !value.includes('://')) return []

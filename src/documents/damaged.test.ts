@@ -7,7 +7,7 @@ import { createLibrary } from './library'
 import { documentKey, indexKey } from './record-keys'
 import { openRecordStore } from './record-store'
 
-/** What may be found in the place of a record. */
+/** Possible values in place of a record. */
 const junk = fc.oneof(
   fc.constantFrom(null, 0, '', 'text', true, [], {}, { draft: null }, { draft: { document: null } }, { id: 7 }),
   fc.constantFrom(Number.NaN, 10n, new Date(0), new Map([['a', 1]]), new Uint8Array([1, 2, 3]), {
@@ -84,7 +84,7 @@ test('whatever is in the place of records, every other document is listed and op
       for (const id of ids) {
         const isWhole = spoil[id as 'a']?.document === undefined
         if (isWhole) {
-          // Its entry may have been made to name another one; then it is found by its own.
+          // Its list entry may be changed to name another document; its id is found by key then.
           if (spoil[id as 'a']?.index === undefined) expect(listed).toContain(id)
           expect((await library.open(id)).draft.document.name).toBe(`Name of ${id}`)
         } else if (damaged.some(each => each.id === id)) {

@@ -4,17 +4,17 @@ import { fileName, type TextFile } from './file'
 import { damagedKey, damagedPrefix, documentKey, indexKey, keysFrom } from './record-keys'
 import { readIndex } from './stored'
 
-/** A document that cannot be read. What is left of it is set aside, where it is in nobody's way. */
+/** An unreadable document. Its records are set aside. */
 export interface DamagedDocument {
   id: string
-  /** As far as it could be found out; else empty. */
+  /** As far as it is known; else empty. */
   name: string
 }
 
-/** A note that a document is damaged; with what was there, where something whole has taken its place. */
+/** The record of a damaged document; with its former data where an intact one has replaced it. */
 const NoteSchema = v.looseObject({ id: v.string(), name: v.string(), isReplaced: v.optional(v.boolean(), false) })
 
-/** Those that are known to be damaged, and the ids that nothing whole has taken the place of. */
+/** The known damaged documents, and the ids that are not reused. */
 export async function readDamaged(
   store: IDBObjectStore,
 ): Promise<{ damaged: DamagedDocument[]; ids: ReadonlySet<string> }> {
@@ -29,7 +29,7 @@ export async function readDamaged(
   }
 }
 
-/** Sets a document aside: it is listed as damaged, and its records stay untouched, whatever they are. */
+/** Sets a document aside: it is listed as damaged, and its records remain unchanged. */
 export async function setAside(store: IDBObjectStore, id: string): Promise<DamagedDocument> {
   const { index, document } = await recordsOf(store, id)
   const found = { id, name: readIndex(index)?.name ?? nameIn(document) }
@@ -37,13 +37,13 @@ export async function setAside(store: IDBObjectStore, id: string): Promise<Damag
   return found
 }
 
-/** Makes room for something whole under the same id; what was there is kept in the note. */
+/** Makes an id available for an intact document; the former data moves to the record of the damage. */
 export async function makeRoom(store: IDBObjectStore, id: string): Promise<void> {
   const found = await setAside(store, id)
   store.put({ ...found, ...(await recordsOf(store, id)), isReplaced: true }, damagedKey(id))
 }
 
-/** What is left of a document, as a file. */
+/** The remaining data of a document, as a file. */
 export async function damagedFile(store: IDBObjectStore, id: string): Promise<TextFile> {
   const note: unknown = await promisifyRequest(store.get(damagedKey(id)))
   const read = v.safeParse(NoteSchema, note)
@@ -52,7 +52,7 @@ export async function damagedFile(store: IDBObjectStore, id: string): Promise<Te
   return { name: fileName(name, 'damaged'), text: `${asText(left)}\n` }
 }
 
-/** Throws away what is left of a damaged document. */
+/** Deletes the remaining data of a damaged document. */
 export async function forgetDamaged(store: IDBObjectStore, id: string): Promise<void> {
   const { ids } = await readDamaged(store)
   store.delete(damagedKey(id))
@@ -69,7 +69,7 @@ async function recordsOf(store: IDBObjectStore, id: string): Promise<{ index: un
   return { index, document }
 }
 
-/** How a person is told, with what to do next. */
+/** The message for the person, with what to do next. */
 export function sayDamaged({ name }: Pick<DamagedDocument, 'name'>): string {
   const what = name === '' ? 'A pipeline without a readable name' : `“${name}”`
   return `${what} is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.`
@@ -80,7 +80,7 @@ function nameIn(document: unknown): string {
   return read.success ? read.output.draft.document.name : ''
 }
 
-/** All that can be written of a value, whatever it is. */
+/** Serializes any value as far as possible. */
 function asText(value: unknown): string {
   const seen = new WeakSet<object>()
   const text = JSON.stringify(

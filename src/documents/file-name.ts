@@ -1,4 +1,4 @@
-/** What a document is called that says nothing of it itself: the name of its file, without the ending. */
+/** The name of a document without one: its file name without extension. */
 export function nameOfFile(file: string): string {
   return file.replace(/\.(ya?ml|json)$/i, '')
 }

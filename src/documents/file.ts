@@ -2,28 +2,28 @@ import { packRecording } from './recordings/pack'
 import type { Recording } from './recordings/recording'
 import { type Shareable, toShareable } from './shareable'
 
-/** A file to be saved. */
+/** A file to save. */
 export interface TextFile {
   name: string
   text: string
 }
 
-/** A document as a file that people can read. */
+/** A document as a readable file. */
 export function documentFile(content: Shareable): TextFile {
   return { name: fileName(content.draft.document.name, 'aili5'), text: pretty(toShareable(content)) }
 }
 
-/** A recording alone, to be replayed elsewhere. */
+/** A recording as a file, to replay elsewhere. */
 export function recordingFile(recording: Recording): TextFile {
   return { name: fileName(recording.documentName, 'recording'), text: pretty(packRecording(recording)) }
 }
 
-/** A name that every file system takes, in any script: "Mood ring.aili5.json". */
+/** A file name that is valid on every system, in any script: "Mood ring.aili5.json". */
 export function fileName(name: string, kind: string): string {
   return `${safeFileName(name)}.${kind}.json`
 }
 
-/** The same without an ending. */
+/** The same without an extension. */
 export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import type { AnswerEnding } from '../engine/answer-ending'
 
-/** The words that recordings and lessons of the first versions have for the end of an answer. */
+/** Names of answer endings in recordings and lessons of the first versions. */
 const formerEndings: Readonly<Record<string, AnswerEnding>> = {
   end: 'complete',
   tool_calls: 'tool-calls',
@@ -9,7 +9,7 @@ const formerEndings: Readonly<Record<string, AnswerEnding>> = {
   cut: 'connection-cut',
 }
 
-/** The ending that a former word stands for. */
+/** The ending of a former name. */
 export function endingOfFormer(word: unknown): AnswerEnding {
   return (typeof word === 'string' && Object.hasOwn(formerEndings, word) && formerEndings[word]) || 'unknown'
 }

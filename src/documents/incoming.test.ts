@@ -18,7 +18,7 @@ test('a link, its file and its recording are told apart, and hold the same', asy
   const byLink = document(await readIncoming(` https://example.org/x/${example.link}\n`))
   expect(byLink.from).toBe('link')
   const byFile = document(await readIncoming(documentFile(byLink.content).text))
-  // A link of the first tag says of itself that it cannot be checked.
+  // A link of the first tag carries a notice that it has no checksum.
   expect(byFile).toEqual({ ...byLink, content: { ...byLink.content, notes: [] }, from: 'file' })
   const { recording } = byLink.content
   if (!recording) throw new Error('no recording')

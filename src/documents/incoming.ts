@@ -6,15 +6,15 @@ import { readJsonText } from './parse'
 import { parseRecording, type Recording } from './recordings/recording'
 import { type ParsedShareable, shareableFrom } from './shareable'
 
-/** What a paste, a drop, a file or a link turned out to be. Nothing of it has run, and nothing is kept. */
+/** The detected content of a paste, a drop, a file or a link. Nothing of it has run or is saved. */
 export type Incoming =
   | { kind: 'document'; content: ParsedShareable; contents: Contents; from: 'link' | 'file' }
   | { kind: 'recording'; recording: Recording }
-  /** To be read line by line by `importLibrary`. */
+  /** Read line by line by `importLibrary`. */
   | { kind: 'library' }
   | { kind: 'nothing'; problem: string }
 
-/** Finds out what a text is. Of a large file its beginning is enough to tell a library. */
+/** Detects the format of a text. The beginning of a large file suffices to detect a library. */
 export async function readIncoming(text: string): Promise<Incoming> {
   if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
   if (isLink(text)) return asDocument(await decodeLink(text), 'link')
@@ -33,12 +33,12 @@ function asDocument(parsed: ParsedShareable | { problem: string }, from: 'link' 
   return { kind: 'document', content: parsed, contents: contentsOf(parsed), from }
 }
 
-/** The YAML form has its nodes at the top; JSON begins with a bracket. */
+/** The YAML format has `nodes` at the top; JSON begins with a bracket. */
 function looksLikeYaml(text: string): boolean {
   return /^[ \t]*nodes[ \t]*:/m.test(text) && !/^[\s\ufeff]*[[{"]/.test(text)
 }
 
-/** Most pages never see YAML, so its reader comes when it is needed. */
+/** Lazily loaded: most pages never read YAML. */
 async function fromYaml(text: string): Promise<ParsedShareable | { problem: string }> {
   const { readYaml } = await import('./yaml/read')
   const read = readYaml(text)

@@ -33,7 +33,7 @@ async function* inPieces(text: string, length: number) {
 const bring = (text: string, to: Device, { length = 1_000, breathe = async () => {} } = {}) =>
   importLibrary(inPieces(text, length), { ...to, readLine, breathe })
 
-/** All that a device holds, in the order of the list. */
+/** The content of a library, in the order of its list. */
 async function contents({ library, shelf }: Device) {
   const records = await library.list()
   return Promise.all(
@@ -121,10 +121,10 @@ test('a file of more than 10 MB lets the page breathe between its documents', as
   expect(file.length).toBeGreaterThan(10 * 1024 * 1024)
   const there = device()
   const create = vi.spyOn(there.library, 'create')
-  /** Documents that were kept before each breath. */
+  /** Number of saved documents at each pause. */
   const kept: number[] = []
   const breathe = async () => void kept.push(create.mock.calls.length)
   expect((await bring(file, there, { length: 65_536, breathe })).added).toBe(12)
-  // One after its first line, and one after each document: no stretch is longer than the work of one.
+  // A pause after the first line, and after each document: no task is longer than one document takes.
   expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })

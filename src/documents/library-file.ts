@@ -11,21 +11,19 @@ import type { RecordingDatabase } from './recordings/recording-database'
 import { toShareable } from './shareable'
 import { StorageError } from './storage-error'
 
-/*
- * The whole library in one file: a line of JSON that says what it is, then a line for each document and, behind it, a
- * line for each of its recordings. Lines can be written and read one after the other, however large the file is.
- */
+/* The whole library in one file: a line of JSON as header, then a line per document, followed by a line per
+   recording of it. Lines are written and read as a stream, so the file may be large. */
 const firstLine = { library: 1 }
 
-/** What became of a file; `problems` are sentences. */
+/** The result of an import; `problems` are sentences. */
 export interface ImportReport {
   added: number
-  /** Documents that were in the library already, exactly so. */
+  /** Documents that the library already contains unchanged. */
   known: number
   problems: string[]
 }
 
-/** The lines of the file, each with its line end. */
+/** The lines of the file, with line ends. */
 export async function* exportLibrary(library: Library, shelf: RecordingDatabase): AsyncGenerator<string> {
   yield line(firstLine)
   for (const { id } of (await library.list()).reverse()) {
@@ -39,20 +37,20 @@ export async function* exportLibrary(library: Library, shelf: RecordingDatabase)
   }
 }
 
-/** Whether a text begins like the file of a whole library. */
+/** Whether a text begins like a library file. */
 export function isLibraryFile(beginning: string): boolean {
   return /^\s*\{\s*"library"\s*:/.test(beginning)
 }
 
-/** What one line of the file holds. A recording or a document that cannot be read says which of them it is. */
+/** The content of one line. An unreadable recording or document is identified. */
 export type LibraryLine =
   | { kind: 'first'; version: JsonValue | undefined }
   | { kind: 'document'; draft: Draft }
-  /** `isOfDocument`: of the very document on the line above. */
+  /** `isOfDocument`: of the document on the line above. */
   | { kind: 'recording'; recording: Recording; isOfDocument?: true }
   | { kind: 'problem'; problem: string; of?: 'document' | 'recording' }
 
-/** Reads one line. Keeps nothing. */
+/** Parses one line. Saves nothing. */
 export function readLine(text: string): LibraryLine {
   const tooMuch = exceedsCaps(text)
   if (tooMuch) return { kind: 'problem', problem: tooMuch }
@@ -80,19 +78,19 @@ export function readLine(text: string): LibraryLine {
 
 const noLine: LibraryLine = { kind: 'problem', problem: 'This is no line of a library.' }
 
-/** Where what a library holds is kept, and how its lines are read. */
+/** Where imported documents are saved, and how lines are parsed. */
 export interface ImportParts {
   library: Library
   shelf: RecordingDatabase
-  /** `readLine`, or the same beside the page. */
+  /** `readLine`, or the same in a worker. */
   readLine(text: string): LibraryLine | Promise<LibraryLine>
-  /** Awaited between lines, so that a page that keeps a large file goes on answering. */
+  /** Awaited between lines, so that the page stays responsive. */
   breathe(): Promise<void>
 }
 
 /**
- * Adds what a file holds to the library. Nothing that is there is replaced: a document whose id is taken by another one
- * gets a new id. A line that cannot be read is reported and left out.
+ * Adds the documents of a file to the library. Nothing is replaced: a document whose id is taken gets a new one. An
+ * unreadable line is reported and skipped.
  */
 export async function importLibrary(
   chunks: AsyncIterable<string>,
@@ -136,7 +134,7 @@ export async function importLibrary(
 
   async function takeRecording(read: Recording, ran: Document | undefined): Promise<null> {
     const recording = ran ? { ...read, events: withDocument(read.events, ran) } : read
-    // Those of a document that was known, or could not be read, stay out with it.
+    // Recordings of a known or unreadable document are skipped with it.
     if (documentId !== null) await shelf.keep(recording, { documentId, origin: 'file' })
     return null
   }
@@ -151,13 +149,13 @@ function sayVersion(line: LibraryLine): string | null {
     : 'This is no file of a whole library.'
 }
 
-/** Goes on without what is gone or damaged; a storage that fails altogether ends it. */
+/** Skips missing and damaged documents; a storage failure ends the export. */
 function skipUnreadable(error: unknown): undefined {
   if (error instanceof StorageError && (error.code === 'gone' || error.code === 'damaged')) return undefined
   throw error
 }
 
-/** A full or broken storage is no fault of a line, and ends the import. */
+/** A full or failing storage ends the import. */
 function tellDamaged(error: unknown): string {
   if (error instanceof StorageError && error.code === 'damaged') return error.message
   throw error
@@ -171,7 +169,10 @@ function sameDraft(a: Draft, b: Draft): boolean {
   )
 }
 
-/** Lines without their ends; empty ones are left out. One that grows too long is cut, and then refused for its length. */
+/**
+ * Lines without line ends, except empty ones. A line above the size limit is truncated, and rejected later for its
+ * size.
+ */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of chunks) {

@@ -65,7 +65,7 @@ test('a save that meets another joins both in its own transaction, or keeps a se
     kept: { id: 'a', revision: 3 },
   })
   expect((await library.open('a')).draft).toEqual({ ...named('Theirs'), inputs })
-  // Nothing waits for an answer: so a tab may close as soon as it has asked.
+  // Fire and forget, so that the tab can close at once.
   void library.save('a', named('Mine'), 1, origin)
   expect((await library.open('copy')).draft.document.name).toBe('Mine (second copy)')
   expect((await library.open('a')).draft.document.name).toBe('Theirs')

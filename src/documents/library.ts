@@ -25,84 +25,84 @@ import { StorageError } from './storage-error'
 import { readIndex, readStored, readStoredOrNull } from './stored'
 import { transact } from './transaction'
 
-/** What the list shows of a document, kept apart so that hundreds are listed without reading one of them. */
+/** The list entry of a document, stored separately, so that the list reads no documents. */
 export interface IndexRecord {
   id: string
   name: string
   nodeCount: number
-  /** The types of its nodes in order of appearance, each once, for the list's icons and the search. */
+  /** Node types in order of first appearance, for icons and search. */
   types: string[]
-  /** Counts the saves; decides between tabs. */
+  /** Revision number; resolves conflicts between tabs. */
   revision: number
-  /** Milliseconds since the epoch; for people and for sorting, never for deciding. */
+  /** Milliseconds since the epoch; for display and sorting only. */
   updatedAt: number
 }
 
-/** A document as kept. */
+/** A stored document. */
 export interface StoredDraft {
   id: string
   draft: Draft
   revision: number
 }
 
-/** A document that was taken out, with its recordings, so that all of it can come back. */
+/** A deleted document with its recordings, for undo. */
 export interface RemovedDraft extends StoredDraft {
   recordings: readonly [key: string, value: unknown][]
 }
 
-/** What a draft was made from, so that it can be joined with what somebody else made of the same. */
+/** The base of a draft, for a three-way merge. */
 export interface Origin {
   base: Draft
-  /** The id of a second copy, for where both changed the same thing. */
+  /** Id of the copy that is saved on a conflict. */
   copyId: string
 }
 
 /**
- * What became of a save: the new revision; or what somebody else saved first, and, where an origin was given, what was
- * kept then: both in one under the same id, or a copy beside theirs.
+ * The result of a save: the new revision; or the conflicting document and, where a base was given, what was saved
+ * instead: a merge under the same id, or a copy.
  */
 export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft; kept?: StoredDraft }
 
-/** All that is kept. */
+/** The content of the library. */
 export interface LibraryOverview {
-  /** The newest first. */
+  /** Newest first. */
   records: IndexRecord[]
-  /** Documents that cannot be read, set aside. */
+  /** Unreadable documents that were set aside. */
   damaged: DamagedDocument[]
-  /** What was found damaged just now, and what became of it; sentences. */
+  /** Damage that was just found, with its consequence; sentences. */
   notes: string[]
 }
 
 /**
- * The documents on this device. Every call may reject with a `StorageError`; then nothing was changed, but that a damaged
- * document is set aside as soon as it is met.
+ * The documents on this device. Every call may reject with a `StorageError`; then nothing was changed, except that
+ * damaged documents are set aside when found.
  */
 export interface Library {
-  /** The newest first; also those that turned out to be damaged. */
+  /** Newest first, including those found to be damaged. */
   list(): Promise<IndexRecord[]>
-  /** The list of those that are whole, as far as is known, and those that are damaged. */
+  /** The list of documents, and of damaged ones. */
   overview(): Promise<LibraryOverview>
-  /** What is left of a damaged document, as a file. */
+  /** The remaining data of a damaged document, as a file. */
   damagedFile(id: string): Promise<TextFile>
-  /** Throws away what is left of a damaged document. */
+  /** Deletes the remaining data of a damaged document. */
   forgetDamaged(id: string): Promise<void>
   /** @throws StorageError `gone` or `damaged` */
   open(id: string): Promise<StoredDraft>
-  /** Keeps a new document; it gets another id when its own is taken. */
+  /** Saves a new document, under a new id if its own is taken. */
   create(draft: Draft): Promise<StoredDraft>
   /**
-   * Saves over the revision that the caller knows. A document that is gone is kept anew: whoever still edits it wants
-   * it. Where somebody else saved first, `origin` says how to keep both. All of it is one transaction, so that a tab
-   * that closes after it asked loses nothing; null as revision joins with whatever is there.
+   * Saves a known revision. A deleted document is saved again, since it is still edited. On a conflict, `origin`
+   * permits a merge. One transaction, so that nothing is lost when the tab closes meanwhile; null as revision merges
+   * with any state.
    */
   save(id: string, draft: Draft, knownRevision: number | null, origin?: Origin): Promise<SaveOutcome>
-  /** Takes a document out and gives it back, for `restore`. */
+  /** Deletes a document and returns it for `restore`. */
   remove(id: string): Promise<RemovedDraft>
-  /** Puts it back; under another id, and without its recordings, when somebody kept it anew meanwhile. */
+  /** Restores a deleted document; under another id and without its recordings, if it was saved again meanwhile. */
   restore(removed: RemovedDraft): Promise<StoredDraft>
 }
 
-/** The library in a key-value store. `freshId` gives an id that nobody else has. */
+/** Creates the library on a key-value store. `freshId` returns a unique id. */
 export function createLibrary(withStore: UseStore, outside: { now(): number; freshId(): string }): Library {
   const transaction = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T) =>
     transact(withStore, mode, work)
@@ -113,7 +113,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
     return { id, draft, revision }
   }
 
-  /** Reads the whole list. What is damaged in it is mended from the document where that can be read, else set aside. */
+  /** Reads the whole list. A damaged entry is rebuilt from its document if that is readable, else set aside. */
   async function readList(): Promise<Pick<LibraryOverview, 'records' | 'notes'>> {
     const read = await transaction('readonly', async store => {
       const values: unknown[] = await promisifyRequest(store.getAll(keysFrom(indexPrefix)))
@@ -148,7 +148,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
     return { records, notes }
   }
 
-  /** Does something with a document; one that cannot be read is set aside, and the error says which it is. */
+  /** Runs an operation on a document; an unreadable one is set aside and named by the error. */
   async function settingAside<T>(id: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work()
@@ -186,7 +186,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
         if (index !== undefined && readIndex(index)?.revision !== knownRevision) {
           const theirs = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
           if (!theirs) {
-            // Nothing to join with; what is open here is whole, and takes its place.
+            // Nothing to merge with; the open document is intact and replaces it.
             await makeRoom(store, id)
             return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
           }

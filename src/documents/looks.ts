@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '../engine/json'
 
-/** For something that is no document: says so, and what it looks like instead. */
+/** An error for something that is no document, with what it probably is. */
 export function sayLooks(value: JsonValue): string {
   const looks =
     typeof value === 'string' ? textLooks(value) : isJsonObject(value) ? fieldLooks(value) : plainLooks(value)
@@ -15,7 +15,7 @@ function textLooks(text: string): string {
   return 'plain text'
 }
 
-/** What a foreign file gives itself away by. */
+/** Detects formats of other programs. */
 const signs: readonly (readonly [fields: readonly string[], looks: string])[] = [
   [['openapi'], 'the description of a web service'],
   [['messages'], 'a chat with a model'],

@@ -22,7 +22,7 @@ function draft(nodes: string, changes: Partial<Draft['document']> = {}, inputs: 
 const shape = (merged: Draft | null) =>
   merged?.document.pipelines[0]?.nodes.map(({ id, config }) => (config.loud ? id.toUpperCase() : id)).join('')
 
-// A capital letter is a changed node.
+// A capital letter marks a changed node.
 test.each([
   ['abc', 'abc', 'aBc', 'aBc', 'they changed one'],
   ['abc', 'Abc', 'abC', 'AbC', 'each changed another'],

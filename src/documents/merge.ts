@@ -1,14 +1,14 @@
 import type { Node, Pipeline } from '../engine/document'
 import type { Draft } from './draft'
 
-/** What to do where both sides changed the same thing: refuse, or let one win. */
+/** Conflict resolution: refuse, or prefer one side. */
 type OnClash = 'refuse' | 'theirs'
 
 class Clash extends Error {}
 
 /**
- * Joins what two tabs made of the same draft: each field, node and input that only one of them changed is taken from
- * there. Null when both changed the same one differently, for then one of the changes would be lost.
+ * Three-way merge of a draft from two tabs: a field, node or input that only one side changed is taken from there. Null
+ * when both changed the same one differently: one of the changes would be lost.
  */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | null {
   try {
@@ -19,12 +19,12 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | nu
   }
 }
 
-/** Brings their changes into an older or newer state of mine; where both changed the same, theirs wins. */
+/** Rebases their changes on another state of mine; on a conflict, theirs wins. */
 export function rebaseDraft(base: Draft, state: Draft, theirs: Draft): Draft {
   return merged(base, state, theirs, 'theirs')
 }
 
-/** A draft as a document of its own beside the one that it was. */
+/** A draft as a separate copy of the document. */
 export function asSecondCopy(draft: Draft, id: string): Draft {
   return { ...draft, document: { ...draft.document, id, name: `${draft.document.name} (second copy)` } }
 }
@@ -49,14 +49,14 @@ function mergePipelines(base: Pipeline, mine: Pipeline, theirs: Pipeline, onClas
   return { ...fields, nodes: mergeLists(base.nodes, mine.nodes, theirs.nodes, mergeNode) } as Pipeline
 }
 
-/** Takes the side that changed. */
+/** Takes the changed side. */
 function pick<T>(base: T, mine: T, theirs: T, onClash: OnClash): T {
   if (same(base, theirs) || same(mine, theirs)) return mine
   if (same(base, mine) || onClash === 'theirs') return theirs
   throw new Clash()
 }
 
-/** Merges field by field. An undefined field is one that is not there. */
+/** Merges field by field. An undefined field counts as missing. */
 function mergeFields<T extends object>(base: T, mine: T, theirs: T, onClash: OnClash, except: string[] = []): T {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)].filter(name => !except.includes(name)))
   const entries = [...names].map((name): [string, unknown] => {
@@ -67,8 +67,8 @@ function mergeFields<T extends object>(base: T, mine: T, theirs: T, onClash: OnC
 }
 
 /**
- * Merges lists of things with ids. What one side removed goes, unless the other side changed it; what either added
- * stays, behind the neighbour that it was put behind. The order is mine where I changed it, else theirs.
+ * Merges lists of items with ids. What one side removed is removed, unless the other side changed it; additions of both
+ * stay behind their predecessor. The order is mine where I changed it, else theirs.
  */
 function mergeLists<T extends { id: string }>(
   base: readonly T[],
@@ -97,7 +97,7 @@ function byId<T extends { id: string }>(list: readonly T[]): Map<string, T> {
   return new Map(list.map(each => [each.id, each]))
 }
 
-/** Whether those in both lists stand in the same order. */
+/** Whether common items have the same order. */
 function sameOrder(before: readonly { id: string }[], after: readonly { id: string }[]): boolean {
   const [here, there] = [new Set(before.map(({ id }) => id)), new Set(after.map(({ id }) => id))]
   const common = (list: readonly { id: string }[]) =>
@@ -109,7 +109,7 @@ function same(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b)
 }
 
-/** JSON with sorted keys: the order of fields is no difference. */
+/** JSON with sorted keys: the order of fields is not significant. */
 function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_, field: unknown) =>
     field !== null && typeof field === 'object' && !Array.isArray(field)

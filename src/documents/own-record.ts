@@ -6,9 +6,9 @@ import type { StoredDraft } from './library'
 import { documentKey } from './record-keys'
 
 /**
- * Reads a document that this page saved itself, without the reader of documents: by its version and its shape, as far as a
- * stack is drawn from it. Null for everything else, which is left to the reader: other versions, flows, types that are not
- * at hand, a store that cannot be read.
+ * Reads a document that this page saved, without the full parser: checks version and shape as far as the stack needs.
+ * Null for anything else, which the parser handles: other versions, flows, types that are not loaded, an unreadable
+ * store.
  */
 export async function readOwn(
   withStore: UseStore,
@@ -26,7 +26,7 @@ export async function readOwn(
   }
 }
 
-/** Whether nothing at all is kept. False where that cannot be found out. */
+/** Whether the storage is empty. False where that is unknown. */
 export async function isEmptyStore(withStore: UseStore): Promise<boolean> {
   try {
     return (await withStore('readonly', store => promisifyRequest(store.count()))) === 0

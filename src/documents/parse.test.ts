@@ -114,7 +114,7 @@ test.each([
 })
 
 test('too large, too deep and too full are refused before anything is built', () => {
-  // Each with how much of it may be looked at.
+  // Each with the permitted number of reads.
   const bombs: [string, RegExp, number][] = [
     [`"${'x'.repeat(10 * 1024 * 1024)}"`, /This is 10 MB\. At most 5 MB/, 0],
     ['['.repeat(2_000_000), /64 deep/, 65],

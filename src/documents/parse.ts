@@ -10,13 +10,13 @@ import { repairIds } from './repair-ids'
 import { sayIssue } from './say-issue'
 import { tidyJson } from './tidy-json'
 
-/** What was read. `notes` are sentences about what was mended on the way in. */
+/** A parsed value. `notes` are sentences on what was repaired. */
 export interface ParsedDraft {
   draft: Draft
   notes: string[]
 }
 
-/** Why nothing was opened: one sentence for the person, and where in the text or the value it is, where that is known. */
+/** Why a value was rejected: one sentence for the person, and its position in the text or value, where known. */
 export interface ParseProblem {
   problem: string
   at?: { line: number; column: number }
@@ -24,15 +24,15 @@ export interface ParseProblem {
 }
 
 /**
- * The border for documents: text or already parsed JSON becomes a document, or a sentence that says why not. Bare
- * pipelines `{ id, name, nodes }` open as a document with one pipeline. What we do not know is kept as it is.
+ * The parser of documents, from text or JSON: returns a document, or a sentence that says why not. Bare pipelines `{
+ * id, name, nodes }` become a document with one pipeline. Unknown fields are kept.
  */
 export function parseDocument(source: unknown): { document: Document; notes: string[] } | ParseProblem {
   const parsed = parseDraft(source)
   return 'problem' in parsed ? parsed : { document: parsed.draft.document, notes: parsed.notes }
 }
 
-/** Like `parseDocument`, with what was typed for its runs: the field `inputs` beside the document's own. */
+/** Like `parseDocument`, with the inputs of its runs in the field `inputs`. */
 export function parseDraft(source: unknown): ParsedDraft | ParseProblem {
   const read = readJsonText(source)
   return 'problem' in read ? read : draftFrom(read.value)
@@ -48,7 +48,7 @@ export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
   return { draft: { document, inputs: readInputs(inputs, notes) }, notes }
 }
 
-/** Text or a value as JSON within our caps. */
+/** Text or a value as JSON within our limits. */
 export function readJsonText(source: unknown): { value: JsonValue } | ParseProblem {
   if (typeof source !== 'string') return tidyJson(source)
   const text = source.replace(/^\ufeff/, '').trim()
@@ -78,7 +78,7 @@ function readDocument(fields: JsonObject): { document: Document; notes: string[]
   return checked(migrated.document)
 }
 
-/** A list of nodes alone; with edges or connections between nodes it is a flow of some other program. */
+/** A list of nodes only; with edges or connections between nodes it is a flow of another program. */
 function isBarePipeline(fields: JsonObject): boolean {
   const joins = [fields.edges, fields.connections].filter(join => join !== undefined)
   const joined = joins.some(join => !Array.isArray(join) || join.length > 0)
@@ -97,7 +97,7 @@ function readBarePipeline(fields: JsonObject): { document: Document; notes: stri
 function checked(raw: object): { document: Document; notes: string[] } | ParseProblem {
   const result = v.safeParse(DocumentSchema, { id: 'document', name: 'Untitled', ...raw })
   if (!result.success) return refusal(result.issues[0])
-  // The parse only judges: valibot's copy would lose fields with names like "constructor".
+  // The schema only validates: valibot's copy would lose fields with names like "constructor".
   return repairIds(completed({ id: 'document', name: 'Untitled', ...raw } as Document))
 }
 
@@ -105,7 +105,7 @@ function refusal(issue: v.BaseIssue<unknown>): ParseProblem {
   return { problem: sayIssue(issue), path: issue.path?.map(({ key }) => key as string | number) ?? [] }
 }
 
-/** Fills in what may be left out of a file. */
+/** Adds optional fields that a file may omit. */
 function completed(document: Document): Document {
   return {
     ...document,

@@ -7,8 +7,8 @@ const storeName = 'records'
 const openPatience = 5_000
 
 /**
- * A key-value store for idb-keyval, made for what happens to databases in browsers: none there, one that hangs, one
- * that is closed under us. Opens when first used, and again after it was closed.
+ * A key-value store for idb-keyval that handles missing, hanging and closed databases. Opens lazily, and again after it
+ * was closed.
  */
 export function openRecordStore(factory: IDBFactory | undefined, name = databaseName): UseStore {
   let opening: Promise<IDBDatabase> | undefined
@@ -40,7 +40,7 @@ export function openRecordStore(factory: IDBFactory | undefined, name = database
       transaction = (await database()).transaction(storeName, mode)
     } catch (error) {
       if (error instanceof StorageError) throw error
-      // The connection was closed without a word (Safari does that); a new one may well work.
+      // The connection was closed without an event (as in Safari); a new one may work.
       opening = undefined
       transaction = (await database()).transaction(storeName, mode)
     }

@@ -1,9 +1,9 @@
 import type { Document, Node } from '../engine/document'
 
-/** Names that every object has, such as "constructor": whoever looks up a node by such an id finds something else. */
+/** Names on Object.prototype, such as "constructor", which a lookup by id would find. */
 const reserved = Object.getOwnPropertyNames(Object.prototype)
 
-/** Makes ids unique where a file gives one twice. The first keeps it; results and inputs find their node by it. */
+/** Makes duplicate ids of a file unique. The first occurrence keeps its id, since results and inputs refer to it. */
 export function repairIds(document: Document): { document: Document; notes: string[] } {
   const nodeIds = new FreeIds()
   const pipelineIds = new FreeIds()
@@ -28,7 +28,7 @@ export function repairIds(document: Document): { document: Document; notes: stri
   return { document: { ...document, pipelines }, notes }
 }
 
-/** Gives out ids that are free. It knows the last number of each id, so a thousandth twin costs no more than a first. */
+/** Generates unused ids. Remembers the last number of each id, so that duplicates take constant time. */
 class FreeIds {
   readonly #taken = new Set(reserved)
   readonly #lastTwins = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-/** A sentence about what a schema found, naming the place as a person would look for it. */
+/** A schema issue as a sentence that names its location. */
 export function sayIssue(issue: v.BaseIssue<unknown>): string {
   const keys = issue.path?.map(item => item.key) ?? []
   const last = keys.at(-1)
@@ -27,7 +27,7 @@ const expectations: Record<string, string> = {
   Object: 'a group of fields',
 }
 
-/** In words: "a text", "at least 1 long", "next or tool". */
+/** As text: "a text", "at least 1 long", "next or tool". */
 function sayExpected(expected: string | null): string {
   if (expected === null) return 'something else'
   const bound = /^([<>])=(\d+)$/.exec(expected)

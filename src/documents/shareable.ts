@@ -5,25 +5,25 @@ import { draftFrom, type ParseProblem, readJsonText } from './parse'
 import { packRecording } from './recordings/pack'
 import { parseRecording, type Recording } from './recordings/recording'
 
-/** What can be handed on, in a link or a file: a draft, and perhaps one of its runs, or a lesson that begins from it. */
+/** What can be shared in a link or a file: a draft, optionally with a run or a lesson. */
 export interface Shareable {
   draft: Draft
   recording?: Recording
   lesson?: LessonPlan
 }
 
-/** What came out of a link or a file; `notes` are sentences about what was mended on the way in. */
+/** The parsed content of a link or a file; `notes` are sentences on what was repaired. */
 export interface ParsedShareable extends Shareable {
   notes: string[]
 }
 
-/** What to leave out. Without the typed inputs there is no recording either, for that would show them. */
+/** What to omit. Without the inputs the recording is omitted as well, since it contains them. */
 export interface ShareChoice {
   inputs: boolean
   recording: boolean
 }
 
-/** The part of it that a person chose to share. */
+/** The selected parts. */
 export function choose({ draft, recording, lesson }: Shareable, choice: ShareChoice): Shareable {
   return {
     ...(lesson && { lesson }),
@@ -32,10 +32,10 @@ export function choose({ draft, recording, lesson }: Shareable, choice: ShareCho
   }
 }
 
-/** Marks what has a lesson beside the document. */
+/** Marks a document with a lesson. */
 const lessonKind = 'aili5-lesson'
 
-/** As JSON: the document's own fields, with `inputs`, `recording` and `lesson` beside them where there are any. */
+/** As JSON: the fields of the document, with optional `inputs`, `recording` and `lesson`. */
 export function toShareable({ draft, recording, lesson }: Shareable): JsonObject {
   return {
     ...(draft.document as unknown as JsonObject),
@@ -45,7 +45,7 @@ export function toShareable({ draft, recording, lesson }: Shareable): JsonObject
   }
 }
 
-/** The border for what was handed on: text or JSON. A recording or a lesson that cannot be read is left out, with a note. */
+/** The parser of shared content: text or JSON. An unreadable recording or lesson is dropped, with a note. */
 export function parseShareable(source: unknown): ParsedShareable | ParseProblem {
   const read = readJsonText(source)
   return 'problem' in read ? read : shareableFrom(read.value)

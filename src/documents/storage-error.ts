@@ -1,7 +1,7 @@
-/** Why keeping or finding something on this device did not work. */
+/** The kind of a storage failure. */
 export type StorageErrorCode = 'absent' | 'blocked' | 'full' | 'gone' | 'damaged' | 'failed'
 
-/** Those that can come up before the library is loaded; the others bring their sentence along. */
+/** Those that may occur before the library is loaded; the others have their own message. */
 const sentences: { [Code in StorageErrorCode]?: string } = {
   absent: 'This browser window keeps nothing. You can go on, but save your work as a file before you close the page.',
   blocked:
@@ -10,7 +10,7 @@ const sentences: { [Code in StorageErrorCode]?: string } = {
   failed: 'Saving did not work. Your work is still on the page: try again, or save it as a file.',
 }
 
-/** A storage call that failed. `message` is a plain sentence that says what to do next. */
+/** A failed storage operation. `message` is a sentence that says what to do next. */
 export class StorageError extends Error {
   override name = 'StorageError'
   constructor(
@@ -22,7 +22,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Gives whatever was thrown a code and a sentence. */
+/** Converts anything thrown to a code and a message. */
 export function asStorageError(thrown: unknown): StorageError {
   if (thrown instanceof StorageError) return thrown
   const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : ''

@@ -3,7 +3,7 @@ import type { IndexRecord, StoredDraft } from './library'
 import { parseDraft } from './parse'
 import { StorageError } from './storage-error'
 
-/* Records as they come out of the store. We wrote them, but perhaps an older us, and disks forget: anything may be there. */
+/* Records from the store. They may be of an earlier version or damaged, so anything is possible. */
 
 const IndexSchema: v.GenericSchema<unknown, IndexRecord> = v.object({
   id: v.string(),
@@ -18,14 +18,14 @@ const RecordSchema = v.looseObject({
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
 })
 
-/** An entry of the list, or null where it is none. */
+/** An entry of the list, or null when invalid. */
 export function readIndex(value: unknown): IndexRecord | null {
   const read = v.safeParse(IndexSchema, value)
   return read.success ? read.output : null
 }
 
 /**
- * A document: it passes the same border as a file.
+ * A stored document, parsed like a file.
  * @throws StorageError `gone` or `damaged`
  */
 export function readStored(id: string, record: unknown): StoredDraft {
@@ -38,7 +38,7 @@ export function readStored(id: string, record: unknown): StoredDraft {
   return { id, draft: parsed.draft, revision }
 }
 
-/** What of a document can be read; null where nothing can. */
+/** The readable part of a document; null when there is none. */
 export function readStoredOrNull(id: string, record: unknown): StoredDraft | null {
   try {
     return readStored(id, record)

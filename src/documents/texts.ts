@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonValue } from '../engine/json'
 import type { Draft } from './draft'
 
-/** Texts shorter than this are words of settings and names, which are shown elsewhere. */
+/** Shorter texts are settings and names, which are shown elsewhere. */
 const SHORTEST_TEXT = 20
 
-/** What is written in a document's cards and typed into them, for a person to look over before it opens. */
+/** The texts of a document's cards and inputs, to review before it opens. */
 export function textsOf({ document, inputs }: Draft): { texts: string[]; letters: number } {
   const configs = document.pipelines.flatMap(({ nodes }) => nodes.map(({ config }) => config as JsonValue))
   const all = [...configs, ...Object.values(inputs)].flatMap(value => stringsIn(value as JsonValue))
@@ -14,7 +14,7 @@ export function textsOf({ document, inputs }: Draft): { texts: string[]; letters
   }
 }
 
-/** All of a document as text, with its inputs. */
+/** The whole document as text, with its inputs. */
 export function wholeText({ document, inputs }: Draft): string {
   return JSON.stringify({ ...document, inputs }, null, 2)
 }

@@ -4,8 +4,8 @@ import { caps, tooDeep, tooFull } from './caps'
 class TooMuch extends Error {}
 
 /**
- * Goes over parsed JSON before anything else does: a sentence when it is too deep or too full, else the value without
- * fields called `__proto__`, which no later copying may turn into a prototype. Copies only where it must.
+ * Checks parsed JSON: an error message when it is too deep or has too many values, else the value without fields called
+ * `__proto__`, which a later copy could turn into a prototype. Copies only where necessary.
  */
 export function tidyJson(value: unknown): { value: JsonValue } | { problem: string } {
   let left = caps.values

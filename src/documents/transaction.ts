@@ -2,7 +2,7 @@ import type { UseStore } from 'idb-keyval'
 import { asStorageError } from './storage-error'
 
 /**
- * Runs `work` in one transaction and waits until that is done: what resolved is kept, and what rejected left nothing.
+ * Runs `work` in one transaction and waits for its completion: atomic.
  * @throws StorageError
  */
 export async function transact<T>(
@@ -18,7 +18,7 @@ export async function transact<T>(
         await done
         return result
       } catch (error) {
-        // All or nothing: what was put before the failure must not stay.
+        // Aborts: earlier writes of the transaction must not remain.
         abort(store.transaction)
         throw await done.then(
           () => error,
@@ -31,13 +31,13 @@ export async function transact<T>(
   }
 }
 
-/** Resolves when all of it is kept; rejects with the reason of the abort (null when we aborted it ourselves). */
+/** Resolves on completion; rejects with the reason of the abort (null for our own). */
 function completion(transaction: IDBTransaction): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
   })
-  // Whoever waits for it is told; it must not be reported as unhandled before that.
+  // The rejection is handled later; prevents an unhandled rejection until then.
   done.catch(() => {})
   return done
 }
@@ -46,6 +46,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It is over already, by the very failure that brought us here.
+    // The transaction has already ended by this failure.
   }
 }

@@ -3,48 +3,51 @@ import type { RunEventType } from '../../engine/events'
 import { endingOfFormer } from '../former-endings'
 import { type CheckCondition, ConditionSchema } from './condition'
 
-/** Which card is meant. Everything that is given must fit. */
+/** Matches cards. All given fields must match. */
 export interface CardRef {
   id?: string
   /** A node type, such as "gauge_display". */
   type?: string
-  /** The name in the card's own settings. */
+  /** The name in the card's settings. */
   name?: string
 }
 
-/** An event of a run. It belongs to the card that shows it: a tool's result to the card that made the tool. */
+/**
+ * Matches events of a run. An event belongs to the card that shows it: a tool's result to the card that provides the
+ * tool.
+ */
 export interface EventRef {
   type: RunEventType
   card?: CardRef
   where?: CheckCondition[]
 }
 
-/** What a run must have, or with `atMost: 0` must not have. */
+/** Events that a run must have or, with `atMost: 0`, must not have. */
 export interface EventCount extends EventRef {
-  /** 1 when absent. */
+  /** Default 1. */
   atLeast?: number
   atMost?: number
 }
 
 /**
- * How a step of a lesson knows that it is done. Plain data, so that a lesson can be shared: it looks at the document, at
- * the runs that were made since the step began, and at what was answered; never at the screen. `say` is what a person
- * reads beside its tick; words are found for a check that has none.
+ * The check of a lesson's step, as plain data, so that a lesson can be shared. It depends on the document, the runs
+ * since the step began, and the answer; never on the screen. `say` is the label beside its tick; it is generated when
+ * absent.
  */
 export type Check = { say?: string } & (
   | { kind: 'all' | 'any'; of: Check[] }
   | { kind: 'not'; of: Check }
-  /** So many cards of the document fit. `where` sees `{ id, type, config, input, policy }`. */
+  /** Number of matching cards in the document. `where` matches `{ id, type, config, input, policy }`. */
   | { kind: 'card'; card: CardRef; where?: CheckCondition[]; atLeast?: number; atMost?: number }
-  /** A field of a card is another than when the step began: "config.prompt", "input". */
+  /** A field of a card has changed since the step began: "config.prompt", "input". */
   | { kind: 'changed'; card: CardRef; path: string }
-  /** One card stands above another in the same pipeline. */
+  /** One card is above another in the same pipeline. */
   | { kind: 'order'; above: CardRef; below: CardRef }
-  /** Two pipelines are joined. */
+  /** Two pipelines are connected. */
   | { kind: 'edge'; edge: 'next' | 'tool'; source?: string; target?: string }
-  /** So many runs ended this way, each with these events. */
+  /** Number of runs with a status, each with these events. */
   | { kind: 'run'; times?: number; ended?: RunEnding; events?: EventCount[] }
-  /** Among at least so many runs, a field of an event took so many different values. */
+  /** Number of different values of an event's field among at least so many runs. */
   | { kind: 'distinct'; event: EventRef; path: string; runs: number; atLeast?: number; atMost?: number }
   /** The step's question was answered; with `option`, by that one. */
   | { kind: 'answer'; option?: string }
@@ -94,7 +97,7 @@ const event = {
   where: v.optional(v.pipe(v.array(v.pipe(ConditionSchema, v.transform(withEnding))), v.maxLength(20))),
 }
 
-/** Lessons of former versions ask for the end of an answer under another name. */
+/** Lessons of former versions name the ending of an answer by another field. */
 function withEnding(condition: CheckCondition): CheckCondition {
   if (condition.path !== 'stopReason') return condition
   const { is, not, ...rest } = condition
@@ -106,10 +109,10 @@ function withEnding(condition: CheckCondition): CheckCondition {
   }
 }
 
-/** Checks inside of checks, at most. */
+/** Maximum nesting of checks. */
 const deepest = 6
 
-/** The border for checks that came with a lesson. */
+/** The parser of foreign checks. */
 export const CheckSchema: v.GenericSchema<unknown, Check> = checkSchema(deepest)
 
 function checkSchema(depth: number): v.GenericSchema<unknown, Check> {

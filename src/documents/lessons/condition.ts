@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { isJsonObject, type JsonValue } from '../../engine/json'
 
-/** A look at one field of some JSON. Every test that is given must hold; none asks only that the field is there. */
+/** Matches one field of JSON. All given tests must pass; without any, the field must exist. */
 export interface CheckCondition {
-  /** Names and indexes joined by dots: "request.tools.0.name". `length` counts a list or the letters of a text. */
+  /** Names and indexes joined by dots: "request.tools.0.name". `length` is that of a list or a text. */
   path: string
   is?: string | number | boolean | null
   not?: string | number | boolean | null
-  /** A text in it, in any case: in the field itself, or in any text inside of it. */
+  /** A substring, ignoring case: in the field, or in any text inside of it. */
   has?: string
   lacks?: string
   above?: number
   below?: number
-  /** false asks that the field is not there, or empty. */
+  /** false requires that the field is missing or empty. */
   there?: boolean
 }
 
@@ -30,7 +30,7 @@ export const ConditionSchema: v.GenericSchema<unknown, CheckCondition> = v.objec
   there: v.optional(v.boolean()),
 })
 
-/** Whether a condition holds for a value. */
+/** Evaluates a condition on a value. */
 export function meetsCondition(condition: CheckCondition, value: unknown): boolean {
   const found = fieldAt(value, condition.path)
   const { is, not, has, lacks, above, below, there = true } = condition
@@ -46,7 +46,7 @@ export function meetsCondition(condition: CheckCondition, value: unknown): boole
   )
 }
 
-/** The value at a path; undefined where there is none. Own fields only; where none has the name as it is, one in other capitals. */
+/** The value at a path; undefined where there is none. Own fields only; names match exactly, else ignoring case. */
 export function fieldAt(value: unknown, path: string): JsonValue | undefined {
   let at = value
   for (const name of path.split('.')) {
@@ -60,7 +60,7 @@ export function fieldAt(value: unknown, path: string): JsonValue | undefined {
   return at as JsonValue | undefined
 }
 
-/** People write names of their own with capitals, and phones do so for them. */
+/** People capitalize names, and so do phone keyboards. */
 function ownName(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (Object.hasOwn(value, name)) return name

@@ -13,7 +13,7 @@ const before = stack(
 )
 const place = { at: 1, pipelineId: 'main' }
 
-/** A run that showed one colour. */
+/** A run that showed one color. */
 function run(runId: string, hex: string, status: 'finished' | 'failed' | 'stopped' = 'finished'): RunEvent[] {
   const result = { type: 'tool-result', round: 1, callId: 'c', toolName: 'display_color', toolNodeId: 'color' } as const
   return [

@@ -4,23 +4,23 @@ import type { CardRef, Check, EventCount, EventRef, RunEnding } from './check'
 import { fieldAt, meetsCondition } from './condition'
 import { sayCheck } from './say-check'
 
-/** All that a check may look at. */
+/** The state that checks depend on. */
 export interface Evidence {
   document: Document
   inputs: RunInputs
-  /** As they were when the step began. */
+  /** As of the start of the step. */
   before: { document: Document; inputs: RunInputs }
-  /** The runs since the step began, the oldest first. The last one may still go on. */
+  /** The runs since the start of the step, oldest first. The last one may be in progress. */
   runs: readonly (readonly RunEvent[])[]
-  /** The id of the option that was taken last. */
+  /** Id of the last chosen option. */
   answer?: string
 }
 
-/** One line of what a step asks for. */
+/** A requirement of a step. */
 export interface Requirement {
   say: string
   met: boolean
-  /** Where it counts: how many of how many. */
+  /** Progress of a count. */
   count?: { have: number; want: number }
 }
 
@@ -29,7 +29,7 @@ export interface Verdict {
   requirements: Requirement[]
 }
 
-/** Looks at what was done. A step without a check asks for nothing. */
+/** Evaluates the check of a step. A step without a check has no requirements. */
 export function judge(check: Check | undefined, evidence: Evidence): Verdict {
   if (!check) return { passed: true, requirements: [] }
   const requirements = partsOf(check).map(part => ({
@@ -40,12 +40,12 @@ export function judge(check: Check | undefined, evidence: Evidence): Verdict {
   return { passed: requirements.every(({ met }) => met), requirements }
 }
 
-/** A person reads the parts of "all" line by line, unless it speaks for them. */
+/** Parts of "all" are listed one by one, unless it has its own label. */
 function partsOf(check: Check): Check[] {
   return check.kind === 'all' && check.say === undefined ? check.of.flatMap(partsOf) : [check]
 }
 
-/** Whether one check is met. */
+/** Whether one check passes. */
 export function isMet(check: Check, evidence: Evidence): boolean {
   switch (check.kind) {
     case 'all':
@@ -115,7 +115,7 @@ function fits({ id, type, config }: Node, ref: CardRef): boolean {
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** A card that was not there before has changed too, where the field holds anything. */
+/** A new card counts as changed when the field has a value. */
 function hasChanged(ref: CardRef, path: string, evidence: Evidence): boolean {
   const old = new Map(cardsOf(evidence.before, ref).map(card => [card.id, fieldAt(card, path)]))
   return cardsOf(evidence, ref).some(card => JSON.stringify(fieldAt(card, path)) !== JSON.stringify(old.get(card.id)))
@@ -156,14 +156,14 @@ function eventsOf(run: readonly RunEvent[], { type, card, where = [] }: EventRef
   )
 }
 
-/** The card on which a person sees the event. */
+/** The card that shows the event. */
 function cardOf(event: RunEvent): string | null | undefined {
   if ('toolNodeId' in event) return event.toolNodeId
   if ('askNodeId' in event) return event.askNodeId
   return (event as Partial<RunEventOf<'node-start'>>).nodeId
 }
 
-/** The newest value that each run gave to a field, as text; runs that gave none are left out. */
+/** The newest value of a field in each run, as text; runs without one are left out. */
 function valuesOf({ event, path }: Extract<Check, { kind: 'distinct' }>, { runs, document }: Evidence): string[] {
   return runs.flatMap(run => {
     if (!hasEnded(run, 'finished')) return []

@@ -2,37 +2,37 @@ import * as v from 'valibot'
 import type { Document, RunInputs } from '../../engine/document'
 import { type Check, CheckSchema } from './check'
 
-/** An answer that a step offers, and what is said to whoever takes it. */
+/** An option of a step's question, with the response to it. */
 export interface StepOption {
   id: string
   label: string
   reply?: string
 }
 
-/** One thing to do. Without a check it is done when it is read. */
+/** A step. Without a check it is done when read. */
 export interface LessonStep {
   title: string
   /** Markdown without HTML. */
   text: string
-  /** Shown when asked for. Markdown too. */
+  /** Shown on request. Markdown too. */
   hint?: string
-  /** A guess to make or a question to answer; the check `answer` looks at it. */
+  /** A guess or a question; the check `answer` refers to it. */
   question?: { ask: string; options: StepOption[] }
   check?: Check
 }
 
-/** What is to be done with a document, and for whom. */
+/** The steps of a lesson, with its description. */
 export interface LessonPlan {
   id: string
   title: string
-  /** What it teaches, in a sentence for the teacher. */
+  /** The goal, in a sentence for the teacher. */
   teaches: string
-  /** About how long it takes. */
+  /** Estimated duration. */
   minutes: number
   steps: LessonStep[]
 }
 
-/** A plan with the document that it begins from, and what is typed there already. */
+/** A plan with its initial document and inputs. */
 export interface Lesson extends LessonPlan {
   document: Document
   inputs: RunInputs
@@ -53,7 +53,7 @@ const StepSchema: v.GenericSchema<unknown, LessonStep> = v.object({
   check: v.optional(CheckSchema),
 })
 
-/** The border for plans from links, files and this device. */
+/** The parser of plans from links, files and this device. */
 export const LessonPlanSchema: v.GenericSchema<unknown, LessonPlan> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'it may hold letters, digits and "-" only')),
   title: Line(120),
@@ -62,13 +62,13 @@ export const LessonPlanSchema: v.GenericSchema<unknown, LessonPlan> = v.object({
   steps: v.pipe(v.array(StepSchema), v.minLength(1, 'it has no steps'), v.maxLength(60)),
 })
 
-/** Reads a plan; a sentence when it is none. */
+/** Parses a plan; returns an error message when it is invalid. */
 export function readPlan(value: unknown): { plan: LessonPlan } | { problem: string } {
   const read = v.safeParse(LessonPlanSchema, value)
   if (read.success) return { plan: read.output }
   const [issue] = read.issues
   const path = v.getDotPath(issue)
-  // valibot's own words are for programmers; ours begin small.
+  // valibot's messages are for programmers; ours start in lower case.
   const why = issue.message.startsWith('Invalid') ? '' : `: ${issue.message}`
   return { problem: `The lesson in it cannot be read${path ? `, at ${path}` : ''}${why}.` }
 }

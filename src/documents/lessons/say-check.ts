@@ -1,7 +1,7 @@
 import type { Document } from '../../engine/document'
 import type { CardRef, Check } from './check'
 
-/** What a check asks for, in a short line that a person can follow. */
+/** The label of a check: what to do, in a short line. */
 export function sayCheck(check: Check, document: Document): string {
   if (check.say) return check.say
   switch (check.kind) {

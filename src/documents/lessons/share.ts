@@ -3,7 +3,7 @@ import { encodeLink } from '../links/link'
 import { type Shareable, toShareable } from '../shareable'
 import type { Lesson } from './lesson'
 
-/** A lesson with its document, to be handed on. */
+/** A lesson with its document, for sharing. */
 function shareable({ document, inputs, ...lesson }: Lesson): Shareable {
   return { draft: { document, inputs }, lesson }
 }
@@ -13,7 +13,7 @@ export function lessonLink(lesson: Lesson): Promise<string> {
   return encodeLink(shareable(lesson))
 }
 
-/** A lesson as a file that people can read. */
+/** A lesson as a readable file. */
 export function lessonFile(lesson: Lesson): TextFile {
   return {
     name: fileName(lesson.title, 'lesson'),

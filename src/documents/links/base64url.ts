@@ -1,6 +1,6 @@
 import { damaged } from './link-error'
 
-/** Bytes as letters that are safe in any address: A-Z a-z 0-9 - _, without padding. */
+/** Encodes bytes as base64url without padding: A-Z a-z 0-9 - _. */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
@@ -8,8 +8,8 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of such letters.
- * @throws LinkError for anything else.
+ * Decodes base64url.
+ * @throws LinkError for invalid text.
  */
 export function fromBase64Url(text: string): Uint8Array {
   if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) throw damaged()

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { fromBase64Url, toBase64Url } from './base64url'
 
-/** What a class link invites to: where the class's gateway is, and what lets somebody in. */
+/** The content of a class link: the gateway and the class code. */
 export interface ClassInvitation {
-  /** The gateway's origin: "https://gateway.example.school". Models are under `<gateway>/v1`. */
+  /** The gateway's origin: "https://gateway.example.school". The API is under `<gateway>/v1`. */
   gateway: string
-  /** The class code. Whoever has it may join. */
+  /** The class code. It is sufficient to join. */
   code: string
-  /** What the teacher calls the class. */
+  /** The teacher's name of the class. */
   name: string
 }
 
-/** What stands before the colon. Longer than any tag of a document's link, so that neither is taken for the other. */
+/** The prefix before the colon, which is no tag of document links. */
 const tag = 'class'
-/** Letters of a payload that are looked at. */
+/** Maximum length of a payload. */
 const maxPayload = 2_000
 
 const InvitationSchema = v.object({
@@ -23,20 +23,20 @@ const InvitationSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
 })
 
-/** Makes the fragment of a class link, "#class:…", to stand behind the page's own address. */
+/** Encodes a class link as a fragment: "#class:…". */
 export function encodeClassLink({ gateway, code, name }: ClassInvitation): string {
   const json = JSON.stringify({ v: 1, gateway, code, name })
   return `#${tag}:${toBase64Url(new TextEncoder().encode(json))}`
 }
 
-/** Whether a text is a class link, whole or damaged: a fragment, or an address that ends in one. */
+/** Whether a text is a class link, even a damaged one: a fragment, or a URL that ends in one. */
 export function isClassLink(text: string): boolean {
   return payloadOf(text) !== null
 }
 
 /**
- * Reads a class link: a fragment, or a whole address. It fetches nothing and joins nothing: the person is asked first.
- * What cannot be read is refused in a sentence.
+ * Decodes a class link: a fragment or a URL. Sends nothing and joins nothing: the person is asked first. An invalid
+ * link is rejected with a sentence.
  */
 export function decodeClassLink(text: string): ClassInvitation | { problem: string } {
   const payload = payloadOf(text)
@@ -60,7 +60,7 @@ function payloadOf(text: string): string | null {
   return /^[^#\s]*#class:(\S*)$/.exec(text.trim())?.[1] ?? null
 }
 
-/** An address as `URL.origin` prints it: no path, no password, and nothing that could look like another host. */
+/** An origin as `URL.origin` prints it: no path or password, and nothing that resembles another host. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }

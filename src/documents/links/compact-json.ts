@@ -4,7 +4,7 @@ import { frequentKeys, frequentValues } from './frequent'
 import { damaged, tooLarge } from './link-error'
 
 /*
- * JSON with the air let out, before it is deflated. A value is one of
+ * A compact binary form of JSON, for compression. A value is one of
  *
  *   0x01 key value … 0x02     an object         0x05 text 0x00   a number
  *   0x03 value … 0x04         a list            0x06 0x07 0x08   null, true, false
@@ -12,7 +12,7 @@ import { damaged, tooLarge } from './link-error'
  *   0xf8 byte                 a frequent value past the 64th
  *
  * and a key is a frequent key, counted the same way, or a text. No UTF-8 text begins with 0x80 to 0xbf or 0xf8. Inside of
- * texts 0x0f escapes what UTF-8 or the codes above cannot carry: itself, U+0000, lone surrogates, a code at the beginning.
+ * texts 0x0f escapes what UTF-8 or the codes above cannot represent: itself, U+0000, lone surrogates, a code at the beginning.
  */
 const objectStart = 0x01
 const objectEnd = 0x02
@@ -32,7 +32,7 @@ const frequentPage = 0xf8
 const keyCodes = new Map(frequentKeys.map((key, index) => [key, index]))
 const valueCodes = new Map(frequentValues.map((value, index) => [value, index]))
 
-/** JSON as compact bytes. */
+/** Encodes JSON as compact bytes. */
 export function toCompact(value: JsonValue): Uint8Array {
   const writer = new Writer()
   writer.value(value)
@@ -40,8 +40,8 @@ export function toCompact(value: JsonValue): Uint8Array {
 }
 
 /**
- * The JSON of compact bytes.
- * @throws LinkError when they are none, or hold more than we open.
+ * Decodes compact bytes.
+ * @throws LinkError for invalid or too much data.
  */
 export function fromCompact(bytes: Uint8Array): JsonValue {
   const reader = new Reader(bytes)

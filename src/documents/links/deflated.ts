@@ -6,12 +6,12 @@ import { fromCompact, toCompact } from './compact-json'
 import { dictionary } from './dictionary'
 import { damaged, LinkError, tooLarge } from './link-error'
 
-/** Bytes of the checksum in front. */
+/** Bytes of the leading checksum. */
 const checkLength = 2
-/** Deflate makes 1,032 bytes of one at most: so much is unpacked between two looks at the cap. */
+/** Deflate expands a byte to 1,032 at most: an upper bound per slice between two checks of the limit. */
 const slice = 512
 
-/** Tag 2: compact JSON, deflated with a dictionary that both sides know. */
+/** Tag 2: compact JSON, deflated with a preset dictionary. */
 export function encode(content: JsonValue): string {
   const compact = toCompact(content)
   const packed = deflateSync(compact, { level: 9, mem: 6, dictionary })
@@ -21,7 +21,7 @@ export function encode(content: JsonValue): string {
   return toBase64Url(bytes)
 }
 
-/** The content again. */
+/** The content. */
 export function decode(payload: string): JsonValue {
   const bytes = fromBase64Url(payload)
   const compact = inflate(bytes.subarray(checkLength), caps.bytes)
@@ -30,7 +30,7 @@ export function decode(payload: string): JsonValue {
   return fromCompact(compact)
 }
 
-/** Inflates slice by slice, and stops as soon as it is more than `maxBytes`. */
+/** Inflates in slices, and stops at more than `maxBytes`. */
 function inflate(packed: Uint8Array, maxBytes: number): Uint8Array {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -55,7 +55,7 @@ function inflate(packed: Uint8Array, maxBytes: number): Uint8Array {
   return whole
 }
 
-/** Fletcher's checksum: tells a link that was changed on its way from a whole one. */
+/** Fletcher's checksum: detects a changed link. */
 export function checksum(bytes: Uint8Array): [number, number] {
   let sum = 0
   let sums = 0

@@ -1,11 +1,8 @@
 import type { JsonValue } from '../../engine/json'
 import { toCompact } from './compact-json'
 
-/*
- * What deflate may point back to in links of tag 2: how people write prompts, and how documents are built. Released:
- * nothing here ever changes, for links that people keep point into it by distance. What is most frequent comes last,
- * where pointing is cheapest.
- */
+/* The preset dictionary of deflate in links of tag 2: typical prompts, and document structure. Released, so it never
+   changes: existing links refer to it by distance. The most frequent parts are last, where distances are shortest. */
 
 const prose = `
 able across actually add address adult advice again against ahead air allow almost alone along already also although
@@ -87,7 +84,7 @@ ing the ed the er the ly, est, ness, tion of the ment of the able to ful of ive 
  who was were had said did made took went came saw got put let gave found told left kept felt knew thought meant became began wrote read heard brought ran sat stood lost paid met held spoke drew grew fell flew ate drank slept
 The user will give you The user tells you what Your task is to Your job is to help Look at what the user wrote and decide Given the message of the user, When the user asks for `
 
-/** Skeletons as documents have them; the last is the most frequent. */
+/** Typical documents; the last is the most frequent. */
 const skeletons: JsonValue = [
   {
     ...{ type: 'run-start', at: 1763700000000, runId: 'run-1', documentId: 'd', documentName: '', inputs: {} },

@@ -1,7 +1,5 @@
-/*
- * Names and values that stand in nearly every document, each one byte in a link of tag 2. Released: entries are never
- * changed, moved or taken away, for links that people keep count on their places. The first 64 are the cheapest.
- */
+/* Names and values of nearly every document, each one byte in a link of tag 2. Released: entries are never changed,
+   moved or removed, since existing links refer to their index. The first 64 are the shortest. */
 
 /** Names of fields: of documents, of nodes' configs, of recordings. */
 export const frequentKeys: readonly string[] = [
@@ -37,7 +35,7 @@ export const frequentKeys: readonly string[] = [
   ...['allowMultiple', 'question', 'explanation', 'hex', 'showHex', 'showExplanation', 'pixelSize', 'url', 'method'],
   ...['events', 'at', 'pipelineId', 'nodeId', 'round', 'request', 'messages', 'tools', 'inputSchema', 'properties'],
   ...['required', 'arguments', 'callId', 'toolCalls', 'toolName'],
-  // From here on two bytes.
+  // Two bytes from here on.
   ...[
     'toolNodeId',
     'outputType',
@@ -68,7 +66,7 @@ export const frequentKeys: readonly string[] = [
   ...['askNodeId', 'answer', 'selectedIds', 'consent', 'reason', 'wait', 'notes', 'title', 'icon', 'color', 'caption'],
 ]
 
-/** Whole values: types of nodes and events, roles, numbers. */
+/** Values: types of nodes and events, roles, numbers. */
 export const frequentValues: readonly (string | number | boolean)[] = [
   ...['system_prompt', 'user_input', 'paint_input', 'inference', 'color_display', 'icon_display', 'gauge_display'],
   ...['pixel_art_display', 'text_display', 'survey', 'webhook_trigger', 'router', 'evaluator', 'note', 'main', ''],
@@ -100,7 +98,7 @@ export const frequentValues: readonly (string | number | boolean)[] = [
     'pixel_art',
   ],
   ...['sm', 'md', 'lg', 'buttons', 'bar', 'dial', '%'],
-  // From here on two bytes.
+  // Two bytes from here on.
   ...['run-start', 'run-end', 'pipeline-start', 'pipeline-end', 'request', 'response', 'usage', 'await-user', 'log'],
   ...[
     'user-answer',

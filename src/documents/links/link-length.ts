@@ -1,14 +1,14 @@
-/** A place that a link is handed on by, and whether it fits there. */
+/** A channel for links, and whether a link fits. */
 export interface LinkPlace {
   place: string
-  /** Letters. */
+  /** Characters. */
   limit: number
   fits: boolean
 }
 
 /**
- * What the usual ways of handing on take, in letters of a whole address, from the tightest. A QR code of 1,000 letters
- * can still be read from a projector at the back of a room; its standard ends at 2,953.
+ * Maximum URL length of usual channels, in characters, from the shortest. A QR code of 1,000 characters is still
+ * readable from a projector at the back of a classroom; the standard's maximum is 2,953.
  */
 const places: readonly (readonly [place: string, limit: number])[] = [
   ['QR code on a projector', 1_000],
@@ -20,7 +20,7 @@ const places: readonly (readonly [place: string, limit: number])[] = [
   ['address bar', 2_000_000],
 ]
 
-/** Where an address of this length fits. */
+/** Which channels can carry a URL of this length. */
 export function whereItFits(length: number): LinkPlace[] {
   return places.map(([place, limit]) => ({ place, limit, fits: length <= limit }))
 }

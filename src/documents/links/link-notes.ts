@@ -1,3 +1,3 @@
-/** For links of a tag without a checksum: what opens may be another document than the one that was sent. */
+/** For links of a tag without a checksum: the content may have been changed. */
 export const uncheckedNote =
   'This link is of the first kind, which cannot be checked: a letter that was lost or changed on the way could make it something else. Look whether the cards and names here are what you expect, or ask for a new link.'

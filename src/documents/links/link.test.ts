@@ -29,7 +29,7 @@ async function problemOf(link: string): Promise<string> {
   return 'problem' in decoded ? decoded.problem : 'opened'
 }
 
-/** What is said of a link before all else. */
+/** The first notice of a link. */
 const saidOf = (tag: string) => (linkTags.find(each => each.tag === tag)?.isChecked ? [] : [uncheckedNote])
 
 test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with a run or without', async tag => {
@@ -111,7 +111,7 @@ test.each(['1', '2'])('a link of tag %s that was cut is refused, wherever the cu
   }
 })
 
-/** The link of compact JSON: of bytes that are all the same, it is a thousand times shorter than they are. */
+/** A link of compact JSON: for equal bytes, a thousand times shorter than they are. */
 function deflatedLink(compact: Uint8Array): string {
   const packed = deflateSync(compact, { level: 9, dictionary })
   return `#2:${toBase64Url(Uint8Array.from([...checksum(compact), ...packed]))}`
@@ -123,7 +123,7 @@ test('of a bomb no more is unpacked than may be opened', async () => {
   onTestFinished(() => push.mockRestore())
   expect(await problemOf(bomb)).toContain('too large')
   const taken = push.mock.calls.reduce((sum, [part]) => sum + part.length, 0)
-  // Deflate makes 1,032 bytes of one at most.
+  // Deflate expands a byte to 1,032 at most.
   expect(taken).toBeGreaterThan(caps.bytes / 1032)
   expect(taken).toBeLessThan(caps.bytes / 1032 + 1024)
   expect(taken).toBeLessThan(bomb.length / 2)
@@ -135,11 +135,11 @@ test.each([
   ['a million times null', 6, caps.values + 2],
 ])('%s: no more is read than may be opened', async (_, code, most) => {
   const compact = new Uint8Array(1_000_000).fill(code)
-  // In a list, so that it is not over with the first value.
+  // In a list, so that it does not end after the first value.
   compact[0] = 3
   expect(await problemOf(deflatedLink(compact))).toContain('too large')
   const { value, looked } = countedBytes(compact)
   expect(() => fromCompact(value)).toThrow('too large')
-  // Each byte is looked at once for itself, and once for the end of the list that it is in.
+  // Each byte is read once as a value, and once as the end of its list.
   expect(looked()).toBeLessThanOrEqual(2 * most)
 })

@@ -4,25 +4,25 @@ import { LinkError } from './link-error'
 import { uncheckedNote } from './link-notes'
 import { type LinkTag, linkTags } from './tags'
 
-/** Letters of a link's payload that are looked at; browsers take addresses of about 2 MB. */
+/** Maximum length of a link's payload; browsers accept URLs of about 2 MB. */
 const maxPayload = 2_000_000
 
 export { uncheckedNote }
 
-/** Makes the fragment of a link, "#2:…", of the newest tag or of a given one. */
+/** Encodes a link as a fragment, "#2:…", with the newest or a given tag. */
 export async function encodeLink(content: Shareable, tag = linkTags.at(-1)?.tag): Promise<string> {
   const { load } = knownTag(tag ?? '')
   return `#${tag}:${(await load()).encode(toShareable(content))}`
 }
 
-/** Whether a text holds a link of ours: a fragment, or an address that ends in one. */
+/** Whether a text contains a link of ours: a fragment, or a URL that ends in one. */
 export function isLink(text: string): boolean {
   return fragmentOf(text) !== null
 }
 
 /**
- * Reads what a link holds: a fragment, or a whole address. It runs nothing, fetches nothing but our own code, and keeps
- * nothing. What cannot be read is refused in a sentence.
+ * Decodes a link: a fragment or a URL. Runs and saves nothing, and loads only our own code. An invalid link is rejected
+ * with a sentence.
  */
 export async function decodeLink(text: string): Promise<ParsedShareable | { problem: string }> {
   const fragment = fragmentOf(text)

@@ -28,7 +28,7 @@ test('stops at its cap, before it has unpacked a bomb', () => {
   const copied = copy.mock.calls.reduce((sum, [, from = 0, to = 0]) => sum + to - from, 0)
   expect(copied).toBeGreaterThan(1_000_000)
   expect(copied).toBeLessThanOrEqual(5_000_000)
-  // Phrases that grow by a letter each come to five million letters after some three thousand of sixty thousand.
+  // Phrases of growing length expand about three thousand characters of sixty thousand to five million.
   expect(looked()).toBeLessThan(bomb.length / 10)
   expect(unpackLz(lzBomb(99), 5_050)).toBe('a'.repeat(5_050))
   expect(() => unpackLz(lzBomb(99), 5_049)).toThrow('too large')

@@ -3,15 +3,15 @@ import { damaged, tooLarge } from './link-error'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const letterValues = new Map([...alphabet].map((letter, value) => [letter.charCodeAt(0), value]))
 
-/** The three codes that are no phrase. */
+/** The three control codes. */
 const newByte = 0
 const newChar = 1
 const theEnd = 2
 
 /**
- * Unpacks what lz-string's `compressToEncodedURIComponent` made, and stops at `maxChars`, which lz-string itself cannot.
- * Every phrase of its dictionary is a piece of the output, so that only places and lengths are kept, never texts.
- * @throws LinkError when the payload is damaged or unpacks to more.
+ * Decompresses the output of lz-string's `compressToEncodedURIComponent`, with the limit `maxChars`, which lz-string
+ * lacks. Every phrase of its dictionary is a part of the output, so only offsets and lengths are stored.
+ * @throws LinkError when the payload is damaged or too large.
  */
 export function unpackLz(payload: string, maxChars: number): string {
   const bits = new BitReader(payload)
@@ -22,7 +22,7 @@ export function unpackLz(payload: string, maxChars: number): string {
   /** Phrases until codes need one more bit. */
   let roomLeft = 1
 
-  /** Counts a new phrase; its text is the output at `start`. */
+  /** Adds a phrase; its text is the output at `start`. */
   function remember(start: number, length: number): void {
     starts.push(start)
     lengths.push(length)
@@ -45,7 +45,7 @@ export function unpackLz(payload: string, maxChars: number): string {
       length = lengths[code] as number
       output.copy(starts[code] as number, length)
     } else {
-      // The one phrase that is not known yet: what came before, and its own first letter.
+      // The one phrase that is not known yet: the previous one and its own first character.
       if (code !== starts.length || !before) throw damaged()
       length = before.length + 1
       output.copy(before.start, before.length)
@@ -56,7 +56,7 @@ export function unpackLz(payload: string, maxChars: number): string {
   }
 }
 
-/** Reads numbers from six-bit letters, lowest bit first. */
+/** Reads numbers from six-bit characters, lowest bit first. */
 class BitReader {
   #at = 0
   #letter = 0
@@ -74,7 +74,7 @@ class BitReader {
   }
 
   #nextLetter(): void {
-    // A NaN past the end is no letter either.
+    // NaN past the end is no valid character either.
     const letter = letterValues.get(this.payload.charCodeAt(this.#at++))
     if (letter === undefined) throw damaged()
     this.#letter = letter
@@ -82,7 +82,7 @@ class BitReader {
   }
 }
 
-/** UTF-16 text that grows up to a cap. */
+/** UTF-16 text with a size limit. */
 class CharBuffer {
   #chars = new Uint16Array(1024)
   length = 0

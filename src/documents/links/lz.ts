@@ -3,12 +3,12 @@ import type { JsonValue } from '../../engine/json'
 import { caps } from '../caps'
 import { unpackLz } from './lz-unpack'
 
-/** Tag 1: JSON text packed by lz-string. */
+/** Tag 1: JSON text compressed by lz-string. */
 export function encode(content: JsonValue): string {
   return LZString.compressToEncodedURIComponent(JSON.stringify(content))
 }
 
-/** The JSON text again. */
+/** The JSON text. */
 export function decode(payload: string): string {
   return unpackLz(payload, caps.bytes)
 }

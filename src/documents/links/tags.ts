@@ -1,25 +1,25 @@
 import type { JsonValue } from '../../engine/json'
 
-/** How the payload of a tag is made and read. Decoding gives JSON text or JSON; both pass the border for documents. */
+/** The codec of a tag. Decoding returns JSON text or JSON; both are then parsed as a document. */
 interface Codec {
   encode(content: JsonValue): string
   /** @throws LinkError with a sentence for the person */
   decode(payload: string): unknown
 }
 
-/** One way of packing a document into a link. Once released it decodes for ever. */
+/** A link format. Once released, it can be decoded forever. */
 export interface LinkTag {
-  /** What stands before the colon. */
+  /** The prefix before the colon. */
   tag: string
   /** ISO date of the release. */
   released: string
-  /** Whether a link that was changed on its way can be told from a whole one. */
+  /** Whether it has a checksum. */
   isChecked: boolean
-  /** Comes when a link is first made or opened. */
+  /** Lazily loaded with the first link. */
   load(): Promise<Codec>
 }
 
-/** Every tag that was ever released; the last one is what new links are made of. */
+/** All released tags; new links use the last one. */
 export const linkTags: readonly LinkTag[] = [
   { tag: '1', released: '2026-11-21', isChecked: false, load: () => import('./lz') },
   { tag: '2', released: '2026-11-21', isChecked: true, load: () => import('./deflated') },

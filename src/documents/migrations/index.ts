@@ -1,15 +1,17 @@
 import type { JsonObject } from '../../engine/json'
 
-/** A step from one version to the next. Pure; touches only what that version changed. */
+/** A migration to the next version. Pure; changes only what that version changed. */
 type Migration = (document: JsonObject) => JsonObject
 
-/** The migration at index 0 goes from version 1 to 2, and so on. None so far: version 1 is the first. */
+/** The migration at index 0 is from version 1 to 2, and so on. None so far: version 1 is the first. */
 const migrations: readonly Migration[] = []
 
 /** The version that this page writes. */
 export const newestVersion = 1
 
-/** Brings a document of any released version to the newest. One that is the newest already is given back as it is. */
+/**
+ * Migrates a document of any released version to the newest. A document of the newest version is returned unchanged.
+ */
 export function migrate(document: JsonObject): { document: JsonObject } | { problem: string } {
   const { version } = document
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newestVersion) {

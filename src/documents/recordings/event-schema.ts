@@ -6,7 +6,7 @@ import type { Message, Tool } from '../../engine/model'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from '../../engine/outgoing'
 import { endingOfFormer } from '../former-endings'
 
-/** An id that results are found by. Names that every object has (such as "constructor") would find something else. */
+/** An id as a key of results. Names on Object.prototype (such as "constructor") would find something else. */
 const Id = v.pipe(
   v.string(),
   v.check(id => !(id in Object.prototype)),
@@ -16,7 +16,7 @@ const number = v.pipe(v.number(), v.finite())
 const json = v.any()
 const optionalText = v.optional(text)
 
-/** Fields that a later version may add are kept. */
+/** Unknown fields of later versions are kept. */
 const open = v.looseObject
 
 const ToolCallSchema = open({ id: text, name: text, arguments: json, malformed: optionalText })
@@ -29,10 +29,7 @@ const ContentPartSchema = v.variant('type', [
   open({ type: v.literal('image'), mediaType: text, data: text }),
 ])
 
-/**
- * The same schema, which looks at each object once: a message that a thousand requests carry is one object, and would be
- * read a thousand times.
- */
+/** The same schema, cached by object identity: a message that a thousand requests share is validated once. */
 function once<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
   const read = new WeakMap<object, v.SafeParseResult<typeof schema>>()
   return v.pipe(
@@ -48,7 +45,7 @@ function once<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, 
   )
 }
 
-/** One turn of a conversation. */
+/** A turn of a conversation. */
 export const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
   open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
   open({
@@ -60,7 +57,7 @@ export const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role'
   open({ role: v.literal('tool'), callId: text, toolName: text, content: text, isError: v.optional(v.boolean()) }),
 ])
 
-/** A tool as it was offered. */
+/** An offered tool. */
 export const ToolSchema: v.GenericSchema<unknown, Tool> = open({
   name: text,
   description: text,
@@ -117,14 +114,14 @@ const AnswerSchema = v.union([
   open({ unavailable: text }),
 ])
 
-/** What a person gave to a node before a run. */
+/** Inputs of a node before a run. */
 export const RunInputSchema = v.union([
   text,
   open({ image: open({ mediaType: text, data: text }) }),
   open({ file: open({ name: text, mediaType: text, text }) }),
 ])
 
-/** A way to end that a later version may add is none that this one knows. */
+/** An unknown ending of a later version is dropped. */
 const EndingSchema = v.fallback(v.picklist(answerEndings), 'unknown')
 const NodeErrorCodeSchema = v.picklist([
   ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
@@ -295,14 +292,14 @@ const EventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
   }),
 ])
 
-/** A response of a former version, which says how it ended in another field, or does not say it. */
+/** A response of a former version, with the ending in another field, or without. */
 function withEnding(event: unknown): unknown {
   if (!isJsonObject(event) || event.type !== 'response' || 'ending' in event) return event
   const { stopReason, ...rest } = event
   return { ...rest, ending: endingOfFormer(stopReason) }
 }
 
-/** The border for events that come from a file, a link or the storage. */
+/** The parser of events from files, links and storage. */
 export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.pipe(
   v.unknown(),
   v.transform(withEnding),

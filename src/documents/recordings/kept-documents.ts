@@ -1,22 +1,19 @@
 import { promisifyRequest } from 'idb-keyval'
 import { ranDocumentPrefix } from '../record-keys'
 
-/** A document as it ran, ready to be kept: its JSON, and a number that other documents hardly have. */
+/** The document of a run, ready to store: its JSON and a hash. */
 export interface KeptDocument {
   json: string
   hash: string
 }
 
-/** Prepares a document for keeping. */
+/** Prepares a document for storage. */
 export function keptDocument(document: object): KeptDocument {
   const json = JSON.stringify(document)
   return { json, hash: hashOf(json) }
 }
 
-/**
- * Keeps a document that ran, once however many recordings have it. Gives the name that recordings find it by, and the
- * bytes that this took.
- */
+/** Stores the document of a run, deduplicated across recordings. Returns its name and the number of bytes added. */
 export async function putDocument(
   store: IDBObjectStore,
   documentId: string,
@@ -33,7 +30,7 @@ export async function putDocument(
   }
 }
 
-/** Drops the documents that no recording has any more. */
+/** Deletes documents that no recording refers to. */
 export function dropDocuments(
   store: IDBObjectStore,
   documentId: string,
@@ -46,7 +43,10 @@ export function dropDocuments(
   }
 }
 
-/** Not for secrets: two documents of the same number are told apart by their text. `crypto` has none where a page is not secure. */
+/**
+ * Not for security: documents with equal hashes are compared by text. `crypto.subtle` is unavailable on insecure
+ * origins.
+ */
 function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index++) {

@@ -4,8 +4,8 @@ import type { JsonObject, JsonValue } from '../../engine/json'
 import type { Recording } from './recording'
 
 /**
- * A recording as JSON, small: what many requests carry is stored once, times count from the beginning, and a stream of
- * text is one entry. The document that ran is a field of its own; `true` where it is the one that lies beside it.
+ * A recording as compact JSON: what several requests share is stored once, times are relative to the start, and a
+ * stream of text is one entry. The run's document is a field; `true` where it is the document beside it.
  */
 export function packRecording({ events }: Recording, beside?: Document): JsonObject {
   const since = commonStart(events)
@@ -15,7 +15,7 @@ export function packRecording({ events }: Recording, beside?: Document): JsonObj
   return { recording: 1, ...(kept && { document: kept }), shared: packed.shared, since, events: packed.events }
 }
 
-/** The document that ran, and the first event without it. */
+/** The run's document, and the first event without it. */
 export function splitDocument([start]: readonly RunEvent[]): { start: RunEvent | undefined; document?: Document } {
   if (start?.type !== 'run-start' || !start.document) return { start }
   const { document, ...rest } = start
@@ -26,17 +26,17 @@ function isSameDocument(document: Document, beside: Document | undefined): boole
   return document === beside || (beside !== undefined && JSON.stringify(document) === JSON.stringify(beside))
 }
 
-/** A stretch of a packed recording: what its requests carry that no stretch before it had, and its events. */
+/** A chunk of a packed recording: what its requests refer to that is not in earlier chunks, and its events. */
 export interface PackedStretch {
   shared: JsonValue[]
   events: JsonObject[]
 }
 
-/** Packs a run stretch by stretch. All stretches one after the other are the run; the document that ran is left out. */
+/** Packs a run chunk by chunk. The chunks in sequence are the run without its document. */
 export class EventPacker {
   readonly #shared = new SharedValues()
 
-  /** @param since the time that all events count from. */
+  /** @param since the time origin of all events. */
   constructor(private readonly since: number) {}
 
   pack(events: readonly RunEvent[]): PackedStretch {
@@ -57,13 +57,13 @@ export class EventPacker {
   }
 }
 
-/** The time that all others can count from without losing a bit; 0 when there is none. */
+/** A time origin for lossless offsets; 0 when there is none. */
 function commonStart(events: readonly RunEvent[]): number {
   const first = events[0]?.at ?? 0
   return events.every(({ at }) => first + (at - first) === at) ? first : 0
 }
 
-/** Values by their place; equal ones have the same. One that comes again as the same object is not printed again. */
+/** Indexes values; equal ones share an index. A repeated object is not serialized again. */
 class SharedValues {
   readonly values: JsonValue[] = []
   readonly #places = new Map<string, number>()
@@ -102,7 +102,7 @@ function packRequest(event: RunEvent, shared: SharedValues): object {
   }
 }
 
-/** Whether a delta goes on with the stream before it: the same in all but time and text. */
+/** Whether a delta continues the stream before it: equal except for time and text. */
 function joinsStream(before: JsonObject | undefined, delta: JsonObject): boolean {
   if (before?.type !== 'text-delta') return false
   const { at: _, text: __, more: ___, ...place } = before

@@ -66,7 +66,7 @@ test('one can go, and all of a document', async () => {
   expect(await shelf.open(other)).toEqual(run('b', 3))
 })
 
-/** Keys of documents that ran, as they lie in the storage. */
+/** Keys of stored documents of runs. */
 const ranDocuments = (documentId: string) =>
   transact(records, 'readonly', store => promisifyRequest(store.getAllKeys(keysFrom(ranDocumentPrefix(documentId)))))
 

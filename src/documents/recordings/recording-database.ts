@@ -10,33 +10,33 @@ import { endedByPage, entryOf, type RecordingEntry } from './recording-entry'
 
 export type { RecordingEntry } from './recording-entry'
 
-/** How many recordings of a document are kept. */
+/** Maximum number of recordings per document. */
 export const mostRecordings = 50
 
-/** Where a recording is kept. */
+/** Where a recording is stored. */
 export interface RecordingPlace {
-  /** Its own document when absent. */
+  /** Default: its own document. */
   documentId?: string
   origin?: RecordingOrigin
 }
 
-/** Keeps a run while it goes on, so that it is there when the page is not. Calls come one after the other. */
+/** Stores a run while it is in progress, so that it survives the loss of the page. Calls are sequential. */
 export interface RunWriter {
-  /** Keeps what has happened since. One that was removed meanwhile stays removed. */
+  /** Stores new events. A deleted run stays deleted. */
   write(events: readonly RunEvent[]): Promise<void>
-  /** The run is over. */
+  /** The run has ended. */
   finish(recording: Recording): Promise<RecordingEntry>
-  /** The run was thrown away. */
+  /** The run was discarded. */
   discard(): Promise<void>
 }
 
-/** The kept runs of this device. Every call may reject with a `StorageError`; then nothing was changed. */
+/** The stored runs of this device. Every call may reject with a `StorageError`; then nothing was changed. */
 export interface RecordingDatabase {
-  /** Keeps a run that is over, for its own document or another one. The oldest goes when there are too many. */
+  /** Stores a finished run, for its own document or another one. Above the maximum, the oldest is deleted. */
   keep(recording: Recording, place?: RecordingPlace): Promise<RecordingEntry>
-  /** Begins to keep a run that goes on. */
+  /** Starts to store a run in progress. */
   begin(recording: Recording, place?: RecordingPlace): Promise<RunWriter>
-  /** The newest first. A run that goes on is not among them; one whose page is gone has ended with it. */
+  /** Newest first, without runs in progress; a run whose page is gone has ended. */
   list(documentId: string): Promise<RecordingEntry[]>
   /** @throws StorageError `gone` or `damaged` */
   open(entry: Pick<RecordingEntry, 'documentId' | 'number'> & Partial<RecordingEntry>): Promise<Recording>
@@ -44,12 +44,12 @@ export interface RecordingDatabase {
   removeAll(documentId: string): Promise<void>
 }
 
-/** The ids of runs that go on in pages of this browser. Not `isSure` where pages cannot know of each other. */
+/** Ids of runs in progress in any page of this browser. Not `isSure` where pages cannot know of each other. */
 export type RunsUnderWay = () => Promise<{ ids: ReadonlySet<string>; isSure: boolean }>
 
 const noneKnown: RunsUnderWay = async () => ({ ids: new Set(), isSure: false })
 
-/** The shelf in a key-value store, which the library may use as well. */
+/** Creates the database of recordings on a key-value store that the library may share. */
 export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnderWay = noneKnown): RecordingDatabase {
   const shelf: RecordingDatabase = {
     async keep(recording, place = {}) {
@@ -120,11 +120,11 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
   }
   return shelf
 
-  /** Puts a whole run in the place of its stretches. */
+  /** Replaces the chunks of a run by the whole. */
   async function finish(entry: RecordingEntry, recording: Recording): Promise<RecordingEntry> {
     const put = prepared(recording)
     return transact(withStore, 'readwrite', async store => {
-      // Removed meanwhile by a person who saw it; it stays so.
+      // It was deleted meanwhile by a person, and stays deleted.
       if (!(await promisifyRequest(store.get(entryKey(entry))))) return entry
       store.delete(stretches(entry))
       return put(store, { ...entry, bytes: entry.status === 'under-way' ? entry.bytes : 0 })
@@ -132,8 +132,8 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
   }
 
   /**
-   * A run whose page is gone has ended with it. Where that is not sure, or cannot be written down, it is told and not
-   * kept so: the page may go on writing.
+   * A run whose page is gone has ended. Where that is uncertain, or cannot be written, it is reported but not stored:
+   * the page may still write.
    */
   async function settle(entry: RecordingEntry, isSure: boolean): Promise<RecordingEntry> {
     const ended: RecordingEntry = { ...entry, status: 'page-ended' }
@@ -146,7 +146,7 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
   }
 }
 
-/** Packs a run, for a transaction that then only puts. */
+/** Packs a run in advance, for a transaction that only writes. */
 function prepared(recording: Recording) {
   const { document } = splitDocument(recording.events)
   const ran = document && keptDocument(document)
@@ -166,7 +166,7 @@ function prepared(recording: Recording) {
   }
 }
 
-/** The entry of a run that is new here. The oldest goes when there are too many. */
+/** The entry of a new run. Above the maximum, the oldest is deleted. */
 async function newEntry(
   store: IDBObjectStore,
   recording: Recording,
@@ -179,7 +179,7 @@ async function newEntry(
   return { ...entryOf(recording, 0), documentId, number, ...(origin && { origin }) }
 }
 
-/** Drops recordings of one document, and what only they had. */
+/** Deletes recordings of one document, with data that only they refer to. */
 function drop(
   store: IDBObjectStore,
   entries: readonly RecordingEntry[],
@@ -202,7 +202,7 @@ function drop(
   )
 }
 
-/** An entry that is none any more is passed over: its run cannot be shown, and the others can. */
+/** An invalid entry is skipped: its run cannot be shown, but the others can. */
 async function entriesOf(store: IDBObjectStore, documentId: string): Promise<RecordingEntry[]> {
   const all: unknown[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
   return all.filter(isEntry)
@@ -232,7 +232,7 @@ function readText(text: string): unknown {
   }
 }
 
-/** A run as it is kept: whole, or stretch by stretch while it goes on. */
+/** A stored run: as a whole, or in chunks while in progress. */
 async function readPacked(store: IDBObjectStore, entry: Place): Promise<object | null> {
   const whole: unknown = await promisifyRequest(store.get(runKey(entry)))
   if (typeof whole === 'string') return readText(whole) as object
@@ -247,7 +247,7 @@ async function readPacked(store: IDBObjectStore, entry: Place): Promise<object |
 }
 
 type Place = Pick<RecordingEntry, 'documentId' | 'number'>
-/** Padded, so that keys sort as the numbers do. */
+/** Padded, so that keys sort numerically. */
 const padded = (number: number) => String(number).padStart(9, '0')
 const entryKey = ({ documentId, number }: Place) => entryPrefix(documentId) + padded(number)
 const runKey = ({ documentId, number }: Place) => runPrefix(documentId) + padded(number)

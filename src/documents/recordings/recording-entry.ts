@@ -2,33 +2,33 @@ import type { RunEvent, RunEventOf } from '../../engine/events'
 import { outcomeOfRun, PAGE_ENDED } from '../../engine/run-outcome'
 import type { Recording, RecordingOrigin } from './recording'
 
-/** What the list shows of a recording, kept apart so that the list reads no run. */
+/** The list entry of a recording, stored separately, so that the list reads no run. */
 export interface RecordingEntry {
   documentId: string
-  /** Counts the recordings of a document. */
+  /** Number of the recording for its document. */
   number: number
-  /** The run's id. Entries of earlier versions have none. */
+  /** The run's id. Absent in entries of earlier versions. */
   runId?: string
   /** Milliseconds since the epoch. */
   startedAt: number
   durationMs: number
-  /** `under-way`: it goes on, or went on when its page was lost; `page-ended`: it ended because its page did. */
+  /** `under-way`: in progress, or lost with its page; `page-ended`: ended because its page did. */
   status: 'finished' | 'cut-short' | 'failed' | 'stopped' | 'limit' | 'page-ended' | 'under-way'
   modelCalls: number
-  /** Its size as it is kept. */
+  /** Stored bytes. */
   bytes: number
-  /** The name by which the document that ran is kept. Absent: that is not known. */
+  /** Name of the stored document of the run. Absent: unknown. */
   document?: string
   /** The beginning of the last reply. */
   said?: string
-  /** Where it came from, when this device did not make it. */
+  /** Its source, when it was imported. */
   origin?: RecordingOrigin
 }
 
-/** Letters of the last reply that are kept for the list, which shows fewer: marks of Markdown are not shown. */
+/** Characters of the last reply that are stored for the list, which shows fewer, without Markdown. */
 const mostSaid = 300
 
-/** What the list shows of a run. */
+/** The list entry of a run. */
 export function entryOf({ id, events }: Recording, bytes: number): Omit<RecordingEntry, 'documentId' | 'number'> {
   const said = lastWords(events).trim()
   const startedAt = events[0]?.at ?? 0
@@ -43,7 +43,7 @@ export function entryOf({ id, events }: Recording, bytes: number): Omit<Recordin
   }
 }
 
-/** The last reply that has words; in a run that broke off, as much as had come of it. */
+/** The last reply with text; for an interrupted run, what was received. */
 function lastWords(events: readonly RunEvent[]): string {
   const last = events.findLastIndex(event => event.type === 'response' && event.text.trim() !== '')
   const since = events.slice(last + 1).flatMap(event => (event.type === 'text-delta' ? [event] : []))
@@ -60,7 +60,7 @@ function lastWords(events: readonly RunEvent[]): string {
 
 const sentence = 'The page was closed, reloaded or lost before this run was over. This is what it had by then.'
 
-/** A run that broke off, with an end that says why. */
+/** An interrupted run, completed with an end event that has the reason. */
 export function endedByPage(recording: Recording): Recording {
   const { events } = recording
   const [first, last] = [events[0], events.at(-1)]

@@ -10,10 +10,10 @@ import { splitDocument } from './pack'
 
 export { recordingOf }
 
-/** Where a recording came from that this device did not make: nobody has verified what is in it. */
+/** Source of an imported recording: its content is not verified. */
 export type RecordingOrigin = 'link' | 'file'
 
-/** A run, kept: its events, and when it was. */
+/** A recorded run: its events, and its start time. */
 export interface Recording {
   /** The run's id. */
   id: string
@@ -22,23 +22,23 @@ export interface Recording {
   events: readonly RunEvent[]
 }
 
-/** What a recording looks like in files, links and the storage. */
+/** The format of a recording in files, links and storage. */
 const PackedSchema = v.object({
   recording: v.literal(1),
-  /** The document that ran; `true` where it is the one that lies beside the recording. Earlier versions kept none. */
+  /** The run's document; `true` where it is the document beside the recording. Absent in earlier versions. */
   document: v.optional(v.any()),
-  /** Messages, tools and system prompts of all requests, each once; requests hold their places in this list. */
+  /** Messages, tools and system prompts of all requests, deduplicated; requests refer to them by index. */
   shared: v.array(v.any()),
-  /** Milliseconds since the epoch; the events count from here. */
+  /** Milliseconds since the epoch; the time origin of the events. */
   since: v.pipe(v.number(), v.finite()),
   events: v.pipe(v.array(v.record(v.string(), v.any())), v.minLength(1)),
 })
 
 /**
- * The border for recordings: JSON of ours becomes a recording, or a sentence that says why not. A document that cannot be
- * read leaves a recording of which that is not known.
+ * The parser of recordings: returns a recording, or a sentence that says why not. A recording with an unreadable
+ * document is returned without it.
  *
- * @param beside the document that lies beside it, in the same link, file or storage.
+ * @param beside the document in the same link, file or record.
  */
 export function parseRecording(source: unknown, beside?: Document): { recording: Recording } | { problem: string } {
   const tidy = tidyJson(source)
@@ -67,7 +67,7 @@ function readDocument(packed: unknown, beside: Document | undefined): Document |
   return read && 'draft' in read ? read.draft.document : undefined
 }
 
-/** The events with the document that ran; an event of its own cannot bring one. */
+/** The events with the run's document; a document inside of the events is ignored. */
 export function withDocument(events: readonly RunEvent[], document: Document | undefined): readonly RunEvent[] {
   const { start } = splitDocument(events)
   if (start?.type !== 'run-start') return events
@@ -87,10 +87,10 @@ function unpackRequest(event: JsonObject, shared: JsonValue[]): JsonObject {
   }
 }
 
-/** Fields that a delta may have. Each delta of a stream gets all of them. */
+/** Fields of a delta, copied to each delta of its stream. */
 const mostFields = 30
 
-/** A stream's later deltas are times and texts in turn. */
+/** Further deltas of a stream are alternating times and texts. */
 function unpackStream(entry: JsonObject): JsonObject[] {
   const { more, ...first } = entry
   if (entry.type !== 'text-delta' || !Array.isArray(more) || Object.keys(first).length > mostFields) return [entry]
@@ -101,7 +101,7 @@ function unpackStream(entry: JsonObject): JsonObject[] {
   return deltas
 }
 
-/** The event that a recording begins with. */
+/** The first event of a recording. */
 export function startOf(recording: Recording): RunEventOf<'run-start'> {
   return recording.events[0] as RunEventOf<'run-start'>
 }

@@ -1,6 +1,6 @@
 import { starter } from './starter'
 
-/** A house that somebody drew, so that there is something to guess before the first stroke. */
+/** A drawing of a house, as an example input. */
 const HOUSE =
   'iVBORw0KGgoAAAANSUhEUgAAAPAAAACgCAMAAAAFBRFXAAAAD1BMVEX////wjADgMTGKWiscftZkg+40AAABS0lEQVR42u3YQU7DQAxAUSjc/8wghBBVk3aSzIxsz/t7L97GsvwmSZIkSZIkSZIKdlvNe1tL/O1dSvzjXUj8611G/OddRPzPu4L4jrsA+cFbXLzhLS3e9BYW73jLine9NcVPuCXJL7zlxC+9xcQN3lLiJm8hcaO3iriZW4R8yFtAfNCbXnzYm1x8wptafMqbV3ySm5Z8wZtSfMmbUHzRm0582ZtM3MGbStzFm0fciZuG3NGbQtzVm0Dc2Rte3N0bXDzAG1k8hBuYPMwbVDzQG1I81BtQPNgbTjzcG0s8gRuKPMkbRjzNG0Q80RtCPNUbQDzZG2pZvw8r6C0NDAwMDAwMDAw8HPz5UJtrdwwYGBgYGBgYGBgYGBgY2AMAGDgO+GMjYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBJkiRJkiSpel8hTDkb0VTrwgAAAABJRU5ErkJggg=='
 

@@ -2,7 +2,7 @@ import type { Pipeline } from '../../engine/document'
 import type { JsonObject } from '../../engine/json'
 import { flowStarter } from './starter'
 
-/** A department: it understands the question and asks the one tool agent that has the facts. */
+/** A department: understands the question and calls its tool agent. */
 function department(id: string, name: string, description: string, prompt: string): Pipeline {
   return {
     id,
@@ -15,7 +15,7 @@ function department(id: string, name: string, description: string, prompt: strin
   }
 }
 
-/** A tool agent: one integration with made-up data. */
+/** A tool agent: one integration with mock data. */
 function toolAgent(id: string, name: string, description: string, inputs: JsonObject, data: JsonObject): Pipeline {
   return {
     id,

@@ -29,12 +29,12 @@ export { atPage, type Starter } from './starter'
 
 /** Starters that teach one thing. */
 export interface StarterGroup {
-  /** What they teach. */
+  /** Groups by topic. */
   title: string
   starters: readonly Starter[]
 }
 
-/** Starters of one pipeline, sorted by what they teach, in the order in which a class may want them. */
+/** Starters of one pipeline, grouped by topic, in teaching order. */
 export const starterGroups: readonly StarterGroup[] = [
   { title: 'First steps: a prompt, and what comes of it', starters: [moodRing, simpleChat, oppositeDay] },
   { title: 'Tools are the hands of a model', starters: [moodToColour, emojiTranslator, pixelPet] },
@@ -45,10 +45,10 @@ export const starterGroups: readonly StarterGroup[] = [
   { title: 'The model and you', starters: [guidedSurvey, crossroads, guessTheDrawing] },
 ]
 
-/** Every starter of one pipeline. */
+/** All starters of one pipeline. */
 export const starters: readonly Starter[] = starterGroups.flatMap(shelf => shelf.starters)
 
-/** Starters of several pipelines that work together. */
+/** Starters of several pipelines. */
 export const flowStarters: readonly Starter[] = [
   supportRouter,
   hotelCallCentre,
@@ -57,5 +57,5 @@ export const flowStarters: readonly Starter[] = [
   planetDesk,
 ]
 
-/** Starters that are one tool to whoever calls them, with the input of a first call. */
+/** Starters that are a tool, with the input of an example call. */
 export const toolStarters: readonly Starter[] = toolPatterns.map(pattern => ({ ...pattern, inputs: {} }))

@@ -1,6 +1,6 @@
 import { starter } from './starter'
 
-/** What a first visit opens: one message, and three tools that show how it feels. */
+/** The document of a first visit: one message, and three display tools. */
 export const moodRing = starter(
   {
     id: 'mood-ring',

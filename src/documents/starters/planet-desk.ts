@@ -1,6 +1,6 @@
 import { flowStarter } from './starter'
 
-/** The files of `public/examples` are named for these. */
+/** The files of `public/examples` have these names. */
 export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']
 
 export const planetDesk = flowStarter(

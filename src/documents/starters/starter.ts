@@ -1,15 +1,15 @@
 import type { Document, Edge, Node, Pipeline } from '../../engine/document'
 import type { Draft } from '../draft'
 
-/** A document to begin from, with its inputs filled in so that Run works at once. */
+/** A document to start from, with inputs, so that it runs at once. */
 export interface Starter extends Draft {
   id: string
   title: string
-  /** What one sees in it, in one line. */
+  /** A summary in one line. */
   teaches: string
 }
 
-/** A starter of one pipeline. Its models are empty, so the page's default model answers. */
+/** A starter of one pipeline. Models are empty, so the default model answers. */
 export function starter(
   { id, title, teaches }: Pick<Starter, 'id' | 'title' | 'teaches'>,
   nodes: Node[],
@@ -19,7 +19,7 @@ export function starter(
   return { id, title, teaches, document, inputs }
 }
 
-/** A starter of several pipelines, with their edges as `[source, kind, target, label?]`. */
+/** A starter of several pipelines, with edges as `[source, kind, target, label?]`. */
 export function flowStarter(
   { id, title, teaches }: Pick<Starter, 'id' | 'title' | 'teaches'>,
   pipelines: Pipeline[],
@@ -44,8 +44,8 @@ export function flowStarter(
 }
 
 /**
- * A starter whose `{{vars.page}}` is the page's own address, where it has one: it reads from files that the page itself
- * serves. `address` ends in a slash.
+ * A starter whose `{{vars.page}}` is the page's address: it reads files that the page serves. `address` ends in a
+ * slash.
  */
 export function atPage(starter: Starter, address: string): Starter {
   const { document } = starter

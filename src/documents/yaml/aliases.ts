@@ -2,8 +2,8 @@ import { type Alias, type Document, isAlias, isCollection, isMap, isPair, type N
 import type { Problems } from './problem'
 
 /**
- * What every alias of a document names: the last node before it with that anchor. The parser's own search goes through the
- * whole document for each alias, so here it is done once for all of them.
+ * The target of every alias of a document: the last node before it with that anchor. The parser searches the whole
+ * document for each alias, so all are resolved here in one pass.
  */
 export function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>()
@@ -20,8 +20,8 @@ export function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
 }
 
 /**
- * Puts what aliases name in their place, so that a tree can be turned into data without a search. Each collection is gone
- * through once, however often it is named. Groups of fields as names are refused: as text they grow beyond measure.
+ * Replaces aliases by their targets, so that a tree converts to data without searches. Each collection is visited once,
+ * however often it is referenced. Collections as keys are rejected: serialized as text they may grow exponentially.
  */
 export class AliasReplacer {
   readonly #done = new Set<unknown>()
@@ -31,12 +31,12 @@ export class AliasReplacer {
     private readonly problems: Problems,
   ) {}
 
-  /** The node itself, or what it is an alias of. */
+  /** The node itself, or the target of an alias. */
   resolve(node: unknown): Node | null {
     return ((isAlias(node) ? this.targets.get(node) : node) ?? null) as Node | null
   }
 
-  /** The same node without aliases anywhere in it. */
+  /** The node with all aliases replaced. */
   replaceIn(node: Node | null): Node | null {
     const own = this.resolve(node)
     if (!isCollection(own) || this.#done.has(own)) return own

@@ -1,18 +1,18 @@
 import { Lexer } from 'yaml'
 import { caps, sayTooLarge, tooDeep, tooFull } from '../caps'
 
-/** Characters of YAML: reading it takes ten times as long as reading JSON. */
+/** Characters of YAML: parsing it takes ten times as long as JSON. */
 export const MOST_YAML = 1024 * 1024
 
 const openers = new Set(['[', '{'])
 const closers = new Set([']', '}'])
 const indicators = new Set(['-', '?', ':'])
-/** Says that the next token is the text of a value, whatever it looks like. */
+/** Marks the next token as scalar text. */
 const SCALAR = '\x1f'
 
 /**
- * A look at the words of a text before it is parsed: a sentence when it is too large, too deep or too full. The parser
- * itself goes as deep as the text does, and would take the whole program down with it.
+ * Scans the tokens of a text before it is parsed: an error message when it is too large, too deep or has too many
+ * values. The parser is recursive and would overflow the stack.
  */
 export function exceedsYamlCaps(text: string): string | null {
   if (text.length > MOST_YAML) return sayTooLarge(text.length, MOST_YAML)

@@ -1,7 +1,7 @@
 import { resolvePath, type Target } from './paths'
 import type { Problems } from './problem'
 
-/** A node as far as its order goes. Offsets say where in the text each part stands. */
+/** A node with its successor. Offsets are positions in the text. */
 export interface Link {
   id: string
   at: number
@@ -12,8 +12,8 @@ export interface Link {
 }
 
 /**
- * The ids of the nodes in the order in which they run: from the entry along `next` to the end. What keeps that from being
- * told goes to the problems; nodes that are never reached are noted and left out.
+ * Node ids in the order of the run: from the entry along `next` to the end. Obstacles become problems; unreachable
+ * nodes are noted and dropped.
  */
 export function orderOf(links: readonly Link[], problems: Problems): string[] {
   const byId = new Map(links.map(link => [link.id, link]))
@@ -25,10 +25,10 @@ export function orderOf(links: readonly Link[], problems: Problems): string[] {
     if ('problem' in target) problems.error(next.at, `next: ${target.problem}`)
     else if (!isEnd(target)) targets.set(id, 'node' in target ? target.node : '')
   }
-  // Whoever a broken path meant would only look like a second beginning.
+  // The target of a broken path is no second entry.
   if (problems.errors.length > 0) return []
   const entry = entryOf(links, targets, problems)
-  // "::scenario::entry" is the entry, by whatever name.
+  // "::scenario::entry" is the entry, regardless of its id.
   for (const [id, target] of targets) if (target === '') targets.set(id, entry?.id ?? id)
   if (findCircles(links, targets, problems) || !entry) return []
 
@@ -63,7 +63,7 @@ function entryOf(links: readonly Link[], targets: ReadonlyMap<string, string>, p
   return first
 }
 
-/** Tells every circle once, with its whole way. */
+/** Reports every cycle once, with its path. */
 function findCircles(links: readonly Link[], targets: ReadonlyMap<string, string>, problems: Problems): boolean {
   const byId = new Map(links.map(link => [link.id, link]))
   const done = new Set<string>()

@@ -7,7 +7,7 @@ import { resolvePath } from './paths'
 import type { Problems } from './problem'
 import { stepPath, type TemplateNames, toEngine } from './templates'
 
-/** What the reading of one node stands on. */
+/** Context of parsing one node. */
 export interface NodeReading extends TemplateNames {
   reader: FieldReader
   problems: Problems
@@ -15,7 +15,7 @@ export interface NodeReading extends TemplateNames {
   above: string | undefined
 }
 
-/** A node of the document, made of one as it is written. */
+/** Converts a parsed YAML node to a node of the document. */
 export function toNode(node: WrittenNode, reading: NodeReading): Node {
   const { id, fields, kind } = node
   const { reader } = reading
@@ -48,7 +48,7 @@ function formConfig({ id, fields }: WrittenNode, form: NodeForm, reading: NodeRe
     if (field) config[name] = reader.valueOf(field)
   }
   noteStrangers(id, fields, form, config, problems, reader)
-  // What goes from node to node is one text: an agent that says nothing of its own hands that on to its model.
+  // Nodes pass a single text: an agent without a prompt passes it to its model.
   const says = form.texts.user_message
   if (says && config[says] === undefined && !fields.has('agent_reuse') && reading.above !== undefined) {
     config[says] = `{{${stepPath(reading.above, reading.types.get(reading.above) ?? '')}}}`
@@ -56,7 +56,7 @@ function formConfig({ id, fields }: WrittenNode, form: NodeForm, reading: NodeRe
   return config
 }
 
-/** Mistakes of one text that are looked for in it. Of a text with more, the place is enough. */
+/** Maximum problems per text. Beyond that, only the position is reported. */
 const mostPlaced = 20
 
 function template(text: string, field: YamlField, { reader, problems, ...names }: NodeReading): string {
@@ -103,7 +103,7 @@ function otherConfig(field: YamlField | undefined, { reader, problems }: NodeRea
   return {}
 }
 
-/** Fields that nobody knows are kept where they do no harm; a slip of the pen should not go unnoticed. */
+/** Unknown fields are kept where they do no harm; likely typos are reported. */
 function noteStrangers(
   id: string,
   fields: WrittenNode['fields'],

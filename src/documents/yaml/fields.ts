@@ -3,7 +3,7 @@ import type { JsonValue } from '../../engine/json'
 import type { AliasReplacer } from './aliases'
 import type { Problems } from './problem'
 
-/** One field of a group, and where its name and its value stand. */
+/** A field of a map, with the positions of key and value. */
 export interface YamlField {
   name: string
   nameAt: number
@@ -11,7 +11,7 @@ export interface YamlField {
   at: number
 }
 
-/** Reads the parts of a tree, and says of each that does not fit where it is. */
+/** Accessors for a tree that report the position of each invalid part. */
 export class FieldReader {
   constructor(
     private readonly document: Document,
@@ -20,12 +20,12 @@ export class FieldReader {
     private readonly problems: Problems,
   ) {}
 
-  /** What an alias stands for; anything else is itself. */
+  /** The target of an alias; anything else is itself. */
   resolve(node: unknown): Node | null {
     return this.aliases.resolve(node)
   }
 
-  /** The fields of a group by name, in order. Twins are told. */
+  /** The fields of a map by name, in order. Duplicates are reported. */
   fieldsOf(node: Node | null): Map<string, YamlField> {
     const fields = new Map<string, YamlField>()
     if (!isMap(node)) return fields
@@ -43,7 +43,7 @@ export class FieldReader {
     return fields
   }
 
-  /** A field as text, however it was written: 2024.10 stays "2024.10". Undefined when it is absent or no text. */
+  /** A field as text as written: 2024.10 stays "2024.10". Undefined when it is missing or no text. */
   textOf(field: YamlField | undefined): string | undefined {
     if (!field) return undefined
     const { value, name, at } = field
@@ -53,7 +53,7 @@ export class FieldReader {
     return undefined
   }
 
-  /** A field as true or false; absent is false. */
+  /** A field as a boolean; missing is false. */
   flagOf(field: YamlField | undefined): boolean {
     if (!field) return false
     const value = isScalar(field.value) ? field.value.value : undefined
@@ -62,13 +62,13 @@ export class FieldReader {
     return false
   }
 
-  /** A field as the data that it is. */
+  /** A field as data. */
   valueOf(field: YamlField): JsonValue {
     const value = this.aliases.replaceIn(field.value)
     return (isCollection(value) || isScalar(value) ? value.toJS(this.document) : null) as JsonValue
   }
 
-  /** Where a piece of a field's text stands, as well as that can be told: escapes and folds move it. */
+  /** Approximate position of a part of a field's text: escapes and folding shift it. */
   placeWithin({ value, at }: YamlField, piece: string): number {
     const [from = at, to = at] = value?.range ?? []
     const found = this.text.slice(from, to).indexOf(piece)

@@ -1,24 +1,24 @@
-/** How one type of node is written in YAML. Field names: in YAML → in the config. */
+/** The YAML form of a node type. Field names: in YAML → in the config. */
 export interface NodeForm {
-  /** As written, its parts joined by dots: "trigger.stdin". */
+  /** As written, joined by dots: "trigger.stdin". */
   written: string
   type: string
   texts: Readonly<Record<string, string>>
-  /** Of `texts`: those that take templates. */
+  /** Of `texts`: those with templates. */
   templates: readonly string[]
-  /** Names another node; the config holds its id. */
+  /** Refers to another node; the config contains its id. */
   reference?: { written: string; field: string }
   /** `provider` and `model` together are one field of the config. */
   model?: string
-  /** Fields that have one name in both, and hold any data. */
+  /** Fields of the same name in both, with any data. */
   same: readonly string[]
-  /** What the config always has, and a node must have to be written so. */
+  /** Fixed fields of the config, required to write a node in this form. */
   fixed: Readonly<Record<string, string>>
 }
 
 const plain = { templates: [], same: [], fixed: {} }
 
-/** Every type that has a name of its own in the YAML form. */
+/** All types with a YAML form. */
 export const nodeForms: readonly NodeForm[] = [
   { ...plain, written: 'trigger.stdin', type: 'user_input', texts: { prompt: 'placeholder' }, same: ['defaultValue'] },
   { ...plain, written: 'trigger.file', type: 'file', texts: { path: 'path' } },
@@ -46,16 +46,16 @@ export const nodeForms: readonly NodeForm[] = [
   { ...plain, written: 'event.file', type: 'file_output', texts: { path: 'path' } },
 ]
 
-/** What stands before the type of every other node, whose settings are written as they are, under `config`. */
+/** Prefix of the type of all other nodes, whose settings are written unchanged under `config`. */
 export const OTHER = 'aili5.'
 
-/** Names of the node that ends the run; the second is how the description of the form has it. */
+/** Names of the node that ends the run; the second is from the specification. */
 export const TERMINATIONS: readonly string[] = ['scenario.termination', 'scenario.terminate']
 
-/** Fields of every node, beside its id, its type and its `next`. They have the same name in both forms. */
+/** Fields of every node besides id, type and `next`, with the same name in both forms. */
 export const commonFields = { config: ['name', 'label'], node: ['policy', 'locked'] } as const
 
-/** Which part of a node's output a template means that names the node alone: of an agent, its words. */
+/** The part of a node's output that a template with only the node's name refers to: for an agent, its text. */
 export function outputPath(type: string): readonly string[] {
   return type === 'inference' ? ['output', 'content'] : ['output']
 }

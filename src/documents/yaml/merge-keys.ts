@@ -14,8 +14,8 @@ import {
 import type { Problems } from './problem'
 
 /**
- * Puts the fields that merge keys (`<<`) name into their groups. A group's own fields win over merged ones, and earlier
- * groups of a list over later ones. The tree has no cycles, and its size with all aliases followed is within the caps.
+ * Resolves merge keys (`<<`). A map's own fields override merged ones, and earlier maps of a list later ones. The tree
+ * has no cycles, and its size with aliases followed is within the limits.
  */
 export function expandMergeKeys(document: Document, targets: ReadonlyMap<Alias, Node>, problems: Problems): void {
   const done = new Set<YAMLMap>()
@@ -55,7 +55,7 @@ export function expandMergeKeys(document: Document, targets: ReadonlyMap<Alias, 
   visit(document, { Map: (_, map) => expand(map) })
 }
 
-/** A quoted "<<" is a name like any other. */
+/** A quoted "<<" is an ordinary key. */
 function isMerge({ key }: Pair): boolean {
   return isScalar(key) && key.value === '<<' && key.type === Scalar.PLAIN
 }

@@ -4,7 +4,7 @@ import { commonFields, type NodeForm, nodeForms, OTHER, TERMINATIONS } from './f
 import { isNodeId, readType } from './paths'
 import type { Problems } from './problem'
 
-/** A node as it is written, before its paths and templates are followed. */
+/** A node as written, before its paths and templates are resolved. */
 export interface WrittenNode {
   id: string
   at: number
@@ -12,7 +12,7 @@ export interface WrittenNode {
   kind: { form: NodeForm } | { other: string } | 'termination'
 }
 
-/** Reads `nodes`: a list of nodes with ids, or a group of nodes by their ids. */
+/** Parses `nodes`: a list of nodes with ids, or a map of nodes by id. */
 export function readNodes(
   nodes: YamlField | undefined,
   rootAt: number,
@@ -47,7 +47,7 @@ export function readNodes(
   })
 }
 
-/** The nodes of a list, or of a group whose names are their ids. */
+/** The nodes of a list, or of a map by id. */
 function entriesOf(
   nodes: YAMLSeq | YAMLMap,
   nodesAt: number,
@@ -84,7 +84,7 @@ function kindOf(
   return null
 }
 
-/** Fields that may stand with a node of a form. */
+/** Permitted fields of a node with a form. */
 export function fieldsOfForm(form: NodeForm): ReadonlySet<string> {
   return new Set([
     ...Object.keys(form.texts),
@@ -94,7 +94,7 @@ export function fieldsOfForm(form: NodeForm): ReadonlySet<string> {
   ])
 }
 
-/** Fields that may stand with every node. */
+/** Permitted fields of every node. */
 export const fieldsOfAll: ReadonlySet<string> = new Set([
   'id',
   'type',

@@ -1,31 +1,31 @@
 import { TERMINATIONS } from './forms'
 
-/** Where a path leads: to a node, to the end of the run, or to its beginning. */
+/** The target of a path: a node, the end of the run, or its entry. */
 export type Target = { node: string } | { scenario: 'termination' | 'entry' }
 
-/** The folders that paths are read from, where they do not begin with "::". */
+/** The folders of relative paths, which do not begin with "::". */
 export type Folder = 'nodes' | 'output'
 
-/** The ids of all nodes, in their order: a set of them, or a map by them. */
+/** The ids of all nodes, in order: a set or a map. */
 export interface NodeIds {
   readonly size: number
   has(id: string): boolean
   keys(): IterableIterator<string>
 }
 
-/** Why a path leads nowhere, as a sentence. */
+/** Why a path has no target, as a sentence. */
 export interface PathProblem {
   problem: string
 }
 
-/** Whether a text can be the id of a node: what a path and a template can name. */
+/** Whether a text is valid as a node id, in paths and templates. */
 export function isNodeId(text: string): boolean {
   return text !== '' && text === text.trim() && !/::|[{}\n\r]/.test(text)
 }
 
 /**
- * Where a path leads. One that begins with "::" is absolute; another is looked for in the folder that its place is about,
- * and then from the root. Two answers are an error, for nobody should have to guess.
+ * Resolves a path. A path that begins with "::" is absolute; others are resolved in the folder of their context, then
+ * from the root. Two matches are an error.
  */
 export function resolvePath(path: string, folder: Folder, nodeIds: NodeIds): Target | PathProblem {
   const text = path.trim()
@@ -45,7 +45,7 @@ export function resolvePath(path: string, folder: Folder, nodeIds: NodeIds): Tar
   return first ?? { problem: `“${text}” leads nowhere. ${sayNodes(nodeIds)}` }
 }
 
-/** A type of node as its parts joined by dots, however it was written: `::trigger::stdin` is `trigger.stdin`. */
+/** A type of node joined by dots, however it is written: `::trigger::stdin` is `trigger.stdin`. */
 export function readType(written: string): string {
   return dotted(written.trim().replace(/^::/, '')).replaceAll('::', '.')
 }
@@ -68,7 +68,7 @@ function absolute(target: Target, folder: Folder): string {
 
 const mostNamed = 12
 
-/** Nodes that could have been meant; of many, the first. */
+/** Suggestions of nodes; truncated. */
 function sayNodes(nodeIds: NodeIds): string {
   const names: string[] = []
   for (const id of nodeIds.keys()) if (names.push(id) === mostNamed) break

@@ -1,14 +1,14 @@
-/** Something in a text of YAML that is not as it should be. `line` and `column` count from 1. */
+/** A problem in a YAML text. `line` and `column` count from 1. */
 export interface YamlProblem {
   message: string
   line: number
   column: number
 }
 
-/** Gathers problems with their places, so that people see all of them at once. */
+/** Collects problems with positions, to report all at once. */
 export class Problems {
   readonly errors: YamlProblem[] = []
-  /** What was passed over, and does not keep the pipeline from running. */
+  /** Ignored parts that do not prevent a run. */
   readonly notes: YamlProblem[] = []
 
   constructor(private readonly placeOf: (offset: number) => { line: number; col: number }) {}

@@ -9,14 +9,14 @@ import { readNodes, type WrittenNode } from './nodes'
 import type { YamlProblem } from './problem'
 import { parseYaml } from './syntax'
 
-/** Fields that stand with a document as they are. */
+/** Fields of a document that are kept unchanged. */
 const keptFields = ['variables', 'settings']
 const documentFields = new Set(['nodes', 'name', 'tool', ...keptFields])
 
 /**
- * Reads a pipeline in its YAML form. All that is wrong is told at once, with line and column; `notes` are about what was
- * left out or does nothing.
- * @param name of the document, where the text does not say one.
+ * Parses a pipeline in its YAML form. All problems are reported with line and column; `notes` are on what was dropped
+ * or has no effect.
+ * @param name of the document, where the text has none.
  */
 export function readYaml(
   text: string,

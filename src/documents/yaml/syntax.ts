@@ -15,21 +15,21 @@ import { exceedsYamlCaps } from './caps'
 import { expandMergeKeys } from './merge-keys'
 import { Problems, type YamlProblem } from './problem'
 
-/** A text of YAML as a tree that knows where everything stood, safe to be walked. */
+/** A YAML syntax tree with positions, safe to traverse. */
 export interface YamlTree {
   document: Document
-  /** What every alias names. */
+  /** The target of every alias. */
   targets: ReadonlyMap<Alias, Node>
   root: Node | null
   problems: Problems
 }
 
-/** Parses one text of YAML. Anchors are fine as long as what they unfold to stays small. */
+/** Parses one YAML text. Anchors are permitted as long as their expansion is small. */
 export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } {
   const tooMuch = exceedsYamlCaps(text)
   if (tooMuch) return { problems: [{ message: tooMuch, line: 1, column: 1 }] }
   const lineCounter = new LineCounter()
-  // The parser's own search for twins compares every key with every other.
+  // The parser's own check for duplicates is quadratic.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false })
   const problems = new Problems(offset => lineCounter.linePos(offset))
   tellMistakes(document, problems)
@@ -41,7 +41,7 @@ export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } 
   return problems.errors.length > 0 ? { problems: problems.errors } : { document, targets, root, problems }
 }
 
-/** The parser's mistakes in words of ours. Those that only follow from an unclosed quote are left out. */
+/** The parser's errors in our words, without those that follow from an unclosed quote. */
 function tellMistakes(document: Document, problems: Problems): void {
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
     const quote =
@@ -56,7 +56,7 @@ function tellMistakes(document: Document, problems: Problems): void {
   }
 }
 
-/** Where the last quoted text before a place begins. */
+/** Start of the last quoted text before a position. */
 function openQuoteBefore(document: Document, place: number): number | undefined {
   let found: number | undefined
   visit(document, {
@@ -68,7 +68,7 @@ function openQuoteBefore(document: Document, place: number): number | undefined 
   return found
 }
 
-/** Refuses what grows too large or too deep once its aliases are followed, without following them more than once. */
+/** Rejects trees that become too large or too deep with aliases expanded, without expanding them more than once. */
 function checkUnfolded(targets: ReadonlyMap<Alias, Node>, root: Node | null, problems: Problems): void {
   const known = new Map<unknown, { values: number; depth: number }>()
   const underWay = new Set<unknown>()

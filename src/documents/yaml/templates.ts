@@ -3,20 +3,20 @@ import { outputPath } from './forms'
 import { resolvePath } from './paths'
 
 const EXPRESSION = /\{\{([^{}]*)\}\}/g
-/** Names that the engine's own templates begin with. */
+/** Roots of the engine's templates. */
 const ENGINE_ROOTS = new Set(['steps', 'vars', 'input'])
 
-/** What templates of a YAML form can name. */
+/** Names in templates of a YAML form. */
 export interface TemplateNames {
-  /** Every node by its id, with its type of the document. */
+  /** Every node by its id, with its document type. */
   types: ReadonlyMap<string, string>
-  /** Whether a node has run when the template is read. */
+  /** Whether a node has run when the template is resolved. */
   isBefore(id: string): boolean
 }
 
 /**
- * Templates of the YAML form, `{{question}}`, as the engine reads them. The engine's own (`{{vars.x}}`) stay as they are.
- * @param report is told of each that names nothing, with the template as written.
+ * Converts templates of the YAML form, `{{question}}`, to the engine's. The engine's own (`{{vars.x}}`) are kept.
+ * @param report receives each unknown name, with the template as written.
  */
 export function toEngine(
   text: string,
@@ -40,7 +40,7 @@ export function toEngine(
   })
 }
 
-/** Templates of the engine as the YAML form has them, where they name what a node gave; others stay as they are. */
+/** Converts the engine's templates of nodes' outputs to the YAML form; others are kept. */
 export function toYaml(text: string, types: ReadonlyMap<string, string>): string {
   return text.replace(EXPRESSION, (written: string, inside: string) => {
     const [root, slug, ...rest] = parsePath(inside) ?? []
@@ -51,7 +51,7 @@ export function toYaml(text: string, types: ReadonlyMap<string, string>): string
   })
 }
 
-/** The engine's path to what a node gave: `steps.question.output`. */
+/** The engine's path of a node's output: `steps.question.output`. */
 export function stepPath(id: string, type: string): string {
   const step = /^[\p{L}\p{N}_$-]+$/u.test(id) ? `.${id}` : `[${JSON.stringify(id)}]`
   return `steps${step}.${outputPath(type).join('.')}`

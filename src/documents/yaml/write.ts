@@ -8,13 +8,13 @@ import { isNodeId } from './paths'
 import { toYaml } from './templates'
 
 interface Names {
-  /** Slugs by node id; in YAML they are the ids. */
+  /** Slugs by node id, which are the ids in YAML. */
   slugs: ReadonlyMap<string, string>
   /** Types by slug. */
   types: ReadonlyMap<string, string>
 }
 
-/** Writes a document in the YAML form. One of several pipelines has none: a sentence says so. */
+/** Writes a document in the YAML form. A document of several pipelines has none: returns an error message. */
 export function writeYaml(document: Document): { text: string } | { problem: string } {
   const [pipeline] = document.pipelines
   if (!pipeline || document.pipelines.length > 1 || document.edges.length > 0) {
@@ -48,7 +48,7 @@ export function writeYaml(document: Document): { text: string } | { problem: str
   return { text: stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }) }
 }
 
-/** A node that is called like a scenario can only be named in full. */
+/** A node named like a scenario needs an absolute path. */
 function nextPath(id: string): string {
   return TERMINATIONS.includes(id) || id === 'scenario.entry' ? `::nodes::${id}` : id
 }
@@ -66,7 +66,7 @@ function written(node: Node, names: Names): JsonObject {
   return { ...own, ...captions, ...policies }
 }
 
-/** Whether a form says all that a node is, and nothing in its config would be taken for something else. */
+/** Whether a form represents a node completely, and nothing in its config would be misread. */
 function fits(form: NodeForm, { type, config }: Node): boolean {
   if (form.type !== type) return false
   const texts = [...Object.values(form.texts), form.reference?.field, form.model].filter(field => field !== undefined)

@@ -11,7 +11,7 @@ const UPDATED = RECORDS.slice(0, 3).map(({ id, name }) => ({ id, name, newStage:
 
 const OPERATION = { type: 'string', enum: ['read', 'update', 'create'], description: 'What is to be done' }
 
-/** Search, triage, act: one tool that finds records, decides what is to be done, and does it. */
+/** Search, triage, act: a tool that finds records, decides what to do, and does it. */
 export const crmPipeline: Pipeline = {
   id: 'crm',
   name: 'CRM Tool',
@@ -82,7 +82,7 @@ export const crmPipeline: Pipeline = {
   },
 }
 
-/** The made-up CRM that it works on. */
+/** Its mock CRM. */
 export const crmRecords: Pipeline = shelf('crm-records', 'CRM records', [
   mock('records-search', 'records search', object({ query: text('Words to look for') }), { results: RECORDS }),
   mock(

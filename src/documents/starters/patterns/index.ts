@@ -5,5 +5,5 @@ import { research } from './research'
 
 export type { ToolPattern } from './pattern'
 
-/** Ways to build a tool of steps that are met again and again. */
+/** Common patterns of tools that consist of steps. */
 export const toolPatterns: readonly ToolPattern[] = [crm, research, invoice]

@@ -1,7 +1,7 @@
 import { crmPipeline, crmRecords } from './crm'
 import { list, mock, object, shelf, step, type ToolPattern, text } from './pattern'
 
-/** Upload, process, store: a tool that calls another whole pipeline as one of its steps. */
+/** Upload, process, store: a tool with a whole pipeline as one of its steps. */
 export const invoice: ToolPattern = {
   id: 'invoice-processor',
   title: 'Read, understand, file',

@@ -1,18 +1,18 @@
 import type { Document, Node, Pipeline } from '../../../engine/document'
 import type { JsonObject, JsonSchema } from '../../../engine/json'
 
-/** A document whose first pipeline is a tool, with input to try it with. */
+/** A document whose first pipeline is a tool, with example input. */
 export interface ToolPattern {
   id: string
   title: string
-  /** What one sees in it, in one line. */
+  /** A summary in one line. */
   teaches: string
   document: Document
-  /** Arguments that make a good first call of the first pipeline. */
+  /** Example arguments of the first pipeline. */
   example: JsonObject
 }
 
-/** A step that calls a tool, reasons about what came, or both. */
+/** A step that calls a tool, reasons about its result, or both. */
 export function step(
   id: string,
   slug: string,
@@ -35,17 +35,17 @@ export function step(
   }
 }
 
-/** Made-up data that steps call as a tool. */
+/** Mock data as a tool for steps. */
 export function mock(id: string, name: string, inputSchema: JsonSchema, data: JsonObject): Node {
   return { id, type: 'integration', config: { name, kind: 'mock', inputSchema, data } }
 }
 
-/** A pipeline that keeps tools for the steps of others. */
+/** A pipeline that only contains tools for the steps of others. */
 export function shelf(id: string, name: string, nodes: Node[]): Pipeline {
   return { id, name, nodes }
 }
 
-/** The schema of an object all of whose fields are wanted. */
+/** An object schema with all fields required. */
 export function object(properties: Record<string, JsonObject>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }

@@ -1,6 +1,6 @@
 import { list, mock, object, shelf, step, type ToolPattern, text } from './pattern'
 
-/** Plan, execute, synthesise: a model plans, the plan is carried out, a model tells what came of it. */
+/** Plan, execute, synthesize: a model plans, steps execute the plan, a model summarizes. */
 export const research: ToolPattern = {
   id: 'research-tool',
   title: 'Plan, look up, tell',
