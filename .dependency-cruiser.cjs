@@ -65,7 +65,10 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/engine/', pathNot: [bringsHost, ...tests] },
       to: {
-        pathNot: ['^src/engine/', packages('valibot', '@valibot/to-json-schema', '@cfworker/json-schema', 're2js')],
+        pathNot: [
+          '^src/engine/',
+          packages('valibot', '@valibot/to-json-schema', '@cfworker/json-schema', 're2js', 'fastest-levenshtein'),
+        ],
       },
     },
     {

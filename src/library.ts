@@ -35,8 +35,10 @@ export {
   type ToolCall,
 } from './engine/model'
 export type { NodeType, NodeTypes } from './engine/node-type'
+export type { Problem } from './engine/problem'
 export { findProblems } from './engine/problems'
 export { runDocument, runTool } from './engine/run'
+export { validateDocument } from './engine/validation/validate'
 export { demoHost } from './host/demo-host'
 export { nodeTypes } from './nodes/registry'
 export { type ExportFormat, exportTools } from './toolkit/export'

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Document, NodeConfig } from '../src/engine/document'
 import type { RunEvent } from '../src/engine/events'
+import { validateDocument } from '../src/engine/validation/validate'
+import { nodeTypes } from '../src/nodes/registry'
 import { cli, file } from './support/cli'
 import { stack } from './support/engine'
 import { closedOrigin, json, startLoggingServer } from './support/logging-server'
@@ -423,6 +425,20 @@ describe('validate', () => {
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(problem)
     expect(err).toMatch(/^\S+:\d+:\d+: /)
+  })
+
+  it('lists what the page lists, with the place of each and what would mend it', async () => {
+    const document = circle()
+    const { code, out } = await cli(['validate', file('flow.json', document), '--json'])
+    const [{ problems }] = JSON.parse(out).files
+    expect(code).toBe(2)
+    const listed = validateDocument(document, {}, nodeTypes)
+    expect(problems.map(({ message }: { message: string }) => message)).toEqual(listed.map(({ message }) => message))
+    expect(problems[0]).toMatchObject({ severity: 'error', mend: 'Take the edge away', edgeId: document.edges[1]?.id })
+    const lines = JSON.stringify(document, null, 2).split('\n')
+    expect(lines.slice(problems[0].line - 1).join('')).toMatch(
+      new RegExp(`^\\s*\\{\\s*"id": "${document.edges[1]?.id}"`),
+    )
   })
 
   it('hints at what only looks odd, and is content', async () => {

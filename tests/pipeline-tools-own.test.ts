@@ -94,6 +94,7 @@ it('a step whose tool is gone says so on its card, before any run', () => {
   expect(findProblems(document, {}, nodeTypes)).toEqual([
     {
       nodeId: 'ask',
+      severity: 'error',
       message: 'The step “ask” calls the tool “gone”, which is not there any more. Choose another for it.',
     },
   ])

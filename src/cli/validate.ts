@@ -1,17 +1,19 @@
-import { checkGraph, GraphError } from '../engine/graph'
-import { isReadable, parseNode } from '../engine/parsed-node'
-import { findProblems } from '../engine/problems'
+import type { Problem, Severity } from '../engine/problem'
+import { severityOf, validateDocument } from '../engine/validation/validate'
 import { nodeTypes } from '../nodes/registry'
 import { type CommandLine, someFiles } from './command-line'
 import { type Loaded, load } from './load'
 import { placeIn, placeOfId } from './places'
 import { type ExitCode, exit, type FileProblem, sayProblem, type Terminal, UnreadableFile, writeJson } from './terminal'
 
-/** A problem ("error") or an oddity ("hint"), with its position in the file and in the document. */
+/** A problem with its severity and its position in the file and in the document. */
 interface FoundProblem extends FileProblem {
-  severity: 'error' | 'hint'
+  severity: Severity
   nodeId?: string
   pipelineId?: string
+  edgeId?: string
+  /** The label of the fix that the page offers. */
+  mend?: string
 }
 
 /** All findings in one file. */
@@ -21,7 +23,7 @@ interface Checked {
   problems: readonly FoundProblem[]
 }
 
-/** `validate FILE…`: prints problems with line and column. Hints are no failure. */
+/** `validate FILE…`: prints problems with line and column. Only errors make it fail. */
 export async function validate(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const files: Checked[] = []
   for (const file of someFiles(line)) files.push(await check(file, terminal))
@@ -45,40 +47,40 @@ async function check(file: string, terminal: Terminal): Promise<Checked> {
     if (!(error instanceof UnreadableFile)) throw error
     return { file: error.file, ok: false, problems: error.problems.map(problem => ({ ...problem, severity: 'error' })) }
   }
-  const errors = errorsOf(loaded)
-  const broken = new Set(errors.map(({ message }) => message))
-  const odd = findProblems(loaded.document, loaded.inputs, nodeTypes).filter(({ message }) => !broken.has(message))
-  const hints = odd.map(({ message, nodeId, ...rest }) => {
-    const pipelineId = 'pipelineId' in rest ? rest.pipelineId : undefined
-    const id = nodeId === null ? { pipelineId } : { nodeId }
-    return { message, ...id, ...placeOfNode(loaded, nodeId ?? pipelineId ?? '') }
-  })
+  const found = validateDocument(loaded.document, loaded.inputs, nodeTypes)
+  const problems = found.map(problem => described(problem, loaded))
+  const isError = ({ severity }: FoundProblem) => severity === 'error'
   return {
     file: loaded.file,
-    ok: errors.length === 0,
+    ok: !problems.some(isError),
     problems: [
-      ...errors.map(problem => ({ ...problem, severity: 'error' as const })),
-      ...[...loaded.notes, ...hints].map(problem => ({ ...problem, severity: 'hint' as const })),
+      ...problems.filter(isError),
+      ...loaded.notes.map(note => ({ ...note, severity: 'hint' as const })),
+      ...problems.filter(problem => !isError(problem)),
     ],
   }
 }
 
-/** What a run would fail on. */
-function errorsOf(loaded: Loaded): FileProblem[] {
-  const nodes = loaded.document.pipelines.flatMap(pipeline => pipeline.nodes)
-  const unreadable = nodes.flatMap(node => {
-    const parsed = parseNode(node, nodeTypes)
-    return isReadable(parsed) ? [] : [{ message: parsed.message, ...placeOfNode(loaded, node.id) }]
-  })
-  try {
-    checkGraph(loaded.document)
-    return unreadable
-  } catch (error) {
-    if (!(error instanceof GraphError)) throw error
-    return [...unreadable, { message: error.message, ...placeIn(loaded.text, ['edges']) }]
+function described(problem: Problem, loaded: Loaded): FoundProblem {
+  const { message, nodeId, edge, mend } = problem
+  const id = problem.nodeId === null ? { pipelineId: problem.pipelineId } : { nodeId: problem.nodeId }
+  return {
+    severity: severityOf(problem),
+    message,
+    ...id,
+    ...(edge && nodeId === null && { edgeId: edge.id }),
+    ...(mend && { mend: mend.label }),
+    ...placeOf(problem, loaded),
   }
 }
 
-function placeOfNode({ form, text }: Loaded, nodeId: string) {
-  return form === 'link' ? undefined : placeOfId(text, nodeId)
+/** Where in its file a problem is: at its node, its edge, its tool face or its pipeline. */
+function placeOf(problem: Problem, { form, text, document }: Loaded) {
+  if (form === 'link') return undefined
+  if (problem.nodeId !== null) return placeOfId(text, problem.nodeId)
+  // A YAML form has one pipeline and no list of them.
+  if (form === 'yaml') return placeIn(text, [])
+  if (problem.edge) return placeIn(text, ['edges', document.edges.indexOf(problem.edge)])
+  const index = document.pipelines.findIndex(({ id }) => id === problem.pipelineId)
+  return placeIn(text, ['pipelines', index, problem.inFace ? 'tool' : 'id'])
 }

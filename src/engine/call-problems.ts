@@ -1,13 +1,18 @@
 import type { Document } from './document'
+import { activation } from './fixes'
 import type { NodeTypes } from './node-type'
 import { isReadable, parseNode } from './parsed-node'
+import type { Problem } from './problem'
 import { isCallable, isCallableNode, nodeOf, type StepCall, stepCalls } from './step-tools'
 
 /** Steps whose tool cannot be called, each with the reason. */
-export function callProblems(document: Document, types: NodeTypes): { nodeId: string; message: string }[] {
-  return stepCalls(document, types).flatMap(call => {
+export function callProblems(document: Document, types: NodeTypes): Problem[] {
+  return stepCalls(document, types).flatMap((call): Problem[] => {
     const message = callProblem(document, call, types)
-    return message === null ? [] : [{ nodeId: call.node.id, message }]
+    if (message === null) return []
+    const inactive = document.pipelines.find(each => each.id === call.tool.id && !isCallable(each))
+    const mend = call.tool.kind === 'pipeline' && inactive ? { mend: activation(inactive) } : {}
+    return [{ nodeId: call.node.id, message, severity: 'error', ...mend }]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Document, Edge, Node, Pipeline } from './document'
-import { withNodes } from './fixes'
+import { activation, withNodes, withoutEdge } from './fixes'
 import { graphOf } from './graph'
 import { neighborsOf } from './neighbors'
 import type { NodeTypes, RouterSettings } from './node-type'
@@ -41,7 +41,17 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
       const message = 'This router has nowhere to go yet. Join its pipeline to the ones that it can choose from.'
       problems.push({ nodeId: node.id, message })
     }
-    if (pipeline.nodes.slice(index + 1).some(below => doesSomething(below, types))) {
+    const below = pipeline.nodes.slice(index + 1)
+    if (below.some(each => types.get(each.type)?.route)) {
+      problems.push({
+        nodeId: node.id,
+        message: 'There is another router below this one, and only the last one chooses the way.',
+        mend: {
+          label: 'Take this router away',
+          apply: document => withNodes(document, pipeline.id, nodes => nodes.filter(({ id }) => id !== node.id)),
+        },
+      })
+    } else if (below.some(each => doesSomething(each, types))) {
       problems.push({
         nodeId: node.id,
         message:
@@ -79,6 +89,7 @@ function ruleProblems(
     ...unused.map(edge => ({
       nodeId: node.id,
       message: `No rule leads to ${nameIn(pipelines, edge.target)}, so no run goes there.`,
+      edge,
       mend: withoutEdge(edge),
     })),
   ]
@@ -98,14 +109,15 @@ function idleCalls(
     const target = pipelines.get(edge.target)
     if (edge.kind !== 'tool' || !target) return []
     const [caller, called] = [nameIn(pipelines, pipeline.id), nameIn(pipelines, target.id)]
-    const say = (message: string): Problem[] => [
-      { nodeId: null, pipelineId: pipeline.id, message, mend: withoutEdge(edge) },
+    const say = (message: string, mend = withoutEdge(edge)): Problem[] => [
+      { nodeId: null, pipelineId: pipeline.id, message, edge, mend },
     ]
     if (models.length === 0) return say(`${caller} has no model that could call ${called}.`)
     if (target.nodes.length === 0) return say(`${called} has no cards yet, so a call of it brings nothing back.`)
     if (!isCallable(target)) {
       return say(
         `${called} is ${target.tool?.status === 'draft' ? 'a draft' : 'switched off'}, so no model can call it.`,
+        activation(target),
       )
     }
     const isOffered = models.some(({ inference, tools }) => {
@@ -129,7 +141,7 @@ function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes):
     const { source, target, kind } = edge
     if (kind !== 'next' || !called.has(source) || reached.has(source) || !pipelines.has(target)) return []
     const message = `${nameIn(pipelines, source)} only answers whoever calls it, so it does not go on to ${nameIn(pipelines, target)}.`
-    return [{ nodeId: null, pipelineId: source, message, mend: withoutEdge(edge) }]
+    return [{ nodeId: null, pipelineId: source, message, edge, mend: withoutEdge(edge) }]
   })
 }
 
@@ -139,16 +151,7 @@ function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipel
   const owner = ends[0] ?? first?.id
   if (ends.length === 2 || owner === undefined) return []
   const message = 'An edge leads to or from a pipeline that is not there any more.'
-  return [{ nodeId: null, pipelineId: owner, message, mend: withoutEdge(edge) }]
-}
-
-function withoutEdge({ id, source, target, kind }: Edge): NonNullable<Problem['mend']> {
-  // Edges of a file may share an id; their ends distinguish them.
-  const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
-  return {
-    label: 'Take the edge away',
-    apply: document => ({ ...document, edges: document.edges.filter(edge => !isIt(edge)) }),
-  }
+  return [{ nodeId: null, pipelineId: owner, message, edge, mend: withoutEdge(edge) }]
 }
 
 function doesSomething(node: Node, types: NodeTypes): boolean {

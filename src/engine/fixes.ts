@@ -1,5 +1,6 @@
-import type { Document, Node, NodeConfig } from './document'
+import type { Document, Edge, Node, NodeConfig, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
+import type { Mend } from './problem'
 
 /* Document edits that fix problems. */
 
@@ -40,4 +41,39 @@ export function withInference(document: Document, pipelineId: string, types: Nod
   let id: string = type.type
   for (let number = 2; taken.has(id); number++) id = `${type.type}-${number}`
   return withNodes(document, pipelineId, nodes => [...nodes, { id, type: type.type, config: {} }])
+}
+
+/** Removes an edge. */
+export function withoutEdge({ id, source, target, kind }: Edge): Mend {
+  // Edges out of a file may share an id; what they join tells them apart.
+  const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
+  return {
+    label: 'Take the edge away',
+    apply: document => ({ ...document, edges: document.edges.filter(edge => !isIt(edge)) }),
+  }
+}
+
+/** Removes the edges that join two pipelines in one way, but for the first of them where `kept` is 1. */
+export function parting({ source, target, kind }: Pick<Edge, 'source' | 'target' | 'kind'>, kept: 0 | 1 = 0): Mend {
+  const joins = (edge: Edge) => edge.source === source && edge.target === target && edge.kind === kind
+  return {
+    label: 'Take the edge away',
+    apply: document => {
+      const gone = new Set(document.edges.filter(joins).slice(kept))
+      return { ...document, edges: document.edges.filter(edge => !gone.has(edge)) }
+    },
+  }
+}
+
+/** Makes a tool face active, so that others may call its pipeline. */
+export function activation({ id, name }: Pick<Pipeline, 'id' | 'name'>): Mend {
+  return {
+    label: `Make “${name || id}” active`,
+    apply: document => ({
+      ...document,
+      pipelines: document.pipelines.map(pipeline =>
+        pipeline.id === id ? { ...pipeline, tool: { ...pipeline.tool, status: 'active' } } : pipeline,
+      ),
+    }),
+  }
 }

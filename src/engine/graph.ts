@@ -73,7 +73,7 @@ function isShelf({ nodes }: Pipeline, calledNodes: ReadonlySet<string>): boolean
 export function checkGraph(document: Document, types: NodeTypes = NO_TYPES): void {
   const graph = graphOf(document, types)
   for (const kind of ['next', 'tool'] as const) {
-    const circle = findCircle(graph, kind)
+    const circle = findCircle(graph, kind === 'next' ? graph.nextFrom : graph.toolsFrom)
     if (circle) throw new GraphError(circleSentence(graph, circle, kind), circle)
   }
   if (graph.entries.length === 0)
@@ -100,7 +100,27 @@ export function edgeRefusal(
   }
 }
 
-function circleSentence(graph: Graph, circle: readonly string[], kind: Edge['kind']): string {
+/** The cycles of a graph as lists of ids, the first repeated at the end: one for each edge that closes a cycle. */
+export function circlesOf(graph: Graph, kind: Edge['kind'], most: number): string[][] {
+  const from = new Map(kind === 'next' ? graph.nextFrom : graph.toolsFrom)
+  const circles: string[][] = []
+  while (circles.length < most) {
+    const circle = findCircle(graph, from)
+    if (!circle) break
+    circles.push(circle)
+    // Without the edge that closes this one, the next one is found.
+    const [source, target] = circle.slice(-2) as [string, string]
+    const edges = from.get(source) ?? []
+    from.set(
+      source,
+      edges.filter(edge => edge.target !== target),
+    )
+  }
+  return circles
+}
+
+/** A sentence that names the pipelines of a cycle. */
+export function circleSentence(graph: Graph, circle: readonly string[], kind: Edge['kind']): string {
   const names = circle.map(id => graph.pipelines.get(id)?.name || id).join(' → ')
   return kind === 'next'
     ? `This way goes in a circle: ${names}. A run would never end.`
@@ -108,8 +128,7 @@ function circleSentence(graph: Graph, circle: readonly string[], kind: Edge['kin
 }
 
 /** A cycle as a list of ids, the first repeated at the end; null when there is none. */
-function findCircle(graph: Graph, kind: Edge['kind']): string[] | null {
-  const from = kind === 'next' ? graph.nextFrom : graph.toolsFrom
+function findCircle(graph: Graph, from: ReadonlyMap<string, readonly Edge[]>): string[] | null {
   const done = new Set<string>()
   for (const start of graph.pipelines.keys()) {
     const circle = walkFrom(start, from, done)

@@ -266,6 +266,17 @@ export interface NodeType<C extends NodeConfig = any> {
   }
   /** The tool of the document that a run of this node calls. */
   calls?(config: C): ToolReference | null
+  /** The arguments that it passes to what it `calls`, templates unresolved; null where they cannot be parsed. */
+  callInput?(config: C): JsonObject | null
+  /** The fields of the config that make it pass these arguments. */
+  withCallInput?(config: C, input: JsonObject): Partial<C>
+  /**
+   * Values with templates that the node resolves itself, in addition to the fields of `templates`, and the extra roots
+   * that these templates can read.
+   */
+  innerTemplates?(config: C): { values: readonly JsonValue[]; roots?: readonly string[] }
+  /** The schema of the `reasoning` that its work returns, where it requests one. */
+  reasoningSchema?(config: C): JsonSchema | undefined
   /** The arguments that a pipeline of this node expects from callers, where it defines them. */
   takes?(config: C): JsonSchema | undefined
   /** The texts for cards below that learn from texts. */

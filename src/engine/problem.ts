@@ -1,7 +1,25 @@
-import type { Document } from './document'
+import type { Document, Edge } from './document'
+
+/**
+ * How bad a problem is: `error` when a run is refused or fails there, `warning` when something does nothing or something
+ * else than its maker thinks, `hint` when it only looks odd.
+ */
+export type Severity = 'error' | 'warning' | 'hint'
+
+/** A change of the document that removes a problem, with the words for its button. */
+export interface Mend {
+  label: string
+  apply(document: Document): Document
+}
 
 /** A problem that a card shows before any run, or its pipeline where no card can; with a fix. */
 export type Problem = ({ nodeId: string } | { nodeId: null; pipelineId: string }) & {
   message: string
-  mend?: { label: string; apply(document: Document): Document }
+  /** `warning` when absent. */
+  severity?: Severity
+  /** The edge that it is about. Nothing passes over an edge that has a problem. */
+  edge?: Edge
+  /** The pipeline's tool face is what it is about. */
+  inFace?: true
+  mend?: Mend
 }

@@ -33,7 +33,7 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
 function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
   return pipeline.nodes.flatMap(node => {
     const parsed = parseNode(node, types)
-    if (!isReadable(parsed)) return [{ nodeId: node.id, message: parsed.message }]
+    if (!isReadable(parsed)) return [{ nodeId: node.id, message: parsed.message, severity: 'error' }]
     return (parsed.type.problems?.(parsed.config) ?? []).map(({ message }) => ({ nodeId: node.id, message }))
   })
 }

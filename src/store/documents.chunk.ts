@@ -3,5 +3,6 @@
  * puts what this module imports into one file.
  */
 export { createLibrary } from '../documents/library'
-export { findProblems, followToolNames } from '../engine/problems'
+export { followToolNames } from '../engine/problems'
+export { validateDocument } from '../engine/validation/validate'
 export { nodeTypes } from '../nodes/registry'

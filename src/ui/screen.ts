@@ -21,6 +21,7 @@ export type Overlay =
   | 'tool'
   | 'tools'
   | 'executions'
+  | 'checks'
   | 'limits'
   | 'compare'
   | 'help'

@@ -42,6 +42,9 @@ const router: NodeType<RouterConfig> = {
   alsoCalled: 'if else condition branch choose switch decide',
   configSchema: configSchema(fields),
   templates: { text: ['prompt'] },
+  innerTemplates: ({ mode, rules }) => ({
+    values: mode === 'rules' ? rules.flatMap(({ expression, value = null }) => [expression, value]) : [],
+  }),
   route: ({ mode, model, prompt, rules, otherwise, maxTokens }) => ({
     mode,
     model: model.trim(),

@@ -17,6 +17,18 @@ const toolStep: NodeType<ToolStepConfig> = {
   configSchema: configSchema(fields),
   templates: { json: ['inputMapping'] },
   calls: referenceOf,
+  callInput({ inputMapping }) {
+    const read = readStoredJson(inputMapping)
+    if (read.problem !== undefined) return null
+    const { value = {} } = read
+    return isJsonObject(value) ? value : null
+  },
+  withCallInput: (_, inputMapping) => ({ inputMapping }),
+  innerTemplates: ({ reasoning }) => ({
+    values: reasoning.enabled ? [reasoning.prompt, reasoning.template ?? ''] : [],
+    roots: ['step_output', 'pipeline_state_summary', 'reasoning_instructions'],
+  }),
+  reasoningSchema: ({ reasoning }) => readOutputSchema(reasoning.outputSchema).schema,
   run: async (config, context) => {
     const { runStep } = await working()
     return runStep(config, context)

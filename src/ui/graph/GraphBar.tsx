@@ -3,6 +3,7 @@ import {
   Braces,
   Layers,
   List,
+  ListChecks,
   Map as MapIcon,
   Maximize,
   Plus,
@@ -18,6 +19,7 @@ import { useApp } from '../app-context'
 import { useFlowActions } from '../flow/flow-actions'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
+import { useFound } from '../stack/use-problems'
 import { useMedia } from '../theme'
 import { useRoom } from '../use-room'
 import styles from './Graph.module.css'
@@ -32,6 +34,7 @@ export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: b
   // On narrower screens the run bar has these.
   const isWide = useMedia('(min-width: 48rem)')
   const isWider = useMedia('(min-width: 68rem)')
+  const found = useFound().length
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const isPlaced = pipelines.some(({ position }) => position)
   const tidy = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), 'Tidied the graph')
@@ -47,6 +50,9 @@ export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: b
         <span className={styles.words}>Add pipeline</span>
       </Button>
       {isWide && <IconButton icon={SquarePlus} label="Add card" onClick={() => screen.show('palette')} />}
+      <Button icon={ListChecks} look="quiet" aria-label={checksInWords(found)} onClick={() => screen.show('checks')}>
+        {found > 0 && <b className={styles.count}>{found}</b>}
+      </Button>
       <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
       <IconButton icon={ScrollText} label="Log" onClick={() => screen.show('log')} />
       {isWider && !room.xRay && <IconButton icon={ScanEye} label="X-ray" onClick={() => screen.show('x-ray')} />}
@@ -72,4 +78,8 @@ export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: b
       />
     </div>
   )
+}
+
+function checksInWords(found: number): string {
+  return found === 0 ? 'Checks' : `Checks, ${found} to look at`
 }

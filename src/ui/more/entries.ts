@@ -7,6 +7,7 @@ import {
   History,
   Images,
   LayoutGrid,
+  ListChecks,
   ListTree,
   Lock,
   type LucideIcon,
@@ -121,6 +122,12 @@ export const entryGroups: readonly EntryGroup[] = [
         hint: 'In this browser, on this computer, from a maker, or from your class',
         Icon: Plug,
         act: ({ screen }) => screen.show('connect'),
+      },
+      {
+        label: 'Checks',
+        hint: 'What is wrong or odd, and buttons that mend it',
+        Icon: ListChecks,
+        act: ({ screen }) => screen.show('checks'),
       },
       {
         label: 'Variables',

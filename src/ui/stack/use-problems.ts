@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Problem } from '../../engine/problems'
+import type { Document, RunInputs } from '../../engine/document'
+import type { Problem } from '../../engine/problem'
 import { useApp } from '../app-context'
 import { useLeisure } from '../leisure'
 import { useStableMap } from '../use-stable'
 
-type Finder = typeof import('../../engine/problems').findProblems
+type Finder = typeof import('../../engine/validation/validate').validateDocument
 
-/**
- * Problems of the open document, by the node or pipeline that shows them. The check loads after the stack is rendered.
- */
-export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
+/** Cache of one result: several components ask for the same document. */
+let last: { document: Document; inputs: RunInputs; find: Finder; found: readonly Problem[] } | undefined
+
+/** All problems of the open document, the worst first. The check loads after the stack is rendered. */
+export function useFound(): readonly Problem[] {
   const { editor, nodeTypes } = useApp()
   const { document, inputs } = useStore(editor, state => state.draft)
   const [find, setFind] = useState<Finder>()
@@ -18,16 +20,26 @@ export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
   useEffect(() => {
     if (!leisure) return
     import('../../store/documents.chunk').then(
-      ({ findProblems, followToolNames }) => {
+      ({ validateDocument, followToolNames }) => {
         editor.followWith(followToolNames)
-        setFind(() => findProblems)
+        setFind(() => validateDocument)
       },
       () => {},
     )
   }, [editor, leisure])
-  return useStableMap(
-    useMemo(() => byOwner(find?.(document, inputs, nodeTypes) ?? []), [find, document, inputs, nodeTypes]),
-  )
+  return useMemo(() => {
+    if (!find) return []
+    if (last?.document !== document || last.inputs !== inputs || last.find !== find) {
+      last = { document, inputs, find, found: find(document, inputs, nodeTypes) }
+    }
+    return last.found
+  }, [find, document, inputs, nodeTypes])
+}
+
+/** Problems that cards and pipelines show, by node or pipeline: all but hints. */
+export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
+  const found = useFound()
+  return useStableMap(useMemo(() => byOwner(found.filter(({ severity }) => severity !== 'hint')), [found]))
 }
 
 /** Key for problems of a pipeline as a whole; a node may have the same id. */

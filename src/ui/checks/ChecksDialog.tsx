@@ -1,0 +1,132 @@
+import { ArrowRight, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, Undo2, Wrench } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Mend, Problem, Severity } from '../../engine/problem'
+import { allNodes } from '../../store/draft'
+import { useApp } from '../app-context'
+import { nameOfPipeline, useFlowActions } from '../flow/flow-actions'
+import { Button } from '../parts/Button'
+import { Dialog } from '../parts/Dialog'
+import { type Screen, useScreen } from '../screen'
+import { cardNames } from '../stack/card-names'
+import { useFound } from '../stack/use-problems'
+import styles from './Checks.module.css'
+
+const looks: Record<Severity, { Icon: LucideIcon; title: string }> = {
+  error: { Icon: CircleX, title: 'Stops a run' },
+  warning: { Icon: TriangleAlert, title: 'Wants a look' },
+  hint: { Icon: Info, title: 'Only looks odd' },
+}
+
+/** All that is wrong or odd in the open document, each with its place and the button that mends it. */
+export default function ChecksDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Checks" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor, nodeTypes } = useApp()
+  const found = useFound()
+  const document = useStore(editor, state => state.draft.document)
+  const canUndo = useStore(editor, state => state.canUndo)
+  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const screen = useScreen()
+  const [mended, setMended] = useState<readonly string[]>([])
+  const mend = ({ label, apply }: Mend) => {
+    editor.endCoalescing()
+    const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
+    screen.announce(done ? `Done: ${label}.` : editor.getState().announcement)
+    if (done) setMended([...mended, label])
+  }
+  const undo = () => {
+    const label = mended.at(-1)
+    editor.undo()
+    setMended(mended.slice(0, -1))
+    screen.announce(`Undone: ${label}.`)
+  }
+  const severities: Severity[] = ['error', 'warning', 'hint']
+  return (
+    <div className={styles.checks}>
+      {found.length === 0 && (
+        <p className={styles.well}>
+          <CircleCheck size={20} aria-hidden /> All is well. There is nothing to mend.
+        </p>
+      )}
+      {severities.map(severity => {
+        const problems = found.filter(problem => (problem.severity ?? 'warning') === severity)
+        if (problems.length === 0) return null
+        const { Icon, title } = looks[severity]
+        return (
+          <section key={severity} aria-label={title} data-severity={severity}>
+            <h3>
+              <Icon size={16} aria-hidden /> {title} <span>{problems.length}</span>
+            </h3>
+            <ul>
+              {problems.map((problem, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
+                <Row key={`${index} ${problem.message}`} problem={problem} names={names} onMend={mend} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {mended.length > 0 && canUndo && (
+        <Button icon={Undo2} className={styles.undo} onClick={undo}>
+          Undo: {mended.at(-1)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  problem: Problem
+  names: ReadonlyMap<string, string>
+  onMend(mend: Mend): void
+}
+
+function Row({ problem, names, onMend }: RowProps) {
+  const { message, mend } = problem
+  const { editor } = useApp()
+  const screen = useScreen()
+  const actions = useFlowActions()
+  const { pipelines } = useStore(editor, state => state.draft.document)
+  const place =
+    problem.nodeId === null
+      ? `${nameOfPipeline(pipelines, problem.pipelineId)}${problem.inFace ? ', tool face' : ''}`
+      : (names.get(problem.nodeId) ?? problem.nodeId)
+  return (
+    <li>
+      <p>{message}</p>
+      <div className={styles.acts}>
+        <Button
+          look="quiet"
+          icon={ArrowRight}
+          aria-label={`Go to ${place}`}
+          onClick={() => goTo(problem, screen, actions.choose)}
+        >
+          {place}
+        </Button>
+        {mend && (
+          <Button icon={Wrench} onClick={() => onMend(mend)}>
+            {mend.label}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Shows the place that a problem is about. */
+function goTo(problem: Problem, screen: Screen, choose: (pipelineId: string) => void): void {
+  if (problem.nodeId !== null) {
+    screen.reveal(problem.nodeId)
+    return
+  }
+  choose(problem.pipelineId)
+  if (problem.inFace) screen.setState({ overlay: 'tool', toolTab: 'face' })
+  else screen.hide()
+}
