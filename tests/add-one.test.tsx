@@ -17,7 +17,8 @@ import { stack, testHost, turns } from './support/engine'
 import { openApp, renderIn } from './support/page-app'
 import { openSettingsDialog } from './support/settings-dialog'
 
-// A provider, a lesson and a node type are one file and one line in a list: what is in the list is offered everywhere.
+// A provider, a lesson and a node type are each one file and one line in a list: entries of the list are offered
+// everywhere.
 
 const moonbase = preset(
   { id: 'moonbase', label: 'Moonbase', wire: 'openai', baseUrl: 'https://api.moonbase.example/v1' },

@@ -48,12 +48,12 @@ const sentenceOn = (events: readonly RunEvent[], nodeId: string) => {
   return (reply.text ? sayEndOf(reply) : saySilence(reply)) ?? ''
 }
 
-/** What each place shows of an ending. */
+/** How each place shows an ending. */
 interface Cells {
   card: string
   header: string
   sentence: RegExp
-  /** What the next inference is given. Null: it does not come to that. */
+  /** The input of the next inference. Null: there is none. */
   next: RegExp | null
   execution: string
   response: AnswerEnding | undefined
@@ -129,7 +129,7 @@ const table: Record<AnswerEnding, Cells> = {
   },
 }
 
-/** What the server sends for an ending, answer by answer. */
+/** The server's answers for an ending. */
 function serve(wire: Wire, ending: AnswerEnding): Serving[] {
   const text = 'Once upon a time'
   const whole = { body: streamOf(wire, { text: 'The end.', reason: reasons.complete[wire] }) }
@@ -148,7 +148,7 @@ function serve(wire: Wire, ending: AnswerEnding): Serving[] {
   return [{ body }, whole]
 }
 
-/** Stops the run as soon as a word has come. */
+/** Stops the run after the first text. */
 function stopping(model: LanguageModel, stop: AbortController): LanguageModel {
   return {
     async *stream(request, signal) {
@@ -174,20 +174,20 @@ test.each(cells)('%s: how an answer ended is the same in every place: %s', async
 
   // The event.
   expect(ofModel.at(ending === 'tool-calls' ? 0 : -1)?.ending).toBe(ending)
-  // The card and its words.
+  // The card and its text.
   expect(outcome(events, 'model')).toBe(expected.card)
   expect(sentenceOn(events, 'model')).toMatch(expected.sentence)
   // The tab of its pipeline, and its vertex in the graph.
   expect(outcomeOfPipeline(foldEvents(emptyRun, events).pipelines.main ?? idlePipeline)).toBe(expected.card)
-  // The header, now and in the list of runs.
+  // The header, and the list of runs.
   expect(foldEvents(emptyRun, events).status).toBe(expected.header)
   expect(outcomeOfRun(events)).toBe(expected.header)
-  // What the next inference is given.
+  // The input of the next inference.
   const request = ofType(events, 'request').find(({ nodeId }) => nodeId === 'next')
   const note = request?.request.messages.find((_, index) => request.origins.messages[index]?.added === 'cut-short')
   if (expected.next === null) expect(request).toBeUndefined()
   else expect(JSON.stringify(note ?? '').slice(1, -1)).toMatch(expected.next)
-  // Executions, and what a caller of the pipeline is told.
+  // Executions, and the response to a caller of the pipeline.
   const [execution] = executionsOf(askTwice, events, nodeTypes)
   const step = execution?.steps.find(({ nodeId }) => nodeId === 'model')
   expect(step && outcomeOfStep(step)).toBe(expected.execution)
@@ -201,7 +201,7 @@ test.each(cells)('%s: how an answer ended is the same in every place: %s', async
   const progress = new ProgressLine(askTwice, nodeTypes, { stderr, env: {} })
   for (const event of events) progress.tell(event)
   expect(lines.filter(line => !line.includes('Wait')).join('')).toMatch(expected.line)
-  // The log and the recording, as they are exported.
+  // The exported log and recording.
   expect(logAsJsonLines(logEntries(events))).toContain(`"${ending}"`)
   const recording = recordingOf(events)
   const opened = recording && parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))
@@ -228,7 +228,7 @@ describe.each(wires)('%s', wire => {
         async ({ text, call, reason, where, breaks }) => {
           const body = streamOf(wire, { reason, ...(text && { text }), ...(call && { call }) })
           const bytes = Math.floor(Buffer.byteLength(body.slice(0, endOf(wire, body))) * where)
-          // What comes after calls that were made whole is cut as well.
+          // A stream that breaks after complete calls is interrupted as well.
           answers.serve({ body, bytes, breaks }, { body, bytes, breaks: true })
           const events = await run(document, testHost(model), { inputs })
           expect(outcome(events, 'model', document)).not.toBe('done')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// The engine reaches for nothing: time, chance, network and people come in through its host.
+// The engine has no access to time, randomness, network and people except through its host.
 
 const root = resolve(import.meta.dirname, '..')
 let folder: string

@@ -4,16 +4,16 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { nodeTypes } from '../src/nodes/registry'
 
-// A new type is one folder and one line: so nothing outside of its folder may know a type by name. Content may, and so
-// may a form that has names of its own for some types, and the lists of frequent words that links are packed with, which are frozen with each kind of link.
+// A new type is one folder and one line, so no code outside of its folder may name a type. Exceptions: content, formats
+// with names of their own for some types, and the dictionaries of link formats, which are frozen.
 
 const source = resolve(import.meta.dirname, '../src')
 const mayNameTypes =
   /^(nodes|lessons|documents\/(starters|migrations))\/|^documents\/(links\/(dictionary|frequent)|yaml\/forms)\.ts$|\.test\.tsx?$|(^|\/)testing\//
 
 /**
- * Places in a text that know one of the types: a literal that is a type's name and could be nothing else
- * ("color_display"), or a plain word ("survey") that something called `type` is compared with.
+ * References to a type: a literal that can only be a type's name ("color_display"), or a plain word ("survey") in a
+ * comparison with something called `type`.
  */
 function namedTypes(text: string, types: ReadonlySet<string>): string[] {
   const file = ts.createSourceFile('part.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

@@ -8,7 +8,7 @@ import { architectureProblems, type Cruise, cruise } from './tooling/architectur
 const root = resolve(import.meta.dirname, '..')
 const rules: { forbidden: { name: string }[] } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
 
-/** A house in small, in which every import goes the right way. */
+/** A small project in which every import is permitted. */
 const house: Record<string, string> = {
   'src/main.tsx': `import './trusted-types'; import './ui/App'`,
   'src/trusted-types.ts': `export {}`,
@@ -32,7 +32,7 @@ const house: Record<string, string> = {
   'src/cli/main.ts': `import 'node:fs'; import '../nodes/registry'; import '../providers/openai-compatible'`,
 }
 
-/** For each rule, files that break it and the import that does. Each file replaces the house's own. */
+/** For each rule, files that violate it and the import that does. Each file replaces one of the small project. */
 const plants: Record<string, Record<string, string>> = {
   'engine-is-pure': { 'src/engine/json.ts': `import '../documents/links'` },
   'one-part-of-the-engine-brings-a-host': { 'src/engine/execute-pipeline.ts': `import '../documents/links'` },

@@ -20,7 +20,7 @@ import { exportTools } from '../src/toolkit/export'
 import { connectMcp } from '../src/toolkit/mcp/connect'
 import { THIEF, thief } from './support/thieves'
 
-/* Documents that try to take a key, run for a person who says yes to everything. */
+/* Documents that try to steal a key, run for a person who consents to everything. */
 const count = 200
 
 const canary = 'CANARY'
@@ -41,7 +41,7 @@ function memory() {
   }
 }
 
-/** Everything that goes out, and answers like those of providers and thieves. */
+/** Records all requests, and answers like providers and attackers. */
 let out: { url: string; origin: string; bytes: string }[]
 beforeEach(() => {
   out = []
@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A provider that repeats the key in its error, or does as the document says; a gateway; and a thief who thanks. */
+/** A provider that repeats the key in its error, or follows the document; a gateway; and an attacker. */
 function answerOf(url: string, bytes: string): Response {
   const key = Object.values(places).find(each => bytes.includes(each)) ?? 'no key'
   if (url.endsWith('/chat/completions')) {
@@ -126,7 +126,7 @@ function hostOf(settings: ReturnType<typeof person>): Host {
       demo: { random: () => 0.5, sleep: async () => {} },
       defaultModel: () => settings.getState().defaultModel,
     }),
-    // The worst case: they say yes to everything.
+    // The worst case: consents to everything.
     ask: async question => (question.kind === 'consent' ? { consent: true } : { unavailable: 'Nobody.' }),
     isAllowedHost: () => true,
     fetch: async (request, signal) => {
@@ -138,7 +138,7 @@ function hostOf(settings: ReturnType<typeof person>): Host {
   }
 }
 
-/** Opens a document as the page does, runs it, and gives all that could carry something out of it. */
+/** Opens a document as the page does, runs it, and returns every possible output. */
 async function openAndRun(text: string) {
   const settings = person()
   const before = JSON.stringify(settings.getState())
@@ -178,13 +178,13 @@ test(`${count} documents that try to take a key get none`, async () => {
     for (const { url, origin, bytes } of out) {
       reached.add(origin)
       const mine = places[origin as keyof typeof places]
-      // The key of an origin may go there, and only where a model or a page of the class is asked.
+      // The key of an origin may be sent there, in model requests and by class pages only.
       const isCalled = /\/(chat\/completions|v1\/messages|load)$/.test(url)
       const rest = mine && isCalled ? bytes.replaceAll(mine, '') : bytes
       expect(rest, `sent by ${text}`).not.toContain(canary)
     }
   }
-  // It was really tried: the thief was reached, and the keys were really used where they belong.
+  // The attempt took place: the attacker received requests, and the keys were used legitimately.
   expect(reached).toContain(`https://${THIEF}`)
   expect(reached).toContain('https://api.openai.com')
   expect(reached).toContain('https://gateway.example')

@@ -5,7 +5,7 @@ import { cli } from './support/cli'
 const examples = 'public/examples'
 const text = 'the sea, the dark sea, the storm. I am so happy!'
 
-/** How each example is run, and what it must print. */
+/** How each example is run, and its expected output. */
 const runs: Record<string, { args?: string[]; stdin?: string; prints: RegExp; code?: number; says?: RegExp }> = {
   'translate.yaml': { stdin: 'We shall   commence.', prints: /^Answer: (?!.* {2})[\s\S]{5,}/ },
   'word-count.yaml': { stdin: text, prints: /^ +3 the\n +2 sea\n +1 am\n +1 dark\n +1 happy\n$/ },
@@ -31,7 +31,7 @@ it.each(Object.entries(runs))(
 )
 
 it('every example is run, and there are at least five', () => {
-  // Other files stand there for examples to fetch.
+  // Other files there are requested by examples.
   const all = readdirSync(examples, { withFileTypes: true }).flatMap(file => (file.isFile() ? [file.name] : []))
   const files = all.filter(
     name => name.endsWith('.yaml') || /"(nodes|pipelines)":/.test(readFileSync(`${examples}/${name}`, 'utf8')),

@@ -22,7 +22,7 @@ const shout = stack(
 const desk = 'public/examples/ticket-desk.json'
 const ticket = { customer: 'Ada', message: 'I am delighted!' }
 
-/** Reception asks a department, which is declared as a tool and has no other caller. */
+/** Reception asks a department, which is a tool without other callers. */
 function flow(): Document {
   const [main] = stack(['user_input', { defaultValue: 'Hi' }, 'said'], ['inference', {}, 'think']).pipelines
   const [other] = stack(['inference', { userMessage: '{{input.query}}' }, 'answer']).pipelines
@@ -147,7 +147,7 @@ describe('paths', () => {
   it('on a command line are relative to the person, whom npm run would move', () => {
     const npm = { INIT_CWD: '/home/ada', npm_lifecycle_event: 'aili5', npm_package_json: '/repo/package.json' }
     expect(folderOfPerson(npm, '/repo')).toBe('/home/ada')
-    // A script that went elsewhere meant to.
+    // A script that used cd did so on purpose.
     expect(folderOfPerson(npm, '/repo/flows')).toBe('/repo/flows')
     expect(folderOfPerson({ INIT_CWD: '/home/ada' }, '/repo')).toBe('/repo')
   })
@@ -191,7 +191,7 @@ describe('words', () => {
 it.each(['bash', 'zsh', 'fish'])('completions for %s know every command and its options', async shell => {
   const { out } = await cli(['completion', shell])
   for (const word of ['validate', 'allow-host', 'langchain']) expect(out).toContain(word)
-  // It reads the script and runs nothing; it throws where that is no script.
+  // Parses the script without running it; throws when invalid.
   if (shell === 'bash' && process.platform !== 'win32') execFileSync('bash', ['-n'], { input: out })
 })
 
@@ -199,7 +199,7 @@ describe.skipIf(process.platform === 'win32')('a program under --allow-run', () 
   it('ends with all that it started', async () => {
     const stop = new AbortController()
     const started = file('pids', '')
-    // The shell waits for a pipe whose first program is a grandchild of ours.
+    // The shell waits for a pipe whose first program is a grandchild process.
     const command = `sh -c 'echo $$ >> ${started}; exec sleep 1000' | cat`
     const running = runForReal({ command, stdin: '' }, stop.signal)
     const pid = await vi.waitUntil(() => Number(readFileSync(started, 'utf8')) || false)
@@ -268,7 +268,7 @@ describe('mcp', () => {
         tools: [listed],
       } = await client.listTools()
       expect(listed?.outputSchema).toMatchObject({ required: ['success', 'message', 'meta'] })
-      // The client itself holds the answer against the schema.
+      // The client itself validates the result against the schema.
       const answer = await client.callTool({ name: 'ticket_desk', arguments: ticket })
       expect(answer.structuredContent).toMatchObject({ success: true, data: { customer: 'Ada' } })
       await client.close()
@@ -283,7 +283,7 @@ describe('mcp', () => {
 
 describe('LangChain', () => {
   it('imports the exported file, whose tools call the command, an MCP client, or an address', async () => {
-    // Inside of the repository, where its packages are found.
+    // Inside of the repository, where its packages are resolved.
     const folder = join(import.meta.dirname, '../node_modules/.aili5-test')
     mkdirSync(folder, { recursive: true })
     const path = join(folder, 'tools.mjs')

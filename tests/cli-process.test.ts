@@ -6,10 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What npm starts, without npm's own second. */
+/** The program that npm starts, without npm's startup time. */
 const program = [process.execPath, '--import', 'tsx', 'src/cli/main.ts']
 
-/** A real process, as people start it. */
+/** A real process. */
 function start(command: string[], args: string[], stdin: string | null) {
   return new Promise<{ code: number | null; out: string; err: string }>(done => {
     const env = { ...process.env, ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '' }

@@ -12,7 +12,7 @@ const begun = [...starters, ...flowStarters]
 const fileOf = (id: string) => `${folder}/${id}.json`
 
 describe('the starters of the page as files', () => {
-  // After a change to a starter, `npx vitest run tests/cli-starters.test.ts -u` writes its file.
+  // After a change to a starter, `npx vitest run tests/cli-starters.test.ts -u` updates its file.
   it.each(begun)('$id is what the page starts with', async ({ id, document, inputs }) => {
     const { text } = documentFile({ draft: { document, inputs } })
     await expect(text).toMatchFileSnapshot(`../${fileOf(id)}`)

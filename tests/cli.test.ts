@@ -375,7 +375,7 @@ describe('progress', () => {
     expect((await cli(['run', path, '--in', 'said=x'], { watched: true })).err).toContain('\x1b[32m✓\x1b[39m Script')
     expect(watched.out).toBe('X\n')
     expect((await cli(['run', path, '--in', 'said=x'])).err).toBe('')
-    // A half-written line is taken away before the result comes.
+    // An overwritable line is cleared before the result.
     expect(watched.both).toContain('\r\x1b[KX\n')
   })
 })

@@ -3,23 +3,23 @@ import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-// A test passes or fails by what happens, and not by how long that takes: other programs may take most of the processor.
-// What is waited for is a condition; what is about time is counted in steps, or measured by `npm run bench`.
+// A test must not depend on durations: other programs may take most of the processor. Tests wait for conditions, and
+// costs are counted in steps, or measured by `npm run bench`.
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Tests, and what they share. */
+/** Tests and their shared modules. */
 const isTest = (path: string) =>
   /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || /^tests\/.+\.tsx?$/.test(path)
-/** What is no test of `npm test`. */
+/** Not part of `npm test`. */
 const leftOut = [
   // Packages that `npm run mutation` installed.
   /\/node_modules\//,
-  // `npm run bench` is where times are measured, and `npm test` says how long each stage took.
+  // `npm run bench` measures times, and `npm test` prints the duration of each stage.
   /^tests\/tooling\/(?!.*\.test\.ts$)/,
 ]
 
-/** Files that may, and why. */
+/** Exceptions with reasons. */
 const allowed: Record<string, string> = {
   'src/store/paced-frames.test.ts': 'Its timers are fake, and its clock with them.',
   'src/store/wall/wall.test.ts': 'Its timers are fake.',
@@ -38,7 +38,7 @@ const comparing = new Set([
   ts.SyntaxKind.GreaterThanEqualsToken,
 ])
 
-/** Places where a text looks at a clock, or waits for a time. */
+/** Finds uses of clocks and timed waits. */
 function usesOfTime(text: string): string[] {
   const file = ts.createSourceFile('part.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []

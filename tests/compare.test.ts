@@ -21,7 +21,7 @@ describe.each(starters.map(starter => [starter.id, starter] as const))('many run
     expect(answers.some(({ kind }) => kind === 'reply')).toBe(true)
     for (const answer of answers) {
       const values = [run, second].map(({ state }) => plainAnswer(answer, state, document, nodeTypes))
-      // Nobody is there to answer a survey.
+      // No one answers a survey.
       const isAsked = run.events.some(event => event.type === 'await-user' && event.askNodeId === answer.nodeId)
       if (isAsked) continue
       for (const value of values) {

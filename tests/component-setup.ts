@@ -4,5 +4,5 @@ import { patience } from './patience-setup'
 
 afterEach(cleanup)
 
-// A slow machine is no failure: what is waited for comes, or the test's own time runs out.
+// A slow machine is no failure: a wait ends with its condition, or with the test's timeout.
 configure({ asyncUtilTimeout: patience })

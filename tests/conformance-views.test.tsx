@@ -39,7 +39,7 @@ const reply = { text: 'Hello *there*', streaming: false, answeredBy: 'Demo', ins
 
 const nonsense: JsonValue[] = [null, 7, [], {}, { hex: 7, id: 'nope', value: 'much', pixels: 'none', options: 1 }]
 
-/** Every state that a card can be in, and a few that only a stranger's recording could bring. */
+/** Every state of a card, including some that only an imported recording can have. */
 const runs: Record<string, NodeRun> = {
   idle,
   running: { status: 'running', results: [], reply: { ...reply, text: '', streaming: true } },
@@ -97,7 +97,7 @@ const services: ViewServices = {
   openSettings: () => {},
 }
 
-/** Everything that a person can use or that stands for something must say what it is. */
+/** Every interactive element and every image needs an accessible name. */
 const named = [
   'button',
   'checkbox',
@@ -123,7 +123,7 @@ function expectNamed(container: HTMLElement) {
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
-  // A browser may refuse to draw; jsdom always does.
+  // A browser may refuse canvas; jsdom always does.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 
@@ -153,7 +153,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   const { Editor, Input, Output } = view
   if (Editor) {
     beforeAll(async () => {
-      // Some settings are fetched when they are first opened.
+      // Some settings load when first opened.
       render(<Editor nodeId="n" config={config} onChange={() => {}} isLocked={() => false} services={services} />)
       await act(() => vi.dynamicImportSettled())
     })
@@ -208,7 +208,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
       const output = (shown: NodeRun) => <Output nodeId="n" config={config} run={shown} onAnswer={onAnswer} />
       const { container, rerender, findAllByText } = render(output(run))
       expectNamed(container)
-      // What was loaded for this state arrives, and the card goes back to rest without leaving anything behind.
+      // Lazily loaded parts of this state arrive, and the card returns to its initial state.
       if (run.reply?.text && nodeType.showsReply) await findAllByText(/Hello/)
       rerender(output(idle))
       expect(onAnswer).not.toHaveBeenCalled()

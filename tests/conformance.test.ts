@@ -12,7 +12,7 @@ import metaSchema from './fixtures/json-schema-draft-07.json'
 const folder = new URL('../src/nodes/', import.meta.url)
 const families = ['input', 'model', 'output', 'control', 'data']
 
-/** The names on screen that other programs and the browser tests rely on. */
+/** Accessible names that other programs and browser tests rely on. */
 const pinnedNames: Record<string, string> = {
   system_prompt: 'System prompt',
   user_input: 'User input',
@@ -141,7 +141,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   })
 })
 
-/** Calls everything that the engine calls before a model has answered. */
+/** Calls every method that the engine calls before a model has answered. */
 // biome-ignore lint/suspicious/noExplicitAny: as parsed by the type's own schema.
 function exercise(nodeType: NodeType, config: any) {
   nodeType.adds?.(config, undefined)

@@ -7,7 +7,7 @@ import { ofType, run, stack, testHost } from './support/engine'
 
 const demo = createDemoModel({ random: () => 0.5, sleep: async () => {} })
 
-/** What the demo model puts on some displays above an inference, by type, and what it says. */
+/** The demo's calls of some displays above an inference, by type, and its reply. */
 async function shown(said: string, ...displays: [type: string, config?: NodeConfig][]) {
   const document = stack(['user_input', {}, 'said'], ...displays, ['inference', { temperature: 0 }])
   const events = await run(document, testHost(demo), { inputs: { said } })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The documents name files, commands and identifiers. They follow the code, or this fails.
+// Documents name files, commands and identifiers. They must exist.
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -18,13 +18,13 @@ const documents = [
   ...filesIn('.github', /\.md$/),
 ]
 
-/** Paths under our folders that a text names, without placeholders such as `<type>`. */
+/** Paths in our folders that a text names, without placeholders such as `<type>`. */
 function namedPaths(text: string): string[] {
   const paths = [...text.matchAll(/(?<![\w/.-])(?:src|tests|build|public|docs)\/[\w./*-]*[\w*](?![\w<…])/g)]
   return paths.map(([path]) => path).filter(path => !path.includes('*'))
 }
 
-/** Targets of links that are files of the repository. */
+/** Link targets that are files of the repository. */
 function linkedFiles(text: string): string[] {
   const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target)
   return targets.filter(target => !/^[a-z]+:/.test(target))

@@ -9,7 +9,7 @@ import { emptyRun } from '../src/store/run-state'
 import pinned from './fixtures/documents/links.json'
 import { mutateJson, mutateText, seededRandom } from './fixtures/documents/mutate'
 
-/* Links and files as the world returns them. `npm run soak` tries more of them. */
+/* Mutated links and files. `npm run soak` tries more of them. */
 
 const count = Number(process.env.SOAK ?? 2_000)
 const seed = 20_261_121
@@ -21,7 +21,7 @@ const fixtures = ['bare', 'long', 'versions'].flatMap(folder =>
 )
 const files = [...fixtures, ...pinned.map(({ content }) => JSON.stringify(content))]
 
-/** What a page does with what came in, before the person says anything. Throws where the page would break. */
+/** How a page processes foreign content before the person decides. Throws where the page would break. */
 async function receive(text: string): Promise<'opened' | 'refused'> {
   const received = text.startsWith('#') ? await decodeLink(text) : parseShareable(text)
   if ('problem' in received) {
@@ -34,7 +34,7 @@ async function receive(text: string): Promise<'opened' | 'refused'> {
   return 'opened'
 }
 
-/** Runs mutated links and files through `receiver`. Gives what became of them, and every error that got out. */
+/** Runs mutated links and files through `receiver`. Returns the results, and every uncaught error. */
 async function soak(receiver: typeof receive, tries: number) {
   const random = seededRandom(seed)
   const links: string[] = []
@@ -53,7 +53,7 @@ async function soak(receiver: typeof receive, tries: number) {
     if (kind === 0) text = `#${mutateText(any(links).slice(1), random)}`
     else if (kind === 1) text = mutateText(any(files), random)
     else if (kind === 2) text = JSON.stringify(json())
-    // Well packed, and wrong inside: the checksum does not help here.
+    // Correctly packed with invalid content, which a checksum does not detect.
     else text = await packed(json(), any(['1', '2']))
     try {
       outcomes[await receiver(text)]++
@@ -93,7 +93,7 @@ test(`of ${count} mutated links and files, none gets an error out, sends or keep
   expect(errors).toEqual([])
   expect(touched).toEqual([])
   expect('polluted' in {}).toBe(false)
-  // Both must happen, or the mutations are too harsh or too mild to tell anything.
+  // Both must occur, or the mutations are too strong or too weak.
   expect(outcomes.opened).toBeGreaterThan(count / 20)
   expect(outcomes.refused).toBeGreaterThan(count / 5)
 })

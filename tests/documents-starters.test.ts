@@ -23,7 +23,7 @@ test.each(starters)(
     if (!recording) throw new Error('nothing ran')
     for (const tag of ['1', '2']) {
       const decoded = await decodeLink(await encodeLink({ draft: { document, inputs }, recording }, tag))
-      // What is undefined and what is not there are the same in JSON.
+      // Undefined and missing fields are equal in JSON.
       const notes = tag === '1' ? [expect.stringContaining('cannot be checked')] : []
       expect(decoded).toEqual({ draft: { document, inputs }, recording, notes })
       if ('problem' in decoded || !decoded.recording) throw new Error('lost on the way')

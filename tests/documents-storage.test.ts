@@ -11,11 +11,11 @@ import { nodeTypes } from '../src/nodes/registry'
 import { createAutosave } from '../src/store/autosave'
 import { createEditor } from '../src/store/editor'
 
-/* Storage breaks at every possible call, in each of three ways. Whatever was acknowledged must be there afterwards. */
+/* Fails storage at every possible call, in each of three ways. Whatever was acknowledged must exist afterwards. */
 
 type Failure = 'throws' | 'aborts' | 'does not open'
 
-/** A store of which one call fails, and never again. Counts the calls. */
+/** A store of which one call fails once. Counts the calls. */
 function failingOnce(store: UseStore, failure: Failure, failAt: number) {
   const state = { calls: 0 }
   const isDue = () => ++state.calls === failAt
@@ -54,7 +54,7 @@ const runOf = (documentId: string, at: number) => {
   return recording
 }
 
-/** A day's work. Says what was acknowledged: for each document its newest name, or null when it was removed. */
+/** A typical session. Returns what was acknowledged: for each document its newest name, or null when it was deleted. */
 async function work(withStore: UseStore) {
   let fresh = 0
   const library = createLibrary(withStore, { now: () => 0, freshId: () => `fresh-${++fresh}` })

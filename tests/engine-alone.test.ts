@@ -6,7 +6,7 @@ import { segmentsOf, wantsMessage } from '../src/engine/segments'
 import { nodeTypes } from '../src/nodes/registry'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 
-/** Messages as "who: what". */
+/** Messages as "role: text". */
 const said = (messages: readonly Message[] = []) =>
   messages.map(({ role, content }) => {
     const text =

@@ -15,11 +15,11 @@ async function goOn(document: Document, host: Host, earlier: EarlierRun): Promis
   return events
 }
 
-/** Which nodes a model was asked for, and whether that was now. */
+/** The nodes that called a model, and whether the call was carried over. */
 const asked = (events: readonly RunEvent[]) =>
   ofType(events, 'request').map(({ nodeId, carried }) => `${nodeId}${carried ? ' before' : ''}`)
 
-/** What the cards show: node by node its state, its reply and its results. */
+/** The state of the cards: status, reply and results by node. */
 const cards = (events: readonly RunEvent[]) =>
   Object.fromEntries(
     Object.entries(foldEvents(emptyRun, events).nodes).map(([id, { status, reply, results }]) => [
@@ -152,7 +152,7 @@ describe('in a flow', () => {
     expect(asked(events)).toEqual(['boss-1 before', 'helper-1 before', 'boss-1 before', 'boss-2'])
     expect(second.requests[0]).toEqual(first.requests[3])
     expect(cards(events)['helper-1']).toEqual(cards(before)['helper-1'])
-    // What is only ever called has no beginning of its own: all of the run is anew.
+    // What is only called has no entry of its own: the whole run is new.
     const third = numbered()
     await goOn(calling, testHost(third.languageModel), { fromNodeId: 'helper-1', events: before })
     expect(third.requests).toHaveLength(2)

@@ -169,7 +169,7 @@ describe('the preview', () => {
           const { model: ___, temperature: ____, ...real } = requests[index]!
           expect(told.system).toEqual(real.system)
           expect(told.tools).toEqual(real.tools)
-          // What only a run can tell is marked as pending; the rest is word for word what is sent.
+          // Content that depends on the run is marked as pending; the rest is sent unchanged.
           told.messages.forEach((message, at) => {
             if (!preview.pending.includes(at) && preview.origins.messages.length === real.messages.length)
               expect(message).toEqual(real.messages[at])

@@ -16,7 +16,7 @@ import { letAllGoOn } from './support/turns-of-the-loop'
 
 const open = v.looseObject({}) as unknown as NodeType['configSchema']
 
-/** A router and a node of work, as plain as can be. */
+/** A minimal router and a minimal working node. */
 const plainRouter: NodeType = {
   type: 'plain_router',
   name: 'Router',
@@ -118,7 +118,7 @@ describe('next edges', () => {
       {
         async *stream() {
           most = Math.max(most, ++active)
-          // Whatever else can begin begins meanwhile.
+          // Other entries start meanwhile.
           await letAllGoOn()
           active--
           yield { type: 'text-delta', text: 'x' }
@@ -199,7 +199,7 @@ describe('a router', () => {
       selectedRoute: 'Sales',
     })
     expect(events.findIndex(({ type }) => type === 'route')).toBeLessThan(events.indexOf(end!))
-    // The exchange is not passed on: the chosen pipeline sees the person's question and no id.
+    // The exchange is not passed on: the chosen pipeline gets the person's question and no id.
     expect(JSON.stringify(requests[1]?.messages)).not.toContain('sales')
   })
 
@@ -263,7 +263,7 @@ describe('tool edges', () => {
       ['consult_rooms'],
       ['consult_Front_Desk'],
     ])
-    // Nothing but the arguments goes in.
+    // Only the arguments are passed.
     expect(requests[1]).toMatchObject({
       system: 'You know the rooms.',
       messages: [{ role: 'user', content: [{ text: 'consult_Front_Desk?' }] }],
@@ -322,7 +322,7 @@ describe('tool edges', () => {
   })
 
   describe('errors come up in one shape, and the levels above go on: a department', () => {
-    /** Reception asks the department, and speaks whatever comes back; the department does what the test says. */
+    /** Reception asks the department, and repeats its response; the test scripts the department. */
     const confused = (department: (request: ModelRequest, round: number) => Turn) => {
       let round = 0
       return flowHost(request =>
@@ -497,7 +497,7 @@ describe('the graph', () => {
         expect(events.at(-1)).toMatchObject({ status: 'finished' })
         expect(orderFaults(events)).toEqual([])
         const told = order(events)
-        // Reached: an entry, or a live pipeline leads to it by an edge that was taken.
+        // Reached: an entry, or the target of a taken edge of a reached pipeline.
         const live = new Set<number>()
         for (let index = 0; index < size; index++) {
           const incoming = edges.filter(([, b]) => b === index)

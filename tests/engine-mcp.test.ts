@@ -19,7 +19,7 @@ async function start(kind?: 'newest' | 'sessions'): Promise<RunningServer> {
   return server
 }
 
-/** A host with a network, where the test's servers, which are on this computer, are open. */
+/** A host with a network, with permission for the test's local servers. */
 function host(languageModel: Parameters<typeof testHost>[0], parts: Partial<Host> = {}): Host {
   return testHost(languageModel, {
     mcp: connectMcp,
@@ -29,7 +29,7 @@ function host(languageModel: Parameters<typeof testHost>[0], parts: Partial<Host
   })
 }
 
-/** Somebody who says yes or no, and what they were asked. The servers look as if they were far away. */
+/** A person who consents or refuses, with the record of questions. The servers appear remote. */
 function asked(answer: (request: OutgoingRequest, count: number) => boolean) {
   const questions: OutgoingRequest[] = []
   const parts: Partial<Host> = {
@@ -144,7 +144,7 @@ describe('the rules', () => {
       host(languageModel, { ask: async () => ({ consent: true }), ...parts }),
     )
     expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
-    // What the log knows is on the card of the inference as well.
+    // Warnings of the log are on the inference's card as well.
     const [note] = foldEvents(emptyRun, events).nodes.n1?.notes ?? []
     expect(note).toBe(ofType(events, 'log')[0]?.message)
     return note ?? ''
@@ -163,7 +163,7 @@ describe('the rules', () => {
     const many = { calls: Array.from({ length: 12 }, () => ({ name: 'Desk_add', args: { a: 1, b: 1 } })) }
     const { languageModel } = turns(many, { text: 'Enough.' })
     const events = await run(stack(['inference', { mcpServers: [{ url, label: 'Desk' }] }]), host(languageModel))
-    // The listing is one of the ten.
+    // Listing the tools is one of the ten.
     expect(heard.filter(line => line === 'POST tools/call')).toHaveLength(9)
     expect(ofType(events, 'tool-result').filter(({ isError }) => isError)).toHaveLength(3)
     expect(ofType(events, 'tool-result').at(-1)?.content).toMatch(/already made 10 requests/)

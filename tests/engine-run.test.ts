@@ -44,7 +44,7 @@ describe('the tool loop', () => {
     const events = await run(stack(['color_display'], ['inference'], ['inference']), testHost(languageModel))
     expect(ofType(events, 'node-end').find(({ nodeId }) => nodeId === 'n2')?.status).toBe('stopped-early')
     expect(ofType(events, 'tool-result').filter(({ nodeId }) => nodeId === 'n2')).toHaveLength(9)
-    // The next inference gets a conversation in which every call has its answer.
+    // The next inference gets a conversation in which every call has a result.
     const next = requests[10]
     const calls = next?.messages.flatMap(message => (message.role === 'assistant' ? (message.toolCalls ?? []) : []))
     expect(calls).toHaveLength(9)
@@ -135,7 +135,7 @@ describe('the person', () => {
     const survey = stack(['survey'], ['inference'])
     expect(ofType(await run(survey, host('person')), 'run-end')[0]?.status).toBe('finished')
     expect(ofType(await run(survey, host('model')), 'run-end')[0]?.status).not.toBe('finished')
-    // Nothing waits on when a run is over.
+    // No pending waits remain after a run.
     expect(clock.sleeping()).toBe(0)
   })
 
@@ -335,7 +335,7 @@ describe('run from here', () => {
       ['b', undefined],
     ])
     expect(ofType(events, 'tool-result')[0]).toMatchObject({ carried: true, data: { hex: '#123456' } })
-    // From the new run one can go on again.
+    // The new run can be resumed again.
     const third = turns({ text: 'Newer.' })
     for await (const _ of runDocument(document, {}, testHost(third.languageModel), signal, {
       fromNodeId: 'b',

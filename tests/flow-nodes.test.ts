@@ -8,7 +8,7 @@ import { flow } from './support/flows'
 
 const rooms = { rooms: [{ number: 12, free: true }] }
 
-/** A master who asks a department, which asks a tool agent: a pipeline of one integration. */
+/** A coordinator that asks a department, which asks a tool agent: a pipeline of one integration. */
 const hotel = (integration: NodeConfig) =>
   flow(
     {
@@ -22,7 +22,7 @@ const hotel = (integration: NodeConfig) =>
     ],
   )
 
-/** Calls the tool that it has, once, and then speaks. */
+/** Calls its tool once, then answers. */
 const caller =
   (args: JsonValue = { query: 'tonight' }) =>
   ({ tools, messages }: ModelRequest): Turn => {

@@ -52,7 +52,7 @@ describe('a router', () => {
           ['front', 'next', 'support'],
         ],
       )
-    // The last edge is taken when no rule holds.
+    // The last edge is taken when no rule matches.
     expect(problemsOf(document([rule('sales')]))).toEqual([])
     const unused = document([rule('sales')], 'sales')
     expect(problemsOf(unused)).toMatchObject([{ nodeId: 'front-2', message: expect.stringMatching(/No.*“support”/) }])
@@ -108,7 +108,7 @@ it('an edge that leads on from a pipeline which is only called says so, and goes
     { nodeId: null, pipelineId: 'desk', message: expect.stringMatching(/“desk” only answers.*“after”/) },
   ])
   expect(problemsOf(mended(document, problems))).toEqual([])
-  // It may be both: called, and led to.
+  // It may be both: called, and a target of `next`.
   expect(
     problemsOf({ ...document, edges: [...document.edges, { id: 'x', source: 'front', target: 'desk', kind: 'next' }] }),
   ).toEqual([])

@@ -12,7 +12,7 @@ import { orderFaults } from './support/event-order'
 
 const page = 'https://aili5.example/class/'
 
-/** A host on which the demo model answers without waiting, and the page's own files can be fetched. */
+/** A host on which the demo answers without waiting, with access to the page's own files. */
 function demoHost() {
   return testHost(createDemoModel({ random: () => 0.4, sleep: async () => {} }), {
     resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },
@@ -31,7 +31,7 @@ const starterOf = (id: string): Starter => {
   return atPage(starter, page)
 }
 
-/** Runs a starter, with another text in one of its messages. */
+/** Runs a starter with another text in one of its messages. */
 async function play(id: string, said: Record<string, string> = {}): Promise<RunEvent[]> {
   const { document, inputs } = starterOf(id)
   return run(document, demoHost(), { inputs: { ...inputs, ...said } })

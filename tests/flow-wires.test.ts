@@ -28,7 +28,7 @@ describe.each(wires)('flows whose models speak the %s wire', wire => {
   })
   afterAll(() => vendor.stop())
 
-  /** Plays a starter with the adapters of the page, and their SDKs. */
+  /** Runs a starter with the page's adapters and their SDKs. */
   const play = (id: string, inputs: Record<string, string> = {}) => {
     const address = { baseUrl: addressOf(vendor, wire), auth: 'bearer' }
     const connection = { id: 'school', provider: 'other', label: 'School', wire, sampling: true, ...address }
@@ -51,7 +51,7 @@ describe.each(wires)('flows whose models speak the %s wire', wire => {
     const [gauge] = ofType(events, 'tool-result')
     expect(gauge?.data).toMatchObject({ value: 8 })
     expect(ofType(events, 'response').at(-1)?.text).toBe('The blue bicycle costs 320 euros.')
-    // The fork is not passed on.
+    // The router's exchange is not passed on.
     expect(JSON.stringify(vendor.requests.at(-1)?.body)).not.toContain('You stand at a fork')
   })
 
@@ -71,7 +71,7 @@ describe.each(wires)('flows whose models speak the %s wire', wire => {
     const toRooms = bodyTo(vendor.requests, 'You look after rooms')
     expect(JSON.stringify(toRooms.messages)).toContain('a free room with a view of the lake')
     expect(JSON.stringify(toRooms.messages)).not.toContain('breakfast')
-    // A level is told the whole answer of the one below, with how to read it.
+    // A caller gets the whole response, with reading instructions.
     const told = vendor.requests.map(({ body }) => JSON.stringify(body)).filter(body => body.includes('pricePerNight'))
     expect(told).toHaveLength(2)
     for (const body of told) expect(body).toContain('_instruction')

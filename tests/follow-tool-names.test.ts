@@ -14,7 +14,7 @@ import { flow } from './support/flows'
 const draftOf = (document: Document) => ({ document, inputs: {} })
 type Draft = ReturnType<typeof draftOf>
 
-/** An editor that has all its parts. */
+/** An editor with all of its parts. */
 function editorOf(document: Document) {
   const editor = createEditor({ nodeTypes, random: () => 0.5, draft: draftOf(document) })
   editor.followWith(followToolNames)

@@ -9,14 +9,12 @@ import { type HostileRequest, hostileRequests } from './support/budgets/hostile'
 import { imageOf, pdfOf } from './support/budgets/images'
 import { model, openGateway } from './support/gateway'
 
-/*
- * A class with a budget, a provider that bills for all that it was really sent and all that it thinks, and a hundred clients at
- * once who mean harm: the sum that is billed never passes the limit. `npm run soak` asks 10,000 times, otherwise each time.
- */
+/* A class with a budget, a provider that bills everything that it was sent and all thinking tokens, and a hundred
+   concurrent hostile clients: the billed sum never exceeds the limit. `npm run soak` sends 10,000 requests. */
 
 const isSoak = process.env.SOAK !== undefined
 const requests = isSoak ? 10_000 : 300
-/** Requests of one class, and its dollars, which they would pass. */
+/** Requests of one class, and its dollars, which they would exceed. */
 const size = isSoak ? { requests: 500, dollars: 4 } : { requests: 300, dollars: 2 }
 const clients = 100
 const seed = isSoak ? randomInt(2 ** 31) : 11
@@ -30,7 +28,7 @@ const price = { inputPerMillion: 3, outputPerMillion: 15 }
 const noLimits = { requestsPerMinute: null, tokensPerDay: null, dollarsPerDay: null }
 const every: Manner[] = ['whole', 'whole', 'whole', 'cut', 'silent about its cost', 'rude', 'refused', 'given up']
 
-/** Numbers from 0 to 1 that are the same for a seed. */
+/** Deterministic random numbers for a seed, 0 to 1. */
 function chances(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -52,7 +50,7 @@ async function open(settings: Partial<ClassSettings>, manners: readonly Manner[]
   opened.push(close)
   const join = async (device: string) =>
     ((await (await gateway.ask('/join', { device: device.padEnd(20, '.') })).json()) as { key: string }).key
-  /** Closes the gateway, and reads what is on the disk. */
+  /** Closes the gateway, and reads its files. */
   const dollarsCounted = async (seats: readonly number[] = []) => {
     await close()
     const counts = await peekCounts(gateway.settings)
@@ -62,12 +60,12 @@ async function open(settings: Partial<ClassSettings>, manners: readonly Manner[]
   return { provider, gateway, join, dollarsCounted }
 }
 
-/** When somebody who asked leaves. */
+/** When a client disconnects. */
 type Leaving = 'never' | 'at once' | 'at the first byte' | 'in the middle'
 const leavings: Leaving[] = ['never', 'at once', 'at the first byte', 'in the middle']
 const paths = { anthropic: '/v1/messages', openai: '/v1/chat/completions' }
 
-/** Asks, and leaves when it wants to. @returns the status, or null where it left before there was one */
+/** Sends a request, and disconnects at its time. @returns the status, or null when it disconnected before */
 async function ask(
   origin: string,
   key: string,
@@ -91,7 +89,7 @@ async function ask(
   }
 }
 
-/** A hundred at once, until all is asked. */
+/** A hundred concurrently, until all are sent. */
 async function crowd<T>(work: readonly T[], act: (each: T, index: number) => Promise<void>): Promise<void> {
   const queue = work.map((each, index) => ({ each, index }))
   await Promise.all(
@@ -107,7 +105,7 @@ test(`${requests} hostile requests of ${clients} clients at once: no more is bil
   const sums = { billed: 0, counted: 0, reached: 0, classes: 0 }
   const work = fc.sample(hostileRequests(model, 8), { numRuns: requests, seed })
   const chance = chances(seed + 1)
-  // Each class is at its limit after some hundred requests; then the next one comes.
+  // Each class reaches its limit after some hundred requests; then the next one starts.
   for (let from = 0; from < work.length; from += size.requests) {
     const limits = {
       class: { ...noLimits, dollarsPerDay: size.dollars },

@@ -4,10 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from './browser/providers/vendor'
 import { model, type OpenGateway, openGateway, providerKeys, startProvider } from './support/gateway'
 
-/*
- * Five hundred requests of people who mean harm. Whatever they send, the gateway reaches no address but its upstream,
- * and that only with what is allowed; no byte of the provider's keys comes back; and afterwards it works as before.
- */
+/* Five hundred hostile requests. The gateway only calls its upstream, with permitted requests; no byte of the
+   provider's keys is returned; and afterwards it works as before. */
 
 let provider: Awaited<ReturnType<typeof startProvider>>
 let elsewhere: { origin: string; visits: number; close(): void }
@@ -27,7 +25,7 @@ afterAll(async () => {
   elsewhere?.close()
 })
 
-/** Any four letters in a row of a key, beyond what every key of that maker begins with. */
+/** Any four consecutive characters of a key, after its public prefix. */
 const pieces = Object.values(providerKeys).flatMap(key => {
   const secret = key.replace(/^sk-(ant-)?canary-/, '')
   return Array.from({ length: secret.length - 5 }, (_, index) => secret.slice(index, index + 6))
@@ -37,9 +35,8 @@ const hello = { model, max_tokens: 50, messages: [{ role: 'user', content: 'hi' 
 const good = JSON.stringify(hello)
 
 /**
- * Sends bytes as they are, as no client would, and gives back what is answered: one answer, or all until the gateway
- * hangs up.
- * @param until when the sender hangs up, for those who never send a whole request
+ * Sends raw bytes and returns the response: one response, or everything until the gateway disconnects.
+ * @param until when the sender disconnects, for incomplete requests
  */
 function sendRaw(parts: readonly string[], until?: Promise<void>): Promise<string> {
   const { hostname, port } = new URL(gateway.origin)
@@ -64,7 +61,7 @@ function sendRaw(parts: readonly string[], until?: Promise<void>): Promise<strin
   })
 }
 
-/** Whether an answer says how long it is, and is as long. */
+/** Whether a response declares its length correctly. */
 function isWhole(answer: string): boolean {
   const [head = '', ...rest] = answer.split('\r\n\r\n')
   const length = /^content-length: *(\d+)/im.exec(head)?.[1]
@@ -87,7 +84,7 @@ const post = (path: string, body: string, more: Record<string, string> = {}) => 
 interface Attack {
   name: string
   parts: string[]
-  /** It never sends a whole request: it hangs up at once, or holds its connection as long as there are others. */
+  /** Sends an incomplete request: disconnects at once, or keeps its connection open. */
   unfinished?: 'leaves' | 'stays'
 }
 
@@ -207,7 +204,7 @@ function* attacks(): Generator<Attack> {
       parts: post('/load', JSON.stringify({ url: target.replace('://', '://allowed.example@') })),
     }
   }
-  // Headers that smuggle.
+  // Request smuggling.
   for (const path of ['/v1/messages', '/v1/chat/completions']) {
     const second = `POST /v1/files HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n`
     for (const headers of [
@@ -277,7 +274,7 @@ function* attacks(): Generator<Attack> {
       parts: [head(`POST ${path}`, json('x'.repeat(500), { 'x-api-key': gateway.code })) + good.slice(0, 20)],
       unfinished: 'leaves',
     }
-    // Broken JSON, and JSON that is broken in another way.
+    // Invalid and malformed JSON.
     const bodies = [
       '',
       '{',
@@ -312,7 +309,7 @@ function* attacks(): Generator<Attack> {
     ]
     for (const body of bodies)
       yield { name: `body ${body.slice(0, 40)}`, parts: post(path, Buffer.from(body).toString('latin1')) }
-    // Bad codes, the last of them for the hundredth time.
+    // Invalid codes, the last of them for the hundredth time.
     const seat = `${gateway.code}.1.000000000000000000000000`
     const codes = [
       '',
@@ -377,8 +374,8 @@ test('500 hostile requests reach nobody, take no key, and break nothing', async 
     for (const piece of pieces) expect(answer.includes(piece), `${name} took a piece of a key`).toBe(false)
     expect(answer, name).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+/)
   }
-  // What looks wild and is not: a path that leads back to the right one, a length that becomes the class's, and a good
-  // request with a word about another host, which may be answered, but by nobody else.
+  // Unusual but valid: a path that normalizes to the right one, a length above the class's limit, and a request that
+  // mentions another host, which only the upstream may answer.
   const meantWell =
     /^(POST \/teacher\/\.\.\/v1\/messages|body \{"model":"little-model","max_tokens":1e3.*|elsewhere by .*)$/
   const letIn = answers.filter(({ name, answer }) => /^HTTP\/1\.1 2/.test(answer) && !meantWell.test(name))
@@ -393,7 +390,7 @@ test('500 hostile requests reach nobody, take no key, and break nothing', async 
   const throttled = answers.filter(({ answer }) => /^HTTP\/1\.1 429/.test(answer))
   expect(throttled.length).toBeGreaterThan(50)
 
-  // Somebody with the right code, from the same address, noticed nothing.
+  // A client with the right code from the same address is not affected.
   expect((await gateway.ask('/v1/messages', hello)).status).toBe(200)
   expect((await gateway.ask('/v1/chat/completions', hello)).status).toBe(200)
 })
@@ -403,7 +400,7 @@ test('thirty wrong codes and more from one address lock out nobody who has a rig
     fetch(gateway.origin + path, { ...init, headers: { ...init.headers, authorization: 'Bearer kmn4-7wxz-2345-bcdf' } })
   const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await wrong('/class')).status))
   expect(new Set(statuses)).toContain(429)
-  // A student with a seat, one who joins only now, and the teacher, from the same address.
+  // A student with a seat, one who joins now, and the teacher, from the same address.
   const joined = await gateway.ask('/join', { device: 'a device of its own' })
   expect(joined.status).toBe(200)
   const { key } = (await joined.json()) as { key: string }
@@ -418,7 +415,7 @@ test('thirty wrong codes and more from one address lock out nobody who has a rig
     })
   expect((await enter('wrong')).status).toBe(429)
   expect((await enter(gateway.teacherCode)).status).toBe(303)
-  // And who has lost a seat does not slow down others.
+  // A client without a seat does not slow down others.
   for (let tries = 0; tries < 40; tries++) await gateway.ask('/class', undefined, { authorization: `Bearer ${key}x` })
   expect((await gateway.ask('/v1/messages', hello)).status).toBe(200)
 })

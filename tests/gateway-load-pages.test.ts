@@ -4,10 +4,8 @@ import { isPrivateAddress, type Lookup, pinnedLoader } from '../src/gateway/load
 import { listen } from './browser/providers/vendor'
 import { type OpenGateway, openGateway, providerKeys } from './support/gateway'
 
-/*
- * Names lead to this machine, because tests have no other: `lookup` says what a resolver would, and the server answers
- * by path. Only the last test has the gateway as it comes, with the system's own resolver.
- */
+/* Names resolve to this machine: `lookup` replaces the resolver, and the server responds by path. Only the last test
+   uses the system's resolver. */
 
 let seen: string[] = []
 let answers: Record<string, (answer: ServerResponse) => void> = {}
@@ -26,7 +24,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Sends what would go to the usual port to the server of this test. */
+/** Redirects requests for the default port to the server of this test. */
 const toThisMachine =
   (lookup: Lookup): ReturnType<typeof pinnedLoader> =>
   (url, limits) => {
@@ -156,7 +154,7 @@ test('a name is asked for once, and the connection goes where it led then', asyn
   lookups = [['127.0.0.1'], ['10.0.0.1']]
   expect(await load('http://pages.example/a')).toMatchObject({ status: 200, text: 'here' })
   expect(seen).toEqual([`pages.example:${port}/a`])
-  // The next one asks anew, and finds that the name has turned.
+  // The next request resolves again, and finds a changed address.
   expect(await load('http://pages.example/a')).toMatchObject({ status: 403 })
   expect(seen).toHaveLength(1)
 })

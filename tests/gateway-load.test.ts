@@ -15,7 +15,7 @@ import { killGateways, spawnGateway } from './support/gateway-process'
 import { startRedis } from './support/redis'
 import { askOnce, classroom, mostTokens, question, seatsFor } from './support/students'
 
-/* A class that comes all at once, and gateways that die. `npm run soak` has a full class, and more of it. */
+/* Load of a whole class, and gateways that crash. `npm run soak` has a full class, and more of it. */
 
 const isSoak = process.env.SOAK !== undefined
 const students = isSoak ? 100 : 30
@@ -42,13 +42,13 @@ afterAll(async () => {
   await redis?.stop()
 })
 
-/** Variables of a gateway with classes of its own, and how to make one. */
+/** Variables of a gateway with classes of its own, and how to create one. */
 async function home(more: Variables = {}) {
   const variables = {
     ANTHROPIC_BASE_URL: provider.origin,
     GATEWAY_PROXY_HEADER: 'x-forwarded-for',
     GATEWAY_FOLDER: mkdtempSync(join(tmpdir(), 'aili5-gateway-')),
-    // Where it is noon, so that no day ends while a test counts.
+    // In a time zone where it is noon, so that no day ends during a test.
     GATEWAY_TIME_ZONE: `Etc/GMT${new Date().getUTCHours() < 12 ? '-' : '+'}${Math.abs(12 - new Date().getUTCHours())}`,
     ...more,
   }
@@ -58,7 +58,7 @@ async function home(more: Variables = {}) {
   return {
     variables,
     close: records.close,
-    /** The tokens of a class that are on the disk, which is all that a machine still knows when its power is gone. */
+    /** The stored tokens of a class, which survive a power failure. */
     async tokensOnDisk(record: ClassRecord): Promise<number> {
       const counts = await peekCounts(settings)
       const [used] = await usedOn(schoolDays(settings.timeZone)(Date.now()), counts, record)
@@ -78,7 +78,7 @@ async function home(more: Variables = {}) {
   }
 }
 
-/** Lets all go on once so many have come. */
+/** Releases all once so many have arrived. */
 function gathering(size: number): () => Promise<void> {
   let here = 0
   let letGo = () => {}
@@ -103,7 +103,7 @@ test(`${students} students stream at once: nobody is cut, and each token is coun
   const gateway = await spawnGateway(variables)
   const keys = await seatsFor(students, gateway.origin, code)
   for (let round = 1; round <= rounds; round++) {
-    // The first word of each answer comes when all have asked: so many streams are open at once.
+    // The first word of each response comes when all have asked, so that all streams are open at once.
     const allHere = gathering(students)
     provider.script.before = chunk => (chunk === 0 ? allHere() : undefined)
     const got = await Promise.all(keys.map(key => askOnce(gateway.origin, key, agent)))
@@ -155,7 +155,7 @@ test('when Redis is gone or hangs, nobody is let through and told to try again; 
   const { variables, addClass, close } = await home({ GATEWAY_REDIS: own.url })
   const { code } = await addClass({})
   const gateway = await spawnGateway(variables)
-  // Answers that are held in the middle, until all else was tried.
+  // Responses that are held in the middle, until everything else was tried.
   let goOn = () => {}
   const isTried = new Promise<void>(resolve => {
     goOn = resolve
@@ -178,12 +178,12 @@ test('when Redis is gone or hangs, nobody is let through and told to try again; 
     return { status: answer.status, wait: answer.headers.get('retry-after'), message: error.message }
   }
   const refused = { status: 503, wait: '5', message: expect.stringContaining('cannot count at the moment') }
-  // It hangs: nothing comes back, and the connection stays.
+  // It hangs: no response, and the connection stays open.
   own.hold()
   expect(await Promise.all([ask(), ask()])).toEqual([refused, refused])
   const teacher = await fetch(`${gateway.origin}/teacher`)
   expect([teacher.status, teacher.headers.get('retry-after')]).toEqual([503, '5'])
-  // It answers again, and so do we.
+  // It responds again.
   own.goOn()
   const face = () => fetch(`${gateway.origin}/class`, { headers: { 'x-api-key': code } })
   await vi.waitFor(async () => expect((await face()).status).toBe(200))
@@ -240,8 +240,8 @@ test('a gateway that is killed and started again has lost no count that was on t
     const busy = Array.from({ length: 5 }, async () => {
       while (!isKilled) await askOnce(gateway.origin, code, agent)
     })
-    // What is counted comes to the disk by itself, while more and more is asked. Sums go up and down a little, because
-    // what was set aside is given back; here they only go up.
+    // Counts are written periodically under load. Real sums decrease a little when reservations are released; here they
+    // only increase.
     const counted = await vi.waitFor(async () => {
       const { class: tokens } = await tokensOf(gateway.origin, code)
       expect(tokens).toBeGreaterThan(before + 10 * mostTokens)
@@ -260,7 +260,7 @@ test('a gateway that is killed and started again has lost no count that was on t
     const after = (await tokensOf(again.origin, code)).class
     expect(after).toBeGreaterThanOrEqual(onDisk)
     await again.end()
-    // Also after an orderly end.
+    // Also after an orderly shutdown.
     const third = await spawnGateway(variables)
     expect((await tokensOf(third.origin, code)).class).toBe(after)
     await third.end()
@@ -274,7 +274,7 @@ test('a gateway that is killed in mid-stream has counted each stream that its pr
   const killed = isSoak ? 25 : 2
   for (let round = 1; round <= killed; round++) {
     const gateway = await spawnGateway(variables)
-    // The provider has it, and has said nothing yet.
+    // The provider has the request and has not answered.
     let asked = 0
     provider.script.before = () => {
       asked++

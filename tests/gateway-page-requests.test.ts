@@ -9,7 +9,8 @@ import type { Connection } from '../src/providers/connections'
 import { openAiBody } from '../src/providers/openai-body'
 import { imageOf } from './support/budgets/images'
 
-/* A class gateway reads requests by a strict schema. Whatever our own page sends on either wire must be in it. */
+/* A class gateway parses requests by a strict schema, which must accept every request of our page, in both wire
+   formats. */
 
 const schema: JsonObject = {
   type: 'object',
@@ -26,7 +27,7 @@ const connection: Connection = {
   headers: {},
 }
 
-/** All that a run can make of a request: an image, calls with and without results, what the provider wants back. */
+/** All possible parts of a request: an image, calls with and without results, opaque provider data. */
 function requestOf(model: string, handBack: JsonObject): ModelRequest {
   const messages: Message[] = [
     {
@@ -85,12 +86,12 @@ test.each(offeredModels.map(({ id, body }) => [id, body] as const))(
     }
     const wires = { anthropic: anthropicWire, openai: openAiWire('max_tokens') }
     for (const wire of ['anthropic', 'openai'] as const) {
-      // A model's own fields are for its own wire.
+      // Provider data is specific to its wire format.
       if (extra && (wire === 'anthropic') !== id.startsWith('claude-')) continue
       const sent = JSON.parse(JSON.stringify(asked[wire]))
       const { body, estimate } = wires[wire].prepare(sent, rules)
       expect(JSON.parse(JSON.stringify(body))).toEqual(sent)
-      // Set aside for it: no more than a small part of what a student has for a day.
+      // Its reservation is a small part of a student's daily budget.
       expect(estimate.input).toBeLessThan(60_000)
     }
   },

@@ -126,7 +126,7 @@ test.each(['anthropic', 'openai'] as const)(
   async wire => {
     const heard: (() => void)[] = []
     const wordsHeard = Array.from({ length: 6 }, () => new Promise<void>(resolve => heard.push(resolve)))
-    // A word is said only once the one before it was heard at the other end.
+    // Each word is sent only after the one before it was received.
     const provider = await startProvider({ chunks: 6, before: chunk => wordsHeard[chunk - 1] })
     const gateway = await openGateway(provider.origin)
     let words = 0

@@ -13,7 +13,7 @@ afterEach(async () => {
   await provider.stop()
 })
 
-/** A browser, as far as a page without scripts needs one. */
+/** A minimal browser for pages without scripts. */
 function browser() {
   let cookie = ''
   const go = async (
@@ -36,7 +36,7 @@ function browser() {
   return { go, read, cookie: () => cookie }
 }
 
-/** The words of a page, and the addresses in it. */
+/** The text of a page, and its links. */
 function plain(markup: string): string {
   return markup.replaceAll(/\s+/g, ' ').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
@@ -102,11 +102,11 @@ test('a new class gets a code, a link with a picture, and everything that was ty
     student: { dollarsPerDay: null },
   })
 
-  // Whoever joins is given the help line.
+  // Joining returns the help line.
   const joined = await fetch(`${gateway.origin}/join`, { method: 'POST', headers: { authorization: `Bearer ${code}` } })
   expect(await joined.json()).toMatchObject({ class: { helpLine: 'Childline, 0800 1111' } })
 
-  // Later the picture comes again for whoever knows the code, and for nobody else.
+  // Later the picture is served only with the code.
   const invite = `/teacher/class/${made?.id}/invite`
   expect(await teacher.read(invite)).not.toContain(code)
   expect(await teacher.read(invite, { code: gateway.code })).toContain('not the code of this class')

@@ -9,7 +9,7 @@ import { startProvider } from './support/gateway'
 
 type Workers = typeof import('../src/gateway/deploy/workers')
 
-/** The gateway as wrangler would send it to Workers: one file, with nothing of Node in it. */
+/** The gateway as wrangler bundles it for Workers: one file without Node modules. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -22,7 +22,7 @@ async function bundle(): Promise<string> {
 }
 
 test('on Workers a teacher makes a class, a student joins, and what is asked streams and is counted', async () => {
-  // Its log goes where the platform's logs go.
+  // Logs to the platform's log.
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onTestFinished(() => log.mockRestore())
   const code = await bundle()

@@ -197,12 +197,13 @@ test.each(wires)('%s: of an answer that breaks off, what was not reported counts
   await expect(readAll()).rejects.toThrow()
   await until(() => gateway.logged.some(({ reason }) => reason === 'cut'))
   const { tokens } = (await gateway.used()).class
-  // Four words came, but it may have thought before: its whole length. What was read, the first wire said at its beginning.
+  // Four words were received, with possible hidden thinking: reserved at full length. Input tokens were reported by the
+  // first wire at the start.
   if (path === anthropicPath) expect(tokens).toBe(10 + hello.max_tokens)
   else expect(tokens).toBeGreaterThan(800 + hello.max_tokens)
 })
 
-/** Asks for a stream, and leaves when something has come true. */
+/** Requests a stream, and disconnects when a condition is met. */
 async function askAndLeave(
   { gateway }: { gateway: OpenGateway },
   { path, body = { ...hello, stream: true } }: { path: string; body?: object },
@@ -223,7 +224,7 @@ async function askAndLeave(
 }
 
 test.each(wires)('%s: when a student leaves and the answer does not end, the provider is hung up on', async path => {
-  // After some words it waits for nothing that ever comes: only whoever hangs up ends it.
+  // After some words it is idle until the client disconnects.
   const before = (chunk: number) => (chunk < 5 ? undefined : new Promise(() => undefined))
   const opened = await open({}, { chunks: 2_000, before }, {}, 1)
   const line = await askAndLeave(opened, { path }, async asked => (await asked).body?.getReader().read())
@@ -242,7 +243,7 @@ test.each(wires)('%s: when a student leaves and the answer ends, exactly what it
     {},
     { chunks: 50, before: chunk => (chunk < 5 ? undefined : hasLeft), usage: { input: 40, output: 9 } },
   )
-  // The provider goes on once the gateway's end of the connection is closed: the gateway knows by then.
+  // The provider continues once the gateway's connection is closed: the gateway knows by then.
   const requests = channel('http.server.request.start')
   const onRequest = (started: unknown) => {
     const { request, server } = started as { request: IncomingMessage; server: Server }
@@ -288,7 +289,7 @@ test('a gateway that stops counts what is still under way, and waits for nobody 
   await until(() => provider.seen.length > 0)
   const file = `${gateway.settings.folder}/counts`
   const tokens = () => Number(/day\/[^"]*\/tokens",(\d+)/.exec(readFileSync(file, 'utf8'))?.[1])
-  // It was on the disk before the provider had the request.
+  // It was written before the provider got the request.
   expect(tokens()).toBeGreaterThan(800 + hello.max_tokens)
   leaving.abort()
   await expect(asked).rejects.toThrow()
@@ -335,7 +336,7 @@ test('each seat has a budget of its own, all seats have one together, and there 
     })
     statuses.push(answer.status)
   }
-  // The third of the first seat is its own limit; the last is the class's.
+  // The third of the first seat hits its own limit; the last hits the class's.
   expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 429])
 
   await gateway.classes.freeSeats(gateway.record.id)

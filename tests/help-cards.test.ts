@@ -21,7 +21,7 @@ describe.each([...nodeTypes.values()].map(type => [type.name, type] as const))('
     for (const text of [what, seen, idea]) {
       expect(text).toMatch(/^\p{Lu}.*[.?!…]$/su)
       expect(text.length).toBeLessThan(260)
-      // No names of the code.
+      // No names from the code.
       expect(text).not.toMatch(/\w_\w/)
     }
   })
@@ -43,7 +43,7 @@ describe.each([...nodeTypes.values()].map(type => [type.name, type] as const))('
     expect(state.status).toBe('finished')
     expect(ofType(events, 'tool-result').filter(({ isError }) => isError)).toEqual([])
     const nodeType = nodeTypes.get(type)
-    // A tool that nobody calls would show nothing.
+    // A tool without a caller would show nothing.
     if (nodeType?.tool) expect(state.nodes[nodeId]?.results).not.toEqual([])
     else if (!nodeType?.inert) expect(state.nodes[nodeId]?.status).toBe('done')
   })

@@ -15,7 +15,7 @@ import { connectMcp } from '../src/toolkit/mcp/connect'
 import { cli, file } from './support/cli'
 import { run, stack, testHost, turns } from './support/engine'
 
-/* Servers that send back the keys that they were sent, in one shape or another, to a page and a terminal that hold keys. */
+/* Servers that echo keys in various encodings, to a page and a terminal that hold keys. */
 
 const SHAPES: readonly ((key: string) => string)[] = [
   key => key,
@@ -33,7 +33,7 @@ const PLACES = ['refusal', 'page', 'words', 'call', 'error in the stream', 'fini
 
 const keyOf = fc.stringMatching(/^(sk-|sk-ant-x-|class\.7\.)[A-Za-z0-9_-]{24,48}$/)
 
-/** What of a key is still in a text: runs of 8 characters, in any shape that says them. */
+/** The parts of a key in a text: runs of 8 characters, in any encoding. */
 function found(text: string, keys: readonly string[]): string[] {
   const read = [
     text,
@@ -65,7 +65,7 @@ function pieces(text: string, lengths: readonly number[]): string[] {
 const events = (all: readonly object[]) =>
   all.map(each => `event: ${(each as { type?: string }).type ?? 'message'}\ndata: ${JSON.stringify(each)}\n\n`).join('')
 
-/** An answer of a provider that says something, in pieces, in some place of its wire. */
+/** A provider's answer with a text, chunked, at some place of its wire format. */
 function answer(wire: Connection['wire'], place: (typeof PLACES)[number], said: string, lengths: readonly number[]) {
   const type = 'text/event-stream'
   if (place === 'refusal') return Response.json({ error: { type: 'bad', message: said } }, { status: 401 })
@@ -141,7 +141,7 @@ const storage = () => {
   }
 }
 
-/** A page that holds two keys, and a header of the person's own. */
+/** A page with two keys, and a custom header. */
 function page(wire: Connection['wire'], mine: string, other: string, header: string) {
   const settings = createSettings({
     storage: storage(),

@@ -6,7 +6,7 @@ import { scripts } from './lessons/scripts'
 
 const lessonOf = (id: string) => lessons.find(lesson => lesson.id === id) as Lesson
 
-/** The verdict on a step, after the steps before were played by their script, and this one by other deeds. */
+/** The state of a step, after earlier steps were played by their scripts, and this one with other actions. */
 async function verdictOf(id: string, step: number, deeds: readonly Action[]): Promise<boolean> {
   const lesson = lessonOf(id)
   const pupil = createPupil(lesson)

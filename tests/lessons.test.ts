@@ -13,7 +13,7 @@ test('none is left to be filled in', () => {
   expect(unfilledLines(resolve(import.meta.dirname, '../src/lessons'))).toEqual([])
 })
 
-/** Lessons that begin with something to mend. */
+/** Lessons that begin with something to fix. */
 const beginBroken = ['order-matters']
 
 test('there are at least fourteen, each with an id and a title of its own, and a line for the teacher', () => {

@@ -23,10 +23,8 @@ import {
 } from './support/steps/reads'
 import { shapes } from './support/steps/shapes'
 
-/*
- * What every reader of foreign text costs, in counted steps: twice the input may take 2.3 times the steps, and no more.
- * Steps do not depend on the machine or on what else it does (`support/steps/count-steps.ts`).
- */
+/* The cost of every parser of foreign text, in counted steps: twice the input may take at most 2.3 times the steps.
+   Steps do not depend on the machine or its load (`support/steps/count-steps.ts`). */
 
 let counted: Counted<Readers>
 beforeAll(async () => {
@@ -111,7 +109,7 @@ test('a link of some hundred letters may hold all that we open', async () => {
   expect(await module.decodeLink(pipelines)).toEqual({ problem: expect.stringContaining('more than 1,000 pipelines') })
 })
 
-/** Pieces that mean something to a reader. What is made of them is read again and again. */
+/** Tokens of a format. Texts that repeat them are parsed. */
 const readers: [string, Read, readonly string[]][] = [
   [
     'JSON',

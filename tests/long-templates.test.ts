@@ -6,7 +6,7 @@ import { ofType, run, stack, testHost, turns } from './support/engine'
 import { flow } from './support/flows'
 
 const rows = 'row, '.repeat(10_000)
-/** A step that gives 50,000 characters. */
+/** A step that returns 50,000 characters. */
 const found: [string, NodeConfig] = ['integration', { name: 'found', data: { rows, last: 'the end' } }]
 const all = '{{steps.found.output.data.rows}}'
 const cut = /^row, .*\[cut here: the answer has 50000 characters\]/s

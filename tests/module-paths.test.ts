@@ -4,14 +4,15 @@ import { join, posix, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-// The disks of macOS and Windows ignore case: there, `files.ts` and `Files.tsx` are one module, and one of them is lost.
+// macOS and Windows ignore case in file names: there, `files.ts` and `Files.tsx` are one module, and one of them is
+// lost.
 
 const root = resolve(import.meta.dirname, '..')
-/** In the order in which Vite tries them. */
+/** In Vite's order. */
 const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json']
 const isModule = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
 
-/** By git's list: on a disk that ignores case, only git still sees both of two such files. */
+/** From git's index: on a case-insensitive file system, only git has both of two such files. */
 function ourFiles(): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { stdout, stderr, status } = spawnSync('git', list, { cwd: root, encoding: 'utf8' })
@@ -19,10 +20,10 @@ function ourFiles(): string[] {
   return [...new Set(stdout.split('\0'))].filter(path => path !== '')
 }
 
-/** What a module is imported by, on a disk that ignores case. */
+/** The import path of a module, on a case-insensitive file system. */
 const importedAs = (path: string) => path.replace(/(\/index)?(\.d)?\.\w+$/, '').toLowerCase()
 
-/** Groups of modules, or of folders, that are one on a disk that ignores case. */
+/** Groups of modules, or of folders, that collide on a case-insensitive file system. */
 function twins(paths: readonly string[]): string[][] {
   const folders = new Set<string>()
   for (const path of paths) {
@@ -35,7 +36,7 @@ function twins(paths: readonly string[]): string[][] {
   return [...groups.values()].filter(group => group.length > 1)
 }
 
-/** Imports that lead to another file, or to none or several, where case is ignored. */
+/** Imports with another target, none or several, where case is ignored. */
 function wrongImports(paths: readonly string[], textOf: (path: string) => string): string[] {
   const exact = new Set(paths)
   const ignoringCase = new Map<string, string[]>()
@@ -49,7 +50,7 @@ function wrongImports(paths: readonly string[], textOf: (path: string) => string
       if (!fileName.startsWith('.')) return []
       const wanted = ways(posix.join(posix.dirname(from), fileName.replace(/\?.*$/, '')))
       const meant = wanted.find(path => exact.has(path))
-      // Whatever leads nowhere at all is a matter for the rules about imports.
+      // Unresolvable imports are up to the import rules.
       if (meant === undefined) return []
       const found = wanted.map(path => ignoringCase.get(path.toLowerCase())).find(files => files !== undefined) ?? []
       return found.length === 1 && found[0] === meant ? [] : [`${from}: ${fileName} is ${found.join(' or ')}`]

@@ -8,7 +8,7 @@ import { parseShareable, type Shareable } from '../src/documents/shareable'
 import { textsOf, wholeText } from '../src/documents/texts'
 import { mutateText, seededRandom } from './fixtures/documents/mutate'
 
-/* Links that were changed on the way. `npm run soak` tries 3,000 of each tag. */
+/* Changed links. `npm run soak` tries 3,000 of each tag. */
 
 const tries = process.env.SOAK ? 3_000 : 300
 
@@ -23,7 +23,10 @@ const originals = ['bare', 'long'].flatMap(part =>
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 
-/** A payload with one to three things wrong with it that chats and mails do: letters changed, lost, doubled, swapped, cut. */
+/**
+ * A payload with one to three typical changes of chat and mail programs: characters changed, lost, duplicated, swapped,
+ * truncated.
+ */
 function garbled(payload: string, random: () => number): string {
   const letter = () => LETTERS[Math.floor(random() * LETTERS.length)] as string
   let text = payload
@@ -42,7 +45,7 @@ function garbled(payload: string, random: () => number): string {
   return text
 }
 
-/** What the page shows of what a link holds, before it opens. */
+/** What the page shows of a link's content, before it opens. */
 const shown = ({ draft, recording }: Shareable) =>
   JSON.stringify([contentsOf({ draft, ...(recording && { recording }) }), textsOf(draft)])
 
@@ -73,7 +76,7 @@ test.each(linkTags)(
       }),
       { numRuns: tries },
     )
-    // Both must happen, or the changes are too harsh or too mild to tell anything.
+    // Both must occur, or the mutations are too strong or too weak.
     expect(counts.refused).toBeGreaterThan(tries / 2)
     if (!isChecked) expect(counts.changed).toBeGreaterThan(0)
     if (process.env.SOAK) console.info(`links of tag ${tag}:`, counts)

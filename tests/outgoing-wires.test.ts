@@ -12,7 +12,7 @@ import { closedOrigin, json } from './support/logging-server'
 import { startForTest } from './support/start-for-test'
 
 describe.each(['anthropic', 'openai'] as const)('a provider on the %s wire', wire => {
-  /** Asks a model at an address, with an inference that may be tried twice more. */
+  /** Calls a model at an address, with an inference that permits two retries. */
   function askAt(origin: string): Promise<RunEvent[]> {
     const connection = {
       id: 'own',

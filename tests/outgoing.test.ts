@@ -8,7 +8,7 @@ import { ofType, person, run, stack, testHost, turns } from './support/engine'
 import { type Answer, closedOrigin, json } from './support/logging-server'
 import { startForTest } from './support/start-for-test'
 
-/** Nodes that keep a policy of their own, run against real servers by somebody who says yes to everything. */
+/** Nodes with a policy, run against real servers with consent to everything. */
 async function runAll(
   nodes: [string, NodeConfig, Policy?][],
   parts: Partial<Host> = {},
@@ -67,7 +67,7 @@ describe('a request that gets no answer', () => {
       arrived = resolve
     })
     const server = await startForTest(() => arrived())
-    // The second that the node is given ends when the server has the request.
+    // The node's timeout of one second ends when the server has the request.
     const sleep: Host['sleep'] = (ms, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -98,8 +98,8 @@ describe('a request that gets no answer', () => {
 })
 
 /**
- * The one guard against sending twice: what a node in doubt does is not repeated. Everybody here says yes to everything, so
- * that nothing else keeps a second request back, and the tools say of themselves that another try could help.
+ * The only guard against duplicate requests: a node in doubt is not retried. The person consents to everything, so that
+ * nothing else prevents a second request, and the tools permit retries.
  */
 describe('whatever sends, and may have arrived, is not repeated by a policy of retries', () => {
   const url = 'https://shop.example/order'

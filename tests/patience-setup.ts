@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
 /**
- * How long a test waits for a condition. A long limit is no wait: what is waited for comes, and ends it. It only ends a
- * test whose condition never comes, on the slowest machine that we know of.
+ * Timeout of tests that wait for a condition. Long, since a wait ends with its condition: it only ends tests whose
+ * condition never occurs, on the slowest known machine.
  */
 export const patience = 60_000
 
-// `expect.poll` takes its limit from vitest.config.ts, and Testing Library from component-setup.ts; this one has no
-// setting, and would give up after a second.
+// `expect.poll` is configured in vitest.config.ts, and Testing Library in component-setup.ts; this one has no setting,
+// and a default of one second.
 type Waiting = typeof vi.waitFor & { isPatient?: true }
 const waitFor: Waiting = vi.waitFor
 if (!waitFor.isPatient) {

@@ -108,6 +108,6 @@ it('the invoice processor calls the CRM tool as one of its steps', async () => {
   const { data, meta } = succeeded(response)
   expect(data).toMatchObject({ invoice: { invoiceNumber: 'INV-2041' }, crm: { notesAdded: 3 } })
   expect(meta.steps.map(({ name }) => name)).toEqual(['Extract Invoice', 'Update CRM'])
-  // Two models spoke inside the second step.
+  // Two models answered inside of the second step.
   expect(meta.steps[1]?.costUsd).toBeCloseTo(210e-6)
 })

@@ -415,7 +415,7 @@ describe('a pipeline as a tool', () => {
     expect(said('good')).toBe('It is used by the step “one” of “Main Tool”, the step “three” of “Inner”.')
     expect(said('inner')).toBe('It is used by “Main Tool”, the step “two” of “Main Tool”.')
     expect(said('bad')).toBeNull()
-    // A pipeline takes the tools along that stand in it; what it uses itself does not count.
+    // A pipeline includes the tools of its nodes; those that it uses itself do not count.
     const lost = (id: string) => usersSentence(usersOfPipeline(document, id, nodeTypes))
     expect(lost('shelf')).toBe(said('good'))
     expect(lost('inner')).toBe(said('inner'))
@@ -428,7 +428,7 @@ describe('a pipeline as a tool', () => {
     })
     expect(() => checkGraph(circle, nodeTypes)).toThrow(/Main Tool → B → Main Tool/)
     expect(failed((await call(circle)).response)).toMatchObject({ error: { code: 'CIRCULAR' } })
-    // A tool edge would close the circle just as well.
+    // A tool edge would close the cycle just as well.
     const half = toolDocument([testStep('one', { tool: 'pipeline:b' })], [], {
       more: [{ id: 'b', name: 'B', nodes: [] }],
     })

@@ -17,7 +17,7 @@ import { failed, succeeded } from './support/tools'
 const CRM = 'crm_tool'
 const TASK = 'Update all Acme Corp deals to Negotiation stage and add note about Dec 1 meeting'
 
-/** What each step is known by in its system prompt, and what the model says there. */
+/** What identifies each step in its system prompt, and the model's answer. */
 const lines: [step: string, answer: string | undefined][] = [
   ['Look at the records that were found', scripts['crm-tool']?.[0]],
   ['plan the operation on these records', scripts['crm-tool']?.[1]],
@@ -72,7 +72,7 @@ describe.each(['anthropic', 'openai'] as const)('the examples, with models that 
     '%s gives the response, field for field',
     async (id, each) => {
       const { response } = await invoke(each.document, each.document.pipelines[0]!.id, each.example, { host: host() })
-      // The price of a school's own model is not known, so neither is what it cost.
+      // The price of a school's own model is unknown, and so is the cost.
       const steps = succeeded(response).meta.steps.map(step => ({ ...step, costUsd: step.costUsd ?? 0 }))
       const meta = { ...succeeded(response).meta, steps, totalCostUsd: succeeded(response).meta.totalCostUsd ?? 0 }
       expect(v.safeParse(Success, { ...response, meta }).issues).toBeUndefined()
@@ -107,7 +107,7 @@ describe.each(['anthropic', 'openai'] as const)('the examples, with models that 
 
 describe('the universal definitions, given to', () => {
   const tools = exportTools(crm, 'universal', nodeTypes)
-  /** What an agent does with a call: it calls the pipeline, and hands back all of the answer. */
+  /** An agent's call: calls the pipeline, and returns its whole response. */
   const carryOut = async (name: string, args: JsonObject) => {
     expect(name).toBe(CRM)
     const host = testHost(scriptedModel((_, round) => ({ text: scripts['crm-tool']?.[round - 1] ?? '' })).languageModel)

@@ -15,7 +15,7 @@ const found = {
   ],
 }
 
-/** Search, sort out, act: as in a CRM. */
+/** Search, triage, act: as in a CRM. */
 const crm = (parts: Parameters<typeof toolDocument>[2] = {}): Document =>
   toolDocument(
     [
@@ -39,7 +39,7 @@ describe('what the tool must do', () => {
     const { response, events } = await call(crm(), { task: 'Update all Acme Corp deals to Negotiation stage' }, answers)
     expect(order(events)).toEqual(['search', 'triage', 'execute'])
     expect(succeeded(response).data).toEqual({ changed: 1 })
-    // The next step gets what the one before made.
+    // The next step gets the previous step's output.
     const [, second] = ofType(events, 'tool-call')
     expect(second?.call.arguments).toEqual({ records: ['1'] })
     for (const [index, start] of ofType(events, 'node-start').entries()) {
@@ -62,7 +62,7 @@ describe('what the tool must do', () => {
     const own = events.filter(event => 'nodeId' in event && event.nodeId === 'triage').map(({ type }) => type)
     expect(own).not.toContain('tool-call')
     expect(ofType(events, 'node-end')[1]).toMatchObject({ output: null, reasoning: { records: ['1'] } })
-    // All that is known so far goes in.
+    // With all previous results.
     expect(requests[1]?.system).toMatch(/search \(completed\).*Apex.*The name fits/)
   })
 
@@ -141,7 +141,7 @@ describe('what the tool must do', () => {
       usage: { input: 400_000, output: 0 },
     })
     const { response, events, requests } = await call(crm({ limits: { maxCostUsd: 1 } }), { task: 'Acme' }, expensive)
-    // One reasoning costs $1.20: the step that spent it ends, and no other begins.
+    // One reasoning costs $1.20: its step is completed, and no other starts.
     expect(requests).toHaveLength(1)
     expect(ofType(events, 'node-end')).toMatchObject([{ nodeId: 'search', status: 'done' }])
     expect(order(events)).toEqual(['search'])
@@ -206,7 +206,7 @@ describe('what happens when', () => {
     expect(failed(response).message).toMatch(/“second”.*“HubSpot search”.*not there any more/)
     expect(events.map(({ type }) => type)).toEqual(['run-start', 'run-end'])
     expect(requests).toEqual([])
-    // The same when the whole document is run.
+    // The same when the whole document runs.
     const whole = await run(document, testHost(turns().languageModel))
     expect(whole.map(({ type }) => type)).toEqual(['run-start', 'run-end'])
   })

@@ -22,7 +22,7 @@ const inPieces = (text: string, length = 5) => text.match(new RegExp(`[^]{1,${le
 const envelope = (say: string, ...calls: [string, object][]) =>
   inPieces(JSON.stringify({ say, calls: calls.map(([tool, args]) => ({ tool, arguments: args })) }))
 
-/** The questions of the other adapters' matrix, as far as they make sense for a model without a wire. */
+/** The other adapters' matrix, as far as it applies to a model without a wire format. */
 const script: Script = last => {
   if (last.includes('Result of display_color')) return { pieces: envelope('It is blue now.') }
   if (last.includes('paint and measure')) {
@@ -79,7 +79,7 @@ describe('the browser’s own model', () => {
     expect(events.filter(({ type }) => type === 'text-delta').length).toBeGreaterThan(2)
     expect(calls).toEqual([{ id: 'call_1', name: 'display_color', arguments: { hex: '#1122ff', name: 'deep “blue”' } }])
     expect(events.at(-1)).toEqual({ type: 'end', ending: 'tool-calls' })
-    // Only the tools that are there fit the constraint; their words stand in the system prompt.
+    // The constraint only permits offered tools; their descriptions are in the system prompt.
     expect(JSON.stringify(api.sessions[0]?.constraints)).toContain('"enum":["display_color"]')
     expect(JSON.stringify(api.sessions[0]?.options.initialPrompts)).toContain('Shows a color.')
   })

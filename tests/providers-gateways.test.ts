@@ -7,19 +7,17 @@ import { connectionPresets } from '../src/providers/presets'
 import { runModel } from './browser/providers/run-model'
 import { listen } from './browser/providers/vendor'
 
-/*
- * The table of gateways in docs/providers.md, tried against a stand-in that lets nothing in but what each documents. The real
- * ones could not be asked: what is proved is that our settings make the request that they want.
- */
+/* The table of gateways in docs/providers.md, tested against a server that only accepts what each documents. The
+   real ones could not be called: this proves that our settings make the documented request. */
 interface Gateway {
   name: string
   wire: 'openai' | 'anthropic'
-  /** What stands behind the origin in the address that a person types. */
+  /** The path of the address that a person types. */
   path: string
   auth: 'bearer' | 'x-api-key' | 'none'
   headers?: Record<string, string | null>
   model: string
-  /** Where it wants the request, and which headers it demands. */
+  /** The expected URL, and the required headers. */
   wants: { path: string; headers: Record<string, string> }
 }
 
@@ -108,7 +106,7 @@ const gateways: Gateway[] = [
   },
 ]
 
-/** Headers that none of them lists for browsers; Anthropic's are for its own wire. */
+/** Headers that none of them permits for browsers; Anthropic's are for its own wire format. */
 const unwanted = (gateway: Gateway) =>
   gateway.wire === 'openai'
     ? /^(x-stainless|anthropic-)/
@@ -169,7 +167,7 @@ const anthropic = sse([
   { type: 'message_stop' },
 ])
 
-/** Asks through the SDK of the connection's wire. */
+/** Calls through the SDK of the connection's wire format. */
 function ask(connection: Connection, model: string) {
   const content = [{ type: 'text' as const, text: 'Hello' }]
   const request = { model, system: '', messages: [{ role: 'user' as const, content }], tools: [], maxTokens: 10 }

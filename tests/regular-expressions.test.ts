@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slowExpressions } from './tooling/regular-expressions'
 
-// The stage “Regular expressions” holds all of src against this; here is what it finds, and what it leaves alone.
+// The stage “Regular expressions” checks all of src; these are examples of what it reports, and what it accepts.
 
 describe('a regular expression is refused', () => {
   it.each([

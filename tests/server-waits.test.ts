@@ -4,7 +4,8 @@ import { createKeyVault } from '../src/providers/keys'
 import { createModelResolver } from '../src/providers/resolve-model'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 
-// Providers that ask for a wait, through the real SDKs: no wait is longer than a minute, and the requested one is said.
+// Providers that request a wait, through the real SDKs: no wait is longer than a minute, and the requested one is
+// reported.
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -12,7 +13,7 @@ afterEach(() => {
 
 const storage = () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} })
 
-/** A run whose provider refuses with these headers, tried twice; what was waited for comes out of the host's own sleep. */
+/** A run whose provider refuses with these headers, with one retry; waits are read from the host's sleep. */
 async function waits(wire: Connection['wire'], status: number, headers: Record<string, string>) {
   const asked = vi.fn(async () => Response.json({ error: { type: 'x', message: 'slow down' } }, { status, headers }))
   vi.stubGlobal('fetch', asked)
@@ -28,7 +29,7 @@ async function waits(wire: Connection['wire'], status: number, headers: Record<s
   const slept: number[] = []
   const sleep = async (ms: number) => {
     slept.push(ms)
-    // Longer ones are deadlines, which do not come.
+    // Longer ones are timeouts, which do not occur.
     if (ms > 60_000) await new Promise(() => {})
   }
   const host = testHost(turns().languageModel, {

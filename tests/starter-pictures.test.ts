@@ -10,7 +10,7 @@ const all = [...starters, ...flowStarters, ...toolStarters]
 it.each(all.map(starter => [starter.title, starter] as const))(
   'the picture of “%s” is what it really gives on the demo model, the same each time',
   async (_, starter) => {
-    // Whoever else could answer is never asked.
+    // No other model is called.
     const host = testHost(turns({ fail: new Error('not the demo') }).languageModel)
     const drawn = async () => {
       const { state } = await runOnDemo(starter, host)

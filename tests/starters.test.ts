@@ -5,7 +5,7 @@ import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
 import { ofType, run, testHost } from './support/engine'
 
-/** A host on which the demo model answers, without waiting, and the person always takes the first choice. */
+/** A host on which the demo answers without waiting, and the person takes the first option. */
 const demoHost = () =>
   testHost(createDemoModel({ random: () => 0.4, sleep: async () => {} }), {
     resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },

@@ -9,7 +9,7 @@ import { type SentContext, sentContext } from '../src/ui/xray/sent-context'
 import { run } from './support/engine'
 import { demoHost, everyDocument } from './support/every-document'
 
-/** The request that the parts of a Context make up. */
+/** The request that consists of the parts of a Context. */
 const putTogether = ({ system, messages, tools }: SentContext) => ({
   system: system.map(({ text }) => text).join('\n\n'),
   messages: messages.map(({ message }) => message),
@@ -27,7 +27,7 @@ describe.each(everyDocument.map(each => [each.id, each] as const))('%s', (_id, {
     const known = new Set(allNodes(document).map(({ id }) => id))
     const pipelines = new Set(document.pipelines.map(({ id }) => id))
 
-    // What the screen has is the fold of the events; a round is looked at when it has just been asked for.
+    // The UI state is the fold of the events; a round is checked right after it was requested.
     const shown: SentContext[] = []
     let state = emptyRun
     for (const event of events) {

@@ -7,7 +7,7 @@ import { writeYaml } from '../src/documents/yaml/write'
 import type { Document } from '../src/engine/document'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 
-/** The document of a text that can be read. */
+/** The document of a valid text. */
 function read(text: string): Document {
   const result = readYaml(text)
   if ('problems' in result) throw new Error(result.problems.map(({ message }) => message).join('\n'))
@@ -345,7 +345,7 @@ describe('bombs', () => {
     ['a text too long', `nodes: "${'x'.repeat(1_100_000)}"`, /At most 1 MB/, 'unparsed'],
   ])('%s are refused, before more is built of them than may be', (_, text, problem, how) => {
     expect(problemsOf(text)).toEqual([expect.stringMatching(problem)])
-    // The parser goes as deep as the text does: what is too deep must not reach it.
+    // The parser is recursive: what is too deep must not reach it.
     expect(exceedsYamlCaps(text) === null).toBe(how === 'parsed')
   })
 
@@ -376,7 +376,7 @@ describe('there and back', () => {
     const written = writeYaml(document)
     if ('problem' in written) throw new Error(written.problem)
     expect(read(written.text)).toEqual(document)
-    // What was written is itself kept, word for word.
+    // The text is stored unchanged.
     expect(writeYaml(read(written.text))).toEqual(written)
     expect(written.text).toContain('"{{question}}"')
     expect(written.text).not.toContain('steps.')

@@ -12,7 +12,7 @@ const host = 'https://eu.i.posthog.com'
 const canary = 'CANARY the words of a child'
 
 const test = base.extend<object, { countingUrl: string }>({
-  /** The page as it is built by people who want to count what is used. */
+  /** A build with analytics. */
   countingUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
     async ({}, use) => {
@@ -36,7 +36,7 @@ const test = base.extend<object, { countingUrl: string }>({
   ],
 })
 
-/** A stand-in for PostHog that keeps every byte. */
+/** A fake PostHog that records every byte. */
 async function posthog(context: BrowserContext) {
   const came: { url: URL; headers: Record<string, string>; body: string }[] = []
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
@@ -97,7 +97,7 @@ test('what leaves the page, byte by byte: nothing before a clear yes, no word af
   const letters = () => came.map(({ body }) => JSON.parse(body))
   const bodies = () => letters().flatMap(({ batch }) => batch)
   const events = () => bodies().map(({ event }) => event)
-  // What is opened is counted as soon as the code that counts has arrived.
+  // Events are counted once the analytics code is loaded.
   await expect(async () => {
     await openPrivacy(page)
     await page.keyboard.press('Escape')
@@ -114,7 +114,7 @@ test('what leaves the page, byte by byte: nothing before a clear yes, no word af
     expect(url.origin).toBe(host)
     expect([...url.searchParams.keys()].filter(name => !['ip', '_', 'ver', 'compression'].includes(name))).toEqual([])
     expect(headers.cookie).toBeUndefined()
-    // PostHog's code asks for the page's origin to go along; a browser tells that across origins anyway.
+    // PostHog's code sets the referrer policy to include the origin; browsers send it across origins anyway.
     expect(headers.referer).toBe(`${new URL(countingUrl).origin}/`)
     expect(body + url.href).not.toMatch(/CANARY|kept-out|secret-school|127\.0\.0\.1|sunny|Mood ring/)
   }
@@ -159,7 +159,7 @@ test('what leaves the page, byte by byte: nothing before a clear yes, no word af
   await page.keyboard.press('Escape')
   const told = came.length
   await run(page)
-  // A request of the test's own comes after all that the page had to send.
+  // A request of the test itself, after all requests of the page.
   await page.evaluate(url => fetch(url), `${host}/end`)
   expect(came.slice(told).map(({ url }) => url.href)).toEqual([`${host}/end`])
   expect(await kept()).not.toMatch(/posthog|phc_/i)

@@ -6,31 +6,31 @@ import type { Page } from 'playwright-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Finds what axe calls serious or critical, in light and in dark: on the page, or, where a modal dialog is open, in that
- * alone, since all else cannot be used then. Frames of the page must not load anew meanwhile.
- * @throws Error that names the rule and the elements of each finding.
+ * Returns axe findings of impact serious or critical, in both color schemes: of the page or, with an open modal dialog,
+ * of that only, since the rest is inert. Frames of the page must not reload meanwhile.
+ * @throws Error with the rule and the elements of each finding.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html'
   await page.emulateMedia({ colorScheme: 'light' })
   await endTransitions(page)
   throwGrave('light', [...(await runAxe(page, within, 'structure')), ...(await runAxe(page, within, 'contrast'))])
-  // But for its colors, the page is the same in both.
+  // Apart from colors, both schemes are equal.
   await page.emulateMedia({ colorScheme: 'dark' })
   await endTransitions(page)
   throwGrave('dark', await runAxe(page, within, 'contrast'))
 }
 
 /**
- * Runs axe on a part of the page, without what is in frames, and returns what is serious or critical. It is evaluated
- * once for each page that is loaded.
+ * Runs axe on a part of the page, without frames, and returns serious and critical findings. Evaluated once per loaded
+ * page.
  */
 async function runAxe(page: Page, within: string, rules: 'structure' | 'contrast'): Promise<axeCore.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ({ within, rules }) => {
-      // Contrast takes most of the time. Texts whose elements, up to the root, differ in no attribute that styles use
-      // have the same colors, so one of them is measured.
+      // Contrast takes most of the time. Texts whose ancestors have equal styling attributes have equal colors, so one
+      // of them is measured.
       const styleOf = (element: Element) => {
         let style = ''
         for (let at: Element | null = element; at; at = at.parentElement) {
@@ -79,7 +79,7 @@ function throwGrave(colorScheme: string, violations: readonly axeCore.Result[]):
   if (grave.length > 0) throw new Error(`axe, ${colorScheme}:\n${grave.join('\n')}`)
 }
 
-/** Contrast is measured where colors end, so what changes over time is put at its end at once. Loops have none. */
+/** Contrast depends on final colors, so animations are finished first. Infinite ones have no end. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const running = () =>
@@ -91,7 +91,7 @@ async function endTransitions(page: Page): Promise<void> {
             animation.playbackRate !== 0 &&
             animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         )
-    // A color that is inherited moves once more when the one it comes from is at its end.
+    // An inherited color changes again when its source's transition is finished.
     for (let depth = 0, left = running(); left.length > 0 && depth < 100; depth++, left = running()) {
       for (const animation of left) animation.finish()
     }

@@ -8,7 +8,7 @@ export const dist = join(root, 'dist')
 
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
-/** Milliseconds since the epoch of the newest change in a file or folder; 0 where there is none. */
+/** Milliseconds since the epoch of the newest change in a file or folder; 0 where it does not exist. */
 function lastChange(path: string): number {
   const entry = statSync(path, { throwIfNoEntry: false })
   if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
@@ -16,8 +16,8 @@ function lastChange(path: string): number {
 }
 
 /**
- * Builds the page unless the build is newer than everything it is made of.
- * @throws Error with the build's words when it fails.
+ * Builds the page unless the build is newer than all of its sources.
+ * @throws Error with the build's output when it fails.
  */
 export function buildWhenStale(): void {
   const built = lastChange(join(dist, '.vite', 'manifest.json'))

@@ -7,7 +7,7 @@ import { test as base } from './model-servers'
 import { card } from './stack-page'
 
 const test = base.extend<{ origin: string }>({
-  /** Of a teacher's laptop: the gateway serves the page too, by plain http, to everybody on the school's network. */
+  /** The gateway also serves the page over plain http, as a teacher's laptop does on a school's network. */
   origin: async ({ gateway }, use) => use(gateway.origin.replace('127.0.0.1', schoolHost)),
 })
 
@@ -60,7 +60,7 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   const use = teacher.frameLocator('iframe[title="Use today"]')
   await expect(use.getByRole('row', { name: /Year 7 0 of 40 seats/ })).toBeVisible()
 
-  // A student's page came over plain http, so it asks, joins and runs with what such a page has.
+  // A page over plain http is no secure context; joining and running works without one.
   const { page: student } = await openPage({ url: link, viewport: screens.phone })
   expect(await student.evaluate(() => isSecureContext)).toBe(false)
   const dialog = student.getByRole('dialog', { name: 'Connect a model' })
@@ -89,7 +89,7 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   await monitor.expectProblem(/429/)
 
   await expect(use.getByRole('row', { name: /Seat 1 2 840 of 900/ })).toBeVisible()
-  // What is counted anew every few seconds would be loaded anew while axe looks at it.
+  // Frames that refresh every few seconds would reload during an axe run.
   await teacher.getByRole('link', { name: 'Hold still' }).click()
   await expect(teacher.getByRole('link', { name: 'Go on counting' })).toBeVisible()
   await expect(use.getByRole('row', { name: /Seat 1 2 840 of 900/ })).toBeVisible()

@@ -20,7 +20,7 @@ test('a wall of temperatures: cost before, runs that stop, results as they are, 
     dialog.getByText(/2 rows of 6 runs\. Takes about 24 model calls and [\d,]+ tokens\. Free\./),
   ).toBeVisible()
 
-  // The demo waits for the page's clock before it calls a tool, so none of the runs ends before all are stopped.
+  // The demo waits on the page's clock before it calls a tool, so no run ends before all are stopped.
   await page.clock.install({ time: new Date('2026-11-01T10:00:00') })
   await page.clock.pauseAt(new Date('2026-11-01T11:00:00'))
   await dialog.getByLabel('Runs in each row').fill('30')
@@ -47,7 +47,7 @@ test('a wall of temperatures: cost before, runs that stop, results as they are, 
   await dialog.getByText('What to run').click()
   await expectAccessible(page)
 
-  // By keyboard: a run on the cards, and back to the wall.
+  // By keyboard: a run on the cards, and back to the grid.
   await tiles.first().focus()
   await page.keyboard.press('Enter')
   const replay = page.getByRole('region', { name: 'Replay' })

@@ -37,7 +37,7 @@ test('demo, then a class gateway, then Ollama: each answers', async ({ page, mon
   await runTo(page, /Demo/)
   monitor.expectNoForeignRequests()
 
-  // A link to a class shows where it is, and asks, before a byte is sent there.
+  // A link to a class shows the host and asks before anything is sent.
   const link = encodeClassLink({ gateway: gateway.origin, code: gateway.code, name: 'Room 4' })
   await page.evaluate(hash => {
     location.hash = hash
@@ -57,7 +57,7 @@ test('demo, then a class gateway, then Ollama: each answers', async ({ page, mon
   expect(kept).not.toContain(gateway.code)
   expect(kept).not.toContain(providerKeys.openai)
 
-  // A program of this computer lets pages of this computer in.
+  // A local server permits pages of this machine.
   await openConnect(page)
   await choose('On this computer')
   await dialog.getByText('More', { exact: true }).click()
@@ -73,7 +73,7 @@ test('demo, then a class gateway, then Ollama: each answers', async ({ page, mon
 
 test('what does not work says exactly what to change', async ({ openPage, site, monitor, gateway, ollama }) => {
   ollama.state.models = []
-  // Not one of the pages that Ollama knows, and on this computer all the same.
+  // Not one of Ollama's default origins, but on this machine.
   const url = site.url.replace('127.0.0.1', 'aili5.localhost')
   const { origin } = new URL(url)
   const { page } = await openPage({ url })
@@ -140,7 +140,7 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   await expect(reply(page)).toHaveText(/(sun|moon|bear|sings|warm|blue|the|is|and|a)\b/)
   await expect(reply(page)).toHaveText(/SmolLM2/)
 
-  // It is there for the next visit, without a request, and gone when it is deleted.
+  // It is available on the next visit without a request, and gone when deleted.
   await page.reload()
   await openConnect(page)
   await choose('Built into this browser')
@@ -153,7 +153,7 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   ).toBeUndefined()
 })
 
-/** OpenRouter as its documentation has it: a page to sign in on, and a key for who knows the secret behind the code. */
+/** OpenRouter's OAuth PKCE flow: a sign-in page, and a key in exchange for code and verifier. */
 async function openRouter(context: BrowserContext) {
   const seen: string[] = []
   let challenge = ''
@@ -206,7 +206,7 @@ test('signing in at OpenRouter gives a key with a limit, and keeps what is open'
   await expect(dialog.getByText('maker/small answers on this page.')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('sk-or-v1-mine')
 
-  // A code that somebody slips under the door opens nothing.
+  // An injected code is ignored.
   const exchanges = () => seen.filter(line => line.startsWith('POST /api/v1/auth/keys')).length
   const before = exchanges()
   await page.goto(`${site.url}?signin=forged&code=the-code`)
@@ -220,7 +220,7 @@ test('on a phone: one thing after the other, nothing cut off, and good to use in
   for (const way of ['Built into this browser', 'On this computer', 'My class', 'Another address']) {
     await choose(way)
     await expect(dialog.getByRole('region', { name: way })).toBeVisible()
-    // The other way is looked at above.
+    // The other case is tested above.
     if (way !== 'Built into this browser') await expectAccessible(page)
     const cut = await dialog.evaluate(element => {
       const edge = element.getBoundingClientRect().right

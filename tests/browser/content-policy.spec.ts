@@ -4,17 +4,17 @@ import { dist } from './build'
 import { expect, test } from './fixtures'
 import { run } from './stack-page'
 
-// Below the root of its site, as a class's shared host would have it: addresses must be relative.
+// Below the root of its site, as on a shared host: URLs must be relative.
 test.use({ sitePath: '/some/path/' })
 
-/** Refused by the browser, which also says so on the console. */
+/** Refused by the browser, with a console error. */
 const refusedByBrowser: [what: string, refusal: RegExp, attempt: () => unknown][] = [
   ['HTML from a string', /TrustedHTML/, () => (document.body.innerHTML = '<b>bold</b>')],
   [
     'code from a string',
     /eval|TrustedScript/,
     () =>
-      // Later: Chromium lets what a debugger calls directly pass.
+      // In a timer: Chromium does not apply the policy to what a debugger evaluates.
       new Promise((done, refused) => {
         setTimeout(() => {
           try {
@@ -27,7 +27,7 @@ const refusedByBrowser: [what: string, refusal: RegExp, attempt: () => unknown][
   ],
 ]
 
-/** Refused by the page's own policy for addresses of scripts. */
+/** Refused by the page's Trusted Types policy for script URLs. */
 const refusedByPage: [what: string, attempt: () => unknown][] = [
   ['a worker from elsewhere', () => new Worker('https://elsewhere.invalid/worker.js')],
   ['a worker from text', () => new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))],

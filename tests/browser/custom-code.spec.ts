@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { openDocument } from './flow-page'
 import { card, run, runButton } from './stack-page'
 
-/** A stack whose model is made to call one tool, with the code given. */
+/** A stack whose model is made to call one tool with the given code. */
 const stackWith = (code: string) =>
   stack(
     ['user_input', { defaultValue: 'Please use the tool add_numbers with 20 and 22.' }],
@@ -17,7 +17,7 @@ const stackWith = (code: string) =>
     ],
   )
 
-/** Runs what is open, and gives the list of what came of each call. */
+/** Runs the open document, and returns the results of its calls. */
 async function runCode(page: Page): Promise<Locator> {
   await run(page)
   await card(page, 'Inference').getByText('Calls of its own tools').click()
@@ -40,12 +40,12 @@ test('code of a document runs in a worker, gives its result, and reaches no netw
     const moduleCame = await import('${site.url}').then(() => true, () => false)
     return { sum: 20 + 22, found, moduleCame }`
   await openDocument(page, stackWith(code))
-  // The file itself is read in another worker.
+  // The file itself is parsed in another worker.
   const workers: Worker[] = []
   page.on('worker', worker => workers.push(worker))
   await expect(await runCode(page)).toHaveText(/"sum": 42[\s\S]*"found": \[\][\s\S]*"moduleCame": false/)
 
-  // Code that escaped its interpreter would find the worker closed too.
+  // Code that escaped the interpreter would find the worker's globals restricted too.
   const [worker, ...others] = workers
   expect(others).toEqual([])
   expect(new URL(worker?.url() ?? '').origin).toBe(new URL(site.url).origin)

@@ -12,9 +12,9 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** Drags by mouse in small steps, as a hand does, until the page says that the thing comes to a place. */
+/** Drags by mouse in small steps until the page reports the target. */
 async function drag(page: Page, from: Locator, to: { x: number; y: number }, place: string): Promise<void> {
-  // Waits until it stays where it is.
+  // Waits for a stable position.
   await from.hover()
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 16 })
@@ -47,7 +47,7 @@ test('by mouse: a card is dragged to another place and past its neighbor, and a 
   await expectCards(page, [color, gauge, icon, 'Text', 'System prompt', 'User input', 'Inference'])
 })
 
-/** A finger that rests until the card is picked up, moves, and lifts when the page says that it comes to a place. */
+/** A long press until the card is picked up, a move, and a release when the page reports the target. */
 async function fingerDrag(page: Page, cdp: CDPSession, name: string, to: { x: number; y: number }, place: RegExp) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
@@ -82,13 +82,13 @@ test.describe('on a phone', () => {
     await untilDraggable(page, 'User input 2')
     await added.scrollIntoViewIfNeeded()
     const goal = await boxOf(card(page, names[at - 1]!))
-    // Near the edge of the screen the stack scrolls under the finger, and the card may come further up than that.
+    // Near the edge of the screen the stack scrolls during the drag, so the card may land higher.
     const higher = `[1-${at}] of ${names.length}`
     const place = new RegExp(`User input 2, to place ${higher}`)
     await fingerDrag(page, cdp, 'User input 2', { x: 120, y: goal.y - 4 }, place)
     const moved = new RegExp(`Moved (User input.*), ${higher}`)
     await expect(announced(page)).toHaveText(moved)
-    // Cards of one name are counted from the top, so it may be the first by now.
+    // Duplicate names are numbered from the top, so it may be the first by now.
     const [, name = ''] = moved.exec(await announced(page).innerText()) ?? []
     await expect(card(page, name).getByLabel('Message')).toHaveValue('What a stormy night!')
 
@@ -134,7 +134,7 @@ test('cards are selected together, copied, pasted into another document, moved a
   await expectCards(page, names)
   const selected = page.getByRole('region', { name: 'Selected cards' })
   const head = (name: string) => card(page, name).getByRole('heading')
-  // Once the code for it is there, a press with Ctrl selects and does not fold.
+  // Once its code is loaded, a press with Ctrl selects and does not collapse.
   await expect(async () => {
     await head('Color, mood').click({ modifiers: ['Control'] })
     await expect(selected).toBeVisible({ timeout: 2_000 })

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { announced, card, expectCards, runStatus } from './stack-page'
 
-/** What has the focus, by the name that a screen reader says. */
+/** The focused element by its accessible name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }) | null
     return (element?.ariaLabel ?? element?.labels?.[0]?.textContent ?? element?.textContent)?.trim()
   })
 
-/** Tabs forward to the control of a name; fails when it cannot be reached. */
+/** Tabs forward to the named control; fails when it cannot be reached. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press('Tab')

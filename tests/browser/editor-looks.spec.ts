@@ -6,7 +6,7 @@ import { dist } from './build'
 import { expect, screens, test } from './fixtures'
 import { card, result, run, runButton, runStatus } from './stack-page'
 
-/** Where the things that a run may not move are. */
+/** Positions of what a run may not move. */
 const places = (page: Page) =>
   Promise.all(
     [runButton(page), card(page, 'Color, mood'), card(page, 'Gauge, mood')].map(async part => {
@@ -56,7 +56,7 @@ async function connectSilentModel(context: BrowserContext): Promise<void> {
   }
   await context.route('https://silent.example/**', () => {})
   await context.addInitScript(settings => {
-    // The empty page that a tab begins with has no storage.
+    // The initial about:blank page has no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('aili5.settings', settings)
   }, JSON.stringify(settings))
 }
@@ -105,7 +105,7 @@ test('views that throw or cannot be fetched take only their own cards; what can 
   )
   await page.reload()
   for (const each of [emoji, score, list]) await expect(each.getByText('This card could not be drawn.')).toBeVisible()
-  // What came with the page works without the rest of it.
+  // The first load works without the rest.
   await run(page)
   await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
   gone = false
@@ -113,7 +113,7 @@ test('views that throw or cannot be fetched take only their own cards; what can 
   await expect(result(page, 'Emoji')).toBeVisible()
   await expect(result(page, 'List')).toBeVisible()
   await expect(score.getByText('This card could not be drawn.')).toBeVisible()
-  // Each place that shows a view logs that it failed, so these come last.
+  // Each place that shows a view logs the failure, so these come last.
   await monitor.expectProblem(/the stars are cracked/)
   await monitor.expectProblem(/ERR_FAILED/)
   await monitor.expectProblem(/Failed to fetch/)

@@ -57,7 +57,7 @@ describe('finding a browser', () => {
 describe('installing a browser', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-  /** A Linux machine with some programs, where an install of chromium by its manager works or does not. */
+  /** A Linux machine with some programs, where a package manager can or cannot install chromium. */
   function bare(programs: string[], options: { isRoot?: boolean; sudo?: boolean; works?: boolean }) {
     const there = new Set(programs)
     const ran: string[] = []

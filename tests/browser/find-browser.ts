@@ -2,12 +2,12 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** What the search may ask of the machine; tests give their own. */
+/** Access to the machine; tests provide their own. */
 export interface Machine {
   platform: NodeJS.Platform
   env: Record<string, string | undefined>
   isProgram(path: string): boolean
-  /** Where Playwright would keep a browser of its own, whether one is there or not. */
+  /** The path of Playwright's own browser, whether it exists or not. */
   playwrightBrowser(): string | undefined
 }
 
@@ -62,9 +62,9 @@ function systemPaths({ platform, env }: Machine): string[] {
 }
 
 /**
- * The browser to test with: the one named by AILI5_BROWSER, else the system's Chrome, Chromium or Edge, else
- * Playwright's own; undefined where there is none.
- * @throws Error when AILI5_BROWSER names something that cannot be run.
+ * The browser for tests: the one named by AILI5_BROWSER, else the system's Chrome, Chromium or Edge, else Playwright's
+ * own; undefined where there is none.
+ * @throws Error when AILI5_BROWSER cannot be run.
  */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
   const chosen = machine.env.AILI5_BROWSER

@@ -7,7 +7,7 @@ test('what a first visit asks for keeps its limits until Run can be pressed, and
   browser,
   site,
 }) => {
-  // The fixture's page may have been cached; this one has nothing yet.
+  // The fixture's page may have filled the cache; this context is new.
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const load = await measureFirstLoad(await context.newPage(), site.url)
   await context.close()

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { dist } from './build'
 
-/** A script, style or font that the page asked for. */
+/** A requested script, style or font. */
 export interface Asked {
-  /** Its place in the build: `assets/shell-x.js`. */
+  /** Its path in the build: `assets/shell-x.js`. */
   file: string
-  /** As a web host sends it: gzip, but for fonts, which are packed already. */
+  /** As a web host sends it: gzip, except for fonts, which are compressed already. */
   bytes: number
 }
 
@@ -17,24 +17,24 @@ export interface Load {
   requests: number
 }
 
-/** What a person's page asks for on the way to a first answer. */
+/** What a page requests up to a first answer. */
 export interface FirstLoad {
-  /** Until Run can be pressed: it is on the screen, and a press is kept. */
+  /** Until Run can be pressed: it is visible, and a press is handled. */
   run: Asked[]
-  /** Until the demo's first answer to a press at once is whole. */
+  /** Until the demo's first answer to an immediate press is complete. */
   answer: Asked[]
-  /** The longest way from the page's address to a file of `run`, in files that are fetched one after the other. */
+  /** The longest chain of requests from the HTML to a file of `run`, in files. */
   steps: number
 }
 
-/** What a test holds. Kilobytes as people count them: 1,000 bytes. The aim for the first answer is 220. */
+/** The limits of the test. Kilobytes of 1,000 bytes. The goal for the first answer is 220. */
 export const firstLoadLimits = {
   run: { kilobytes: 130, requests: 12 },
   answer: { kilobytes: 242, requests: 24 },
   steps: 2,
 }
 
-/** What must never come before Run, by where its sources lie. */
+/** Sources that must not load before Run, by path. */
 const lazyOnly: Record<string, RegExp> = {
   "a provider's SDK": /node_modules\/(@anthropic-ai|openai)\//,
   analytics: /node_modules\/posthog-js\//,
@@ -47,13 +47,13 @@ const lazyOnly: Record<string, RegExp> = {
   lessons: /src\/lessons\//,
 }
 
-/** Which modules went into a file of the build, by its name. */
+/** The modules of a file of the build, by its name. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** The lists that the build writes. */
 export const builtModules = (): Modules => JSON.parse(readFileSync(join(dist, '.vite', 'modules.json'), 'utf8'))
 
-/** Sentences about what is too big, too early or asked for twice; none where all is well. */
+/** Problems: too large, too early or requested twice; none when all is well. */
 export function firstLoadProblems({ run, answer, steps }: FirstLoad, modules: Modules): string[] {
   const problems: string[] = []
   if (!run.some(({ file }) => file.endsWith('.js'))) problems.push('The page loads no script: nothing was measured.')
@@ -78,7 +78,7 @@ export function firstLoadProblems({ run, answer, steps }: FirstLoad, modules: Mo
   return problems
 }
 
-/** What was asked for, the largest first, with the largest parts of what comes before Run. */
+/** Requested files by size, with the largest parts of those before Run. */
 export function firstLoadTable({ run, answer }: FirstLoad, modules: Modules): string {
   const row = ({ file, bytes }: Asked) => `  ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`
   const largestFirst = (asked: readonly Asked[]) => [...asked].sort((a, b) => b.bytes - a.bytes).map(row)
@@ -93,7 +93,7 @@ export function firstLoadTable({ run, answer }: FirstLoad, modules: Modules): st
   ].join('\n')
 }
 
-/** The packages, and folders of ours, that take most of some files. */
+/** The largest packages, and folders of ours, of some files. */
 export function largestParts(
   asked: readonly Asked[],
   modules: Modules,
@@ -115,8 +115,8 @@ export function largestParts(
 }
 
 /**
- * Opens the page with an empty cache, presses Run and waits for the whole answer; counts what the page asks for. What it
- * fetches when it is idle, or when a run takes long, is held off: how long that takes is no matter of bytes.
+ * Opens the page with an empty cache, presses Run and waits for the complete answer; records the page's requests.
+ * Requests in idle time or during long runs are blocked, since they depend on timing.
  */
 export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
   const asked: Asked[] = []
@@ -158,7 +158,7 @@ function bytesOf(file: string): number {
   return file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length
 }
 
-/** Files that only a script asked for come one step after it; those that the HTML names are the first step. */
+/** Files that a script requests come one step after it; those in the HTML are the first step. */
 function longestWay(): number {
   const named = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')]
   const first = new Set(named.map(each => ('src' in each ? each.src : each.href)))

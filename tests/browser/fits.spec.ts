@@ -18,18 +18,18 @@ const sizes = [
   [1920, 1080],
 ] as const
 
-/** A size at a zoom of the browser's, which leaves the page fewer pixels of its own; 320 are the fewest. */
+/** A size with browser zoom, which reduces the page's CSS pixels; 320 is the minimum. */
 const zoomed = (zoom: number) =>
   sizes
     .map(([width, height]) => ({ width: Math.round(width / zoom), height: Math.round(height / zoom) }))
     .filter(({ width, height }) => width >= 320 && height >= 256)
 
-/** Letters as narrow and as wide as other systems' fonts have them. */
+/** The narrowest and the widest fonts of other systems. */
 const [narrow, wide] = ['-0.03em', '0.06em']
 
 /**
- * Polls, since what is outside of the screen has no layout until it is drawn (`content-visibility`): the first frame
- * after a change of size may still have the layout of the size before.
+ * Polls, since off-screen elements have no layout until rendered (`content-visibility`): the first frame after a resize
+ * may still have the previous layout.
  */
 async function expectFits(page: Page, what: string, zooms: readonly number[]): Promise<void> {
   for (const zoom of zooms) {
@@ -57,7 +57,7 @@ test('from 320 to 1920 pixels, at every zoom and width of font, nothing is outsi
   await expectFits(page, 'the graph', [1, 1.5])
 })
 
-/** Each dialog that the page can open, by the way that a person opens it. */
+/** All dialogs of the page, opened as a person does. */
 test('every dialog is as large as what it holds, and inside of the screen, on a laptop and on a phone', async ({
   page,
 }) => {

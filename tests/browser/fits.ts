@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What does not fit on the page as it is shown now: what lies outside of it, what lies under something else, and what is
- * cut without an ellipsis whose whole text is at hand (as a tooltip, or because the field can be walked through).
+ * What does not fit the page in its current state: elements outside of it, elements under others, and truncated text
+ * without an ellipsis whose full text is available (in a tooltip, or by scrolling the field).
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What a person sees is a frame that was drawn.
+    // Layout is read after a frame was rendered.
     await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const controls = 'button, a[href], input, select, textarea, summary, [role=status], h1'
     const found = new Set<string>()
@@ -19,7 +19,7 @@ export function misfits(page: Page): Promise<string[]> {
       const style = getComputedStyle(each)
       const isShown =
         style.display !== 'none' && style.visibility === 'visible' && style.opacity !== '0' && style.clipPath === 'none'
-      // The map of the graph pans and zooms; its controls are beside it.
+      // The graph pans and zooms; its controls are beside it.
       if (!isShown || each.ariaHidden === 'true' || each.matches('.react-flow')) return
       if (
         style.contentVisibility === 'auto' &&
@@ -73,7 +73,7 @@ export function misfits(page: Page): Promise<string[]> {
         if (x <= clip.left || x >= clip.right || y <= clip.top || y >= clip.bottom) continue
         const top = document.elementFromPoint(x, y)
         if (!top || top.contains(each) || each.contains(top) || labels.some(label => label.contains(top))) continue
-        // What scrolls may pass below what stays in place: scrolling brings it out again.
+        // Scrolling content may pass below fixed elements.
         if (scroller && (!scroller.contains(top) || staysInPlace(top, scroller))) continue
         return top
       }

@@ -7,7 +7,7 @@ import { test as ofThePage } from './fixtures'
 import { createMonitor, type Monitor } from './monitor'
 import { type ServedPage, servePage } from './serve'
 
-// A monitor that sees nothing would let every other test here pass: these pages do what it has to see.
+// A monitor that detects nothing would let every other test pass: these pages do what it has to detect.
 const pages = {
   'index.html': '<title>quiet</title><link rel="icon" href="data:,"><h1>Quiet</h1><script src="./own.js"></script>',
   'own.js': 'document.title = "ran"',
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Two monitors of one page: `impatient` does not wait for a problem that is not there yet. */
+/** Two monitors of one page: `impatient` does not wait for problems. */
 const watched = test.extend<{ monitor: Monitor; impatient: Monitor }>({
   monitor: async ({ context }, use) => {
     const monitor = createMonitor(new URL(served.url).host)

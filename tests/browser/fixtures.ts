@@ -6,7 +6,7 @@ import { type ServedPage, servePage } from './serve'
 
 export { expect }
 
-/** Screens that the page is made for, in CSS pixels. */
+/** Screen sizes in CSS pixels. */
 export const screens = {
   phone: { width: 390, height: 844 },
   laptop: { width: 1280, height: 800 },
@@ -26,21 +26,21 @@ interface OpenedPage {
 }
 
 interface TestFixtures {
-  /** Where the page is served below the root of its site, as on a shared host: `test.use({ sitePath: '/class/' })`. */
+  /** Serves the page below the root of its site, as on a shared host: `test.use({ sitePath: '/class/' })`. */
   sitePath: string
-  /** How many times as fast the page's short waits pass: see `setPace`. 1 for tests that look at a run under way. */
+  /** Speed-up of the page's short waits: see `setPace`. 1 for tests that watch a run in progress. */
   pace: number
-  /** The built page behind a web server of this test; `page` starts there. */
+  /** The built page with a web server of this test; `page` opens there. */
   site: ServedPage
-  /** What the pages of this test did that they should not. The test fails when an error of a page is left at its end. */
+  /** Unwanted behavior of this test's pages. The test fails when a page error remains at its end. */
   monitor: Monitor
   /** Opens the built page in a context of its own, with the options of `browser.newContext()` and those of the test. */
   openPage(options?: OpenPageOptions): Promise<OpenedPage>
 }
 
 /**
- * Tests of the built page. `page` is the page, already opened; `openPage` opens further ones in contexts of their own,
- * or one that needs options or routes before it opens.
+ * Test fixtures for the built page. `page` is opened already; `openPage` opens further ones in contexts of their own,
+ * with options or routes.
  */
 export const test = base.extend<TestFixtures>({
   sitePath: ['/', { option: true }],

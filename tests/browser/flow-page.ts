@@ -4,7 +4,7 @@ import { parseRecording } from '../../src/documents/recordings/recording'
 import type { Document } from '../../src/engine/document'
 import type { RunEvent } from '../../src/engine/events'
 
-/** Opens one of the starters. */
+/** Opens a starter. */
 export async function openStarter(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Library' }).click()
   const library = page.getByRole('dialog', { name: 'Library' })
@@ -13,7 +13,7 @@ export async function openStarter(page: Page, title: string): Promise<void> {
   await library.waitFor({ state: 'hidden' })
 }
 
-/** Opens a starter as a document of one's own, whose runs are kept. */
+/** Opens a starter as a saved document, whose runs are stored. */
 export async function openAsOwn(page: Page, title: string): Promise<void> {
   await openStarter(page, title)
   await page.getByRole('textbox', { name: 'Pipeline name' }).fill(`${title} Our own`)
@@ -30,7 +30,7 @@ export async function openDocument(page: Page, document: Document): Promise<void
   await question.waitFor({ state: 'hidden' })
 }
 
-/** Runs what is open, to its end. */
+/** Runs the open document to its end. */
 export async function runToEnd(page: Page, end: 'Finished' | 'Failed' = 'Finished'): Promise<void> {
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await page.getByRole('status', { name: 'Run' }).getByText(end).waitFor()
@@ -38,14 +38,14 @@ export async function runToEnd(page: Page, end: 'Finished' | 'Failed' = 'Finishe
 
 /** Opens the graph beside the stack. */
 export async function openGraph(page: Page) {
-  // On a phone its button stands beside the names of the pipelines.
+  // On a phone its button is beside the pipelines' names.
   await page.getByRole('button', { name: 'Graph', exact: true }).click()
   const graph = page.getByRole('region', { name: 'Graph' })
   await graph.waitFor()
   return graph
 }
 
-/** The events of the first run of a document that is kept, out of the file that people save. */
+/** The events of the first run of a saved document, from the file of the library. */
 export async function eventsOfRun(page: Page): Promise<readonly RunEvent[]> {
   await page.getByRole('button', { name: 'Runs', exact: true }).click()
   const downloading = page.waitForEvent('download')

@@ -18,7 +18,7 @@ test('a flow goes out as a link with its run, and plays in a fresh profile witho
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
 
-  // Another profile: one visit, and then never a network again.
+  // Another profile: one online visit, then offline.
   const other = await openPage({ serviceWorkers: 'allow' })
   await keptOffline(other.page)
   await other.context.setOffline(true)
@@ -38,7 +38,7 @@ test('a flow goes out as a link with its run, and plays in a fresh profile witho
   await expect(vertex('Sales')).toContainText('Done')
   await expect(vertex('Support')).toContainText('Skipped')
 
-  // Event by event: nothing is lit at the beginning, and the way that was taken is lit while it is gone.
+  // Event by event: initially no edge is highlighted, and the taken edge is highlighted while in use.
   const slider = replay.getByRole('slider', { name: 'Event' })
   await slider.press('Home')
   for (const name of names) await expect(vertex(name)).not.toContainText(/Done|Running|Skipped/)

@@ -22,7 +22,7 @@ const test = base.extend<{ vendor: Vendor }>({
   },
 })
 
-/** What the connect dialog keeps of a vendor with a key, so that it answers for the whole page. */
+/** The stored connection of a vendor with a key, as the default. */
 async function connect(context: BrowserContext, vendor: Vendor, wire: Wire): Promise<void> {
   const baseUrl = addressOf(vendor, wire)
   const connection = { id: 'school', provider: 'other', label: 'School', wire, baseUrl, auth: 'bearer', headers: {} }
@@ -33,7 +33,7 @@ async function connect(context: BrowserContext, vendor: Vendor, wire: Wire): Pro
   const keys = { [new URL(baseUrl).origin]: 'sk-of-the-school' }
   await context.addInitScript(
     ([settings, keys]) => {
-      // The empty page that a tab begins with has no storage.
+      // The initial about:blank page has no storage.
       if (!location.protocol.startsWith('http')) return
       localStorage.setItem('aili5.settings', settings)
       localStorage.setItem('aili5.keys', keys)
@@ -53,7 +53,7 @@ for (const wire of wires) {
     const graph = await openGraph(page)
     const vertex = (name: string) => graph.getByRole('group', { name: new RegExp(`^${name}, \\d`) })
 
-    // While the router's model is silent, its pipeline is at work, and no other.
+    // While the router's model is pending, only its pipeline is running.
     let open = () => {}
     const opened = new Promise<void>(resolve => {
       open = resolve

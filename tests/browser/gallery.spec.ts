@@ -8,7 +8,7 @@ import { expect, screens, test } from './fixtures'
 
 const messages = ['I lost my cat', 'We won the cup', 'It rains and rains', 'Snow on the hills']
 
-/** What seven children sent: most with a run, some without, and one link that was cut on its way. */
+/** Links of seven students: most with a run, some without, and one truncated. */
 async function sent(): Promise<string> {
   const lines: string[] = []
   for (let child = 1; child <= 7; child++) {
@@ -44,7 +44,7 @@ test('links hang side by side, one of them bad: read, and nothing more', async (
   const works = gallery.getByRole('list', { name: 'Works' }).getByRole('article')
   await expect(works).toHaveCount(8)
 
-  // Prompts and results, without names; what all share is said once.
+  // Prompts and results, without names; shared ones are shown once.
   const first = gallery.getByRole('article', { name: 'Work 1', exact: true })
   await expect(first).toHaveText(/We won the cup \(1\)[\s\S]*#07a120[\s\S]*Seen: We won the cup \(1\)/)
   await expect(gallery.getByText('Child 1')).toHaveCount(0)
@@ -63,7 +63,7 @@ test('links hang side by side, one of them bad: read, and nothing more', async (
   await gallery.getByRole('combobox', { name: 'Order' }).selectOption('As they came')
   await gallery.getByRole('combobox', { name: 'Size' }).selectOption('Large')
 
-  // By keyboard: along the wall, one of them large, its neighbour, and back.
+  // By keyboard: through the grid, one work large, its neighbor, and back.
   await works.first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ test('links hang side by side, one of them bad: read, and nothing more', async (
   await page.keyboard.press('Escape')
   await expect(works.first()).toBeVisible()
 
-  // Nothing of it was kept, and nothing was asked of anybody.
+  // Nothing was saved or requested.
   monitor.expectNoForeignRequests()
   await gallery
     .getByRole('article', { name: 'Child 4', exact: true })

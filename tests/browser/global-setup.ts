@@ -1,7 +1,7 @@
 import { buildWhenStale } from './build'
 import { ensureBrowser } from './install-browser'
 
-/** Once before all browser tests: a browser, and a page that is up to date. */
+/** Once before all browser tests: finds a browser and updates the build. */
 export default function setup(): void {
   console.log(`browser: ${ensureBrowser()}`)
   buildWhenStale()

@@ -15,9 +15,9 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** Drags from the middle of one thing to the middle of another, without letting go. */
+/** Drags from the center of one element to the center of another, without releasing. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  // Waits until it stays where it is.
+  // Waits for a stable position.
   await from.hover()
   await page.mouse.down()
   const goal = await boxOf(to)
@@ -85,7 +85,7 @@ test('by mouse an edge is led elsewhere and keeps its label, drawn, refused with
   await openDocument(page, document)
   const graph = await openGraph(page)
 
-  // The end of an edge is where it arrives: above the middle of the pipeline.
+  // The end of an edge is at its target: above the center of the pipeline.
   await vertex(graph, 'second').hover()
   const [end, goal] = [await boxOf(vertex(graph, 'second')), await boxOf(vertex(graph, 'third'))]
   await page.mouse.move(end.x + end.width / 2, end.y - 8)
@@ -106,7 +106,7 @@ test('by mouse an edge is led elsewhere and keeps its label, drawn, refused with
   await expect(announced(page)).toContainText('second goes on to third')
   await graph.getByRole('button', { name: 'Show all' }).click()
 
-  // While it is drawn, an edge that may not be says so where it is.
+  // While it is drawn, an invalid edge shows the reason.
   await drag(page, next('third'), vertex(graph, 'first'))
   const refusal = 'This way goes in a circle: first → second → third → first. A run would never end.'
   await expect(graph.getByText(refusal)).toBeVisible()
@@ -166,7 +166,7 @@ test('a press opens the stack beside; what is moved stays where it was put, unti
   await expect.poll(async () => Math.abs(await below())).toBeLessThan(3)
 })
 
-/** Counts from now on how often something changes inside each of some elements. Gives the largest of their counts. */
+/** Counts changes inside each of some elements from now on. Returns the largest count. */
 async function countChanges(page: Page, elements: Locator): Promise<() => Promise<number>> {
   await elements.evaluateAll(all => {
     const counts = all.map((element, index) => {
@@ -180,7 +180,7 @@ async function countChanges(page: Page, elements: Locator): Promise<() => Promis
   return () => page.evaluate(() => Math.max(...(window as unknown as { counts: number[] }).counts))
 }
 
-// `npm run bench -- graph` measures how long its tasks are.
+// `npm run bench -- graph` measures task durations.
 test('two hundred pipelines: panning and zooming draw none of them again, a run each a few times', async ({ page }) => {
   await openDocument(page, largeFlow())
   const graph = await openGraph(page)

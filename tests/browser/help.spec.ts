@@ -24,10 +24,10 @@ test('a help card: from a card’s settings, what a model sees of it, an example
   await runWith('I am so sad and afraid.')
   await expect.poll(value).toBeLessThan(happy)
   await expectAccessible(page)
-  // The run of the page itself is another one.
+  // The page's own run is another one.
   await expect(page.getByRole('status', { name: 'Run', includeHidden: true })).toHaveText('Ready')
 
-  // By keyboard: to all cards, to one that asks, and from there into a pipeline.
+  // By keyboard: to all types, to one that asks, and from there into a pipeline.
   await card.getByRole('button', { name: 'All cards' }).press('Enter')
   const all = page.getByRole('dialog', { name: 'About the cards' })
   await all.getByRole('button', { name: 'Survey', exact: true }).press('Enter')

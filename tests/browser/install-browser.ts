@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { findBrowser, type Machine, thisMachine } from './find-browser'
 
-/** What installing may do on the machine; tests give their own. */
+/** Access to the machine for installation; tests provide their own. */
 export interface Installer {
   isRoot: boolean
-  /** Runs a command to its end, its output shown; whether it succeeded. */
+  /** Runs a command to its end with visible output; whether it succeeded. */
   run(command: string, args: string[]): boolean
 }
 
@@ -15,12 +15,12 @@ const thisInstaller: Installer = {
     spawnSync(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      // Some mirrors answer slowly; a prompt that nobody answers must not hang the tests for ever.
+      // Some mirrors are slow; an unanswered prompt must not block the tests forever.
       timeout: 900_000,
     }).status === 0,
 }
 
-/** Each package manager's steps; the first manager that is there is used. */
+/** The commands of each package manager; the first available one is used. */
 const linuxManagers: Record<string, string[][]> = {
   'apt-get': [
     ['apt-get', 'update'],
@@ -44,7 +44,7 @@ function installSteps(machine: Machine, installer: Installer): string[][] {
   )
   const steps = manager ? (linuxManagers[manager] ?? []) : []
   if (installer.isRoot) return steps
-  // `-n`: fail at once where a password would be asked for.
+  // `-n`: fails at once if a password is required.
   return installer.run('sudo', ['-n', 'true']) ? steps.map(step => ['sudo', '-n', ...step]) : []
 }
 
@@ -55,8 +55,8 @@ const advice: Partial<Record<NodeJS.Platform, string>> = {
 }
 
 /**
- * The browser to test with, installed by the system's package manager where none is there.
- * @throws Error that says what to install, when none can be had.
+ * The browser for tests, installed by the system's package manager where there is none.
+ * @throws Error that says what to install, when that fails.
  */
 export function ensureBrowser(machine: Machine = thisMachine, installer: Installer = thisInstaller): string {
   const found = findBrowser(machine)

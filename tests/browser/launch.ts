@@ -1,12 +1,12 @@
 import type { LaunchOptions } from 'playwright-core'
 import { findBrowser } from './find-browser'
 
-/** A name of this machine as on a school's network: a page from there came over plain http, and is not a secure context. */
+/** A hostname of this machine that is no secure context over plain http, as on a school's network. */
 export const schoolHost = 'laptop.school'
 
 /**
- * Parts of the browser that no test uses. The last three spare a third of the processor's time: pages of the address bar,
- * and a process kept for the next page. The others are what Playwright disables, which a list of our own replaces.
+ * Unused parts of the browser. The last three save a third of the processor's time: pages of the address bar, and a
+ * spare renderer process. The others are Playwright's defaults, which a custom list replaces.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,14 +27,14 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** How the machine's browser is started, or the one that the test set-up installed. */
+/** Launch options of the system's browser, or the one that the setup installed. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser()
   if (!executablePath)
     throw new Error('No browser found. `npm run test:browser` installs one, or says what to install.')
   return {
     executablePath,
-    // Chromium's sandbox refuses to work for root; everybody else keeps it.
+    // Chromium's sandbox does not work as root.
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
       `--disable-features=${disabledFeatures}`,

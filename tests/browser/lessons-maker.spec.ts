@@ -38,7 +38,7 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await last.getByLabel('Right answer').selectOption({ label: 'A word' })
   await expectAccessible(page)
 
-  // It can be tried at once; leaving comes back to the maker, with nothing lost.
+  // It can be tried at once; leaving returns to the editor with its state.
   await maker.getByRole('button', { name: 'Try it' }).click()
   const { dock } = createPagePupil(page)
   await expect(dock.getByRole('heading', { name: '1. Make it angry' })).toBeVisible()
@@ -84,7 +84,7 @@ test('on a phone: a lesson folds away, a reload goes on with it, and leaving bri
   await openLessons(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Begin: Two voices: system and user' }).click()
-  // A run has the room of the screen; the folded lesson tells how the step fares, and goes on.
+  // On a phone the lesson collapses during a run; collapsed, it shows the state of the step.
   await act({ do: 'run' })
   await expect(dock.getByText('Step 1 of 5 · done')).toBeVisible()
   await expect(dock.getByText('Well done!')).toHaveCount(0)
@@ -120,7 +120,7 @@ test('by keyboard alone: open the lessons, begin one, do its first step, go on, 
   await expect(dock.getByText('Well done!')).toBeVisible()
   await dock.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
-  // The heading of the next step has the focus, so the question is a Tab or two away.
+  // The next step's heading has focus, so the question is a few Tabs away.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('2. Where did the answer')
   for (let presses = 0; presses < 4; presses++) {
     await page.keyboard.press('Tab')

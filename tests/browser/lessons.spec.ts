@@ -4,7 +4,7 @@ import { scripts } from '../lessons/scripts'
 import { expect, test } from './fixtures'
 import { card } from './stack-page'
 
-/** Lessons are played four in a row, so that the groups run side by side. */
+/** Four lessons per test, so that the groups run in parallel. */
 const groups = Array.from({ length: Math.ceil(lessons.length / 4) }, (_, index) =>
   lessons.slice(4 * index, 4 * index + 4),
 )
@@ -38,7 +38,7 @@ for (const group of groups) {
       if (next) await dock.getByRole('button', { name: `Next lesson: ${next.title}` }).click()
     }
 
-    // Nothing was lost, and the list remembers.
+    // The state is kept, and the list shows it.
     await dock.getByRole('button', { name: 'Back to my own' }).click()
     await expect(card(page, 'Color, mood')).toBeVisible()
     await page.getByRole('button', { name: 'Lessons', exact: true }).click()

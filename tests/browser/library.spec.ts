@@ -9,7 +9,7 @@ async function openLibrary(page: Page) {
   return page.getByRole('dialog', { name: 'Library' })
 }
 
-/** Begins with a starter and renames it, so that it is kept. */
+/** Opens a starter and renames it, so that it is saved. */
 async function keep(page: Page, starter: string, name: string): Promise<void> {
   const library = await openLibrary(page)
   await library.getByRole('tab', { name: 'Starters' }).click()
@@ -17,7 +17,7 @@ async function keep(page: Page, starter: string, name: string): Promise<void> {
   await expect(library).toBeHidden()
   await nameBox(page).fill(name)
   await nameBox(page).blur()
-  // On a phone there is no room to show it.
+  // A phone has no space for it.
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
 }
 

@@ -31,12 +31,12 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
     await prompt.getByRole('button', { name: 'Adjust System prompt' }).click()
     await expect(prompt.getByRole('textbox', { name: 'Prompt' })).toBeDisabled()
     await expect(prompt.getByText('Locked in this document.').first()).toBeVisible()
-    // A locked message is there to be read, and says why it cannot be changed.
+    // A locked message is readable, with the reason.
     const message = card(on, 'User input').getByRole('textbox', { name: 'Message' })
     await expect(message).toBeDisabled()
     await expect(message).toHaveValue(/spring/)
     await expect(card(on, 'User input').getByText('Make a copy of the pipeline to change it.')).toBeVisible()
-    // A lock on one field leaves the others.
+    // A lock on one field leaves the others editable.
     const inference = card(on, 'Inference')
     await inference.getByRole('button', { name: 'Adjust Inference' }).click()
     await expect(inference.getByRole('slider', { name: 'Temperature' })).toBeDisabled()
@@ -44,7 +44,7 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
     await expect(inference.getByRole('button', { name: 'Remove Inference' })).toHaveCount(0)
   }
   await isClosed(page)
-  // Undo does not open a lock.
+  // Undo does not remove a lock.
   await page.keyboard.press('Control+z')
   await expect(card(page, 'System prompt').getByText('Locked: this card stays as it is.')).toBeAttached()
   await expectAccessible(page)
@@ -63,7 +63,7 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   await other.page.getByRole('dialog', { name: 'Open “Mood ring”?' }).getByRole('button', { name: 'Try' }).click()
   await isClosed(other.page)
 
-  // By keyboard: the copy says that it is one, and is open.
+  // By keyboard: the copy is labeled as one, and is unlocked.
   const notice = other.page.getByRole('group', { name: 'Locked', exact: true })
   await notice.getByRole('button', { name: 'Make a copy to change it' }).press('Enter')
   await expect(other.page.getByRole('textbox', { name: 'Pipeline name' })).toHaveValue('Mood ring (copy)')

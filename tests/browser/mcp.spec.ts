@@ -14,7 +14,7 @@ const test = base.extend<{ server: RunningServer }>({
   },
 })
 
-/** Makes the server answer at another address, to pages from everywhere. */
+/** Serves under another origin, with CORS for all pages. */
 async function routeToServer(context: BrowserContext, server: RunningServer): Promise<void> {
   const cors = {
     'access-control-allow-origin': '*',
@@ -62,6 +62,6 @@ test('tools of a server are listed and called after a yes each, within the conte
   expect(new Set(monitor.foreignRequests.map(request => request.replace(/^\w+ /, '')))).toEqual(
     new Set(['https://desk.example/mcp']),
   )
-  // An older server does not know the first question of the newest protocol, and browsers note that.
+  // An older server does not know the newest protocol's first request, which browsers log.
   await monitor.expectProblem(/status of 400.*desk\.example/)
 })

@@ -6,12 +6,12 @@ import { test as base } from './fixtures'
 interface ModelServers {
   /** A provider whose answers are three words. */
   provider: Awaited<ReturnType<typeof startProvider>>
-  /** A class gateway in front of it with one class, “Room 4”. It serves the page too. */
+  /** A class gateway for it with one class, “Room 4”. It serves the page too. */
   gateway: Awaited<ReturnType<typeof openGateway>>
   ollama: Awaited<ReturnType<typeof startOllama>>
 }
 
-/** Tests with servers of models, each started for the tests that name it. */
+/** Fixtures for model servers, started per test on demand. */
 export const test = base.extend<ModelServers>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
   provider: async ({}, use) => {

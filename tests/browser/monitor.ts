@@ -1,19 +1,19 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
-/** Listens to the pages of one test. */
+/** Monitors the pages of one test. */
 export interface Monitor {
-  /** Listens to a context from its first request on; `host` is its own where it is another than the site's. */
+  /** Monitors a context from its first request on; `host` is its own where it differs from the site's. */
   watch(context: BrowserContext, host?: string): void
-  /** Every request to another host than the page's own, as `METHOD url`. */
+  /** All requests to other hosts than the page's, as `METHOD url`. */
   foreignRequests: string[]
-  /** Errors of pages and their consoles. */
+  /** Page errors and console errors. */
   problems: string[]
-  /** Waits for problems that a test causes on purpose, and takes all like them out of the list. */
+  /** Waits for expected problems, and removes all matching ones from the list. */
   expectProblem(pattern: RegExp): Promise<void>
   expectNoForeignRequests(): void
 }
 
-/** A monitor of pages of one host. `wait` is an `expect` that polls with another limit than the configured one. */
+/** A monitor of pages of one host. `wait` is a polling `expect` with another timeout. */
 export function createMonitor(siteHost: string, wait = expect): Monitor {
   const foreignRequests: string[] = []
   const problems: string[] = []
@@ -35,7 +35,7 @@ export function createMonitor(siteHost: string, wait = expect): Monitor {
       })
     },
     async expectProblem(pattern) {
-      // The browser reports an error on its own time, which may be after the page has shown it.
+      // The browser reports errors asynchronously, possibly after the page has shown them.
       await wait.poll(() => problems).toContainEqual(expect.stringMatching(pattern))
       problems.splice(0, problems.length, ...problems.filter(problem => !pattern.test(problem)))
     },

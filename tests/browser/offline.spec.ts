@@ -9,9 +9,9 @@ import { servePage } from './serve'
 import { nameBox, result, run } from './stack-page'
 
 interface Release {
-  /** A copy of the built page, which a test may change as a new release would. */
+  /** A copy of the built page, which a test may change like a release. */
   folder: string
-  /** Where it is served. */
+  /** Its address. */
   url: string
 }
 
@@ -27,7 +27,7 @@ const test = base.extend<{ release: Release }>({
 })
 test.use({ sitePath: '/class/' })
 
-/** Files that the page keeps for use without a network, beside those of its first load. */
+/** Cached files for offline use, besides those of the first load. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('aili5-files')).keys()
@@ -62,7 +62,7 @@ test('after one visit the page, the demo, the starters and sharing work with the
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
   await page.keyboard.press('Escape')
-  // What was edited without a network is there the next time, without a network.
+  // Offline edits persist for the next offline visit.
   await nameBox(page).fill('On a train')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
@@ -94,7 +94,7 @@ test('can be installed: a manifest with icons that are there', async ({ page, si
 test('a new version waits until it is taken, and an edit made just before is kept', async ({ openPage, release }) => {
   const { page } = await openPage({ serviceWorkers: 'allow', url: release.url })
   await keptOffline(page)
-  // A release: other HTML, and a service worker that knows it.
+  // A release: different HTML, and a service worker that knows it.
   const [htmlFile, workerFile] = [join(release.folder, 'index.html'), join(release.folder, 'sw.js')]
   const html = await readFile(htmlFile, 'utf8')
   await writeFile(htmlFile, html.replace('<body>', '<body data-release="next">'))

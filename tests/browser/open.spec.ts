@@ -8,7 +8,7 @@ import { card, nameBox, runButton } from './stack-page'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Drags a file over the page, and lets go of it. */
+/** Drags a file over the page, and drops it. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([name, text]) => {
@@ -19,7 +19,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     [name, text],
   )
   const curtain = page.getByText('Let go to open it here')
-  // People drag on until the page answers; it may not listen yet.
+  // Repeated, since the page may not listen yet.
   await expect(async () => {
     await page.dispatchEvent('body', 'dragover', { dataTransfer })
     await expect(curtain).toBeVisible({ timeout: 1_000 })
@@ -88,7 +88,7 @@ test('the whole library goes out as one file and comes back; what is there stays
   for (const name of ['First', 'Second']) {
     await openLibrary(page)
     await dialog(page).getByRole('button', { name: 'New' }).click()
-    // The new one is open when the name of the last one is gone.
+    // The new document is open when the previous name is gone.
     await expect(nameBox(page)).not.toHaveValue(/^(Mood ring|First)$/)
     await nameBox(page).fill(name)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

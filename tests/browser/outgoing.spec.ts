@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { openDocument } from './flow-page'
 import { card, runButton, runStatus } from './stack-page'
 
-/** Runs the stack, and says yes to everything that it asks to send. */
+/** Runs the stack, and consents to every request. */
 async function runToEnd(page: Page): Promise<void> {
   await runButton(page).click()
   const send = page.getByRole('dialog', { name: 'Send this?' }).getByRole('button', { name: 'Send', exact: true })
@@ -30,7 +30,7 @@ async function start(answer: Answer): Promise<LoggingServer> {
 
 const permission = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** Allows the host of an address, as a person does. */
+/** Allows the host of an address in the settings. */
 async function allow(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
@@ -40,7 +40,7 @@ async function allow(page: Page, url: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Opens an Integration of REST at an address of this computer, which the person has allowed, and runs it to its end. */
+/** Opens an Integration (REST) at a local address, which is allowed, and runs it to its end. */
 async function sendFrom(page: Page, url: string, config: object = {}): Promise<void> {
   await allow(page, url)
   await openDocument(page, stack(['integration', { kind: 'rest', method: 'POST', url, body: '{"on":1}', ...config }]))

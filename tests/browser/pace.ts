@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Divides the page's short waits (the demo model's pauses between words, tooltips) by a factor. Longer ones gather work
- * (debounced saves, the events of a run that are written down) and are divided by five at most, so that they still do.
- * Waits of three seconds and more are limits and keep their length.
+ * Divides the page's short waits (the demo's pauses between words, tooltips) by a factor. Longer ones batch work
+ * (debounced saves, recorded events) and are divided by five at most, so that they still do. Waits of three seconds and
+ * more are timeouts and unchanged.
  */
 export async function setPace(context: BrowserContext, factor: number): Promise<void> {
   if (factor === 1) return

@@ -14,10 +14,10 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // A page that plays to a person waits part of its time, so a core carries two of them.
+  // A page that plays a run waits part of its time, so a core supports two of them.
   workers: Math.max(2, availableParallelism() * 2),
   retries: 0,
-  // Limits are for what hangs, never for what is slow: nothing passes or fails by the clock.
+  // Timeouts are for hangs, not for slowness: no test depends on the clock.
   timeout: 15 * minutes,
   expect: { timeout: 3 * minutes },
   reporter: [['list']],
@@ -28,9 +28,9 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
-    // What moves by itself costs a tenth of the processor's time; tests of motion ask for it.
+    // Animations cost a tenth of the processor's time; tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A picture of the page goes with it. Snapshots of each step cost a fifth of the time: `--trace on` takes them too.
+    // With a screenshot. Snapshots of each step cost a fifth of the time: `--trace on` records them too.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

@@ -10,7 +10,7 @@ const control = (page: Page, name: string) => bar(page).getByRole('button', { na
 const pipeline = (page: Page) => page.getByRole('region', { name: 'Pipeline' })
 const hex = /#[0-9a-f]{6}/
 
-/** A kept document with one run, and that run in the replay bar, paused at its beginning. Gives its number of events. */
+/** A saved document with one run in the replay bar, paused at its start. Returns its number of events. */
 async function replayRun(page: Page): Promise<number> {
   await nameBox(page).fill('To be seen again')
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
@@ -22,14 +22,14 @@ async function replayRun(page: Page): Promise<number> {
   if (!(await runs.isVisible())) await more.click()
   await runs.click()
   await page.getByRole('button', { name: 'Replay run 1' }).click()
-  // It plays at once, and may be at its end already.
+  // It plays at once, and may have ended already.
   await slider(page).press('Home')
   await expect(slider(page)).toHaveValue('0')
   await expect(control(page, 'Play')).toBeVisible()
   return Number(await slider(page).getAttribute('max'))
 }
 
-/** Notes each event that the slider comes to, in the order of their coming. */
+/** Records each event that the slider reaches, in order. */
 async function notePlaces(page: Page): Promise<() => Promise<number[]>> {
   const places = await slider(page).evaluateHandle(element => {
     const seen: number[] = []
@@ -50,14 +50,14 @@ test('a kept run plays again to what it showed, event by event, forwards and bac
   await expect(card(page, 'Color, mood')).not.toContainText(hex)
   expect(last).toBeGreaterThan(20)
 
-  // Forwards, by the button and by the key.
+  // Forward, by button and by key.
   await control(page, 'One event forward').click()
   await slider(page).press('ArrowRight')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^2 of ${last}: `))
   const nothing = page.getByText('Nothing came here this time.')
-  // In the middle of a run nothing has failed to come yet.
+  // In the middle of a run, nothing is missing yet.
   await expect(nothing).toHaveCount(0)
-  // There and back shows the same, at any place.
+  // Forward and back shows the same state, at any position.
   for (const place of [Math.floor(last / 3), Math.floor(last / 2), last - 2]) {
     await slider(page).fill(String(place))
     await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${place} of `))
@@ -70,7 +70,7 @@ test('a kept run plays again to what it showed, event by event, forwards and bac
     await expect(pipeline(page)).toHaveText(there, { useInnerText: true })
   }
 
-  // It plays by itself through all of it, faster when that is chosen, and never back.
+  // It plays by itself to the end, faster when selected, and never backward.
   await slider(page).press('Home')
   const seen = await notePlaces(page)
   await control(page, '4× faster').click()
@@ -86,11 +86,11 @@ test('a kept run plays again to what it showed, event by event, forwards and bac
 
   await control(page, 'Close the replay').click()
   await expect(bar(page)).toHaveCount(0)
-  // The live run is shown again, and it looks just the same.
+  // The live run is shown again, unchanged.
   await expect(pipeline(page)).toHaveText(atEnd, { useInnerText: true })
   monitor.expectNoForeignRequests()
 
-  // Running again ends a replay, and the new run is kept beside the old one.
+  // Running again ends a replay, and the new run is stored beside the old one.
   await page.getByRole('button', { name: 'Runs', exact: true }).click()
   await page.getByRole('button', { name: 'Replay run 1' }).click()
   await expect(bar(page)).toBeVisible()
@@ -125,13 +125,13 @@ test('a replay has the cards of its run, whatever became of them; a run that a r
   await expect(card(page, 'Color, mood')).toHaveCount(0)
   await expect(card(page, 'Inference').getByRole('button', { name: 'Remove Inference' })).toBeVisible()
 
-  // A run that waits for its next step goes on as long as the page does.
+  // A run that waits for its next step remains as long as the page.
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   const step = page.getByRole('button', { name: 'Step', exact: true })
   await step.click()
   await expect(runStatus(page)).not.toHaveText('Finished')
   await step.click()
-  // It is written down while it goes on.
+  // It is stored while it is in progress.
   const keptKeys = () =>
     page.evaluate(
       () =>
@@ -164,7 +164,7 @@ test('a recording goes out as a file and comes in elsewhere, marked as not verif
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save run 1 as file' }).click()
   const recording = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
-  // A run that took an hour after its first three events: it does not end by itself here.
+  // A run that takes an hour after its first three events: its replay does not end by itself here.
   for (const event of recording.events.slice(3)) event.at += 3_600_000
 
   const { page: other } = await openPage()

@@ -4,7 +4,7 @@ import { stack } from '../support/engine'
 import { expect, test } from './fixtures'
 import { card, result, run, runButton, runStatus } from './stack-page'
 
-/** Opens a document as a person does who has it as a file. */
+/** Opens a document from a file. */
 async function openFile(page: Page, content: unknown): Promise<void> {
   await chooseFile(page, content)
   await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
@@ -47,7 +47,7 @@ test('two unnamed colors show two colors', async ({ page }) => {
   await expect(result(page, 'Color 2')).toHaveText(hex)
   const [first] = (await result(page, 'Color').innerText()).match(hex) ?? []
   await expect(result(page, 'Color 2')).not.toContainText(String(first))
-  // The text card shows what the inference below it said.
+  // The text card shows the reply of the inference below it.
   await expect(result(page, 'Text')).toHaveText(/\w/)
 })
 

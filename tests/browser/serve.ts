@@ -16,14 +16,14 @@ const mediaTypes: Record<string, string> = {
 }
 
 export interface ServedPage {
-  /** Address of the page, with its closing slash. */
+  /** Address of the page, with a trailing slash. */
   url: string
   close(): Promise<void>
 }
 
 /**
- * Serves a built folder as a plain web host does, at a free port of this machine. `path` puts it below the root of
- * the site (`/some/path/`), as on a class's shared host.
+ * Serves a built folder like a plain web host, at a free port of this machine. `path` serves it below the root of the
+ * site (`/some/path/`), as on a shared host.
  */
 export async function servePage({ dist, path = '/' }: { dist: string; path?: string }): Promise<ServedPage> {
   const server = createServer(async (request, response) => {

@@ -4,7 +4,7 @@ import { expect, screens, test } from './fixtures'
 
 const secret = 'sk-ant-only-for-its-maker'
 
-/** A maker of models that lists two for the right key, and says who asked with which headers. */
+/** A provider that lists two models for the right key, and records requests with their headers. */
 async function anthropic(context: BrowserContext): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = []
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
@@ -21,7 +21,7 @@ async function anthropic(context: BrowserContext): Promise<Record<string, string
   return asked
 }
 
-/** Opens the dialog in which models are connected, at one of its ways. */
+/** Opens the dialog that connects models, at one way. */
 async function connect(page: Page, way: string) {
   const settings = await openSettings(page)
   await settings.getByRole('button', { name: 'Connect a model' }).click()
@@ -99,7 +99,7 @@ test('by keyboard alone: a provider of one’s own is connected, and the focus c
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Connect a model' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Connect a model' })
   await dialog.getByRole('button', { name: /^Another address/ }).press('Enter')
-  // The focus goes to the first field.
+  // Focus moves to the first field.
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused()
   await page.keyboard.type('https://class.example/v1')
   await page.keyboard.press('Tab')

@@ -15,7 +15,7 @@ async function openShare(page: Page) {
   return page.getByRole('dialog', { name: 'Share' })
 }
 
-/** The link in the Share dialog, once it is there. */
+/** The link in the Share dialog, once available. */
 async function shareLink(page: Page, { withRun = false } = {}): Promise<string> {
   const dialog = await openShare(page)
   if (withRun) await dialog.getByLabel('With the last run').check()
@@ -26,7 +26,7 @@ async function shareLink(page: Page, { withRun = false } = {}): Promise<string> 
   return link
 }
 
-/** Kept documents of this profile, as the browser holds them. */
+/** Stored documents of this profile. */
 const keptDocuments = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -51,7 +51,7 @@ test('a link opens in a fresh profile to the same stack, and its run plays to th
 }) => {
   await run(page)
   await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
-  // A reply is drawn as Markdown once that is there.
+  // A reply is rendered as Markdown once that is loaded.
   await expect(card(page, 'Inference').getByRole('emphasis').first()).toBeVisible()
   const names = ['Color, mood', 'Icon, mood', 'Gauge, mood', 'Inference']
   const before = await Promise.all(names.map(name => result(page, name).innerText()))
@@ -59,7 +59,7 @@ test('a link opens in a fresh profile to the same stack, and its run plays to th
   const link = await shareLink(page, { withRun: true })
 
   const { page: visit, context } = await openPage({ serviceWorkers: 'allow' })
-  // One visit, and then never a network again.
+  // One online visit, then offline.
   await keptOffline(visit)
   await context.setOffline(true)
   await visit.close()
@@ -131,7 +131,7 @@ test('the Share dialog says where the link fits, shows a code as large as the sc
   await dialog.getByRole('button', { name: 'Save as file' }).click()
   expect((await downloading).suggestedFilename()).toBe('Mood ring.aili5.json')
 
-  // What is too long for a code says so. Words that no dictionary makes short:
+  // Content that is too long for a QR code. Words that do not compress:
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   const noise = Array.from({ length: 900 }, (_, index) => Math.imul(index + 1, 2654435761).toString(36)).join(' ')
@@ -174,7 +174,7 @@ test('opening a link shows what is in it, and does nothing until somebody says s
   expect(new URL(page.url()).hash).toBe('')
   monitor.expectNoForeignRequests()
 
-  // And when it is tried, what was there stays in the library, and the copy comes in only with an edit.
+  // Trying it leaves the library unchanged, and the copy is saved only when edited.
   await page.evaluate(address => location.assign(address), link)
   await dialog.getByRole('button', { name: 'Try' }).click()
   await expect(card(page, 'Webhook')).toBeVisible()
@@ -183,7 +183,7 @@ test('opening a link shows what is in it, and does nothing until somebody says s
   await expect.poll(() => keptDocuments(page)).toBe(2)
 })
 
-/** Pastes a text where no field has the focus; again, when the page did not listen yet. */
+/** Pastes a text without a focused field; repeated when the page did not listen yet. */
 async function pasteText(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(pasted => {

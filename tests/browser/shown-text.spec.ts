@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-/* Text of others, drawn under the page's policy: no card breaks, whatever it says. */
+/* Foreign text, rendered under the page's policy: no card breaks. */
 
 const fixture = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/markdown', name), 'utf8')) as unknown
 /** Every example of the two specifications, as Markdown. */
 const examples = fixture('examples.json') as { commonmark: string[]; gfm: string[] }
 
-/** Opens a document with a note for each text, and waits for the last, `theEnd`, to be drawn as Markdown. */
+/** Opens a document with a note per text, and waits for the last, `theEnd`, to be rendered as Markdown. */
 async function openNotes(page: Page, texts: readonly string[], theEnd = 'the last of them'): Promise<void> {
   const nodes = [...texts, `**${theEnd}**`].map((text, index) => ({ id: `n${index}`, type: 'note', config: { text } }))
   const buffer = Buffer.from(JSON.stringify({ id: 'notes', name: 'Notes', nodes }))
@@ -30,7 +30,7 @@ test('entities are drawn as the letters that they name', async ({ page }) => {
   await expect(notes(page).nth(1)).toContainText('&copy;')
 })
 
-/** So many cards in one document. */
+/** Number of cards in one document. */
 const most = 110
 
 for (const [of, all] of Object.entries(examples)) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What every test of a stack presses and reads, by the names on the screen. */
+/** Common actions and locators of stack tests, by accessible names. */
 
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
@@ -12,13 +12,13 @@ export const runStatus = (page: Page) => page.getByRole('status', { name: 'Run' 
 
 export const nameBox = (page: Page) => page.getByRole('textbox', { name: 'Pipeline name' })
 
-/** Runs what is open, to its end. */
+/** Runs the open document to its end. */
 export async function run(page: Page, end: 'Finished' | 'Failed' = 'Finished'): Promise<void> {
   await runButton(page).click()
   await expect(runStatus(page)).toHaveText(end)
 }
 
-/** What the page says to a screen reader, in its one live region. */
+/** The content of the page's live region. */
 export const announced = (page: Page) => page.locator('[aria-live=polite][aria-atomic=true]')
 
 /** The cards of the stack are these, from top to bottom. */
@@ -28,8 +28,8 @@ export async function expectCards(page: Page, names: readonly string[]): Promise
 }
 
 /**
- * Waits until cards can be dragged. The code for it is loaded when the page has a moment: what is pressed by key waits for
- * it, what is pressed by mouse or finger does not.
+ * Waits until cards can be dragged. The code loads when the page is idle: keyboard input is queued until then, mouse
+ * and touch input is not.
  */
 export async function untilDraggable(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).press('Space')

@@ -11,7 +11,7 @@ const windows = process.platform === 'win32'
 const test = base.extend<{ startedUrl: string }>({
   startedUrl: async ({ browserName: _ }, use) => {
     const { NODE_ENV: __, ...env } = process.env
-    // A group of its own (and a shell on Windows, where npm is a script): so that all of it can be ended.
+    // A process group (and a shell on Windows, where npm is a script), so that all of it can be terminated.
     const started = spawn('npm', ['start', '--', '--port', '0'], {
       cwd: resolve(import.meta.dirname, '../..'),
       env,
@@ -26,7 +26,7 @@ const test = base.extend<{ startedUrl: string }>({
   },
 })
 
-/** @throws Error with all that was printed when the program ends first. */
+/** @throws Error with the output when the program ends first. */
 function printedUrl(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let printed = ''
@@ -42,7 +42,7 @@ function printedUrl(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Ends npm and everything that it started. */
+/** Terminates npm and its child processes. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return
   const exited = once(child, 'exit')
@@ -57,7 +57,7 @@ test('npm start serves a page that runs the first stack and asks no other addres
   monitor,
 }) => {
   const { page } = await openPage({ url: startedUrl })
-  // The first visit of a fresh checkout bundles the packages, and may load the page a second time, even after the click.
+  // The first visit of a fresh checkout bundles the packages, and may reload the page, even after the click.
   await expect(async () => {
     if ((await runStatus(page).innerText()) === 'Ready') await runButton(page).click()
     await expect(runStatus(page)).toHaveText('Finished', { timeout: 2_000 })

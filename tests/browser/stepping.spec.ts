@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const shown = (page: Page) => page.getByRole('region', { name: 'Pipeline' }).innerText()
 const hex = /#[0-9a-f]{6}/
 
-/** Takes a step, forwards or backwards, to where the header says that the run is then. */
+/** Takes a step, forward or backward, to the state in the header. */
 async function go(page: Page, by: 'Step' | 'Back', place: string): Promise<void> {
   await button(page, by).click()
   await expect(page.getByRole('banner').getByText(place, { exact: true })).toBeVisible()

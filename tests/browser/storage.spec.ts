@@ -10,28 +10,28 @@ const prompt = (page: Page) => page.getByRole('textbox', { name: 'Message' }).fi
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Storage' })
 
-/** The name of what is kept last, read from the file that the page offers. */
+/** The name of the last saved document, from the library file. */
 async function exported(page: Page): Promise<{ name: string }> {
   const downloading = page.waitForEvent('download')
   await notice(page).getByRole('button', { name: 'Save as file' }).click()
   return JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
 }
 
-/** What the message may be after the end of the process in which it was typed. */
+/** Possible messages after the end of the process in which it was typed. */
 type Left = RegExp
 
-/** Edits, and ends the process of the page or of all the browser in the middle of it. */
+/** Edits, and terminates the process of the page or of the whole browser meanwhile. */
 async function editToTheEnd(page: Page, round: number, kill: (page: Page) => Promise<void>): Promise<Left> {
   await prompt(page).fill(`Round ${round}.`)
   await saved(page)
-  // From here on it may be lost. The number of keys decides where in the next saves the end comes.
+  // Later edits may be lost. The number of keys determines the time of the termination relative to saves.
   const keys = (7 * round) % 20
   for (let key = 0; key < keys; key++) await prompt(page).press('x')
   await kill(page)
   return new RegExp(`^Round ${round}\\.x{0,${keys}}$`)
 }
 
-/** Ends what the browser's debugger can end with one command, at once and without a word; it cannot answer any more. */
+/** Terminates with one command of the debugger, which cannot answer any more. */
 async function crash(page: Page, command: 'Page.crash' | 'Browser.crash'): Promise<void> {
   const session = await page.context().newCDPSession(page)
   session.send(command).catch(() => {})
@@ -67,20 +67,20 @@ test('a page whose process is killed in mid-edit loses nothing that was said to 
   }
 })
 
-/** Where the browser writes how it opened the databases of a profile. */
+/** The browser's log of opening a profile's databases. */
 async function databaseLogs(profile: string): Promise<string[]> {
   const folder = join(profile, 'Default', 'IndexedDB')
   return (await readdir(folder).catch(() => [])).map(name => join(folder, name, 'LOG'))
 }
 
-/** Whether the browser began with an empty database, as it does where it found its files damaged. */
+/** Whether the browser started with an empty database, as it does when its files are damaged. */
 async function isNewDatabase(profile: string): Promise<boolean> {
   const logs = (await databaseLogs(profile)).map(log => readFile(log, 'utf8').catch(() => ''))
   return (await Promise.all(logs)).some(log => log.includes('Creating DB'))
 }
 
-// One time in about a hundred, Chromium finds its files damaged after such an end ("checksum mismatch"), and begins with
-// empty ones. No page can prevent that and `npm test` must not depend on it, so there only the page's process ends.
+// In about one of a hundred terminations, Chromium finds its files damaged ("checksum mismatch"), and starts with empty
+// ones. No page can prevent that and `npm test` must not depend on it, so only the page's process is terminated there.
 if (process.env.SOAK) {
   test('a browser that is killed in mid-edit loses nothing that was said to be saved, unless its files are damaged', async ({
     playwright,
@@ -88,7 +88,7 @@ if (process.env.SOAK) {
     pace,
   }, testInfo) => {
     testInfo.setTimeout(testInfo.timeout * rounds)
-    // A profile on the disk, as people have it.
+    // A persistent profile.
     const profile = testInfo.outputPath('profile')
     let left: Left = /^/
     const outcomes: string[] = []
@@ -122,7 +122,7 @@ test('a full storage is said, editing goes on, and the work can be saved as a fi
 }) => {
   const session = await context.newCDPSession(page)
   const { origin } = new URL(site.url)
-  // Before anything is kept: Chromium goes by the space that it once found for half a minute.
+  // Before the first write: Chromium caches the available space for half a minute.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 })
   await nameBox(page).fill('Before')
   await saved(page)
@@ -175,7 +175,7 @@ for (const [what, spoil] of [
     await expect(notice(page).getByText('save your work as a file')).toBeVisible()
     expect(await exported(page)).toMatchObject({ name: 'In a private window' })
 
-    // Something else can still be opened, but only by a clear word.
+    // Another document can still be opened, after an explicit confirmation.
     await page.evaluate(() => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', '{"id":"b","name":"Bare","nodes":[{"id":"g","type":"gauge_display"}]}')

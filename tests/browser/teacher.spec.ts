@@ -9,7 +9,7 @@ const teach = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: entry, exact: true }).click()
 }
-/** CSS pixels of an element's type. */
+/** Font size of an element in CSS pixels. */
 const typeSize = (element: Locator) => element.evaluate(found => Number.parseFloat(getComputedStyle(found).fontSize))
 
 test('the projector shows one card at a time by arrow keys, before a run, step by step and after it', async ({
@@ -29,7 +29,7 @@ test('the projector shows one card at a time by arrow keys, before a run, step b
   await press('ArrowRight', 'ArrowRight', 'ArrowRight')
   const prompt = slide('System prompt, 5 of 6')
   await expect(prompt.getByText('You are a mood ring.')).toBeVisible()
-  // A twenty-fifth of the screen's height can be read from the back row.
+  // A twenty-fifth of the screen's height is readable from the back row.
   await expect
     .poll(() => typeSize(prompt.getByText('You are a mood ring.')))
     .toBeGreaterThan(screens.projector.height / 25)
@@ -39,7 +39,7 @@ test('the projector shows one card at a time by arrow keys, before a run, step b
   await press('Home', 'ArrowLeft')
   await expect(slide('User input, 1 of 6')).toBeVisible()
 
-  // Space runs one step, and the class goes along to where it waits.
+  // Space runs one step, and the projector follows.
   await press('End', 'Space')
   await expect(room.getByText('Waiting for the next step')).toBeVisible()
   await expect(slide('User input, 1 of 6')).toBeVisible()
@@ -53,11 +53,11 @@ test('the projector shows one card at a time by arrow keys, before a run, step b
 
   await press('Escape')
   await expect(room).toBeHidden()
-  // The page behind it has its own size again, and the run.
+  // The page behind has its own size again, and the run.
   await expect(card(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
   await expect.poll(() => typeSize(page.locator('html'))).toBe(16)
 
-  // The same on a replay: what is shown is that run, and Space begins no other.
+  // The same for a replay: it shows that run, and Space starts no other.
   await page.getByRole('button', { name: 'Runs', exact: true }).click()
   await page.getByRole('button', { name: 'Replay the last run' }).click()
   await page.getByRole('slider', { name: 'Event' }).press('End')
@@ -66,7 +66,7 @@ test('the projector shows one card at a time by arrow keys, before a run, step b
   await press('Space', 'End')
   await expect(slide('Inference, 6 of 6')).toHaveText(/I saw/)
   await expect(room.getByText('A replay: Finished')).toBeVisible()
-  // It is stepped like a live run: back to before the second question to the model, to before the first, and on.
+  // It is stepped like a live run: back to before the second model call, to before the first, and on.
   await press('Shift+Space')
   await expect(room.getByText('A replay: Waiting for the next step')).toBeVisible()
   await expect(slide('Inference, 6 of 6')).not.toHaveText(/I saw/)
@@ -99,7 +99,7 @@ test('predict, then reveal: covered until each has guessed, in the X-ray and the
   await expect(page.getByRole('dialog', { name: 'Log' }).getByText('The log would give it away.')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // One after the other; nobody sees what the one before guessed.
+  // In turn; previous guesses are hidden.
   await color.getByLabel('Ada’s guess').fill('#ffcc00')
   await color.getByRole('button', { name: 'Guess', exact: true }).click()
   await expect(color.getByLabel('Ben’s guess')).toBeVisible()
@@ -113,7 +113,7 @@ test('predict, then reveal: covered until each has guessed, in the X-ray and the
   const guesses = color.getByRole('list', { name: 'Guesses' }).getByRole('listitem')
   await expect(guesses).toHaveText([/^Ada[\s\S]*nearest$/, /^Ben[\s\S]*far off$/])
 
-  // The others, each by the field that suits it; then the words and the X-ray open.
+  // The others, each by its own field; then replies and X-ray are revealed.
   const gauge = card(page, 'Gauge, mood')
   const icon = card(page, 'Icon, mood')
   for (const [who, level, picture] of [
@@ -131,7 +131,7 @@ test('predict, then reveal: covered until each has guessed, in the X-ray and the
   await expect(xray.getByText('Answered by')).toBeVisible()
   await expect(card(page, 'Inference').getByRole('group', { name: 'Result' })).toBeVisible()
 
-  // It outlasts a reload on this device, a run covers anew, and the switch opens everything.
+  // The setting survives a reload, a new run hides results again, and switching off reveals everything.
   await page.reload()
   await run(page)
   await expect(color.getByLabel('Ada’s guess')).toBeVisible()
@@ -170,7 +170,7 @@ test('the way of a router is guessed first, and nothing on the page tells it bef
   await router.getByRole('button', { name: 'Reveal' }).click()
   await expect(router.getByRole('list', { name: 'Guesses' }).getByText('not this one')).toBeVisible()
   await expect(page.getByRole('tab', { name: /^Sales.*Skipped/ })).toBeVisible()
-  // What the run did not come to has nothing to guess about.
+  // There is nothing to guess about what the run did not reach.
   await page.getByRole('tab', { name: /^Support.*Done/ }).click()
   await card(page, 'Icon, trouble').getByRole('combobox', { name: 'Your guess' }).selectOption({ index: 1 })
   await card(page, 'Icon, trouble').getByRole('button', { name: 'Guess', exact: true }).click()
@@ -201,7 +201,7 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   await expect(printed, 'only the sheet itself is printed').toHaveCount(1)
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(printed).toHaveText(/#[0-9a-f]{6}[\s\S]*Then say in one or two short sentences what you saw\./)
-  // Dark letters on white, whatever the page's colors are.
+  // Dark text on white, independent of the page's color scheme.
   const lightness = (property: 'color' | 'backgroundColor') =>
     printed.evaluate((found, name) => {
       const [r = 0, g = 0, b = 0] = getComputedStyle(found)[name].match(/\d+/g)?.map(Number) ?? []
@@ -220,7 +220,7 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   )
   expect(cut, 'nothing is cut sideways').toBe(0)
 
-  // Without the run there is room to fill in.
+  // Without the run there is space to fill in.
   await page.emulateMedia({ media: 'screen' })
   await dialog.getByRole('checkbox', { name: 'With the last run' }).uncheck()
   await expect(sheet).not.toHaveText(/#[0-9a-f]{6}/)

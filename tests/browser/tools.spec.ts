@@ -14,7 +14,7 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   const dialog = page.getByRole('dialog', { name: 'Tool' })
   const tab = (name: string) => dialog.getByRole('tab', { name, exact: true }).click()
 
-  // Try it: the form comes from the schema, the answer is what a caller gets.
+  // A test call: the form derives from the schema, and the response is what a caller gets.
   await dialog.getByRole('textbox', { name: 'task' }).fill('Update the Acme Corp deals')
   await dialog.getByText('Input of single steps').click()
   await dialog.getByRole('textbox', { name: 'Search Records' }).fill('{ "query": "overridden" }')
@@ -34,7 +34,7 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   await expect(steps.first()).toContainText('overridden')
   await expectAccessible(page)
 
-  // The face: names are completed by keyboard, with what they were in the last run.
+  // The face: names are completed by keyboard, with values of the last run.
   await tab('Face')
   await dialog.getByRole('button', { name: 'Add an output' }).click()
   const output = dialog.getByRole('group', { name: 'Output 3' })
@@ -101,7 +101,7 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   expect(saved.map(({ name }: { name: string }) => name)).toEqual(['invoice_processor', 'crm_tool'])
   expect(saved[1].inputSchema).toMatchObject({ type: 'object', required: ['task'] })
 
-  // Deleting it says what is broken now, and undo brings it back.
+  // Deleting it reports what is broken, and undo restores it.
   await tools.getByRole('tab', { name: /All tools/ }).click()
   await row.getByText('crm_tool').click()
   await row.getByRole('button', { name: 'Delete CRM Tool' }).click()
@@ -111,7 +111,7 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText(/calls the tool “CRM Tool”, which is not there/)).toHaveCount(0)
 
-  // Its own bin asks first, too.
+  // The trash button asks first, too.
   const tab = page.getByRole('tab', { name: /^CRM Tool/ })
   await tab.click()
   await page.getByRole('button', { name: 'Remove pipeline' }).click()

@@ -4,11 +4,11 @@ import { expect, screens, test } from './fixtures'
 import { card, run, runButton, runStatus } from './stack-page'
 
 const xrayOf = (page: Page) => page.getByRole('region', { name: 'X-ray' })
-/** A card that is pointed at from elsewhere has a ring around it. */
+/** A highlighted card has a ring. */
 const expectLit = (card: Locator) => expect(card).toHaveCSS('box-shadow', / 0px 0px 0px 3px$/)
 const expectUnlit = (card: Locator) => expect(card).not.toHaveCSS('box-shadow', / 0px 0px 0px 3px$/)
 
-/** What was copied last. */
+/** The last copied text. */
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('the X-ray tells what will be sent, what was sent and came of it, and what changed with the next run', async ({
@@ -41,7 +41,7 @@ test('the X-ray tells what will be sent, what was sent and came of it, and what 
   })
   await test.step('the next run is compared with the one before', async () => {
     await runButton(page).click()
-    // It comes when a second run has begun.
+    // Available after a second run has started.
     await xray.getByRole('button', { name: 'Compare' }).click()
     await expect(runStatus(page)).toHaveText('Finished')
     const sent = xray.getByRole('region', { name: 'What it was told' })
@@ -90,7 +90,7 @@ test('a part and its card light up together', async ({ page }) => {
   const input = card(page, 'User input')
   const messages = xrayOf(page).getByRole('region', { name: 'Messages' })
   const giver = messages.getByRole('button', { name: 'User input' })
-  // The part whose head the button is in.
+  // The part with the button in its header.
   const part = giver.locator('xpath=ancestor::div[2]')
   const header = page.getByRole('banner')
 

@@ -17,7 +17,7 @@ test('a pipeline in YAML opens and runs: stdin is a prompt, the script runs in a
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
   await card(page, 'User input').getByLabel('Message').fill('Hello   there')
-  // Those of the run alone: reading a file has a worker of its own.
+  // Requests of the run only: a worker parses the file.
   const workers: string[] = []
   page.on('worker', worker => workers.push(worker.url()))
   await run(page)

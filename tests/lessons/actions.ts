@@ -1,22 +1,22 @@
 /**
- * What a pupil does in a step. The same list is played on the stores in Node and on the page in a browser, so cards and
- * fields go by the names that stand on the screen.
+ * Actions of a student in a step. The same list is played on the stores in Node and on the page in a browser, so cards
+ * and fields are named as on screen.
  */
 export type Action =
-  /** Presses Run and waits for its end; `answer` is chosen where the run asks something, else the first option. */
+  /** Presses Run and waits for its end; chooses `answer` where the run asks, else the first option. */
   | { do: 'run'; answer?: string }
-  /** Fills a field: a text, a number, or an option's label (`value` is then what is stored). */
+  /** Fills a field: a text, a number, or an option's label (`value` is its stored value). */
   | { do: 'fill'; card: string; field: string; at: string; text: string | number; value?: string | number }
   | { do: 'add'; type: string }
   | { do: 'remove'; card: string }
-  /** Moves a card up by so many places. */
+  /** Moves a card up by so many positions. */
   | { do: 'lift'; card: string; by: number }
   | { do: 'guess'; option: string }
-  /** Adds a field to the form that the model has to fill in. */
+  /** Adds a field to the form of the answer. */
   | { do: 'box'; card: string; name: string; kind: 'Number' | 'Yes or no' }
-  /** Takes the next word by its bar; `text` is what is written then. */
+  /** Selects the next word by its bar; `text` is the result. */
   | { do: 'take'; card: string; bar: string; text: string }
-  /** Looks into another pipeline. */
+  /** Selects another pipeline. */
   | { do: 'open'; pipeline: string }
 
 export const run = (answer?: string): Action => (answer ? { do: 'run', answer } : { do: 'run' })

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Action } from './actions'
 
-/** Makes the page's random numbers the same in each test run. */
+/** Makes the page's random numbers deterministic. */
 export async function seedRandom(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let state = 7
@@ -12,18 +12,18 @@ export async function seedRandom(context: BrowserContext): Promise<void> {
   })
 }
 
-/** A pupil before the page: does what a script says by the names on the screen. */
+/** A student with the page: performs a script by accessible names. */
 export function createPagePupil(page: Page) {
   const dock = page.getByRole('region', { name: 'Lesson', exact: true })
   const card = (name: string) => page.getByRole('article', { name, exact: true })
   const runButton = page.getByRole('button', { name: 'Run', exact: true })
 
-  /** The field itself, with the card's settings unfolded where it is one of them. */
+  /** The field, with the card's settings expanded if it is one of them. */
   async function fieldOf(name: string, label: string): Promise<Locator> {
     const field = card(name).getByLabel(label, { exact: true })
     if ((await field.count()) === 0) await unfold(name)
     const more = card(name).getByText('More', { exact: true })
-    // Settings are fetched when they are first unfolded.
+    // Settings load when first expanded.
     await field.or(more).first().waitFor()
     if (!(await field.first().isVisible())) await more.click()
     return field.first()
@@ -95,7 +95,7 @@ export function createPagePupil(page: Page) {
 
   return {
     dock,
-    /** What a step says when it is done. */
+    /** What a step shows when it is done. */
     praise: dock.getByText('Well done!'),
     async act(action: Action): Promise<void> {
       await (hands[action.do] as (action: Action) => Promise<unknown>)(action)

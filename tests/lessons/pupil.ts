@@ -10,7 +10,7 @@ import { cardNames } from '../../src/ui/stack/card-names'
 import { run, testHost } from '../support/engine'
 import type { Action } from './actions'
 
-/** Numbers that look like chance and are the same in each test run. */
+/** Deterministic random numbers. */
 export function chance(seed = 7): () => number {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ export function chance(seed = 7): () => number {
   }
 }
 
-/** A pupil without a page: does what a script says on the editor and the engine, with the demo model. */
+/** A student without a page: performs a script on editor and engine, with the demo. */
 export function createPupil(lesson: Lesson) {
   const random = chance()
   const editor = createEditor({
@@ -94,7 +94,7 @@ export function createPupil(lesson: Lesson) {
   }
 
   return {
-    /** A step begins: what was done before does not count any more. */
+    /** A step begins: earlier actions no longer count. */
     begin() {
       const { draft } = editor.getState()
       before = { document: draft.document, inputs: draft.inputs }
@@ -109,7 +109,7 @@ export function createPupil(lesson: Lesson) {
       const { document, inputs } = editor.getState().draft
       return judge(step.check, { document, inputs, before, runs, ...(answer !== undefined && { answer }) })
     },
-    /** What the newest run said and failed with, for whoever reads a failed test. */
+    /** The newest run's replies and errors, for failed tests. */
     newest: () =>
       runs.at(-1)?.flatMap(event => {
         if (event.type === 'response') return [`said ${JSON.stringify(event.text)} (${event.ending})`]

@@ -11,7 +11,7 @@ const seed = (number: number) => set('Next word', 'Seed', 'seed', number)
 
 const trouble = 'System prompt, Trouble'
 
-/** What a pupil does in each step of each lesson, by the lesson's id. */
+/** A student's actions in each step of each lesson, by the lesson's id. */
 export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> = {
   'the-next-word': [
     [{ do: 'take', card: 'Next word', bar: 'time', text: ' time' }],

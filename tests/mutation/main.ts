@@ -10,18 +10,18 @@ const usage = `npm run mutation [-- OPTIONS]
   --all        every mutant: many hours
   FILE…        every mutant of these files`
 
-/** The rooms whose tests are tried, and what of them is content or starts a process, and so is left out. */
+/** The folders whose tests are measured, and excluded parts: content, and code that starts processes. */
 const rooms = ['engine', 'documents', 'gateway']
 const leftOut =
   /\.(test|worker)\.ts$|\/testing\/|^src\/documents\/(starters|lessons)\/|^src\/gateway\/(main\.ts|deploy\/)|dictionary|words/
 
-/** Files of ours that have code to mutate. */
+/** Our files with code to mutate. */
 function mutableFiles(room: string): string[] {
   const listed = execFileSync('git', ['ls-files', `src/${room}`], { cwd: root, encoding: 'utf8' }).split('\n')
   return listed.filter(file => file.endsWith('.ts') && !leftOut.test(file))
 }
 
-/** Numbers from 0 up to, not including, 1; the same for the same seed (mulberry32). */
+/** Deterministic random numbers for a seed, 0 inclusive to 1 exclusive (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -32,7 +32,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Random lines of a room's code, as ranges that Stryker takes: `file:line-line`. */
+/** Random lines of a folder's code, as ranges for Stryker: `file:line-line`. */
 function sample(room: string, count: number, random: () => number): string[] {
   const lines = mutableFiles(room).flatMap(file =>
     readFileSync(join(root, file), 'utf8')
@@ -64,7 +64,7 @@ function mutated(): string[] {
   return rooms.flatMap(room => sample(room, numberAfter('--sample', 60), random))
 }
 
-/** Runs a program of this folder's own packages, or npm, with its output shown. */
+/** Runs a program of this folder's own packages, or npm, with visible output. */
 function run(command: string, args: string[], cwd: string): number {
   return spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1
 }
@@ -74,7 +74,7 @@ function main(): number {
     console.log(usage)
     return 0
   }
-  // Half as large as all other packages, so it is installed here and now, and not by `npm ci`.
+  // Half as large as all other packages, so it is installed on demand, not by `npm ci`.
   if (run('npm', ['ci', '--no-audit', '--no-fund'], import.meta.dirname) !== 0) return 1
   const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const config = 'tests/mutation/stryker.config.mjs'

@@ -1,9 +1,9 @@
-/** The part of Stryker's JSON report that is read here (mutation-testing-report-schema). */
+/** The used part of Stryker's JSON report (mutation-testing-report-schema). */
 export interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>
 }
 
-/** One line for each room: how many mutants the tests noticed, of those that any test could. */
+/** One line per folder: killed mutants, of those that any test covers. */
 export function scoreOf({ files }: MutationReport, rooms: readonly string[]): string[] {
   return rooms.map(room => {
     const statuses = Object.entries(files)

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** The unit tests that exercise the mutated folders, without those that start other programs or a page. */
+/** The unit tests of the mutated folders, without those that start other programs or a page. */
 export default defineConfig({
   test: {
     environment: 'node',

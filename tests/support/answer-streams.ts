@@ -9,18 +9,18 @@ import { createOpenAiCompatibleModel } from '../../src/providers/openai-compatib
 export type Wire = 'anthropic' | 'openai'
 export const wires = ['anthropic', 'openai'] as const
 
-/** What a stand-in for a provider answers. */
+/** The answer of a fake provider. */
 export interface StreamedAnswer {
   text?: string
-  /** The JSON of the arguments, whole or not. */
+  /** The JSON of the arguments, complete or not. */
   call?: { name: string; json: string }
-  /** The word of the wire for the end. */
+  /** The stop reason. */
   reason: string
-  /** Tokens that it counts. */
+  /** Reported tokens. */
   used?: number
 }
 
-/** The words of each wire for the same end. */
+/** The stop reasons of each wire format for the same ending. */
 export const reasons = {
   complete: { anthropic: 'end_turn', openai: 'stop' },
   'tool-calls': { anthropic: 'tool_use', openai: 'tool_calls' },
@@ -29,12 +29,12 @@ export const reasons = {
   unknown: { anthropic: 'something_new', openai: 'something_new' },
 } as const
 
-/** The body of an answer's stream, as the wire has it. */
+/** The body of a streamed answer. */
 export function streamOf(wire: Wire, answer: StreamedAnswer): string {
   return wire === 'anthropic' ? messages(answer) : chunks(answer)
 }
 
-/** Where in a stream its own end begins to be said: cut before this, nobody can know that it is over. */
+/** Where a stream begins to announce its end: truncated before this, the ending is unknown. */
 export function endOf(wire: Wire, body: string): number {
   return body.lastIndexOf(wire === 'anthropic' ? 'data:' : '[DONE]')
 }
@@ -88,14 +88,14 @@ function chunks({ text, call, reason, used = 5 }: StreamedAnswer): string {
   return `${lines.join('')}data: [DONE]\n\n`
 }
 
-/** What the next request gets: a body, whole or up to a byte, closed in order or broken off. */
+/** The next response: a body, complete or truncated at a byte, closed or aborted. */
 export interface Serving {
   body: string
   bytes?: number
   breaks?: boolean
 }
 
-/** A server on this machine that answers requests in turn, and keeps what they asked. */
+/** A server on this machine with scripted responses, which records requests. */
 export async function startAnswers() {
   const queue: Serving[] = []
   const asked: { messages: unknown; max_tokens?: number; system?: unknown }[] = []

@@ -14,7 +14,7 @@ export function toolOf(nodeType: NodeType, config: NodeConfig = {}) {
   return tool
 }
 
-/** What comes of a model's calls to a node's tool, one a round, in a run of that node above an inference. */
+/** The results of a model's calls to a node's tool, one per round, in a run of that node above an inference. */
 export async function callTools(
   nodeType: NodeType,
   calls: JsonValue[],
@@ -31,14 +31,14 @@ export async function callTools(
   return results
 }
 
-/** What comes of one call. */
+/** The result of one call. */
 export async function callTool(nodeType: NodeType, args: JsonValue, config: NodeConfig = {}) {
   const [result] = await callTools(nodeType, [args], config)
   if (!result) throw new Error('No result.')
   return result
 }
 
-/** What a card knows after a model called its tool, one call after the other. */
+/** A card's part of the run after a model called its tool, one call after the other. */
 export async function runOf(nodeType: NodeType, calls: JsonValue[], config: NodeConfig = {}): Promise<NodeRun> {
   return { status: 'done', results: await callTools(nodeType, calls, config) }
 }

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path'
 import { runCommand } from '../../src/cli/commands'
 
 interface Setting {
-  /** What is piped in. Absent: nothing, and reading it fails the test. */
+  /** stdin. Absent: empty, and reading it fails the test. */
   stdin?: string
-  /** Lines that a person types; stdin is then a terminal. */
+  /** Typed lines; stdin is then a terminal. */
   typed?: string[]
   env?: Record<string, string>
-  /** Whether a person watches stderr. */
+  /** Whether stderr is a terminal. */
   watched?: boolean
   signal?: AbortSignal
 }
 
-/** Runs a command as the command line does, in this process. */
+/** Runs a command like the command line, in this process. */
 export async function cli(args: string[], { stdin, typed, env = {}, watched = false, signal }: Setting = {}) {
   const out: string[] = []
   const err: string[] = []
-  /** As both come out in one terminal. */
+  /** Both streams in one terminal. */
   const both: string[] = []
   const questions: string[] = []
   const lines = [...(typed ?? [])]
@@ -53,7 +53,7 @@ export async function cli(args: string[], { stdin, typed, env = {}, watched = fa
   return { code, out: out.join(''), err: err.join(''), both: both.join(''), questions }
 }
 
-/** A file for a test, in a folder of its own. Objects are written as JSON. */
+/** A file for a test, in a folder of its own. Objects are serialized as JSON. */
 export function file(name: string, content: string | object): string {
   const path = join(mkdtempSync(join(tmpdir(), 'aili5-')), name)
   mkdirSync(dirname(path), { recursive: true })

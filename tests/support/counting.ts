@@ -1,9 +1,7 @@
-/*
- * How much work something is, counted and not timed: a clock also counts what other programs do. Each of these stands
- * in for a value, behaves as it does, and counts how much of it is looked at.
- */
+/* Counts work instead of measuring time, which other programs affect. Each of these wraps a value, behaves like it,
+   and counts how much of it is read. */
 
-/** A stand-in, and how many of its characters, bytes or items were looked at so far. */
+/** A wrapper, with the number of characters, bytes or items read so far. */
 export interface Counted<T> {
   value: T
   looked(): number
@@ -11,7 +9,7 @@ export interface Counted<T> {
 
 const isIndex = (key: string | symbol) => typeof key === 'string' && /^\d+$/.test(key)
 
-/** Counts the items that are read, by their index, by a loop or by a method such as `slice`. */
+/** Counts the items that are read by index, by a loop or by a method such as `slice`. */
 export function countedItems<T extends readonly unknown[]>(items: T): Counted<T> {
   let looked = 0
   const value = new Proxy(items, {
@@ -23,7 +21,7 @@ export function countedItems<T extends readonly unknown[]>(items: T): Counted<T>
   return { value, looked: () => looked }
 }
 
-/** Counts the bytes that are read one by one or searched; a part that is taken out counts with its length. */
+/** Counts the bytes that are read or searched; a subarray counts with its length. */
 export function countedBytes(bytes: Uint8Array): Counted<Uint8Array> {
   let looked = 0
   const value = new Proxy(bytes, {
@@ -45,8 +43,8 @@ export function countedBytes(bytes: Uint8Array): Counted<Uint8Array> {
 }
 
 /**
- * Counts the characters that are read one by one or searched; a part that is taken out counts with its length, and what
- * a pattern is tried on, or what is made of the whole text, with all of it.
+ * Counts the characters that are read or searched; a substring counts with its length, a pattern match and anything
+ * derived from the whole text with its whole length.
  */
 export function countedText(text: string): Counted<string> {
   let looked = 0
@@ -71,7 +69,7 @@ export function countedText(text: string): Counted<string> {
   return { value: value as string, looked: () => looked }
 }
 
-/** What a search from `args[1]` went through, until it found something at `result`. */
+/** The number of items that a search from `args[1]` passed, until `result`. */
 function searched(result: number, args: unknown[], length: number): number {
   return (result === -1 ? length : result + 1) - Math.min(length, Number(args[1] ?? 0))
 }

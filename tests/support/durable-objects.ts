@@ -1,9 +1,9 @@
 import type { ObjectNamespace, ObjectState, ObjectStorage } from '../../src/gateway/counts/durable-object'
 
-/** What the platform makes one of for each name. */
+/** The class that the platform instantiates per name. */
 type ObjectClass = new (state: ObjectState) => { fetch(request: Request): Promise<Response> }
 
-/** A platform's Durable Objects of one class: one object a name, asked one after the other while it opens. */
+/** A platform's Durable Objects of one class: one object per name, with serialized requests while it initializes. */
 export function durableObjects(Class: ObjectClass): ObjectNamespace {
   const living = new Map<unknown, { ready: Promise<unknown>; object: InstanceType<ObjectClass> }>()
   const open = (name: unknown) => {

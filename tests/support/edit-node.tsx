@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/engine/json'
 import type { NodeType } from '../../src/engine/node-type'
 import type { NodeView, ViewServices } from '../../src/nodes/view'
 
-/** Draws the settings of a node as a card holds them: what they change comes back to them, as it would be stored. */
+/** Renders the settings of a node with state, as a card does. */
 export function editNode(
   type: NodeType,
   { Editor }: NodeView,

@@ -7,19 +7,19 @@ import type { LanguageModel, ModelEvent, ModelRequest, ResolvedModel } from '../
 import { runDocument } from '../../src/engine/run'
 import { nodeTypes } from '../../src/nodes/registry'
 
-/** What a scripted model says in one round: text, calls, or a failure. */
+/** A round of a scripted model: text, calls, or a failure. */
 export interface Turn {
   text?: string
   calls?: { name: string; args: JsonValue; id?: string; malformed?: string }[]
   fail?: Error
-  /** The stream ends without its end. */
+  /** The stream ends without an end event. */
   cut?: boolean
   usage?: { input: number; output: number }
-  /** How it ends; by what it says when absent. */
+  /** Its ending; absent: derived from its content. */
   ending?: AnswerEnding
 }
 
-/** A model that says what a test wrote down, and keeps the requests that it got. */
+/** A scripted model that records its requests. */
 export function scriptedModel(script: (request: ModelRequest, round: number) => Turn) {
   const requests: ModelRequest[] = []
   const languageModel: LanguageModel = {
@@ -43,10 +43,10 @@ export function scriptedModel(script: (request: ModelRequest, round: number) => 
   return { languageModel, requests }
 }
 
-/** A model that plays its turns in order, and says "Done." after the last. */
+/** A model that plays its turns in order, then answers "Done.". */
 export const turns = (...list: Turn[]) => scriptedModel((_request, round) => list[round - 1] ?? { text: 'Done.' })
 
-/** A host with a clock that counts, no waiting, and answers from the test. */
+/** A host with a counting clock, no waits, and scripted answers. */
 export function testHost(
   languageModel: LanguageModel,
   parts: Partial<Host> & { resolved?: Partial<ResolvedModel> } = {},
@@ -57,7 +57,7 @@ export function testHost(
     nodeTypes,
     now: () => clock++,
     random: () => 0.5,
-    // Time limits of minutes must not end a test's run; short waits pass at once.
+    // Timeouts of minutes must not end a test's run; short waits return at once.
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -79,7 +79,7 @@ export function testHost(
   }
 }
 
-/** A document of one pipeline. Nodes are `[type, config?, id?]`; ids are `n1`, `n2` … when absent. */
+/** A document of one pipeline. Nodes are `[type, config?, id?]`; default ids are `n1`, `n2` … */
 export function stack(...nodes: [type: string, config?: NodeConfig, id?: string][]): Document {
   const list: Node[] = nodes.map(([type, config = {}, id], index) => ({ id: id ?? `n${index + 1}`, type, config }))
   return { version: 1, id: 'doc', name: 'Test', pipelines: [{ id: 'main', name: 'Main', nodes: list }], edges: [] }

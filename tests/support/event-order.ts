@@ -1,10 +1,9 @@
 import type { EventPlace, RunEvent, RunEventOf } from '../../src/engine/events'
 
 /**
- * What in a run is not in the order that was promised, as sentences; none when all is well. The promise: the run's start
- * first and its end last; the events of a pipeline between its start and its end, those of a node between the node's;
- * a router's choice before the router's end; a called pipeline between the call and its result; of a pipeline that is
- * skipped nothing else.
+ * Violations of the order of events in a run, as sentences; none when all is well. The order: the run's start first and
+ * its end last; a pipeline's events between its start and its end, a node's between the node's; a router's choice
+ * before the router's end; a called pipeline between the call and its result; no events inside of a skipped pipeline.
  */
 export function orderFaults(events: readonly RunEvent[]): string[] {
   const faults: string[] = []
@@ -47,7 +46,7 @@ export function orderFaults(events: readonly RunEvent[]): string[] {
         check(!nodes.has(node), `${node} starts while it is at work.`)
         nodes.add(node)
         continue
-      // A retry is the end of one attempt, and the next one starts anew.
+      // A retry ends one attempt, and the next one starts.
       case 'node-end':
       case 'node-retry':
         check(nodes.delete(node), `${event.type} of ${node}, which is not at work.`)
@@ -62,7 +61,7 @@ export function orderFaults(events: readonly RunEvent[]): string[] {
         break
       }
     }
-    // A node that is passed over tells why, and that is all.
+    // A skipped node has a reason and nothing else.
     const alone = event.type === 'node-skip' || event.type === 'log'
     check(alone || nodes.has(node), `${event.type} of ${node}, which is not at work.`)
   }

@@ -7,19 +7,19 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { testHost } from './engine'
 
-/** A document that people find in the page, ready to be run. */
+/** A runnable document of the page. */
 export interface FoundDocument {
   id: string
   document: Document
   inputs: RunInputs
 }
 
-/** Lessons, found by their place: a test over all of them takes in those that come later. */
+/** Lessons, found by path, so that later ones are included. */
 const lessonFiles = import.meta.glob<{ lessons?: readonly FoundDocument[] }>('../../src/lessons/index.ts', {
   eager: true,
 })
 
-/** Every starter and every lesson. */
+/** All starters and lessons. */
 export const everyDocument: readonly FoundDocument[] = [
   ...starters,
   ...flowStarters,
@@ -38,7 +38,7 @@ const overheard = (model: LanguageModel, listen: Listener): LanguageModel => ({
   },
 })
 
-/** The node types, with a listener on the models that cards make. */
+/** The node types, with a listener for requests to card models. */
 function overheardTypes(listen: Listener): NodeTypes {
   const heard = ({ model, ...type }: NodeType): NodeType => ({
     ...type,
@@ -55,7 +55,7 @@ function overheardTypes(listen: Listener): NodeTypes {
   return new Map([...nodeTypes].map(([name, type]) => [name, heard(type)]))
 }
 
-/** A host on which the demo model answers at once, and people take the first choice; `listen` hears every request. */
+/** A host on which the demo answers at once, and people take the first option; `listen` receives every request. */
 export function demoHost(listen: Listener = () => {}): Host {
   const demo = createDemoModel({ random: () => 0.4, sleep: async () => {} })
   return testHost(overheard(demo, listen), {

@@ -6,19 +6,19 @@ import { type SeenRequest, startVendor, type Vendor } from '../browser/providers
 import { ofType } from './engine'
 import { orderFaults } from './event-order'
 
-/** The wires that a vendor speaks. */
+/** The wire formats of a vendor. */
 export const wires = ['anthropic', 'openai'] as const
 export type Wire = (typeof wires)[number]
 
 /** Starts a vendor that plays every model of the starters with flows. */
 export const startFlowVendor = (): Promise<Vendor> => startVendor({ script: playFlows })
 
-/** Its address, as a connection of a wire has it. */
+/** Its address, as a connection of a wire format has it. */
 export const addressOf = ({ origin }: Vendor, wire: Wire) => (wire === 'anthropic' ? origin : `${origin}/v1`)
 
-/** What each model is known by in its system prompt, and what it says there. */
+/** What identifies each model in its system prompt, and its answer. */
 function playFlows(mock: LLMock): void {
-  // Sales or support? The router first; once it says something that is no place.
+  // Sales or support? The router first; once its answer is invalid.
   const router = 'You stand at a fork'
   mock
     .on({ systemMessage: router, userMessage: 'must be one of these ids' }, { content: 'SUPPORT' })
@@ -28,7 +28,7 @@ function playFlows(mock: LLMock): void {
   speaks(mock, 'You sell bicycles', [['display_interest_gauge', { value: 8 }]], 'The blue bicycle costs 320 euros.')
   speaks(mock, 'You mend bicycles', [['display_trouble_icon', { iconId: 'wrench' }]], 'First, look at the chain.')
 
-  // Hotel call centre: one voice, which asks two departments, each of which asks its tool agent.
+  // Hotel call center: asks two departments, each of which asks its tool agent.
   const asks = [
     ['consult_Reservations', { query: 'a free room with a view of the lake' }],
     ['consult_Restaurant', { query: 'breakfast' }],
@@ -37,7 +37,7 @@ function playFlows(mock: LLMock): void {
   speaks(mock, 'You look after rooms', [['consult_Room_list', { query: 'lake' }]], 'The Heron costs 120 euros.')
   speaks(mock, 'You look after breakfast', [['consult_Kitchen_plan', { query: 'breakfast' }]], 'From 7:00 to 10:30.')
 
-  // Write, judge, improve: a strict judge, who likes the second text.
+  // Write, judge, improve: a strict judge that prefers the second text.
   mock
     .on({ systemMessage: 'You are a fair judge', userMessage: 'A small boat' }, { content: '{"clarity": 9}' })
     .on({ systemMessage: 'You are a fair judge' }, { content: '{"clarity": 3}' })
@@ -45,7 +45,7 @@ function playFlows(mock: LLMock): void {
     .on({ systemMessage: 'You are a painter' }, { content: 'A luminous obelisk pierces the tempestuous dark.' })
 }
 
-/** A model that first calls tools, and speaks when it has their results. */
+/** A model that first calls tools, and answers with their results. */
 function speaks(mock: LLMock, system: string, calls: readonly (readonly [string, object])[], text: string): void {
   const toolCalls = calls.map(([name, args], index) => ({ id: `${name}_${index}`, name, arguments: { ...args } }))
   mock
@@ -53,7 +53,7 @@ function speaks(mock: LLMock, system: string, calls: readonly (readonly [string,
     .on({ systemMessage: system }, { toolCalls }, { chunkSize: 8 })
 }
 
-/** What must hold of a run of “Sales or support?” that was asked for a price. */
+/** Invariants of a run of “Sales or support?” about a price. */
 export function expectSalesAlone(events: readonly RunEvent[]): void {
   deepEqual(orderFaults(events), [])
   deepEqual(ran(events), ['front-desk', 'sales'])
@@ -91,7 +91,7 @@ export function expectSalesAlone(events: readonly RunEvent[]): void {
   )
 }
 
-/** What must hold of a run of the “Hotel call centre” that was asked for a room and breakfast. */
+/** Invariants of a run of the “Hotel call centre” about a room and breakfast. */
 export function expectTwoDepartments(events: readonly RunEvent[]): void {
   deepEqual(orderFaults(events), [])
   deepEqual([...ran(events)].sort(), ['kitchen-plan', 'reception', 'reservations', 'restaurant', 'room-list'])
@@ -123,10 +123,10 @@ export function expectTwoDepartments(events: readonly RunEvent[]): void {
   match(String(reply?.text), /7:00/)
 }
 
-/** Pipelines in the order in which they started. */
+/** Pipelines in the order of their start. */
 export const ran = (events: readonly RunEvent[]) => ofType(events, 'pipeline-start').map(({ pipelineId }) => pipelineId)
 
-/** The body of the request whose system prompt holds a text, on either wire. */
+/** The body of the request whose system prompt contains a text, in either wire format. */
 export function bodyTo(requests: readonly SeenRequest[], system: string): Record<string, unknown> {
   const bodies = requests.map(({ body }) => body as Record<string, unknown>)
   const found = bodies.find(body => JSON.stringify([body.system, body.messages]).includes(system))

@@ -26,7 +26,7 @@ export function flow(
   }
 }
 
-/** Two hundred pipelines, each led to by one before it; the last fifty ask a model for a colour. */
+/** Two hundred pipelines, each the target of an earlier one; the last fifty call a model for a color. */
 export function largeFlow(): Document {
   const names = Array.from({ length: 200 }, (_, index) => `p${index}`)
   const plain: Stack = [['user_input', { defaultValue: 'A calm blue sea.' }], ['note']]

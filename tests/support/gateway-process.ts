@@ -6,12 +6,12 @@ import type { Variables } from '../../src/gateway/settings'
 const running = new Set<ChildProcess>()
 process.once('exit', killGateways)
 
-/** Ends those that a test which failed has left behind. */
+/** Terminates processes that failed tests have left. */
 export function killGateways(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** A gateway as people start it: its own process, that can be killed. */
+/** A gateway as a process that can be killed. */
 export async function spawnGateway(variables: Variables) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts'], {
     env: { ...process.env, GATEWAY_PORT: '0', ...variables },
@@ -31,7 +31,7 @@ export async function spawnGateway(variables: Variables) {
   })
   return {
     origin,
-    /** Lines of its standard error. */
+    /** Lines of its stderr. */
     said,
     async end(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal)

@@ -11,7 +11,7 @@ import { newTeacherCode, openRecords } from '../../src/gateway/node/storage'
 import { readNodeSettings, type Variables } from '../../src/gateway/settings'
 import { listen } from '../browser/providers/vendor'
 
-/** The keys of a provider: whatever comes out of a gateway, they must not. */
+/** The keys of a provider, which a gateway must never output. */
 export const providerKeys = {
   anthropic: 'sk-ant-canary-4f1c7be2a90d',
   openai: 'sk-canary-93b1d6c0e877',
@@ -45,7 +45,7 @@ export async function openGateway(
   const teacherCode = await newTeacherCode(storage)
   const say = () => undefined
   const log = (line: LogLine) => logged.push(line)
-  // Its clock stands still: no minute and no day of a limit ends while a test asks.
+  // A constant clock: no minute and no day of a limit ends during a test.
   const opened = Date.now()
   const gateway = await startGateway(nodeSettings, { log, say, loader, pageFolder, patience, now: () => opened })
   const { record, code } = await gateway.classes.add(readSettings({}, roomy(settings)))
@@ -55,17 +55,17 @@ export async function openGateway(
     code,
     teacherCode,
     logged,
-    /** Where its clock is held. */
+    /** The constant time. */
     now: opened,
     settings: nodeSettings,
-    /** Asks the gateway with the class code. */
+    /** Calls the gateway with the class code. */
     ask: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
       fetch(gateway.origin + path, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { authorization: `Bearer ${code}`, 'content-type': 'application/json', ...headers },
         body: body === undefined ? undefined : JSON.stringify(body),
       }),
-    /** What was counted today, for the class and the bare code's seat. */
+    /** Today's usage of the class and of the bare code's seat. */
     async used() {
       const answer = await fetch(`${gateway.origin}/class`, { headers: { 'x-api-key': code } })
       return (
@@ -85,27 +85,27 @@ function roomy(settings: Partial<ClassSettings>): Partial<ClassSettings> {
   return { name: 'Room 4', models: [model], class: noLimits, student: noLimits, ...settings }
 }
 
-/** How a stand-in for a provider answers. */
+/** How a fake provider answers. */
 export interface Script {
-  /** Chunks of words. */
+  /** Chunks of text. */
   chunks?: number
-  /** Milliseconds between them, more or less: for measures, where answers come as real ones do. */
+  /** Approximate milliseconds between them, for realistic measurements. */
   pace?: number
-  /** Each chunk waits for it, so that a test says when the answer goes on. */
+  /** Each chunk waits for it, so that a test controls the stream. */
   before?(chunk: number): Promise<unknown> | undefined
-  /** What it says that it cost. */
+  /** Reported usage. */
   usage?: { input: number; output: number }
-  /** No answer ever comes, not even its first byte. */
+  /** Never responds, not even with a first byte. */
   isSilent?: boolean
-  /** Hangs up when it has read the request. */
+  /** Disconnects after reading the request. */
   isRude?: boolean
-  /** Each word is the time of its writing. */
+  /** Each word is the time at which it was sent. */
   stamped?: boolean
-  /** Never says what it cost, and hangs up after so many chunks. */
+  /** Reports no usage, and disconnects after so many chunks. */
   cutAfter?: number
 }
 
-/** A stand-in for a provider that counts who comes, with answers whose cost is known beforehand. */
+/** A fake provider that counts requests, with responses of known cost. */
 export async function startProvider(script: Script = {}) {
   const seen: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = []
   const state = { ...script, running: 0, most: 0 }
@@ -137,7 +137,7 @@ export async function startProvider(script: Script = {}) {
   }
 }
 
-/** Writes, and waits until it is on its way, or whoever listened has hung up. */
+/** Writes, and waits until it is sent or the client has disconnected. */
 function written(answer: ServerResponse, text: string): Promise<void> {
   return new Promise(resolve => {
     answer.once('close', resolve)
@@ -148,7 +148,7 @@ function written(answer: ServerResponse, text: string): Promise<void> {
   })
 }
 
-/** No two real answers come in step. */
+/** Real responses are not synchronized. */
 const around = (ms: number) => ms * (0.5 + Math.random())
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as a server logged it. */
+/** A logged request. */
 export interface Heard {
   method: string
   path: string
@@ -9,22 +9,22 @@ export interface Heard {
   body: string
 }
 
-/** Answers a request; the body has been read. `count` is how many of this method and path came, this one too. */
+/** Responds to a request whose body was read. `count` is the number of requests with this method and path so far. */
 export type Answer = (heard: Heard, response: ServerResponse, count: number) => void
 
-/** A running server, and what it was sent, in order. */
+/** A running server with its requests in order. */
 export interface LoggingServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string
   /** Host and port. */
   host: string
   heard: Heard[]
-  /** "POST /hook", without the looks for the origin itself. */
+  /** "POST /hook", without requests for the origin itself. */
   lines(): string[]
   close(): Promise<void>
 }
 
-/** Starts a server on this computer that logs what it is sent. */
+/** Starts a server on this machine that logs its requests. */
 export async function startLoggingServer(answer: Answer): Promise<LoggingServer> {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {
@@ -53,14 +53,14 @@ export async function startLoggingServer(answer: Answer): Promise<LoggingServer>
   }
 }
 
-/** A port of this computer at which nothing listens. */
+/** A port of this machine without a listener. */
 export async function closedOrigin(): Promise<string> {
   const { origin, close } = await startLoggingServer(() => {})
   await close()
   return origin
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(
   response: ServerResponse,
   value: unknown,

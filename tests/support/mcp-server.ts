@@ -31,7 +31,7 @@ function tools(): McpServer {
   return server
 }
 
-/** A running server, and what it was sent. */
+/** A running server with its requests. */
 export interface RunningServer {
   url: string
   /** Host and port. */
@@ -41,7 +41,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Serves tools over streamable HTTP: as the newest protocol has it, or with sessions, as the one before. */
+/** Serves tools over streamable HTTP: by the newest protocol, or with sessions, by the one before. */
 export async function startMcpServer(kind: 'newest' | 'sessions' = 'newest'): Promise<RunningServer> {
   const heard: string[] = []
   const answer = kind === 'newest' ? createMcpHandler(tools).fetch : withSession()

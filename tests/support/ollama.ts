@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { listen } from '../browser/providers/vendor'
 
-/** Pages that Ollama lets in unless it is told of others: programs of this computer, by any port. */
+/** Ollama's default origins: programs of this machine, on any port. */
 const ownPages =
   /^(https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0)(:\d+)?|(app|file|tauri|vscode-webview|vscode-file):\/\/.*)$/
-/** Headers that it allows: OpenAI's, and none of Anthropic's. */
+/** Permitted headers: OpenAI's, and none of Anthropic's. */
 const allowedHeaders =
   'Authorization,Content-Type,User-Agent,Accept,X-Requested-With,OpenAI-Beta,x-stainless-arch,x-stainless-async,x-stainless-custom-poll-interval,x-stainless-helper-method,x-stainless-lang,x-stainless-os,x-stainless-package-version,x-stainless-poll-helper,x-stainless-retry-count,x-stainless-runtime,x-stainless-runtime-version,x-stainless-timeout'
 
-/** A stand-in for Ollama: its list of models, its answers, and the rules by which it lets pages in. */
+/** A fake Ollama: its list of models, its answers, and its CORS rules. */
 export async function startOllama({ models = ['llama3.2:latest'] } = {}) {
   const state = { models, origins: [] as string[], refused: [] as string[] }
   const server = createServer((request, answer) => {

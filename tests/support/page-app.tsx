@@ -11,16 +11,16 @@ import { type App, createApp, type Platform } from '../../src/store/app'
 import { AppContext } from '../../src/ui/app-context'
 import { createScreen, type Screen, ScreenContext } from '../../src/ui/screen'
 
-/** A device: what it keeps outlives the pages that are opened on it. */
+/** A device: its storage outlives the pages that are opened on it. */
 export interface Device {
   indexedDB: IDBFactory | undefined
   kept: Map<string, string>
 }
 
-/** A device that keeps nothing yet. */
+/** A device with empty storage. */
 export const newDevice = (): Device => ({ indexedDB: new IDBFactory(), kept: new Map() })
 
-/** A page with all of its stores and no screen yet, which shows a document. */
+/** A page with all of its stores but no UI, with an open document. */
 export async function openApp(
   host: Host,
   document: Document,
@@ -49,7 +49,7 @@ export async function openApp(
   return app
 }
 
-/** Runs what is open to its end; gives what happened. */
+/** Runs the open document to its end; returns the events. */
 export async function runToEnd({ runner }: App): Promise<readonly RunEvent[]> {
   runner.start()
   await vi.waitFor(() => {
@@ -58,7 +58,7 @@ export async function runToEnd({ runner }: App): Promise<readonly RunEvent[]> {
   return runner.getState().events
 }
 
-/** Shows a part of the page on its stores. */
+/** Renders a part of the page with its stores. */
 export function renderIn(app: App, children: ReactNode): Screen {
   const screen = createScreen()
   render(

@@ -9,22 +9,22 @@ import type {
 } from '../../src/providers/in-browser/prompt-api'
 import { letAllGoOn } from './turns-of-the-loop'
 
-/** What a model says to a last message. An error is thrown once the pieces before it have come. */
+/** A model's answer to a last message. An error is thrown after the chunks before it. */
 export type Script = (
   last: string,
   conversation: PromptApiMessage[],
 ) => { pieces: string[]; error?: unknown; isSlow?: boolean }
 
-/** A stand-in of the browser's `LanguageModel`: it refuses what the published interface refuses. */
+/** A fake of the browser's `LanguageModel`: it refuses what the published interface refuses. */
 export interface PromptApiStandIn extends PromptApi {
-  /** Options of every session, and what each was asked. */
+  /** Options of every session, with its prompts. */
   sessions: { options: PromptApiOptions; asked: PromptApiMessage[][]; constraints: object[]; destroyed: boolean }[]
 }
 
 const error = (name: string, message: string) => new DOMException(message, name)
 const tokensOf = (messages: PromptApiMessage[]) => Math.ceil(JSON.stringify(messages).length / 4)
 
-/** Makes one. Answers that do not fit a constraint are a mistake of the test, and say so. */
+/** Creates one. Answers that do not match a constraint are errors of the test, and are reported. */
 export function promptApiStandIn(
   script: Script,
   {
@@ -37,7 +37,7 @@ export function promptApiStandIn(
     availability?: PromptApiAvailability
     contextWindow?: number
     images?: boolean
-    /** Whether a constraint may have a minimum and the like. */
+    /** Whether a constraint may have keywords such as `minimum`. */
     takesLimits?: boolean
     downloadFails?: unknown
   } = {},

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { thisMachine } from '../browser/find-browser'
 
 const programs = ['redis-server', 'valkey-server']
-/** Each package manager's steps; the first that is there is used. */
+/** The commands of each package manager; the first available one is used. */
 const managers: Record<string, string[][]> = {
   'apt-get': [
     ['apt-get', 'update'],
@@ -20,7 +20,7 @@ const managers: Record<string, string[][]> = {
   brew: [['brew', 'install', 'redis']],
 }
 
-/** A Redis of our own, on a free port, that forgets everything at its end. */
+/** A Redis server on a free port, without persistence. */
 export async function startRedis(): Promise<{ url: string; hold(): void; goOn(): void; stop(): Promise<void> }> {
   const program = ensureRedis()
   const port = await freePort()
@@ -42,7 +42,7 @@ export async function startRedis(): Promise<{ url: string; hold(): void; goOn():
   probe.disconnect()
   return {
     url,
-    /** Answers no more, and keeps all connections. */
+    /** Stops responding, and keeps all connections open. */
     hold: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
     async stop() {
@@ -52,7 +52,7 @@ export async function startRedis(): Promise<{ url: string; hold(): void; goOn():
   }
 }
 
-/** @throws Error that says what to install, when none can be had */
+/** @throws Error that says what to install, when that fails */
 function ensureRedis(): string {
   const found = findOnPath(programs)
   if (found) return found

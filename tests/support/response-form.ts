@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.minLength(1))
 const count = v.pipe(v.number(), v.minValue(0))
 
-/** A success, field for field. */
+/** A success, field by field. */
 export const Success = v.strictObject({
   success: v.literal(true),
   message: v.pipe(v.string(), v.regex(/^## .+:\n\n[\s\S]+\n\n## In your response:\n- /)),
@@ -22,7 +22,7 @@ export const Success = v.strictObject({
   nextSteps: v.pipe(v.string(), v.regex(/^## In your response:\n(- .+\n?)+$/)),
 })
 
-/** A failure, field for field. */
+/** A failure, field by field. */
 export const Failure = v.strictObject({
   success: v.literal(false),
   message: text,
@@ -40,7 +40,7 @@ export const Failure = v.strictObject({
   remediation: v.pipe(v.string(), v.regex(/^## How to fix:\n1\. .+\n(?:\d\. .+\n)*\nIf you have tried again .+$/)),
 })
 
-/** What models answer in the three patterns, call by call. */
+/** The models' answers in the three patterns, call by call. */
 export const scripts: Record<string, string[]> = {
   'crm-tool': [
     '{"relevantRecords": [{"id": "123", "name": "Acme Corp Q4 Renewal", "matchReason": "The name"}], "suggestedOperation": "update"}',

@@ -9,12 +9,12 @@ import { createSettings } from '../../src/store/settings'
 import { AppContext } from '../../src/ui/app-context'
 import { createScreen, ScreenContext } from '../../src/ui/screen'
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
 
-/** A storage of a browser, with what is kept in it. */
+/** A browser's storage with its content. */
 function storage(): KeyStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>()
   return {
@@ -25,7 +25,7 @@ function storage(): KeyStorage & { kept: Map<string, string> } {
   }
 }
 
-/** Opens a dialog about models and keys on settings of its own, with a person's hands at it. */
+/** Opens a dialog about models and keys with settings of its own, and a user to operate it. */
 export function openSettingsDialog(dialog: ReactNode, connections: readonly Connection[] = []) {
   const [session, device] = [storage(), storage()]
   const keys = createKeyVault({ session, device })
@@ -44,7 +44,7 @@ export function openSettingsDialog(dialog: ReactNode, connections: readonly Conn
     user,
     place,
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
-    /** Puts a text into a field in one go, as a paste does. */
+    /** Sets the text of a field at once, like a paste. */
     async fill(field: HTMLElement, text: string) {
       await user.clear(field)
       await user.paste(text)

@@ -5,7 +5,7 @@ import type { NodeType } from '../../src/engine/node-type'
 import type { NodeRun, NodeView } from '../../src/nodes/view'
 import { runOf } from './call-tool'
 
-/** Shows what a model's calls put on a card. */
+/** Shows the results of a model's calls on a card. */
 export async function show(nodeType: NodeType, view: NodeView, calls: JsonValue[], config: JsonObject = {}) {
   showRun(nodeType, view, await runOf(nodeType, calls, config), config)
 }
@@ -16,5 +16,5 @@ export function showRun(nodeType: NodeType, { Output }: NodeView, run: NodeRun, 
   render(<Output nodeId="node" config={v.parse(nodeType.configSchema, config)} run={run} onAnswer={() => {}} />)
 }
 
-/** The group that the result of a card lives in. */
+/** The group that contains a card's result. */
 export const shownResult = () => screen.getByRole('group', { name: 'Result' })

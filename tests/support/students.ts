@@ -2,18 +2,18 @@ import { Agent, request } from 'node:http'
 import { anthropicWire } from '../../src/gateway/wires/anthropic'
 import { model } from './gateway'
 
-/** What one student got. */
+/** The result of one student. */
 export interface Streamed {
   status: number
-  /** Words that arrived. */
+  /** Received words. */
   words: number
-  /** Whether the last event came. */
+  /** Whether the last event was received. */
   isWhole: boolean
-  /** Milliseconds between the provider's writing and the student's reading, for each chunk. */
+  /** Milliseconds between the provider's write and the student's read, per chunk. */
   delays: number[]
 }
 
-/** What each student of the load test asks. */
+/** The request of each student of the load test. */
 export const question = {
   model,
   max_tokens: 64,
@@ -21,16 +21,16 @@ export const question = {
   messages: [{ role: 'user', content: 'Tell me about storms.' }],
 }
 
-/** Tokens that are set aside for it. */
+/** Tokens that are reserved for it. */
 export const mostTokens =
   anthropicWire.prepare(question, { models: [model], maxOutput: 2_048 }).estimate.input + question.max_tokens
 
-/** A connection for each student, as each has a computer. */
+/** A connection per student, as each has a computer. */
 export function classroom(size: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: size })
 }
 
-/** Asks once and reads to the end, as fast as it comes. The words are the times of their writing. */
+/** Sends one request and reads to the end at full speed. The words are the times at which they were sent. */
 export function askOnce(origin: string, key: string, agent: Agent): Promise<Streamed> {
   return new Promise(resolve => {
     const got: Streamed = { status: 0, words: 0, isWhole: false, delays: [] }
@@ -59,7 +59,7 @@ export function askOnce(origin: string, key: string, agent: Agent): Promise<Stre
   })
 }
 
-/** A seat for each student. Each comes from an address of its own, where the gateway reads it from this header. */
+/** A seat per student. Each has an address of its own, which the gateway reads from this header. */
 export async function seatsFor(size: number, origin: string, code: string): Promise<string[]> {
   const keys: string[] = []
   for (let index = 0; index < size; index++) {

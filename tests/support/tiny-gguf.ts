@@ -1,6 +1,6 @@
 /**
- * A language model of a few kilobytes, in the file format of llama.cpp: one layer, a handful of words, weights by
- * chance. It says nothing sensible, but the real code loads it and runs it.
+ * A language model of a few kilobytes in the GGUF format: one layer, a small vocabulary, random weights. Its output is
+ * meaningless, but the real code loads and runs it.
  */
 export function tinyGguf({ words = usual, width = 32, hidden = 32 } = {}): Uint8Array<ArrayBuffer> {
   const bytes = Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`)
@@ -14,7 +14,7 @@ export function tinyGguf({ words = usual, width = 32, hidden = 32 } = {}): Uint8
   const tensors: [name: string, dimensions: number[], values: Float32Array][] = [
     ['token_embd.weight', [width, tokens.length], matrix(tokens.length, width)],
     ['output_norm.weight', [width], ones(width)],
-    // Bytes and signs are never likelier than the words.
+    // Bytes and punctuation are never more probable than words.
     ['output.weight', [width, tokens.length], matrix(tokens.length, width, row => (isWord(row) || row === 2 ? 4 : 0))],
     ['blk.0.attn_norm.weight', [width], ones(width)],
     ['blk.0.attn_q.weight', [width, width], matrix(width, width)],
@@ -138,7 +138,7 @@ function writer() {
   }
 }
 
-/** 0 up to, not including, 1; the same each time. */
+/** 0 inclusive to 1 exclusive, deterministic. */
 function chance(seed: number): () => number {
   let state = seed
   return () => {

@@ -6,7 +6,7 @@ import { type InvokeOptions, invoke } from '../../src/toolkit/invoke'
 import type { PipelineErrorResponse, PipelineSuccessResponse } from '../../src/toolkit/response'
 import { scriptedModel, type Turn, testHost } from './engine'
 
-/** What a step of a test does: a tool and its input, a task for a model, or both. */
+/** A step of a test: a tool with its input, a task for a model, or both. */
 export interface TestStep {
   /** A node's id, or `pipeline:<id>`. */
   tool?: string
@@ -39,7 +39,7 @@ export function testStep(slug: string, { tool, input, task, schema, policy, reas
   }
 }
 
-/** Made-up data that steps can call. With `fails` it answers with an error. */
+/** Mock data for steps. With `fails` it returns an error. */
 export function testTool(
   id: string,
   data: JsonValue,
@@ -49,7 +49,7 @@ export function testTool(
   return { id, type: 'integration', config: inputSchema ? { ...config, inputSchema } : config }
 }
 
-/** A document of one tool, and a shelf with the nodes that its steps call. */
+/** A document of one tool, and a pipeline with the nodes that its steps call. */
 export function toolDocument(
   steps: Node[],
   tools: Node[] = [],
@@ -80,7 +80,7 @@ export function toolDocument(
   }
 }
 
-/** Calls the first pipeline of a document; the model says what the script says. */
+/** Calls the first pipeline of a document with a scripted model. */
 export async function call(
   document: Document,
   input: JsonObject = { task: 'Go' },
@@ -93,21 +93,21 @@ export async function call(
   return { response, events, requests: model.requests, host }
 }
 
-/** The response of a call that must have worked. */
+/** The response of a call that must succeed. */
 export function succeeded(response: PipelineSuccessResponse | PipelineErrorResponse): PipelineSuccessResponse {
   if (!response.success) throw new Error(`${response.error.code}: ${response.message}`)
   return response
 }
 
-/** The response of a call that must not have worked. */
+/** The response of a call that must fail. */
 export function failed(response: PipelineSuccessResponse | PipelineErrorResponse): PipelineErrorResponse {
   if (response.success) throw new Error(`It worked: ${response.message}`)
   return response
 }
 
-/** What warnings a run told. */
+/** The warnings of a run. */
 export const warnings = (events: readonly RunEvent[]) =>
   events.flatMap(event => (event.type === 'log' && event.level === 'warning' ? [event.message] : []))
 
-/** The text of what a model was told last. */
+/** The text of the last message to a model. */
 export const told = (request: ModelRequest | undefined) => JSON.stringify(request?.messages.at(-1)?.content)

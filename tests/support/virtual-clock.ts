@@ -1,6 +1,6 @@
 import type { Host } from '../../src/engine/host'
 
-/** Time that passes only when a test says so. */
+/** A clock that tests advance. */
 export function virtualClock() {
   let now = 1_000_000
   const sleepers = new Set<{ until: number; wake(): void }>()
@@ -16,7 +16,7 @@ export function virtualClock() {
         })
       }),
   }
-  /** Lets milliseconds pass, and everybody who slept so long wake up. */
+  /** Advances by milliseconds, and resolves all sleeps that are due. */
   async function pass(ms: number): Promise<void> {
     const end = now + ms
     for (;;) {
@@ -25,7 +25,7 @@ export function virtualClock() {
       sleepers.delete(next)
       now = next.until
       next.wake()
-      // Who wakes may set the next alarm.
+      // A resolved sleep may start another one.
       await new Promise(resolve => setImmediate(resolve))
     }
     now = end

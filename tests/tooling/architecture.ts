@@ -7,12 +7,12 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 const root = resolve(import.meta.dirname, '../..')
 
 export interface Cruise {
-  /** Files of ours that were looked at. */
+  /** Number of our files that were checked. */
   files: number
   violations: { rule: string; from: string; to: string }[]
 }
 
-/** Holds the imports of everything under `folder`/src against the rules of .dependency-cruiser.cjs. */
+/** Checks the imports of everything under `folder`/src against the rules of .dependency-cruiser.cjs. */
 export async function cruise(folder: string): Promise<Cruise> {
   const { forbidden, options } = await extractConfig(join(root, '.dependency-cruiser.cjs'))
   const { output } = await cruiseImports(
@@ -28,9 +28,9 @@ export async function cruise(folder: string): Promise<Cruise> {
   }
 }
 
-/** Sentences about what is wrong; none where all is well. */
+/** Problems; none when all is well. */
 export function architectureProblems({ files, violations }: Cruise): string[] {
-  // With a TypeScript that it cannot use, the cruiser sees no files and reports no violation.
+  // With an unsupported TypeScript version, the cruiser finds no files and reports no violation.
   if (files === 0) return ['dependency-cruiser looked at no files at all: does it support this version of TypeScript?']
   return violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)
 }

@@ -5,7 +5,7 @@ import { ensureBrowser } from '../browser/install-browser'
 import { launchOptions } from '../browser/launch'
 import { servePage } from '../browser/serve'
 
-// What a first visit asks for, counted in a browser. The browser tests hold its limits; this prints where the bytes are.
+// Requests of a first visit, counted in a browser. The browser tests have its limits; this prints the sizes.
 
 ensureBrowser()
 buildWhenStale()

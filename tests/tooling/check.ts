@@ -4,7 +4,7 @@ import { changeStages, root } from './stages'
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
 
-/** The commit that the work started from: where the branch left its upstream, else the last commit. */
+/** The base commit: where the branch left its upstream, else the last commit. */
 function changeBase(): string {
   try {
     return git('merge-base', 'HEAD', '@{upstream}')

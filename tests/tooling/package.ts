@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
-// Packs the package, installs it into an empty folder without a network, and uses it there as people do.
-// `npm run test:package -- --types` also asks arethetypeswrong, which npx fetches.
+// Packs the package, installs it offline into an empty folder, and uses it there. `npm run test:package -- --types`
+// also runs arethetypeswrong, which npx downloads.
 
 const root = resolve(import.meta.dirname, '../..')
 const mostBytes = 1_500_000
@@ -15,11 +15,11 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'aili5-package-')))
 const home = join(folder, 'home')
 mkdirSync(join(home, 'flows'), { recursive: true })
 
-/** Runs npm itself, whose program file is the same on every system. */
+/** Runs npm itself, whose entry file is the same on every system. */
 function npm(args: string[], cwd: string, input = ''): string {
   const { npm_execpath: program, ...rest } = process.env
   assert(program, 'Start this with npm run test:package.')
-  // Variables of the npm that started this would lead its paths back here.
+  // Variables of the parent npm would redirect its paths to this repository.
   const env = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)))
   return execFileSync(process.execPath, [program, ...args], { cwd, env, input, encoding: 'utf8' })
 }

@@ -6,23 +6,21 @@ import { checkSync } from 'recheck'
 import { analyse } from 'scslre'
 import ts from 'typescript'
 
-/*
- * No regular expression of src may take more than linear time, by backtracking or by trying again at every place of a text.
- * Literals are read from the syntax tree; what a module puts together while it loads is taken as it was made; what a function
- * puts together is read with a letter in each gap, and has to say here what comes into the gaps.
- */
+/* No regular expression of src may take more than linear time, by backtracking or by retrying at every position.
+   Literals are read from the syntax tree; expressions that a module creates while loading are captured; those that a
+   function creates are checked with a letter in each gap, and their inputs are declared here. */
 
-// Its other ways of working start processes.
+// Its other modes start processes.
 process.env.RECHECK_BACKEND = 'pure'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Expressions that may take longer, because what they read has a cap. */
+/** Expressions that may take longer, because their input is limited. */
 const capped: Record<string, string> = {
   'src/ui/gallery/pasted-works.ts /[a-z][a-z0-9+.-]*$/i': '20 letters: LONGEST_SCHEME',
 }
 
-/** Functions that put an expression together, and what comes into its gaps. */
+/** Functions that create an expression, and the inputs of its gaps. */
 const gaps: Record<string, string> = {
   'src/engine/foreign-patterns.ts': 'patterns of strangers that have the plain form; all others go to RE2',
   'src/engine/tool-problems.ts': 'names of tools, escaped; their number is that of the node types',
@@ -37,11 +35,11 @@ const gaps: Record<string, string> = {
 export interface Finding {
   line: number
   source: string
-  /** What makes it slow, repeated; or what else is wrong. */
+  /** The repeated part that makes it slow; or another problem. */
   problem: string
 }
 
-/** What is slow about an expression, or null. */
+/** Why an expression is slow, or null. */
 export function slowness(source: string, flags: string): string | null {
   let analysed: ReturnType<typeof analyse>
   try {
@@ -56,7 +54,7 @@ export function slowness(source: string, flags: string): string | null {
   return `is ${time} in ${JSON.stringify(worst.character.pick)} repeated (${worst.type.toLowerCase()})`
 }
 
-/** Parts that repeat a choice. scslre looks at what is repeated, and not at two choices in it that begin alike: `(a|aa)+`. */
+/** Repeated alternatives. scslre checks what is repeated, but not two alternatives with a common prefix: `(a|aa)+`. */
 function repeatedChoices(pattern: AST.Pattern): string[] {
   const found = new Set<AST.Quantifier>()
   const repeated: AST.Quantifier[] = []
@@ -74,13 +72,13 @@ function repeatedChoices(pattern: AST.Pattern): string[] {
   return [...found].map(({ raw }) => raw)
 }
 
-/** Such choices are what recheck finds; it knows no look-behind, and says nothing then. */
+/** recheck detects such alternatives; it does not support lookbehind, and reports nothing then. */
 function ambiguity(part: string, flags: string): string | null {
   const checked = checkSync(`^(?:${part})$`, flags, { checker: 'automaton', timeout: 60_000 })
   return checked.status === 'vulnerable' ? `is ${checked.complexity.summary} in ${part}` : null
 }
 
-/** The slow expressions of one file, and those that cannot be read. `mayHaveGaps`: functions may put some together. */
+/** The slow expressions of one file, and those that cannot be parsed. `mayHaveGaps`: functions may create some. */
 export function slowExpressions(text: string, mayHaveGaps = false): Finding[] {
   const file = ts.createSourceFile('part.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: Finding[] = []
@@ -110,7 +108,7 @@ export function slowExpressions(text: string, mayHaveGaps = false): Finding[] {
 const isConstructed = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) && /^(globalThis\.)?RegExp$/.test(node.expression.getText())
 
-/** A constant text; of a template, with a letter for each gap. */
+/** A constant text; a template with a letter for each gap. */
 function textOf(node: ts.Expression): { text: string; hasGaps: boolean } | null {
   if (ts.isStringLiteralLike(node)) return { text: node.text, hasGaps: false }
   if (!ts.isTemplateExpression(node)) return null
@@ -118,13 +116,13 @@ function textOf(node: ts.Expression): { text: string; hasGaps: boolean } | null 
   return { text, hasGaps: true }
 }
 
-/** The slow ones among the expressions that a module, and what it imports, makes with `new RegExp` while it loads. */
+/** The slow ones among the expressions that a module, and what it imports, creates with `new RegExp` while loading. */
 export async function slowOnLoading(path: string): Promise<Finding[]> {
   const made = new Map<string, [source: string, flags: string]>()
   const Original = globalThis.RegExp
   globalThis.RegExp = new Proxy(Original, {
     construct(target, [source, flags = '']) {
-      // What packages make is not ours.
+      // Expressions of packages are not ours.
       const isOurs = new Error().stack?.split('\n')[2]?.includes(`${root}/src/`)
       if (isOurs && typeof source === 'string') made.set(`/${source}/${flags}`, [source, flags])
       return new target(source, flags)
@@ -150,7 +148,7 @@ async function check(): Promise<string[]> {
   for (const path of paths) {
     const text = readFileSync(join(root, path), 'utf8')
     const found = slowExpressions(text, path in gaps)
-    // Only what has no literal argument is made while loading.
+    // Only those without a literal argument are created while loading.
     if (/\bRegExp\((?!['"])/.test(text)) {
       unused.delete(path)
       if (!/\.tsx$/.test(path)) found.push(...(await slowOnLoading(join(root, path))))

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { readReport, reporting, type TestRunner, type TestTime } from './test-report'
 
-/** One part of `npm test`: a Node program that ends with 0 when all is well. */
+/** One part of `npm test`: a Node program that exits with 0 on success. */
 export interface Stage {
   name: string
   /** Arguments to Node. */
   args: string[]
-  /** A test runner uses all cores, so it runs alone, with its output as it comes; its tests are counted one by one. */
+  /** A test runner uses all cores, so it runs alone, with its output streamed; its tests are counted one by one. */
   runner?: TestRunner
-  /** Names of stages without which this one cannot run. */
+  /** Names of stages that this one depends on. */
   needs?: readonly string[]
   /** What to do when it fails. */
   advice: string
@@ -21,11 +21,11 @@ export interface Stage {
 export interface Tally {
   passed: number
   failed: number
-  /** Every test that a runner reported, with its time. */
+  /** Every reported test with its duration. */
   tests: TestTime[]
 }
 
-/** Where output goes; tests give their own. */
+/** The output; tests provide their own. */
 export interface Output {
   print(line: string): void
   /** Whether a test runner writes to this process's own output. */
@@ -34,7 +34,7 @@ export interface Output {
 
 const processOutput: Output = { print: line => console.log(line), runners: 'inherit' }
 
-/** Runs a Node program in a folder; what it prints is returned where it is collected, and shown as it comes elsewhere. */
+/** Runs a Node program in a folder; its output is returned if collected, else streamed. */
 function runNode(
   args: string[],
   { folder, output, env = {} }: { folder: string; output: 'collect' | Output['runners']; env?: Record<string, string> },
@@ -65,7 +65,7 @@ async function runTests(stage: Stage & { runner: TestRunner }, folder: string, o
     if (leftOut > 0)
       output.print(`${leftOut} left out: a test that is skipped or still to be written counts as failed.`)
     if (passed === 0) output.print('No test has passed.')
-    // A file that cannot even be loaded has no tests to count, and still is a failure.
+    // A file that fails to load has no tests to count, and is a failure.
     const broken = code !== 0 || passed === 0
     return { passed, failed: broken ? Math.max(failed, 1) : failed, tests }
   } finally {
@@ -74,8 +74,8 @@ async function runTests(stage: Stage & { runner: TestRunner }, folder: string, o
 }
 
 /**
- * Runs stages in a folder: those of one program side by side, as many as there are cores, their output shown when they
- * end; then the test runners, one after another. A stage that fails stops only those that need it.
+ * Runs stages in a folder: single-process stages in parallel, one per core, with output at their end; then the test
+ * runners, one after another. A failed stage only stops those that depend on it.
  */
 export async function runStages(stages: readonly Stage[], folder: string, output = processOutput): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0, tests: [] }

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-// The units of `npm run soak`: the same tests as in `npm test`, with more of the same.
+// The unit tests of `npm run soak`: those of `npm test` with more cases.
 export default defineConfig({
   test: {
     environment: 'node',
-    // The laws too: here they are tried on new cases each time.
+    // Including architecture tests, with new cases each time.
     include: ['src/**/*.test.ts', 'tests/*.test.ts'],
     fileParallelism: false,
     setupFiles: ['tests/patience-setup.ts'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { program, root } from './stages'
 
-// `npm run soak`: tests of `npm test` with more of the same, which takes its time. SOAK says how much.
+// `npm run soak`: tests of `npm test` with more cases. SOAK sets the amount.
 const env = { ...process.env, SOAK: '10000' }
 const runs = [
   program('vitest/vitest.mjs', 'run', '--config', 'tests/tooling/soak.config.ts', '--root', '.'),

@@ -10,10 +10,10 @@ const script = (path: string) => ['--import', 'tsx', join(root, 'tests', path)]
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 const cache = join(root, 'node_modules/.cache')
 
-/** The compiler over one project; what it has checked is kept for the next time. */
+/** The compiler over one project; incremental. */
 export const compiler = (config: string) =>
   program(
-    // The compiler in Go checks in a third of the time; the one with an API is for the tests that read syntax trees.
+    // The compiler in Go takes a third of the time; the one with an API is for tests that parse syntax trees.
     'typescript-native/bin/tsc',
     ...['-p', config, '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, `${config}.tsbuildinfo`)],
   )
@@ -25,7 +25,7 @@ const types: Stage = {
 }
 const browserTests = ['test', '--config', 'tests/browser/playwright.config.ts']
 
-/** Everything that must hold. The longest of the quick ones come first, since they run side by side. */
+/** All stages. The longest of the short ones come first, since they run in parallel. */
 export const stages: Stage[] = [
   types,
   {
@@ -75,7 +75,9 @@ export const stages: Stage[] = [
   },
 ]
 
-/** The authors' stages: what a change touches, checked in under a minute. `base` is the commit that it started from. */
+/**
+ * The stages for authors: what a change touches, checked in under a minute. `base` is the commit that it started from.
+ */
 export function changeStages(base: string): Stage[] {
   return [
     types,

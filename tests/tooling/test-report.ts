@@ -1,7 +1,7 @@
-/** What the JSON report of a test runner says: counts, and how long each test took. */
+/** The JSON report of a test runner: counts, and the duration of each test. */
 export interface TestReport {
   passed: number
-  /** With the tests that were left out: a skipped test is a promise that is not checked. */
+  /** Including skipped tests, which count as failed. */
   failed: number
   leftOut: number
   tests: TestTime[]
@@ -15,14 +15,16 @@ export interface TestTime {
 
 export type TestRunner = 'vitest' | 'playwright'
 
-/** Command-line arguments that make a runner print its progress and write its JSON report, and the variables for them. */
+/**
+ * Command-line arguments that make a runner print its progress and write its JSON report, and the variables for them.
+ */
 export function reporting(runner: TestRunner, file: string): { args: string[]; env: Record<string, string> } {
   return runner === 'vitest'
     ? { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }
     : { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }
 }
 
-/** Reads the report that `reporting` asked for. @throws SyntaxError where it is no JSON. */
+/** Reads the report that `reporting` requested. @throws SyntaxError when it is no JSON. */
 export function readReport(runner: TestRunner, text: string): TestReport {
   const tests = runner === 'vitest' ? vitestTests(JSON.parse(text)) : playwrightTests(JSON.parse(text))
   const count = (outcome: TestResult['outcome']) => tests.filter(test => test.outcome === outcome).length
@@ -39,7 +41,7 @@ interface TestResult extends TestTime {
   outcome: 'passed' | 'failed' | 'left-out'
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The used part of Vitest's JSON report. */
 interface VitestReport {
   testResults: {
     name: string
@@ -57,7 +59,7 @@ function vitestTests({ testResults }: VitestReport): TestResult[] {
   )
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The used part of Playwright's JSON report. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs?: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[]
@@ -69,7 +71,7 @@ function playwrightTests({ suites = [], specs = [] }: PlaywrightSuite): TestResu
       ({ status, results }): TestResult => ({
         name: `${file} › ${title}`,
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
-        // A test that passed at its second try has failed once.
+        // A test that passed on a retry has failed once.
         outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'left-out' : 'failed',
       }),
     ),
@@ -77,7 +79,7 @@ function playwrightTests({ suites = [], specs = [] }: PlaywrightSuite): TestResu
   return [...own, ...suites.flatMap(playwrightTests)]
 }
 
-/** Lines that name the tests which took longest. */
+/** Lines that name the slowest tests. */
 export function slowestTests(tests: readonly TestTime[], count: number, root: string): string[] {
   return [...tests]
     .sort((a, b) => b.ms - a.ms)

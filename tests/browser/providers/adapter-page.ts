@@ -7,9 +7,9 @@ import { test as base } from '../fixtures'
 import { servePage } from '../serve'
 import type { PageHandles } from './page'
 
-/** A page with our adapters in it, built as the real page is, in a real browser. */
+/** A page with our adapters, built as the real page is, in a real browser. */
 interface AdapterPage {
-  /** Names of the script files that the page has asked for so far. */
+  /** Names of the script files requested so far. */
   scripts: string[]
   call<Name extends keyof PageHandles>(
     name: Name,
@@ -44,7 +44,7 @@ export const test = base.extend<{ adapters: AdapterPage }, { adapterUrl: string 
     { scope: 'worker', timeout: 600_000 },
   ],
   adapters: async ({ browser, adapterUrl }, use) => {
-    // What vendors refuse is an error of the console, as it should be, so no monitor watches.
+    // Refusals of vendors are expected console errors, so there is no monitor.
     const context = await browser.newContext()
     const scripts: string[] = []
     context.on('request', request => {
@@ -59,7 +59,7 @@ export const test = base.extend<{ adapters: AdapterPage }, { adapterUrl: string 
   },
 })
 
-/** The arguments and the answer cross over as JSON. */
+/** Arguments and result are serialized as JSON. */
 function callHandle(page: Page, name: string, args: unknown[]): Promise<unknown> {
   return page.evaluate(
     ({ name, args }) =>

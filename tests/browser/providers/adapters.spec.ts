@@ -4,7 +4,7 @@ import { test } from './adapter-page'
 import { adapterCases, adapterOf, adapterWires } from './matrix'
 import { startVendor, type Vendor } from './vendor'
 
-// The page is built once a worker, so one worker takes this file.
+// The page is built once per worker, so one worker runs this file.
 test.describe.configure({ mode: 'default' })
 
 const school: Connection = {

@@ -19,18 +19,18 @@ const gauge: Tool = {
   inputSchema: { type: 'object', properties: { value: { type: 'number' } }, required: ['value'] },
 }
 
-/** The wires that have an adapter each. */
+/** The wire formats, with an adapter each. */
 export const adapterWires = ['anthropic', 'openai'] as const
 type Wire = (typeof adapterWires)[number]
 
-/** An adapter before a vendor. */
+/** An adapter with a vendor. */
 export interface Adapter {
   wire: Wire
   vendor: Vendor
   call(request: ModelRequest, options?: Partial<ModelRun>): Promise<ModelRunResult>
 }
 
-/** The adapter of a wire before a vendor; `run` says where it runs. */
+/** The adapter of a wire format with a vendor; `run` determines where it runs. */
 export function adapterOf(wire: Wire, vendor: Vendor, run: (run: ModelRun) => Promise<ModelRunResult>): Adapter {
   const connection = connectionTo(wire, wire === 'anthropic' ? vendor.origin : `${vendor.origin}/v1`)
   return { wire, vendor, call: (request, options) => run({ connection, key: KEY, request, ...options }) }
@@ -41,12 +41,12 @@ function connectionTo(wire: Wire, baseUrl: string): Connection {
 }
 
 /**
- * Every behavior that both adapters owe the engine, against a vendor's real wire format, by its name. Each check throws
- * where it does not hold, so that any test runner can run it.
+ * The behavior that both adapters owe the engine, against a vendor's real wire format, by name. Each check throws on
+ * failure, so that any test runner can run it.
  */
 export const adapterCases: Record<string, (adapter: Adapter) => Promise<void>> = {
   async 'streams text as it comes, then counts and ends'({ vendor, call }) {
-    // The vendor says the rest only when the first piece has arrived.
+    // The vendor sends the rest only after the first chunk was received.
     const result = await call(asking('hello'), { releaseUrl: vendor.hold('Hello') })
     assert.equal(result.error, undefined)
     assert.equal(textOf(result), 'Hello there, small world.')

@@ -1,7 +1,7 @@
 import { testConnection } from '../../../src/providers/test-connection'
 import { runModel } from './run-model'
 
-/** What a test may call from outside. */
+/** The API of the page for tests. */
 const handles = { runModel, testConnection }
 export type PageHandles = typeof handles
 

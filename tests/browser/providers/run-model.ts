@@ -3,25 +3,25 @@ import { createAnthropicModel } from '../../../src/providers/anthropic'
 import type { Connection } from '../../../src/providers/connections'
 import { createOpenAiCompatibleModel } from '../../../src/providers/openai-compatible'
 
-/** One call of a model, as plain data, so that it can be asked for from outside a page. */
+/** A model call as plain data, so that it can be passed into a page. */
 export interface ModelRun {
   connection: Connection
   key: string | null
   request: ModelRequest
-  /** Aborts once this many pieces of text have come. */
+  /** Aborts after this many text chunks. */
   abortAfterTexts?: number
-  /** Fetched when the first piece of text has come: see `Vendor.hold`. */
+  /** Requested after the first text chunk: see `Vendor.hold`. */
   releaseUrl?: string
 }
 
-/** All that came of it. */
+/** Everything that it yielded and threw. */
 export interface ModelRunResult {
   events: ModelEvent[]
   wire: WireRequest
   error?: { name: string; code?: string; message: string; status?: number; retryAfterMs?: number; said?: string }
 }
 
-/** Calls an adapter and keeps what it yields and what it throws. Runs in Node and in a page alike. */
+/** Calls an adapter and collects what it yields and throws. Runs in Node and in a page. */
 export async function runModel({
   connection,
   key,

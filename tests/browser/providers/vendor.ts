@@ -2,26 +2,26 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net'
 import { LLMock } from '@copilotkit/aimock'
 
-/** A request as it came over the network. */
+/** A request as received. */
 export interface SeenRequest {
   method: string
   path: string
   headers: Record<string, string>
   body: unknown
-  /** Resolves when the socket is gone, with whether the answer was complete by then. */
+  /** Resolves on disconnect, with whether the response was complete. */
   closed: Promise<{ complete: boolean }>
 }
 
-/** A stand-in for a vendor, with its wire formats and faults. */
+/** A fake vendor, with its wire formats and faults. */
 export interface Vendor {
   origin: string
   requests: SeenRequest[]
-  /** Holds the next answer back after so many lines with a text, until the address that this gives is fetched. */
+  /** Holds the next response after so many lines with a text, until the returned address is requested. */
   hold(text: string, times?: number): string
   stop(): Promise<void>
 }
 
-/** An answer that waits in its middle. */
+/** A response that is held in the middle. */
 interface Held {
   text: string
   times: number
@@ -30,13 +30,13 @@ interface Held {
 
 export interface VendorOptions {
   cors?: boolean
-  /** Tells what it answers to what; the cases of the matrix when absent. */
+  /** Defines requests and responses; by default the cases of the matrix. */
   script?(mock: LLMock): void
 }
 
 const releasePath = '/release'
 
-/** What the questions of the matrix get. Each is one of its cases. */
+/** Responses of the matrix. Each is one of its cases. */
 function matrixAnswers(mock: LLMock): void {
   mock
     .on({ userMessage: 'paint it', hasToolResult: true }, { content: 'It is blue now.' })
@@ -79,8 +79,8 @@ function matrixAnswers(mock: LLMock): void {
 }
 
 /**
- * Starts aimock behind a door of ours. The door speaks CORS as the vendors do (aimock hides `Retry-After` and allows
- * every header), writes down what came over the wire, and sees when a browser hangs up.
+ * Starts aimock behind a proxy of ours. The proxy implements CORS as the vendors do (aimock hides `Retry-After` and
+ * allows every header), records requests, and detects disconnects.
  */
 export async function startVendor({ cors = true, script = matrixAnswers }: VendorOptions = {}): Promise<Vendor> {
   const mock = new LLMock({ port: 0 })
@@ -151,7 +151,7 @@ async function passOn(
   outgoing.end(text)
 }
 
-/** Passes an answer on a line at a time, so that none is held back or spoiled by halves. */
+/** Streams a response line by line, without buffering or splitting lines. */
 async function passLines(upstream: IncomingMessage, answer: ServerResponse, held: Held | undefined): Promise<void> {
   let seen = 0
   let rest = ''
@@ -174,7 +174,7 @@ async function passLines(upstream: IncomingMessage, answer: ServerResponse, held
   }
 }
 
-/** What vendors answer to pages of other origins. */
+/** CORS headers of vendors. */
 function allowPages(answer: ServerResponse): void {
   answer.setHeader('Access-Control-Allow-Origin', '*')
   answer.setHeader(
@@ -184,7 +184,7 @@ function allowPages(answer: ServerResponse): void {
   answer.setHeader('Access-Control-Expose-Headers', 'Retry-After')
 }
 
-/** aimock mends arguments that are no JSON before it sends them as Anthropic would, so they are broken here. */
+/** aimock repairs invalid JSON arguments in the Anthropic format, so they are broken here. */
 function spoil(text: string): string {
   return text.replaceAll('\\"SPOILED\\"}', '#oops')
 }

@@ -5,7 +5,7 @@ import { freeObject, freeValue, id, someOf, texts } from './values'
 
 type Block = Anthropic.ContentBlockParam
 type ToolUnion = Anthropic.ToolUnion
-/** One generator for each kind, so that the types say when the SDK knows one more. */
+/** One generator per kind, so that the types report when the SDK adds one. */
 type ByType<T extends { type?: string | null }> = { [K in NonNullable<T['type']>]: fc.Arbitrary<T> }
 
 const cache = fc.option(
@@ -172,12 +172,12 @@ const tools: ByType<ToolUnion> = {
   tool_search_tool_regex: provided('tool_search_tool_regex'),
 }
 
-/** A field of a request that costs, and that a request has seldom, so that most requests are not refused for it. */
+/** A costly field, which is rare, so that most requests are not refused for it. */
 const seldom = <T>(value: fc.Arbitrary<T>) => value
 
 /**
- * Any request that the SDK's types allow: each kind of block and of tool, each field.
- * @param rare how often in a hundred it holds what a gateway refuses
+ * Any request that the SDK's types permit: every kind of block and of tool, every field.
+ * @param rare percentage of what a gateway refuses
  */
 export function anthropicRequests(model: string, rare = 15): fc.Arbitrary<Anthropic.MessageCreateParams> {
   const usual = fc.oneof(

@@ -1,26 +1,26 @@
 /**
- * What a provider bills for a request, by everything that it was really sent. It bills as the dearest of real ones would, and
- * knows nothing of how the gateway reckons: images by their pixels, documents by their pages, tool schemas as the text that
- * a server makes of them, thoughts that are never shown, search that it runs itself, and each of several answers.
+ * The bill of a provider for a request, by everything that was sent. Computed like the most expensive real one, and
+ * independent of the gateway's estimate: images by pixels, documents by pages, tool schemas as the text that a server
+ * renders, hidden thinking, server-side search, and each of several answers.
  */
 export interface Bill {
-  /** Tokens that are read. */
+  /** Input tokens. */
   input: number
-  /** Tokens that are written at most. */
+  /** Maximum output tokens. */
   output: number
-  /** How much dearer than usual what is read is. */
+  /** Factor on the price of input. */
   inputFactor: number
-  /** Dollars for what is not tokens. */
+  /** Dollars besides tokens. */
   extra: number
 }
 
 type Sent = { [key: string]: unknown }
 
-/** Tokens of the frame that a provider puts around a conversation, and of the prompt that explains tools. */
+/** Tokens that a provider adds to a conversation, and of the prompt that explains tools. */
 const frame = 60
 const toolPrompt = 530
 
-/** Which prices hold. */
+/** Which prices apply. */
 interface Asked {
   wire: 'anthropic' | 'openai'
   model: string
@@ -47,13 +47,13 @@ export function billOf(wire: 'anthropic' | 'openai', body: Sent): Bill {
     if (isObject(format)) bill.input += 120 + written(format)
   }
   for (const stop of [body.stop, body.stop_sequences].flat()) billText(bill, stop)
-  // Prompts for tools, where one is to be called.
+  // Prompts for tools, if one is to be called.
   bill.input += written(body.tool_choice ?? '')
 
   const longest = Math.max(...[body.max_tokens, body.max_completion_tokens].map(Number).filter(Number.isFinite), 0)
   const thinking = isObject(body.thinking) ? Number(body.thinking.budget_tokens ?? 0) : 0
   const reasoning = isObject(body.reasoning) ? Number(body.reasoning.max_tokens ?? 0) : 0
-  // An answer is as long as it may be, and where nothing limits it, as long as a model can.
+  // An answer is as long as permitted, and without a limit, as long as the model can.
   const one = longest > 0 ? Math.max(longest, thinking + 1, reasoning + 1) : 128_000
   bill.output = one * Math.max(1, Number(body.n ?? 1) || 1)
   if (isObject(body.prediction)) bill.output += written(body.prediction)
@@ -65,7 +65,7 @@ export function billOf(wire: 'anthropic' | 'openai', body: Sent): Bill {
   return bill
 }
 
-/** Dollars that a field can cost by itself, or the network and the tools behind it. */
+/** Dollars of a field, or of the network and the tools behind it. */
 const dearFields: Record<string, number> = {
   service_tier: 10,
   speed: 10,
@@ -123,7 +123,7 @@ function billContent(bill: Bill, content: unknown, asked: Asked): void {
         billText(bill, block.refusal)
         break
       default:
-        // Files, sound, film, what a provider's own tools found, and whatever comes next.
+        // Files, audio, video, results of a provider's own tools, and anything new.
         bill.input += 300_000
     }
   }
@@ -131,7 +131,7 @@ function billContent(bill: Bill, content: unknown, asked: Asked): void {
 
 function billText(bill: Bill, text: unknown): void {
   if (typeof text !== 'string') return
-  // Some tokenizers normalize first; none makes more tokens than there are bytes.
+  // Some tokenizers normalize first; none produces more tokens than bytes.
   bill.input += Math.max(Buffer.byteLength(text), Buffer.byteLength(text.normalize('NFKC')))
 }
 
@@ -152,7 +152,7 @@ function pagesOf(base64: string): number {
   return Buffer.from(base64, 'base64').toString('latin1').split('/Type /Page\n').length
 }
 
-/** The dearest of: a token for 750 pixels, for a patch of 28, 2.46 for a patch of 32, and the tiles of GPT-4o. */
+/** The maximum of: a token per 750 pixels, per patch of 28, 2.46 per patch of 32, and the tiles of GPT-4o. */
 function tokensOfImage(base64: string, asked: Asked): number {
   const { width, height } = pixelsOf(Buffer.from(base64, 'base64'))
   const patches = (edge: number) => Math.ceil(width / edge) * Math.ceil(height / edge)
@@ -161,12 +161,12 @@ function tokensOfImage(base64: string, asked: Asked): number {
   const scale = fit * Math.min(1, 768 / (fit * Math.min(width, height)))
   const tiles = Math.ceil((width * scale) / 512) * Math.ceil((height * scale) / 512)
   const byTile = asked.model.includes('4o-mini') ? 2_833 + 5_667 * tiles : 85 + 170 * tiles
-  // Some count tiles of 560 pixels, four at most.
+  // Some count tiles of 560 pixels, at most four.
   const large = Math.min(2, Math.ceil((width + 1) / 560)) * Math.min(2, Math.ceil((height + 1) / 560)) * 1_601
   return Math.max(2.46 * patches(32), byTile, large)
 }
 
-/** Reads sizes in its own way: it looks for the frame where a decoder finds it. */
+/** An independent implementation: looks for the frame where a decoder finds it. */
 function pixelsOf(bytes: Buffer): { width: number; height: number } {
   const text = bytes.toString('latin1')
   if (text.startsWith('\x89PNG') && bytes.length >= 24)
@@ -189,17 +189,17 @@ function pixelsOf(bytes: Buffer): { width: number; height: number } {
   if (text.startsWith('\xff\xd8') && frame > 0) {
     return { width: bytes.readUInt16BE(frame + 7), height: bytes.readUInt16BE(frame + 5) }
   }
-  // What is no image is refused by every provider; what one makes of it is not for us to guess.
+  // Every provider refuses what is no image.
   return { width: 16_000, height: 16_000 }
 }
 
-/** Thoughts come back sealed; this provider knows how long they were. */
+/** Thinking is returned encrypted; this provider knows its length. */
 function sealed(block: unknown): number {
   const match = /sealed-(\d+)/.exec(JSON.stringify(block) ?? '')
   return match ? Number(match[1]) : 0
 }
 
-/** Tokens of a value as text of JSON, as a server in Python writes it: ASCII alone, a line for each field. */
+/** Tokens of a value as JSON text, as a Python server prints it: ASCII, a line per field. */
 function written(value: unknown): number {
   const text = JSON.stringify(value) ?? ''
   let tokens = 0
@@ -221,7 +221,7 @@ function listOf(value: unknown): Sent[] {
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
-/** Dollars of a bill at a price, millionths of them. */
+/** Dollars of a bill at a price, in millionths. */
 export function microDollarsOf(
   { input, output, inputFactor, extra }: Bill,
   price: { inputPerMillion: number; outputPerMillion: number },

@@ -4,22 +4,22 @@ import { listen } from '../../browser/providers/vendor'
 import { type Bill, billOf, microDollarsOf } from './bill'
 
 /**
- * How an answer goes: to its end; cut in the middle; to its end without a word about its cost; not at all, after the work was
- * done; refused by the provider, or given up by a server in between that had passed it on.
+ * How an answer proceeds: completely; aborted; without usage; not at all, after the work was done; refused by the
+ * provider, or abandoned by a proxy that had forwarded it.
  */
 export type Manner = 'whole' | 'cut' | 'silent about its cost' | 'rude' | 'refused' | 'given up'
 
-/** Tokens, as they are billed. */
+/** Billed tokens. */
 interface Billed {
   bill: Bill
-  /** Written, thoughts and words together. */
+  /** Output, thinking and text. */
   output: number
 }
 
 /**
- * A stand-in for a provider that bills for what it was really sent, and for every token that it thinks or says, whether
- * somebody hears it or not. What it reports is what it bills.
- * @param chance 0 to 1, for what differs from answer to answer
+ * A fake provider that bills everything that it was sent, and every token that it thinks or writes, even after a
+ * disconnect. It reports what it bills.
+ * @param chance 0 to 1, for what differs between answers
  */
 export async function startBillingProvider(price: TokenPrice, chance: () => number, manners: readonly Manner[]) {
   const state = { micro: 0, requests: 0, running: 0, refused: 0 }
@@ -42,7 +42,7 @@ export async function startBillingProvider(price: TokenPrice, chance: () => numb
         answer.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
         return
       }
-      // What is reported may be less than the longest; what is not reported is all that it can have been.
+      // Reported usage may be below the maximum; unreported usage counts as the maximum.
       const isReported = manner === 'whole'
       const billed = { bill, output: isReported ? Math.ceil(bill.output * chance()) : bill.output }
       state.micro += microDollarsOf({ ...bill, output: billed.output }, price)
@@ -134,7 +134,7 @@ function endOrCut(answer: ServerResponse, manner: Manner, text: string): void {
   answer.write(text.slice(0, text.length / 2), () => answer.destroy())
 }
 
-/** One event after another, as each is on its way. */
+/** One event per chunk. */
 async function stream(answer: ServerResponse, manner: Manner, events: readonly string[]): Promise<void> {
   answer.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const event of manner === 'cut' ? events.slice(0, 3) : events) {

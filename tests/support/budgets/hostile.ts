@@ -5,13 +5,13 @@ import { openAiRequests } from './openai-requests'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** A request as somebody writes it who wants more than is counted. */
+/** A request that tries to cost more than is counted. */
 export interface HostileRequest {
   wire: 'anthropic' | 'openai'
   body: { [key: string]: Json }
 }
 
-/** What is put where it does not belong. */
+/** Values for fields where they do not belong. */
 const strange: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>('true', 'false', '1', '', 0, -1, 1.5, 1e308, 2 ** 60, null, true, [], {}, [[]]),
   fc.constantFrom<Json>(
@@ -47,13 +47,13 @@ const changes: fc.Arbitrary<Change> = fc.record({
   how: fc.constantFrom('set', 'add', 'replace', 'double', 'remove'),
 })
 
-/** A real SDK's request with some changes that its types do not allow. */
+/** A real SDK's request with some changes that its types do not permit. */
 export function hostileRequests(model: string, rare = 15): fc.Arbitrary<HostileRequest> {
   const request = fc.oneof(
     anthropicRequests(model, rare).map(body => ({ wire: 'anthropic' as const, body: asSent(body) })),
     openAiRequests(model, rare).map(body => ({ wire: 'openai' as const, body: asSent(body) })),
   )
-  // Most have few changes: one that is changed everywhere is refused for the first.
+  // Few changes: a request with many is refused for the first.
   const some = fc.oneof(
     { weight: 4, arbitrary: fc.constant([]) },
     { weight: 6, arbitrary: fc.array(changes, { maxLength: 2 }) },
@@ -64,7 +64,7 @@ export function hostileRequests(model: string, rare = 15): fc.Arbitrary<HostileR
   })
 }
 
-/** As it arrives: what JSON cannot say is gone. */
+/** As received: without what JSON cannot represent. */
 function asSent(body: object): { [key: string]: Json } {
   return JSON.parse(JSON.stringify(body))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The beginning of an image, which says its size. What stands in for a provider asks for no more. */
+/** The header of an image, which has its size. A fake provider needs no more. */
 export function imageOf(kind: ImageKind, width: number, height: number): string {
   return Buffer.from(makers[kind](width, height)).toString('base64')
 }
@@ -22,12 +22,12 @@ const makers: Record<ImageKind, (width: number, height: number) => number[]> = {
     ...big(height, 4),
     ...[8, 2, 0, 0, 0],
   ],
-  // Behind a comment that holds what looks like another frame.
+  // After a comment that contains a fake frame.
   jpeg: (width, height) => [
     ...[0xff, 0xd8, 0xff, 0xfe, 0, 12, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1],
     ...[0xff, 0xff, 0xc2, 0, 11, 8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0],
   ],
-  // A screen of one pixel with a frame that is larger, behind a table of colors and an extension.
+  // A screen of one pixel with a larger frame, after a color table and an extension.
   gif: (width, height) => [
     ...ascii('GIF89a'),
     ...[1, 0, 1, 0, 0x80, 0, 0, ...[1, 2, 3, 4, 5, 6]],
@@ -50,7 +50,7 @@ const makers: Record<ImageKind, (width: number, height: number) => number[]> = {
   ],
 }
 
-/** Images of every kind and size that the format can say, in few bytes. */
+/** Images of every kind and size that the format can express, in few bytes. */
 export const images = fc
   .record({
     kind: fc.constantFrom(...imageKinds),

@@ -91,8 +91,8 @@ const customTool: fc.Arbitrary<OpenAI.ChatCompletionTool> = fc.record({
 })
 
 /**
- * Any request that the SDK's types allow: each kind of part, message and tool, each field.
- * @param rare how often in a hundred it holds what a gateway refuses
+ * Any request that the SDK's types permit: every kind of part, message and tool, every field.
+ * @param rare percentage of what a gateway refuses
  */
 export function openAiRequests(model: string, rare = 15): fc.Arbitrary<Create> {
   const part = fc.oneof(

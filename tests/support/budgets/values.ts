@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 
-/** Texts, among them those of many bytes, those that grow when they are escaped or normalized, and those that look like more. */
+/**
+ * Texts, including some with many bytes, some that grow when escaped or normalized, and some that resemble request
+ * parts.
+ */
 export const texts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -26,7 +29,7 @@ export const texts: fc.Arbitrary<string> = fc.oneof(
 
 export const id = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 })
 
-/** What looks like a part of a request, and is none where it is: inside of a schema, or of a tool's input. */
+/** Resembles a part of a request, but is inside of a schema or a tool's input. */
 const disguises = fc.constantFrom(
   { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'x'.repeat(3_000) } },
   { type: 'image_url', image_url: { url: `data:image/png;base64,${'y'.repeat(3_000)}` } },
@@ -48,7 +51,7 @@ export const freeObject: fc.Arbitrary<{ [key: string]: unknown }> = fc.dictionar
   { maxKeys: 4, noNullPrototype: true },
 )
 
-/** A record with some of its fields; the costly ones seldom. */
+/** A record with some of its fields; costly ones are rare. */
 export function someOf<T extends object>(
   shape: { [K in keyof T]-?: fc.Arbitrary<T[K]> },
   always: readonly string[],

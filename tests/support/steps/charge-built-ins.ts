@@ -1,15 +1,13 @@
-/*
- * What a loop in JavaScript does, coverage counts; what a built-in does in one call, it does not. So for as long as
- * something is counted, each built-in whose work grows with its input adds as many steps as it looks at. Regular
- * expressions are charged the text they pass over, which is right for those that cannot backtrack: a test of their own
- * (`regular-expressions.test.ts`) sees to that. Free are slices of texts (V8 shares the letters), single places of lists
- * and texts, single entries of maps and sets, and the making of typed arrays.
- */
+/* Coverage counts iterations of loops in JavaScript, but not the work inside of a built-in. So while counting, each
+   built-in whose work grows with its input adds as many steps as it reads. Regular expressions are charged the text
+   that they pass, which is right for those without backtracking: `regular-expressions.test.ts` checks that. Free are
+   substrings (V8 shares the characters), single items of lists and texts, single entries of maps and sets, and the
+   construction of typed arrays. */
 
 type Method = (this: never, ...args: never[]) => unknown
-/** Letters of a program that would do one step of a built-in, about: `count-steps.ts` counts in letters. */
+/** Approximate characters of a program that would do one step of a built-in: `count-steps.ts` counts in characters. */
 const lettersOfStep = 30
-/** How many steps a call took, once its result is known. */
+/** The number of steps of a call, once its result is known. */
 type Price = (self: never, args: never, result: never) => number
 
 interface Sized {
@@ -19,7 +17,7 @@ interface Sized {
 const own = (self: Sized) => self.length
 const removed = (self: Sized, _: unknown, rest: Sized) => self.length - rest.length
 const result = (_: unknown, __: unknown, made: Sized) => made.length
-/** What was looked at from a start to where something was found, or to the end. */
+/** What a search read from a start to its match, or to the end. */
 const scanned = (self: Sized, args: [unknown, number?], found: number) =>
   Math.max(0, (found < 0 ? self.length : found) - (args[1] ?? 0))
 const included = (self: Sized & { indexOf(item: unknown, from?: number): number }, args: [unknown, number?]) =>
@@ -36,7 +34,7 @@ const listIndexOf = Array.prototype.indexOf
 
 const typedArray = Object.getPrototypeOf(Uint8Array.prototype) as object
 
-/** Prices by the object that has the methods. */
+/** Costs by the object that has the methods. */
 const prices: [target: object, methods: Record<string | symbol, unknown>][] = [
   [
     String.prototype,
@@ -137,7 +135,7 @@ function entriesOf(): Record<string | symbol, unknown> {
   return { [Symbol.iterator]: size, entries: size, values: size, keys: size, forEach: size }
 }
 
-/** Has every built-in report what it does, until the returned function is called. */
+/** Makes every built-in report its work, until the returned function is called. */
 export function chargeBuiltIns(onLetters: (letters: number) => void): () => void {
   const restore: (() => void)[] = []
   for (const [target, methods] of prices) {

@@ -10,16 +10,16 @@ import { chargeBuiltIns } from './charge-built-ins'
 export interface Counted<Module> {
   module: Module
   /**
-   * How much a piece of work does: letters of the program that V8 passed over, of our code and of the packages it uses,
-   * and what the built-ins looked at. It is the same on every machine and under every load.
+   * The amount of work: executed characters of the program, of our code and of its packages, with the work of
+   * built-ins. Independent of the machine and its load.
    */
   steps(work: (module: Module) => unknown): Promise<number>
   end(): Promise<void>
 }
 
 /**
- * Builds a module with all that it uses, for a language level that has no spread of objects: what then stands in its place
- * is a function like any other. Loads it under V8's precise coverage, which counts how often each block ran.
+ * Bundles a module with its dependencies, for a language level without object spread, which is then a function like any
+ * other. Loads it under V8's precise coverage, which counts executions of each block.
  */
 export async function countSteps<Module>(entry: string): Promise<Counted<Module>> {
   const folder = await mkdtemp(join(tmpdir(), 'aili5-steps-'))
@@ -44,7 +44,7 @@ export async function countSteps<Module>(entry: string): Promise<Counted<Module>
   const url = pathToFileURL(join(folder, 'counted.mjs')).href
   const module = (await import(/* @vite-ignore */ url)) as Module
 
-  /** What ran since this was last asked. */
+  /** What was executed since the last call. */
   const passedOver = async (): Promise<number> => {
     const { result } = await session.post('Profiler.takePreciseCoverage')
     const functions = result.find(script => script.url === url)?.functions ?? []
@@ -80,7 +80,7 @@ interface Range {
   count: number
 }
 
-/** Letters of a function, each as often as it ran: inner ranges say what differs from the ones around them. */
+/** Characters of a function, multiplied by executions: inner ranges override outer ones. */
 function lettersRun(ranges: readonly Range[]): number {
   const around: Range[] = []
   let letters = 0

@@ -1,4 +1,4 @@
-/* Every reader of what comes from outside, in one module that can be built and counted. */
+/* Every parser of foreign input, in one module that can be bundled and counted. */
 export { contentsOf } from '../../../src/documents/contents'
 export { readIncoming } from '../../../src/documents/incoming'
 export { importLibrary, readLine } from '../../../src/documents/library-file'

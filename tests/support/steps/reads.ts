@@ -1,7 +1,7 @@
-/* How each reader of foreign text is called, and what inputs are made of. */
+/* How each parser of foreign text is called, and the tokens of its inputs. */
 
 type Readers = typeof import('./readers')
-/** Reads one text. */
+/** Parses one text. */
 export type Read = (readers: Readers, input: string) => unknown
 export type { Readers }
 
@@ -20,7 +20,7 @@ export const readLink =
   (readers, json) =>
     readers.decodeLink(`#${tag === 'encodeLz' ? 1 : 2}:${readers[tag](JSON.parse(json))}`)
 export const readRecording: Read = (readers, text) => readers.parseRecording(JSON.parse(text))
-/** Reads a recording, and packs it for the storage. */
+/** Parses a recording, and packs it for storage. */
 export const keepRecording: Read = (readers, text) => {
   const read = readers.parseRecording(JSON.parse(text))
   return 'problem' in read ? null : readers.packRecording(read.recording)
@@ -42,7 +42,7 @@ export const contentsOf: Read = (readers, text) => {
   return 'problem' in read ? null : readers.contentsOf(read)
 }
 
-/** A library that keeps nothing. */
+/** A library that stores nothing. */
 export const readLibrary: Read = (readers, text) => {
   const library = { open: async () => undefined, create: async () => ({ id: 'x' }) }
   async function* chunks() {

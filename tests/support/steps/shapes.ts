@@ -21,7 +21,7 @@ import {
   stack,
 } from './reads'
 
-/** A recording of one run: what all requests share, the requests' messages as places in it, and one stream. */
+/** A recording of one run: shared values, requests that refer to them, and one stream. */
 const recording = (shared: readonly unknown[], messages: readonly (readonly number[])[], stream: object = {}) => {
   const place = { at: 0, pipelineId: 'p', nodeId: 'n' }
   const requests = messages.map(places => ({
@@ -39,7 +39,7 @@ const recording = (shared: readonly unknown[], messages: readonly (readonly numb
 }
 const message = (parts: number) => ({ role: 'user', content: some(parts, () => ({ type: 'text', text: 'x' })) })
 
-/** Everything that is known to be repeated in an input, by the reader that meets it. `size` says how often. */
+/** Everything known to be repeated in an input, by its parser. `size` is the number of repetitions. */
 export const shapes: [string, Read, (size: number) => string, size?: number][] = [
   ['JSON: nodes of one id', readJson, size => stack(some(size, () => anyNode))],
   ['JSON: nodes of one long id', readJson, size => stack(some(size, () => ({ ...anyNode, id: long })))],

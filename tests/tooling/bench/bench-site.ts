@@ -12,7 +12,7 @@ import { launchOptions } from '../../browser/launch'
 import { servePage } from '../../browser/serve'
 import type { Keep } from './page/keep'
 
-/** The built page with the pages of these measures beside it, on one origin, so that they can lay out its documents. */
+/** The built page with the pages of the benchmarks, on one origin, so that they can store its documents. */
 export interface BenchSite {
   /** Where the app itself is. */
   url: string
@@ -58,7 +58,7 @@ export async function startBenchSite(): Promise<BenchSite> {
     open,
     async openApp(draft, settings) {
       const page = await open('bench/keep.html')
-      // As text: Playwright's types do not get to the end of a type as deep as JSON.
+      // As text: Playwright's types do not terminate on recursive JSON types.
       await page.evaluate(
         async ([draft, settings]) => {
           await (window as unknown as { keep: Keep }).keep.seed(JSON.parse(draft))

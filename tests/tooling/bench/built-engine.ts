@@ -6,8 +6,8 @@ import { build } from 'vite'
 import type { Measure } from './measure'
 
 /**
- * The engine's own time, built as the page is. What runs TypeScript for these measures gives every function its name
- * again each time it is made, which is felt where a call takes microseconds.
+ * The engine's own time, built like the page. tsx sets the name of every function whenever it is created, which is
+ * significant for calls of microseconds.
  */
 export async function measureBuiltEngine(): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'aili5-bench-'))

@@ -8,7 +8,7 @@ import { type Measure, median } from './measure'
 const root = resolve(import.meta.dirname, '../../..')
 const rounds = 11
 
-/** How long the built command takes from start to end, as times of a Node that does nothing. */
+/** Duration of the built command, relative to an empty Node program. */
 export async function measureCommand(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aili5-bench-'))
   try {
@@ -18,7 +18,7 @@ export async function measureCommand(): Promise<Measure[]> {
     const help = [program, 'help']
     const run = [program, 'run', join(root, 'public/examples/simple-chat.json'), '--in', 'said=I am happy']
     const times = new Map<readonly string[], number[]>([bare, help, run].map(args => [args, []]))
-    // In turns, so that what else the machine does meets all of them.
+    // Alternating, so that the machine's load affects all of them.
     for (let round = 0; round < rounds; round++) {
       for (const [args, taken] of times) {
         const start = performance.now()

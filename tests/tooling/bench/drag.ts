@@ -11,7 +11,7 @@ interface Drag {
   frameMs: number
 }
 
-/** Drags by a handle, up and down again, one small step each frame. */
+/** Drags by a handle, up and down again, one small step per frame. */
 async function drag(page: Page, handle: Locator): Promise<Drag> {
   await handle.scrollIntoViewIfNeeded()
   const box = (await handle.boundingBox())!
@@ -42,7 +42,7 @@ function middle(drags: readonly Drag[]): Drag {
 export async function measureDrag(site: BenchSite): Promise<Measure[]> {
   const barePage = await site.open('bench/bare-drag.html')
   const page = await site.openApp(longDraft(200))
-  // In turn, so that a busy moment of the machine does not meet one of them alone.
+  // Alternating, so that the machine's load affects all of them.
   const drags = { bare: [] as Drag[], ours: [] as Drag[] }
   for (let turn = 0; turn < turns; turn++) {
     drags.bare.push(await drag(barePage, barePage.getByRole('button', { name: 'Move Item 100', exact: true })))

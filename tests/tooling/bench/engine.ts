@@ -17,7 +17,7 @@ const host: Host = {
   nodeTypes,
   now: () => performance.now(),
   random: () => 0.5,
-  // Only time limits wait in these runs, and none is reached.
+  // Only timeouts sleep in these runs, and none is reached.
   sleep: (_, signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
   model: async id => ({
@@ -48,7 +48,7 @@ function stack(count: number, segment: number): Document {
   return { version: 1, id: 'bench', name: 'Bench', pipelines: [{ id: 'main', name: 'Main', nodes }], edges: [] }
 }
 
-/** Microseconds for each node of one run. */
+/** Microseconds per node of one run. */
 async function perNode(document: Document, inputs: Record<string, string>, count: number): Promise<number> {
   const start = performance.now()
   let last = ''
@@ -59,7 +59,7 @@ async function perNode(document: Document, inputs: Record<string, string>, count
   return ((performance.now() - start) * 1000) / count
 }
 
-/** A tool of 20 steps, each of which calls made-up data with what the one above gave, and hands on what came. */
+/** A tool of 20 steps, each of which calls mock data with the output of the one above. */
 function toolOfSteps(count: number): Document {
   const steps: Node[] = Array.from({ length: count }, (_, index) => ({
     id: `s${index}`,
@@ -87,7 +87,7 @@ function toolOfSteps(count: number): Document {
   return { version: 1, id: 'bench-tool', name: 'Bench tool', pipelines, edges: [] }
 }
 
-/** Milliseconds of one call of a tool, from the arguments to the response, with no tool or model time. */
+/** Milliseconds of one call of a tool, from the arguments to the response, without tool or model time. */
 async function measureTool(count: number): Promise<Measure> {
   const document = toolOfSteps(count)
   const call = async () => {
@@ -108,7 +108,7 @@ async function measureTool(count: number): Promise<Measure> {
   }
 }
 
-/** The engine's own time, with a model that takes none. */
+/** The engine's own time, with an instant model. */
 export async function measureEngine(): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const [shape, segment, counts] of [

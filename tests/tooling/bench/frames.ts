@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** What the page drew while something went on. */
+/** Rendered frames while something ran. */
 export interface Frames {
-  /** Milliseconds between one frame and the next. */
+  /** Milliseconds between frames. */
   intervals: number[]
   /** Milliseconds of each task longer than 50. */
   longTasks: number[]
-  /** Milliseconds that scripts took in all. */
+  /** Total milliseconds of scripts. */
   scriptMs: number
 }
 
-/** Watches the frames of a page while `work` goes on. `slowdown` 4 makes its processor four times slower. */
+/** Observes the frames of a page during `work`. `slowdown` 4 throttles its processor by four. */
 export async function watchFrames(page: Page, slowdown: number, work: () => Promise<unknown>): Promise<Frames> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
@@ -20,7 +20,7 @@ export async function watchFrames(page: Page, slowdown: number, work: () => Prom
     return metrics.find(({ name }) => name === 'ScriptDuration')!.value
   }
   await page.evaluate(() => {
-    // A method, because tsx rewrites a function with a name of its own into one that only works in Node.
+    // A method, because tsx rewrites a named function with a helper that only exists in Node.
     const seen = {
       intervals: [] as number[],
       longTasks: [] as number[],

@@ -12,7 +12,7 @@ import { type Measure, median } from './measure'
 
 const students = 100
 
-/** What the gateway adds to each chunk of a stream while a hundred students listen. */
+/** The gateway's latency per chunk with a hundred concurrent streams. */
 export async function measureGateway(): Promise<Measure[]> {
   const provider = await startProvider({ chunks: 60, pace: 40, stamped: true })
   const variables = {
@@ -45,7 +45,7 @@ export async function measureGateway(): Promise<Measure[]> {
   return [
     {
       name: `gateway, a chunk among ${students} streams`,
-      // The first round is the one in which both programs warm up.
+      // The first round warms up both programs.
       value: median(differences.slice(1)),
       unit: 'ms more',
       anchor: 'without a gateway: 0',

@@ -3,7 +3,7 @@ import type { BenchSite } from './bench-site'
 import { mainThreadTasks } from './main-thread-tasks'
 import type { Measure } from './measure'
 
-/** The longest task, of its own processor's time, while a flow of 200 pipelines is panned, zoomed and run in the graph. */
+/** The longest task in processor time, while a flow of 200 pipelines is panned, zoomed and run in the graph. */
 export async function measureGraph(site: BenchSite): Promise<Measure[]> {
   const page = await site.openApp({ document: largeFlow(), inputs: {} })
   const browser = page.context().browser()
@@ -12,11 +12,11 @@ export async function measureGraph(site: BenchSite): Promise<Measure[]> {
   const graph = page.getByRole('region', { name: 'Graph' })
   const run = page.getByRole('button', { name: 'Run', exact: true })
   const status = page.getByRole('status', { name: 'Run' })
-  // Once before it counts: the engine and the model's lists are loaded with the first run.
+  // A warm-up: the engine and the model's lists load with the first run.
   await run.click()
   await status.getByText('Finished').waitFor({ timeout: 60_000 })
   const buttons = [graph.getByRole('button', { name: 'Zoom in' }), graph.getByRole('button', { name: 'Show all' }), run]
-  // Finding a button by its role goes through thousands of elements: that is the test's time, not the page's.
+  // Finding a button by its role scans thousands of elements: that is the test's time, not the page's.
   const found = await Promise.all(buttons.map(button => button.elementHandle()))
   const box = (await graph.boundingBox())!
 

@@ -4,7 +4,7 @@ import type { Measure } from './measure'
 
 const bytes = 10_000_000
 
-/** The longest task while a library of ten megabytes is added. */
+/** The longest task while a library of ten megabytes is imported. */
 export async function measureImport(site: BenchSite): Promise<Measure[]> {
   const page = await site.openApp(longDraft(3))
   const { document } = longDraft(400)

@@ -7,7 +7,7 @@ import type { Measure } from './measure'
 
 const folder = join(import.meta.dirname, '../../fixtures/documents/long')
 
-/** How long links are, on documents that had no part in the dictionary. */
+/** Lengths of links, on documents that are not in the dictionary. */
 export async function measureLinks(): Promise<Measure[]> {
   const documents: [name: string, content: Shareable][] = [
     ...starters.map(({ id, document, inputs }): [string, Shareable] => [id, { draft: { document, inputs } }]),

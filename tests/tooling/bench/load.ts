@@ -2,10 +2,10 @@ import { firstLoadLimits, loadOf, measureFirstLoad } from '../../browser/first-l
 import type { BenchSite } from './bench-site'
 import type { Measure } from './measure'
 
-/** The aims; what a test holds already may be above them. */
+/** Goals; limits of tests may be above them. */
 const aims = { run: 130, answer: 220 }
 
-/** What a first visit asks for, counted in the browser. */
+/** Requests of a first visit, counted in the browser. */
 export async function measureLoad(site: BenchSite): Promise<Measure[]> {
   const { run, answer, steps } = await measureFirstLoad(await site.fresh(), site.url)
   const lines = Object.entries({ run, answer }).flatMap(([until, asked]): Measure[] => {

@@ -1,4 +1,4 @@
-/** What each task of a page took, in milliseconds of its own work: a machine that is busy elsewhere does not count. */
+/** Processor time of each task of a page in milliseconds, independent of other load. */
 export function mainThreadTasks(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as {
     traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[]

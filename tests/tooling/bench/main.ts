@@ -11,7 +11,7 @@ import { type Measure, table } from './measure'
 import { measureSave } from './save'
 import { measureStreaming } from './streaming'
 
-// `npm run bench` measures everything; `npm run bench -- engine load` only what is named.
+// `npm run bench` runs all benchmarks; `npm run bench -- engine load` only those named.
 
 const headless: Record<string, () => Promise<Measure[]>> = {
   engine: measureBuiltEngine,

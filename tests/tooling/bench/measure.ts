@@ -3,18 +3,18 @@ export interface Measure {
   name: string
   value: number
   unit: string
-  /** What others, or a bare version of the same, take. */
+  /** The value of others, or of a bare version. */
   anchor: string
-  /** What we ask of ourselves. */
+  /** The goal. */
   target?: { atMost: number } | { atLeast: number }
 }
 
-/** The middle of some numbers: one slow run in the crowd does not move it. */
+/** The median, which is robust against one slow run. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** The value that `percent` of the others do not exceed. */
+/** The given percentile. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN

@@ -7,16 +7,16 @@ const turns = 5
 /** Saving a document of 100 cards, beside a bare `set` of the same data in the same browser. */
 export async function measureSave(site: BenchSite): Promise<Measure[]> {
   const page = await site.open('bench/keep.html')
-  // As text: Playwright's types do not get to the end of a type as deep as JSON.
+  // As text: Playwright's types do not terminate on recursive JSON types.
   const run = (who: 'ours' | 'bare') =>
     page.evaluate(([who, text]) => (window as unknown as { keep: Keep }).keep[who](JSON.parse(text), 20), [
       who,
       JSON.stringify(longDraft(100)),
     ] as const)
-  // Once each before it counts: the first to open a database pays for it.
+  // A warm-up of each: the first one opens the database.
   await run('bare')
   await run('ours')
-  // In turn, so that a busy moment of the machine does not meet one of them alone.
+  // Alternating, so that the machine's load affects all of them.
   const times = { bare: [] as number[], ours: [] as number[] }
   for (let turn = 0; turn < turns; turn++) {
     times.bare.push(...(await run('bare')))

@@ -27,7 +27,7 @@ function stream(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer))
 }
 
-/** Frames a second while a fast model streams into one card of 200, on a processor four times slower. */
+/** Frames per second while a fast model streams into one card of 200, with a throttled processor. */
 export async function measureStreaming(site: BenchSite): Promise<Measure[]> {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -53,10 +53,10 @@ export async function measureStreaming(site: BenchSite): Promise<Measure[]> {
     const run = page.getByRole('button', { name: 'Run', exact: true })
     const status = page.getByRole('status', { name: 'Run' })
     await page.getByRole('article', { name: 'Inference', exact: true }).scrollIntoViewIfNeeded()
-    // Once before it counts: the SDK loads with the first request.
+    // A warm-up: the SDK loads with the first request.
     await run.click()
     await status.getByText('Finished').waitFor({ timeout: 60_000 })
-    // Finding a button by its role goes through 200 cards: that is the test's time, not the page's.
+    // Finding a button by its role scans 200 cards: that is the test's time, not the page's.
     const button = (await run.elementHandle())!
     const { intervals, longTasks } = await watchFrames(page, 4, async () => {
       await button.evaluate(element => (element as HTMLElement).click())

@@ -5,7 +5,7 @@ import type { Scaffold } from './scaffold'
 const list = 'src/lessons/index.ts'
 const scripts = 'tests/lessons/scripts.ts'
 
-/** A lesson on one stack: its file, its line in the list, and an empty script for the student of the tests. */
+/** A lesson on one stack: its file, its line in the list, and an empty script for the tests. */
 export const newLesson: Scaffold = (name, read) => {
   const { kebab, camel, title } = namesOf(name)
   const path = `src/lessons/${kebab}.ts`

@@ -9,7 +9,7 @@ import type { Scaffold } from './scaffold'
 
 const scaffolds: Readonly<Record<string, Scaffold>> = { node: newNode, provider: newProvider, lesson: newLesson }
 
-/** Writes the files, and gives what to do next. @throws Error with a sentence where a file is there already. */
+/** Writes the files, and returns what to do next. @throws Error with a sentence when a file exists already. */
 function write(scaffold: Scaffold, name: string): readonly string[] {
   const { created, changed, next } = scaffold(name, path => readFileSync(join(root, path), 'utf8'))
   const taken = Object.keys(created).find(path => existsSync(join(root, path)))

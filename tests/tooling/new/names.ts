@@ -1,4 +1,4 @@
-/** The forms of a name that a person typed: `mood meter` becomes `mood_meter`, `mood-meter`, `moodMeter`, `Mood meter`. */
+/** The forms of a typed name: `mood meter` becomes `mood_meter`, `mood-meter`, `moodMeter`, `Mood meter`. */
 export interface Names {
   snake: string
   kebab: string
@@ -6,7 +6,7 @@ export interface Names {
   title: string
 }
 
-/** @throws Error with a sentence where the text is no name. */
+/** @throws Error with a sentence when the text is no name. */
 export function namesOf(text: string): Names {
   const words = text
     .trim()

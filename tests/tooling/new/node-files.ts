@@ -4,7 +4,7 @@ import type { Scaffold } from './scaffold'
 
 const registry = 'src/nodes/registry.ts'
 
-/** A node type that offers a display tool: the folder of the type, and its line in the registry. */
+/** A node type with a display tool: the folder of the type, and its line in the registry. */
 export const newNode: Scaffold = (name, read) => {
   const { snake, camel, title } = namesOf(name)
   const folder = `src/nodes/${snake}`

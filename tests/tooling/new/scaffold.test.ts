@@ -49,7 +49,7 @@ it('all pass the compiler as they are', () => {
       ? getSourceFile(path, version, ...rest)
       : ts.createSourceFile(path, text, typeof version === 'object' ? version : { languageVersion: version })
   }
-  // Their own tests bring the types of vitest, which take longer to read than all the rest.
+  // Their own tests import the types of vitest, which take longer to check than everything else.
   const files = [...texts.keys()].filter(path => !path.endsWith('.test.ts'))
   const program = ts.createProgram(files, { ...options, types: [] }, host)
   const problems = files.flatMap(path => {

@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// dnd-kit's own example: a list of two hundred and nothing else, for what dragging costs at the least.
+// dnd-kit's own example: a list of two hundred and nothing else, as baseline of dragging.
 
 function Item({ id }: { id: string }) {
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id })

@@ -3,7 +3,7 @@ import type { Draft } from '../../../../src/documents/draft'
 import { createLibrary } from '../../../../src/documents/library'
 import { openRecordStore } from '../../../../src/documents/record-store'
 
-/** Milliseconds a turn, for `count` batches: a page's clock is too coarse for one turn. */
+/** Milliseconds per turn, for `count` batches: a page's clock is too coarse for one turn. */
 async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {
   const taken: number[] = []
   for (let batch = 0; batch < count; batch++) {
@@ -20,12 +20,12 @@ const library = (name?: string) =>
   createLibrary(openRecordStore(indexedDB, name), { now: Date.now, freshId: () => crypto.randomUUID() })
 
 const keep = {
-  /** Keeps a document where the app finds it, as the one that was open last. */
+  /** Stores a document as the one that was open last. */
   async seed(draft: Draft): Promise<void> {
     const { id } = await library().create(draft)
     localStorage.setItem('aili5.lastOpened', id)
   },
-  /** Saving over and over, as the page does after edits. */
+  /** Repeated saves, as after edits. */
   async ours(draft: Draft, count: number): Promise<number[]> {
     const books = library('bench-ours')
     let { id, revision } = await books.create(draft)
@@ -35,7 +35,7 @@ const keep = {
       revision = outcome.revision
     })
   },
-  /** What a bare key-value store takes for the same. */
+  /** The same with a bare key-value store. */
   bare(draft: Draft, count: number): Promise<number[]> {
     const store = createStore('bench-bare', 'records')
     return times(count, () => set('document', draft, store))
