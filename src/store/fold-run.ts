@@ -5,6 +5,7 @@ import type { ToolCall } from '../engine/model'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../engine/run-outcome'
 import type { NodeRun } from '../nodes/view'
 import {
+  type Caller,
   callKey,
   type InferenceRound,
   idleNode,
@@ -46,7 +47,7 @@ type Draft = {
   pipelines: Record<string, PipelineRun>
   routes: Record<string, string>
   calls: Record<string, PipelineCalls>
-  callers: Record<string, string>
+  callers: Record<string, Caller>
 }
 
 type Step<T extends RunEvent['type']> = (state: Draft, event: RunEventOf<T>) => void
@@ -113,14 +114,21 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     if (reply) patchNode(state, nodeId, { reply: { ...reply, text: reply.text + text } })
   },
   'tool-call': (state, event) => {
-    const { nodeId, call, toolNodeId, pipelineId } = event
-    state.callers[call.id] = pipelineId
+    const { nodeId, call, toolNodeId, pipelineId, round } = event
+    state.callers[call.id] = { pipelineId, by: round === 0 ? 'step' : 'model' }
+    if (isStepToNode(event)) {
+      countCalls(state, callKey(pipelineId, toolNodeId ?? '', 'step-node'), ({ made, underWay }) => ({
+        made: made + 1,
+        underWay: underWay + 1,
+      }))
+    }
     patchRound(state, nodeId, round => ({ toolCalls: [...round.toolCalls, { call, toolNodeId }] }))
     if (toolNodeId) patchNode(state, toolNodeId, { call: event })
   },
   'tool-result': (state, event) => {
     const { nodeId, toolNodeId } = event
     delete state.callers[event.callId]
+    if (isStepToNode(event)) endCall(state, callKey(event.pipelineId, toolNodeId ?? '', 'step-node'))
     patchRound(state, nodeId, round => ({ results: [...round.results, event] }))
     const caller = nodeOf(state, nodeId)
     if (caller.reply) {
@@ -204,6 +212,10 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.questions = []
     state.question = null
     state.callers = {}
+    // A run that is stopped leaves calls without a result.
+    for (const [key, { made, underWay }] of Object.entries(state.calls)) {
+      if (underWay > 0) state.calls[key] = { made, underWay: 0 }
+    }
     state.totals = { ...state.totals, durationMs }
     if (message !== undefined) state.message = message
     for (const [nodeId, node] of Object.entries(state.nodes)) {
@@ -258,10 +270,21 @@ function countCall(
   calledId: string,
   change: (calls: PipelineCalls) => PipelineCalls,
 ): void {
-  const callerId = callId === undefined ? undefined : state.callers[callId]
-  if (callerId === undefined) return
-  const key = callKey(callerId, calledId)
+  const caller = callId === undefined ? undefined : state.callers[callId]
+  if (caller) countCalls(state, callKey(caller.pipelineId, calledId, caller.by), change)
+}
+
+function countCalls(state: Draft, key: string, change: (calls: PipelineCalls) => PipelineCalls): void {
   state.calls[key] = change(state.calls[key] ?? { made: 0, underWay: 0 })
+}
+
+function endCall(state: Draft, key: string): void {
+  countCalls(state, key, ({ made, underWay }) => ({ made, underWay: Math.max(0, underWay - 1) }))
+}
+
+/** A call by a step to the node of another card. */
+function isStepToNode({ round, nodeId, toolNodeId }: RunEventOf<'tool-call'> | RunEventOf<'tool-result'>): boolean {
+  return round === 0 && toolNodeId !== null && toolNodeId !== nodeId
 }
 
 /** The run waits as long as one question is open. */

@@ -53,7 +53,13 @@ export interface PipelineRun {
   endedAt?: number
 }
 
-/** The calls that models of one pipeline made to another. */
+/** Who made a call: a model of a pipeline, or one of its steps. */
+export interface Caller {
+  pipelineId: string
+  by: 'model' | 'step'
+}
+
+/** The calls from one pipeline to another, by its models or by its steps. */
 export interface PipelineCalls {
   made: number
   underWay: number
@@ -88,7 +94,7 @@ export interface RunState {
   /** By `callKey` of caller and called. */
   calls: Readonly<Record<string, PipelineCalls>>
   /** Which pipeline made each call to another that has no result yet, by call id. */
-  callers: Readonly<Record<string, string>>
+  callers: Readonly<Record<string, Caller>>
   /** An answer ended before its time. */
   isCutShort: boolean
   /** A node failed for another reason. */
@@ -119,7 +125,10 @@ export const idleNode: NodeRun = { status: 'idle', results: [] }
 /** What is known of a pipeline to which nothing has happened. */
 export const idlePipeline: PipelineRun = { status: 'idle', uses: 0, underWay: 0 }
 
-/** The key of the calls from one pipeline to another. */
-export function callKey(callerId: string, calledId: string): string {
-  return JSON.stringify([callerId, calledId])
+/**
+ * Key for the calls from one pipeline to another: by its models, or by its steps. Steps also call single nodes; there
+ * `calledId` is the node's.
+ */
+export function callKey(callerId: string, calledId: string, by: 'model' | 'step' | 'step-node' = 'model'): string {
+  return JSON.stringify(by === 'model' ? [callerId, calledId] : [callerId, calledId, by])
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { Document, Edge, Pipeline } from '../../engine/document'
 import { isJsonObject } from '../../engine/json'
 import { pipelineTool } from '../../engine/pipeline-tool'
+import { stepLinesOf } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
 import { EdgeRow, Ways } from './EdgeRow'
 
@@ -12,7 +13,10 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
   const document = useStore(editor, state => state.draft.document)
   const before = sources(document, pipeline, 'next')
   const callers = sources(document, pipeline, 'tool')
-  if (before.length === 0 && callers.length === 0) {
+  const callingSteps = stepLinesOf(document, nodeTypes).flatMap(({ source, target }) =>
+    target === pipeline.id ? (document.pipelines.find(({ id }) => id === source) ?? []) : [],
+  )
+  if (before.length === 0 && callers.length === 0 && callingSteps.length === 0) {
     return (
       <Ways
         words={
@@ -48,6 +52,19 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
           }
         >
           {callers.map(each => (
+            <EdgeRow key={each.id} pipeline={each} />
+          ))}
+        </Ways>
+      )}
+      {callingSteps.length > 0 && (
+        <Ways
+          words={
+            <>
+              <PhoneIncoming size={13} aria-hidden /> Called by steps of
+            </>
+          }
+        >
+          {callingSteps.map(each => (
             <EdgeRow key={each.id} pipeline={each} />
           ))}
         </Ways>

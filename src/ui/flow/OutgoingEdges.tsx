@@ -1,6 +1,7 @@
 import { ArrowDown, PhoneOutgoing, Split } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { Edge, Pipeline } from '../../engine/document'
+import { stepLinesOf } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
@@ -19,6 +20,10 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
     })
   const next = ways('next')
   const callable = ways('tool')
+  const called = stepLinesOf({ pipelines }, nodeTypes).flatMap(({ id, source, target }) => {
+    const to = source === pipeline.id ? pipelines.find(each => each.id === target) : undefined
+    return to ? [<EdgeRow key={id} pipeline={to} />] : []
+  })
   const forks = pipeline.nodes.some(({ type }) => nodeTypes.get(type)?.route)
   return (
     <div className={styles.foot}>
@@ -36,6 +41,17 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
           }
         >
           {callable}
+        </Ways>
+      )}
+      {called.length > 0 && (
+        <Ways
+          words={
+            <>
+              <PhoneOutgoing size={13} aria-hidden /> Its steps call
+            </>
+          }
+        >
+          {called}
         </Ways>
       )}
       {next.length > 0 && (

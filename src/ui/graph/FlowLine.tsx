@@ -3,42 +3,51 @@ import { memo } from 'react'
 import { useStore } from 'zustand'
 import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
-import { edgeStatus, edgeUses } from './edge-run'
+import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
 import styles from './Graph.module.css'
 import { pathThrough } from './path-through'
 import { useLit } from './use-lit'
 import { READABLE } from './zoom'
 
-const WORDS = { next: 'then', tool: 'can call' }
+const WORDS = { next: 'then', tool: 'can call', step: 'calls' }
 
 /** An edge: solid for `next`, dashed for `tool`. Animated while it is in use. */
 export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
   const { runner } = useApp()
   const edge = data?.edge
-  const isVeiled = useStore(predict, ({ veiled }) => edge !== undefined && veiled.pipelines.has(edge.target))
-  const status = useStore(runner, ({ run }) => (edge && !isVeiled ? edgeStatus(edge, run) : 'idle'))
-  const uses = useStore(runner, ({ run }) => (edge && !isVeiled ? edgeUses(edge, run) : 0))
+  const step = data?.step
+  const target = edge?.target ?? step?.target
+  const isVeiled = useStore(predict, ({ veiled }) => target !== undefined && veiled.pipelines.has(target))
+  const status = useStore(runner, ({ run }) => {
+    if (isVeiled) return 'idle'
+    return edge ? edgeStatus(edge, run) : step ? stepLineRun(step, run).status : 'idle'
+  })
+  const uses = useStore(runner, ({ run }) => {
+    if (isVeiled) return 0
+    return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
+  })
   const moves = useLit(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
-  if (!edge) return null
+  if (!edge && !step) return null
+  const kind = edge?.kind ?? 'step'
   // The result of a call flows back along the same edge.
-  const comesBack = edge.kind === 'tool' && status !== 'moving'
+  const comesBack = kind !== 'next' && status !== 'moving'
   return (
-    <g data-kind={edge.kind} data-status={moves ? 'moving' : status} data-selected={selected || undefined}>
+    <g data-kind={kind} data-status={moves ? 'moving' : status} data-selected={selected || undefined}>
       <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
       {moves && readable && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
       {readable && (
         <EdgeLabelRenderer>
           <span
             className={styles.label}
-            data-kind={edge.kind}
+            data-kind={kind}
             data-status={moves ? 'moving' : status}
             style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
           >
-            {edge.label || WORDS[edge.kind]}
-            {uses > 0 && edge.kind === 'tool' && <b> ×{uses}</b>}
+            {edge?.label || WORDS[kind]}
+            {uses > 0 && <b> ×{uses}</b>}
           </span>
         </EdgeLabelRenderer>
       )}

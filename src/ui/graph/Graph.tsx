@@ -12,6 +12,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Document } from '../../engine/document'
+import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
 import { ConnectDialog } from '../flow/ConnectDialog'
 import { useFlowActions } from '../flow/flow-actions'
@@ -28,6 +29,7 @@ import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
 import { MovedContext, useDrawing } from './use-drawing'
 import { type Places, usePlaces } from './use-places'
+import { useStepLines } from './use-step-lines'
 import { useWarned, WarnedContext } from './use-warned'
 
 const nodeTypes = { pipeline: PipelineVertex }
@@ -48,7 +50,8 @@ export default function Graph() {
   const [asList, setAsList] = useState(false)
   const [connectingId, setConnectingId] = useState<string | null>(null)
   const connecting = document.pipelines.find(({ id }) => id === connectingId)
-  const places = usePlaces(document)
+  const steps = useStepLines()
+  const places = usePlaces(document, steps)
   const warned = useWarned()
   return (
     <ConnectingContext value={setConnectingId}>
@@ -56,7 +59,7 @@ export default function Graph() {
         <section aria-label="Graph" className={styles.graph}>
           <ReactFlowProvider>
             <GraphBar asList={asList} onView={setAsList} />
-            {asList ? <GraphList /> : places ? <FlowMap {...places} /> : <Skeleton height={20} />}
+            {asList ? <GraphList /> : places ? <FlowMap {...places} steps={steps} /> : <Skeleton height={20} />}
           </ReactFlowProvider>
         </section>
       </WarnedContext>
@@ -65,14 +68,22 @@ export default function Graph() {
   )
 }
 
-/** Labels of the three handles of a pipeline. */
+/** Explains the handles, the lines, the numbers and the light. */
 function Legend() {
   return (
-    <ul className={styles.legend} aria-label="What the handles mean">
-      <li data-handle="arrival">comes in</li>
-      <li data-handle="next">drag: goes on to</li>
-      <li data-handle="tool">drag: can call</li>
-    </ul>
+    <details className={styles.legend}>
+      <summary>Legend</summary>
+      <ul aria-label="What the graph shows">
+        <li data-handle="arrival">comes in</li>
+        <li data-handle="next">drag: goes on to</li>
+        <li data-handle="tool">drag: can call</li>
+        <li data-line="next">then: goes on there</li>
+        <li data-line="tool">can call: a model may ask there</li>
+        <li data-line="step">calls: a step asks there, each time</li>
+        <li data-line="lit">lit: at work now</li>
+        <li data-sample="×2">so many times in this run</li>
+      </ul>
+    </details>
   )
 }
 
@@ -92,7 +103,7 @@ function useNewInView(pipelines: Document['pipelines']) {
   }, [pipelines, fitView, getZoom])
 }
 
-function FlowMap({ points, bends }: Places) {
+function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[] }) {
   const { editor } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
@@ -101,10 +112,10 @@ function FlowMap({ points, bends }: Places) {
   const stackIsBeside = useMedia('(min-width: 60rem)')
   const { handlers, isDrawing, moved } = useDrawing()
   const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, []))
-  const [lines, setLines] = useState<GraphLine[]>(() => linesOf(document, bends, []))
+  const [lines, setLines] = useState<GraphLine[]>(() => linesOf(document, bends, [], steps))
 
   useEffect(() => setVertices(before => verticesOf(document, points, before)), [document, points])
-  useEffect(() => setLines(before => linesOf(document, bends, before)), [document, bends])
+  useEffect(() => setLines(before => linesOf(document, bends, before, steps)), [document, bends, steps])
   // Fits the whole graph into view for another document, layout or size.
   const { id } = document
   const width = useFlowStore(state => state.width)

@@ -8,6 +8,7 @@ import { PipelineMark, usePipelineRun } from '../flow/PipelineMark'
 import { IconButton } from '../parts/Button'
 import styles from './Graph.module.css'
 import { useConnecting } from './use-connecting'
+import { useStepLines } from './use-step-lines'
 
 /** The graph as text: each pipeline, where it continues, and which pipelines it can call. */
 export function GraphList() {
@@ -38,6 +39,10 @@ function Row({ pipeline: { id, name, nodes }, pipelines, edges }: RowProps) {
     })
   const next = ways('next')
   const callable = ways('tool')
+  const called = useStepLines().flatMap(({ id: lineId, source, target }) => {
+    const to = source === id ? pipelines.find(each => each.id === target) : undefined
+    return to ? [<EdgeRow key={lineId} pipeline={to} />] : []
+  })
   return (
     <li>
       <div className={styles.rowHead}>
@@ -45,11 +50,12 @@ function Row({ pipeline: { id, name, nodes }, pipelines, edges }: RowProps) {
           {name || id}
         </button>
         <span>{nodes.length === 1 ? '1 card' : `${nodes.length} cards`}</span>
-        <PipelineMark {...run} />
+        <PipelineMark {...run} countsFrom={1} />
         <IconButton icon={Spline} size={15} label={`Connect ${name || id} to…`} onClick={() => connect(id)} />
       </div>
       {next.length > 0 && <Ways words="Goes on to">{next}</Ways>}
       {callable.length > 0 && <Ways words="Can call">{callable}</Ways>}
+      {called.length > 0 && <Ways words="Its steps call">{called}</Ways>}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
 import { chosenPipeline } from '../../store/draft'
+import { predict } from '../../store/predict'
 import { useApp } from '../app-context'
 import { useDropGoal } from '../dnd/use-drag'
 import { PipelineMark, usePipelineRun } from '../flow/PipelineMark'
@@ -99,7 +100,7 @@ function Frame({ pipelineId, name, children }: { pipelineId: string; name: strin
 }
 
 function Mark({ pipelineId }: { pipelineId: string }) {
-  return <PipelineMark {...usePipelineRun(pipelineId)} />
+  return <PipelineMark {...usePipelineRun(pipelineId)} countsFrom={1} />
 }
 
 /** Marks a pipeline with problems; its stack lists them. */
@@ -128,9 +129,53 @@ function Tiles({ nodes }: { nodes: readonly Node[] }) {
 
 function Tile({ node, readable }: { node: Node; readable: boolean }) {
   const type = useApp().nodeTypes.get(node.type)
+  const Lit = type?.takes ? LitTile : PlainTile
   return (
-    <span className={styles.tile} data-family={type?.family ?? 'unknown'} title={type?.name ?? node.type}>
+    <Lit node={node} family={type?.family ?? 'unknown'} title={type?.name ?? node.type}>
       {readable && type && <TypeIcon type={node.type} size={13} />}
+    </Lit>
+  )
+}
+
+interface TileProps {
+  node: Node
+  family: string
+  title: string
+  children: ReactNode
+}
+
+function PlainTile({ family, title, children }: TileProps) {
+  return (
+    <span className={styles.tile} data-family={family} title={title}>
+      {children}
+    </span>
+  )
+}
+
+/** A card that answers callers: lit while it works, whoever called it, with the number of calls by steps. */
+function LitTile({ node, family, title, children }: TileProps) {
+  const { runner } = useApp()
+  const isVeiled = useStore(predict, ({ veiled }) => veiled.nodes.has(node.id))
+  const active = useStore(runner, ({ run }) => {
+    const { status, call } = run.nodes[node.id] ?? {}
+    return status === 'running' || status === 'waiting' || call !== undefined
+  })
+  const ends = useStore(runner, ({ run }) => {
+    const { status, results = [] } = run.nodes[node.id] ?? {}
+    return results.length + (status === 'done' || status === 'failed' ? 1 : 0)
+  })
+  const calls = useStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
+  const lit = useLit(active, ends)
+  const count = isVeiled ? 0 : calls
+  return (
+    <span
+      className={styles.tile}
+      data-family={family}
+      data-lit={(lit && !isVeiled) || undefined}
+      title={count > 0 ? `${title}, called ${count === 1 ? 'once' : `${count} times`}` : title}
+    >
+      {children}
+      {count > 0 && <sub aria-hidden>{count}</sub>}
     </span>
   )
 }

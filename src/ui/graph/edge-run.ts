@@ -1,5 +1,6 @@
 import type { Edge } from '../../engine/document'
 import { callKey, idlePipeline, type RunState } from '../../store/run-state'
+import type { StepLine } from '../../toolkit/step-lines'
 
 /** Status of an edge in a run: `moving` while in use, `skipped` when the run takes another way. */
 export type EdgeStatus = 'idle' | 'moving' | 'taken' | 'skipped'
@@ -25,4 +26,15 @@ export function edgeUses(edge: Edge, run: RunState): number {
   if (edge.kind === 'tool') return run.calls[callKey(edge.source, edge.target)]?.made ?? 0
   const status = edgeStatus(edge, run)
   return status === 'moving' || status === 'taken' ? 1 : 0
+}
+
+/** State of the calls that steps make along a line. */
+export function stepLineRun({ source, tools }: StepLine, run: RunState): { status: EdgeStatus; uses: number } {
+  let [uses, underWay] = [0, 0]
+  for (const { kind, id } of tools) {
+    const calls = run.calls[callKey(source, id, kind === 'node' ? 'step-node' : 'step')]
+    uses += calls?.made ?? 0
+    underWay += calls?.underWay ?? 0
+  }
+  return { uses, status: underWay > 0 ? 'moving' : uses > 0 ? 'taken' : 'idle' }
 }

@@ -1,13 +1,14 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/document'
+import type { StepLine } from '../../toolkit/step-lines'
 import { nameOfPipeline } from '../flow/flow-actions'
 import { type GraphPoint, type Layout, VERTEX, wayOf } from './layout'
 
 /** A pipeline as a vertex of the graph. */
 export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
 
-/** An edge of the graph, with its bends. */
-export type GraphLine = Edge<{ edge: DocumentEdge; bends?: GraphPoint[] | undefined }, 'flow'>
+/** A line of the graph, with its bends: an edge of the document, or the calls of steps. */
+export type GraphLine = Edge<{ edge?: DocumentEdge; step?: StepLine; bends?: GraphPoint[] | undefined }, 'flow'>
 
 /** The handle of incoming edges; those of outgoing edges are named for the kind of edge. */
 export const ARRIVAL = 'in'
@@ -65,9 +66,10 @@ export function linesOf(
   { pipelines, edges }: Document,
   bends: Layout['bends'],
   before: readonly GraphLine[],
+  steps: readonly StepLine[] = [],
 ): GraphLine[] {
   const known = new Map(before.map(line => [line.id, line]))
-  return edges.map(edge => {
+  const drawn = edges.map((edge): GraphLine => {
     const { id, source, target, kind } = edge
     const old = known.get(id)
     const verb = kind === 'next' ? 'goes on to' : 'can call'
@@ -86,4 +88,16 @@ export function linesOf(
       ariaLabel,
     }
   })
+  const called = steps.map((step): GraphLine => {
+    const { id, source, target } = step
+    const old = known.get(id)
+    const ariaLabel = `${nameOfPipeline(pipelines, source)} calls ${nameOfPipeline(pipelines, target)} in a step`
+    const data = { step, bends: bends[wayOf(step)] }
+    if (old && JSON.stringify(old.data) === JSON.stringify(data) && old.ariaLabel === ariaLabel) return old
+    // Steps define these lines: in the graph they cannot be changed.
+    const fixed = { deletable: false, reconnectable: false }
+    const ends = { source, target, sourceHandle: 'tool', targetHandle: ARRIVAL }
+    return { ...old, id, ...ends, type: 'flow', data, ariaLabel, ...fixed }
+  })
+  return [...drawn, ...called]
 }

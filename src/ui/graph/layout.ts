@@ -18,12 +18,15 @@ export interface LayoutTask {
 }
 
 /** The pipelines and edges of a document, as input of a layout. */
-export function layoutTask({ pipelines, edges }: Pick<Document, 'pipelines' | 'edges'>): LayoutTask {
+export function layoutTask(
+  { pipelines, edges }: Pick<Document, 'pipelines' | 'edges'>,
+  steps: readonly LayoutTask['edges'][number][] = [],
+): LayoutTask {
   const ids = pipelines.map(({ id }) => id)
   const known = new Set(ids)
   return {
     ids,
-    edges: edges
+    edges: [...edges, ...steps]
       .filter(({ source, target }) => known.has(source) && known.has(target))
       .map(({ source, target }) => ({ source, target })),
   }

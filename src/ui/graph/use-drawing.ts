@@ -50,14 +50,14 @@ export function useDrawing(): { handlers: Handlers; isDrawing: boolean; moved: R
         begin()
       },
       onReconnect(line, connection) {
-        if (line.data) actions.change(line.data.edge, drawnEdge(connection))
+        if (line.data?.edge) actions.change(line.data.edge, drawnEdge(connection))
       },
       onReconnectEnd() {
         moved.current = undefined
         end()
       },
       async onBeforeDelete({ nodes, edges }) {
-        for (const { data } of edges) if (data) actions.disconnect(data.edge)
+        for (const { data } of edges) if (data?.edge) actions.disconnect(data.edge)
         for (const { id } of nodes) actions.remove(id)
         // The document changes; the graph derives from it.
         return false

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Document } from '../../engine/document'
+import type { StepLine } from '../../toolkit/step-lines'
 import { type GraphPoint, type Layout, type LayoutTask, layOut, layoutTask, placesOf } from './layout'
 
 /** Larger layouts would block the main thread and are computed in a worker. */
@@ -14,10 +15,10 @@ export interface Places {
 }
 
 /** Positions of pipelines and bends of edges; null until computed. */
-export function usePlaces({ pipelines, edges }: Document): Places | null {
+export function usePlaces({ pipelines, edges }: Document, steps: readonly StepLine[]): Places | null {
   const needed = pipelines.every(({ position }) => !position)
   // Editing a card changes the pipelines, but not the layout.
-  const key = JSON.stringify(needed ? layoutTask({ pipelines, edges }) : null)
+  const key = JSON.stringify(needed ? layoutTask({ pipelines, edges }, steps) : null)
   const [laidOut, setLaidOut] = useState<Layout | null>(null)
   const task = useMemo(() => JSON.parse(key) as LayoutTask | null, [key])
   const atOnce = useMemo(() => (task && task.ids.length <= MOST_AT_ONCE ? layOut(task) : null), [task])

@@ -37,24 +37,38 @@ class LogFold {
   readonly entries: LogEntry[] = []
   /** Calls in progress, by id: arguments and depth. */
   private readonly calls = new Map<string, { args: JsonValue; depth: number }>()
+  /** The pipeline of each node, by id. */
+  private readonly places = new Map<string, string>()
 
   add(event: RunEvent, index: number): void {
     const depth = this.depthOf(event)
+    if (event.type === 'run-start') this.keepPlaces(event)
     if (event.type === 'tool-call') this.calls.set(event.call.id, { args: event.call.arguments, depth })
-    this.linesOf(event).forEach(({ level, what, data }, part) => {
-      const { at } = event
-      this.entries.push({
-        index,
-        part,
-        at,
-        level,
-        depth,
-        what,
-        ...('pipelineId' in event && { pipelineId: event.pipelineId }),
-        ...('nodeId' in event && { nodeId: event.nodeId }),
-        ...(data !== undefined && { data }),
-      })
-    })
+    const { at } = event
+    const place = {
+      ...('pipelineId' in event && { pipelineId: event.pipelineId }),
+      ...('nodeId' in event && { nodeId: event.nodeId }),
+    }
+    const lines = this.linesOf(event).map(line => ({ ...line, ...place, depth }))
+    for (const [part, { level, what, data, ...where }] of [...lines, ...this.atTheTool(event, depth)].entries()) {
+      this.entries.push({ index, part, at, level, what, ...where, ...(data !== undefined && { data }) })
+    }
+  }
+
+  private keepPlaces({ document }: RunEventOf<'run-start'>): void {
+    for (const { id, nodes } of document?.pipelines ?? []) for (const node of nodes) this.places.set(node.id, id)
+  }
+
+  /** Lines at a card that a step calls directly: a called pipeline writes these through its own events. */
+  private atTheTool(event: RunEvent, depth: number): (Line & Pick<LogEntry, 'pipelineId' | 'nodeId' | 'depth'>)[] {
+    if ((event.type !== 'tool-call' && event.type !== 'tool-result') || event.round > 0) return []
+    const { toolNodeId, nodeId } = event
+    const pipelineId = this.places.get(toolNodeId ?? '')
+    if (toolNodeId === null || toolNodeId === nodeId || pipelineId === undefined) return []
+    const where = { pipelineId, nodeId: toolNodeId, depth: depth + 1 }
+    if (event.type === 'tool-call') return [{ ...info(`${event.call.name} received`, event.call.arguments), ...where }]
+    const { isError, toolName, content, data } = event
+    return [{ ...(isError ? error(`${toolName} failed`, content) : info(`${toolName} answered`, data)), ...where }]
   }
 
   private depthOf(event: RunEvent): number {
