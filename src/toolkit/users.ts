@@ -1,6 +1,8 @@
 import type { Document, Node, Pipeline } from '../engine/document'
 import type { NodeTypes } from '../engine/node-type'
-import { stepCalls } from '../engine/step-tools'
+import { nodesBySlug } from '../engine/slugs'
+import { nodeOf, stepCalls } from '../engine/step-tools'
+import { parsePath, templatePaths } from '../engine/templates'
 
 /** Who uses a tool: a pipeline whose models can call it, or one of its steps that does. */
 export interface ToolUser {
@@ -27,6 +29,35 @@ export function usersOfPipeline(document: Document, pipelineId: string, types: N
   return [pipelineId, ...nodes.map(({ id }) => id)]
     .flatMap(id => usersOf(document, id, types))
     .filter(({ pipeline }) => pipeline.id !== pipelineId)
+}
+
+/**
+ * What uses cards from outside of them: steps that call one, templates that read one, and callers of a pipeline that one
+ * answers for.
+ */
+export function usersOfNodes(document: Document, nodeIds: readonly string[], types: NodeTypes): ToolUser[] {
+  const slugs = new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug]))
+  const removed = new Set(nodeIds)
+  const users = nodeIds.flatMap(id => {
+    const there = nodeOf(document, id)
+    const answers = there && types.get(there.node.type)?.takes
+    return [
+      ...usersOf(document, id, types),
+      ...(answers ? usersOf(document, there.pipeline.id, types) : []),
+      ...readersOf(document, slugs.get(id) ?? ''),
+    ]
+  })
+  return users.filter(({ step }) => !step || !removed.has(step.id))
+}
+
+/** Nodes with a template that reads a step. */
+function readersOf({ pipelines }: Document, slug: string): ToolUser[] {
+  const reads = ({ config, policy }: Node) =>
+    [...templatePaths(config), ...templatePaths(policy?.condition?.expression)].some(path => {
+      const [root, name] = parsePath(path) ?? []
+      return root === 'steps' && name === slug
+    })
+  return pipelines.flatMap(pipeline => pipeline.nodes.filter(reads).map(step => ({ pipeline, step })))
 }
 
 /** Why a tool is better not deleted, as a sentence that names its users; null without any. */

@@ -27,6 +27,7 @@ export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   tool: lazyComponent(() => import('./toolface/ToolDialog')),
   tools: lazyComponent(() => import('./tools/ToolsDialog')),
   executions: covered('Executions', 'This list', () => import('./executions/ExecutionsDialog')),
+  removal: lazyComponent(() => import('./removal/RemovalDialog')),
   checks: lazyComponent(() => import('./checks/ChecksDialog')),
   limits: lazyComponent(() => import('./policies/LimitsDialog')),
   'lesson-maker': lazyComponent(() => import('./lessons/LessonMaker')),

@@ -22,6 +22,7 @@ export type Overlay =
   | 'tools'
   | 'executions'
   | 'checks'
+  | 'removal'
   | 'limits'
   | 'compare'
   | 'help'
@@ -55,6 +56,8 @@ export interface ScreenState {
   connect: { way?: string; link?: string } | null
   /** Content of the overlay `incoming`. */
   arrival: Arrival | null
+  /** Content of the overlay `removal`: what is about to be removed, who uses it, and how it is removed. */
+  removal: { name: string; used: string; remove(): void } | null
   replay: ShownReplay | null
   /** The page as of the replayed run, where the stack has changed since. */
   past: App | null
@@ -87,6 +90,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     selected: [],
     arrival: null,
     connect: null,
+    removal: null,
     replay: null,
     past: null,
     lessons: null,

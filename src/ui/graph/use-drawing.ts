@@ -4,6 +4,8 @@ import type { Edge } from '../../engine/document'
 import { edgeRefusal } from '../../engine/graph'
 import { useApp } from '../app-context'
 import { useFlowActions } from '../flow/flow-actions'
+import { removePipelines } from '../removal/ask-removal'
+import { useScreen } from '../screen'
 import { ARRIVAL, type GraphLine, type Vertex } from './elements'
 
 type Handlers = Pick<
@@ -24,6 +26,7 @@ export const MovedContext = createContext<RefObject<Edge | undefined>>({ current
 /** Adds, redirects and removes edges by mouse and keyboard; invalid edges are refused while they are drawn. */
 export function useDrawing(): { handlers: Handlers; isDrawing: boolean; moved: RefObject<Edge | undefined> } {
   const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
   const actions = useFlowActions()
   const [isDrawing, setDrawing] = useState(false)
   const moved = useRef<Edge | undefined>(undefined)
@@ -58,12 +61,18 @@ export function useDrawing(): { handlers: Handlers; isDrawing: boolean; moved: R
       },
       async onBeforeDelete({ nodes, edges }) {
         for (const { data } of edges) if (data?.edge) actions.disconnect(data.edge)
-        for (const { id } of nodes) actions.remove(id)
+        const [pipeline] = nodes
+        if (pipeline) {
+          const { name } = pipeline.data.pipeline
+          removePipelines({ document: document(), nodeTypes, screen }, nodes, name || pipeline.id, id =>
+            actions.remove(id),
+          )
+        }
         // The document changes; the graph derives from it.
         return false
       },
     }
-  }, [editor, nodeTypes, actions])
+  }, [editor, nodeTypes, screen, actions])
   return { handlers, isDrawing, moved }
 }
 

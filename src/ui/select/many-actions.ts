@@ -3,6 +3,7 @@ import { allNodes, chosenPipeline, findNode } from '../../store/draft'
 import { type Cards, insertCards, moveCards, pickCards, removeCards } from '../../store/edits-many'
 import { freshNodeId } from '../../store/fresh-id'
 import { focusSoon } from '../focus-soon'
+import { removeNodes } from '../removal/ask-removal'
 import { cardElementId, type Screen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import { plural } from '../xray/amounts'
@@ -76,10 +77,13 @@ export function manyActions({ editor, nodeTypes }: App, screen: Screen): ManyAct
       const last = findNode(draft().document, ids.at(-1) ?? '')
       const rest = last?.pipeline.nodes.filter(({ id }) => !ids.includes(id)) ?? []
       const label = `Removed ${named(ids)}`
-      if (ids.length === 0 || !edit(label, now => removeCards(now, ids))) return
-      const neighbor = rest[Math.min((last?.index ?? 0) - ids.length + 1, rest.length - 1)] ?? rest[0]
-      screen.setState({ selected: [] })
-      focusSoon(() => document.getElementById(neighbor ? cardElementId(neighbor.id) : 'pipeline'))
+      if (ids.length === 0) return
+      removeNodes({ document: draft().document, nodeTypes, screen }, ids, named(ids), () => {
+        if (!edit(label, now => removeCards(now, ids))) return
+        const neighbor = rest[Math.min((last?.index ?? 0) - ids.length + 1, rest.length - 1)] ?? rest[0]
+        screen.setState({ selected: [] })
+        focusSoon(() => document.getElementById(neighbor ? cardElementId(neighbor.id) : 'pipeline'))
+      })
     },
     duplicate() {
       const cards = pickCards(draft(), chosen())

@@ -51,10 +51,18 @@ export function cardActions({ editor, nodeTypes }: Pick<App, 'editor' | 'nodeTyp
       const name = nameOf(nodeId)
       const { nodes } = seat.pipeline
       const neighbour = nodes[seat.index + 1] ?? nodes[seat.index - 1]
-      editor.removeNode(nodeId)
-      screen.announce(`Removed ${name}. Undo brings it back.`)
-      focusSoon(() =>
-        neighbour ? cardElement(neighbour.id) : window.document.querySelector<HTMLElement>('[data-empty-stack]'),
+      const remove = () => {
+        editor.removeNode(nodeId)
+        screen.announce(`Removed ${name}. Undo brings it back.`)
+        focusSoon(() =>
+          neighbour ? cardElement(neighbour.id) : window.document.querySelector<HTMLElement>('[data-empty-stack]'),
+        )
+      }
+      // Only in these can another card or pipeline use it; few documents need the code that finds out.
+      if (document().pipelines.length === 1 && !JSON.stringify(nodes).includes('steps.')) return remove()
+      import('../removal/ask-removal').then(
+        ({ removeNodes }) => removeNodes({ document: document(), nodeTypes, screen }, [nodeId], name, remove),
+        remove,
       )
     },
     undo() {
