@@ -151,6 +151,28 @@ test('the page shows what is used as it is used; pause, free seats and the end w
   expect((await gateway.ask('/class')).status).toBe(403)
 })
 
+test('who finds no seat waits; the teacher sees it, and lets them in', async () => {
+  const small = await gateway.classes.change(gateway.record.id, { seats: 1 })
+  expect(small?.seats).toBe(1)
+  const join = (device: string) => gateway.ask('/join', { device: device.padEnd(20, '.') })
+  const { key } = (await (await join('first')).json()) as { key: string }
+  await gateway.ask('/v1/messages', hello, { authorization: `Bearer ${key}` })
+  const refused = await join('second')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
+  expect(await refused.text()).toContain('Your teacher sees that you wait')
+
+  const teacher = await comeIn()
+  const at = `/teacher/class/${gateway.record.id}`
+  expect(await teacher.read(at)).toContain('One device waits for a seat.')
+  expect(await teacher.read('/teacher/use')).toContain('1 of 1 seats, 1 waiting')
+  const after = await teacher.read(`${at}/let-in`, {})
+  expect(after).toContain('1 of 2 taken')
+  expect(after).not.toContain('waits for a seat')
+  expect(await (await join('second')).json()).toMatchObject({ seat: 2 })
+  expect((await join('third')).status).toBe(429)
+  expect((await gateway.ask('/v1/messages', hello, { authorization: `Bearer ${key}` })).status).toBe(200)
+})
+
 test('a form from another site does nothing, even with the cookie', async () => {
   const teacher = await comeIn()
   const pause = (headers: Record<string, string>) =>

@@ -1,5 +1,6 @@
 import type { ClassLimits, ClassRecord } from './classes/class-record'
 import { priceOf } from './classes/prices'
+import { aSchoolYear } from './classes/seat-keys'
 import type { Visitor } from './classes/seats'
 import type { Addition, Counts } from './counts/counts'
 import { GatewayError, noRetry } from './gateway-error'
@@ -33,7 +34,7 @@ export class Budget {
    * Sets aside what a request can cost at most. When this is done, the count is safe: the request may go out.
    * @throws GatewayError where a limit would be passed.
    */
-  async reserve({ record, seat }: Visitor, model: string, estimate: RequestEstimate): Promise<Reservation> {
+  async reserve({ record, seat, firstUse }: Visitor, model: string, estimate: RequestEstimate): Promise<Reservation> {
     const price = priceOf(record, model)
     if (!price && (record.class.dollarsPerDay !== null || record.student.dollarsPerDay !== null)) {
       throw new GatewayError(
@@ -62,7 +63,8 @@ export class Budget {
       { key: `${prefix}day/${days}/requests`, add: 1, max: null, until: this.now() + 2 * day },
     ]
     const all = [...additions(`seat/${seat}/`, record.student), ...additions('', record.class)]
-    const refused = await this.counts.reserve(record.id, all)
+    const first: Addition[] = firstUse ? [{ key: firstUse, add: 1, max: null, until: this.now() + aSchoolYear }] : []
+    const refused = await this.counts.reserve(record.id, [...all, ...first])
     if (refused !== null) throw this.#refusal(refused, minutes)
 
     const set = async (real: Amount) => {

@@ -3,7 +3,7 @@ import { GatewayError, noRetry } from '../gateway-error'
 import type { ClassBook } from './class-book'
 import { plainCode } from './codes'
 import type { FailedCodes } from './failed-codes'
-import { isSeatOf, sharedSeat, type Visitor } from './seats'
+import { seatOfKey, sharedSeat, type Visitor } from './seats'
 
 /**
  * Who sends a request, by its class code or the key of a seat. A right one is let in whatever others tried from the same
@@ -19,8 +19,8 @@ export async function authenticate(
   const [code = '', seat = '', seal = '', ...rest] = key.split('.')
   const record = rest.length > 0 ? null : await classes.byCode(code)
   const isBare = key === code
-  const isSeat = record !== null && /^[1-9]\d{0,3}$/.test(seat) && (await isSeatOf(record, Number(seat), seal, counts))
-  if (!record || !(isBare || isSeat)) {
+  const own = record && /^[1-9]\d{0,3}$/.test(seat) ? await seatOfKey(record, Number(seat), seal, counts) : null
+  if (!record || !(isBare || own)) {
     // A client whose seat was freed keeps sending its key for a while; that must not throttle all others.
     const wait = failedCodes.failed(address, record ? `${record.id}.${seat}` : '')
     if (wait > 0) throw tooManyAttempts(wait)
@@ -39,7 +39,7 @@ export async function authenticate(
       'This class is over: its code no longer works. Ask your teacher for a new one.',
     )
   }
-  return { record, seat: isBare ? sharedSeat : Number(seat), code: plainCode(code) as string }
+  return { record, code: plainCode(code) as string, ...(own ?? { seat: sharedSeat }) }
 }
 
 /** The answer after too many wrong codes. */

@@ -9,12 +9,14 @@ import { GatewayError } from '../gateway-error'
 import { ClassBook } from './class-book'
 import { type ClassSettings, usualSettings } from './class-record'
 import { macOf } from './codes'
-import { freeSeat, isSeatOf, seatsTaken, takeSeat } from './seats'
+import { letIn } from './let-in'
+import { freeSeat, seatOfKey, seatsTaken, takeSeat } from './seats'
+import { seatsWaiting } from './waiting'
 
 async function classOf(settings: Partial<ClassSettings>) {
-  let now = 0
+  let now = 1_000_000
   const book = new ClassBook(createStorage())
-  const { record } = await book.add({ ...usualSettings, name: 'x', models: ['m'], ...settings })
+  let { record } = await book.add({ ...usualSettings, name: 'x', models: ['m'], ...settings })
   const counts = await openJournal(join(mkdtempSync(join(tmpdir(), 'aili5-seats-')), 'counts'), () => now)
   const take = async (device?: string, address = 'school') => {
     try {
@@ -27,13 +29,28 @@ async function classOf(settings: Partial<ClassSettings>) {
   const seatOf = async (joined: Awaited<ReturnType<typeof take>>) => {
     if (!('key' in joined)) return null
     const [, seat, seal = ''] = joined.key.split('.')
-    return (await isSeatOf(record, Number(seat), seal, counts)) ? Number(seat) : null
+    return (await seatOfKey(record, Number(seat), seal, counts))?.seat ?? null
+  }
+  /** Asks a model, as far as seats are concerned. */
+  const use = async (joined: Awaited<ReturnType<typeof take>>) => {
+    if (!('key' in joined)) return
+    const [, seat, seal = ''] = joined.key.split('.')
+    const own = await seatOfKey(record, Number(seat), seal, counts)
+    if (own?.firstUse) await counts.settle(record.id, [{ key: own.firstUse, add: 1, until: now + 1e9 }])
   }
   return {
     record,
     counts,
     take,
     seatOf,
+    use,
+    waiting: () => seatsWaiting(record, counts),
+    async letIn() {
+      await letIn(record, { classes: book, counts, now: () => now })
+      record = (await book.byId(record.id)) ?? record
+      return record.seats
+    },
+    now: () => now,
     free: (seat: number) => freeSeat(record, seat, counts, now),
     taken: () => seatsTaken(record, counts),
     pass: (ms: number) => {
@@ -73,14 +90,15 @@ test('one address takes only some of the seats in ten seconds; others are let in
 test('a seat that is freed ends its key at once, and goes to whoever joins next', async () => {
   const { take, seatOf, free, taken, counts } = await classOf({ seats: 2 })
   const [first, second] = [await take('one'), await take('two')]
-  expect(await take('three')).toMatchObject({ reason: 'seats' })
+  expect(await take('three')).toMatchObject({ reason: 'waiting', wait: '10' })
   // Twice, as a button is pressed twice.
   await Promise.all([free(1), free(1)])
   expect([await seatOf(first), await seatOf(second), await taken()]).toEqual([null, 2, [2]])
   const third = await take('three')
   expect([await seatOf(third), await seatOf(first)]).toEqual([1, null])
   // Whose seat it was has none any more.
-  expect(await take('one')).toMatchObject({ reason: 'seats' })
+  expect(await take('one')).toMatchObject({ reason: 'waiting' })
+  expect(await take()).toMatchObject({ reason: 'seats' })
   await free(2)
   expect(await take('one')).toMatchObject({ seat: 2 })
   expect(await taken()).toEqual([1, 2])
@@ -114,11 +132,131 @@ test('a seat of an older gateway is still one’s own, and can be freed', async 
   const base = `seats/${(await macOf(record.seatSecret, 'seats')).slice(0, 12)}`
   await counts.settle(record.id, [{ key: `${base}/1`, add: 1, until: Number.MAX_SAFE_INTEGER }])
   const seal = (await macOf(record.seatSecret, 'seat 1')).slice(0, 24)
-  expect(await isSeatOf(record, 1, seal, counts)).toBe(true)
+  expect(await seatOfKey(record, 1, seal, counts)).not.toBeNull()
   expect(await take()).toMatchObject({ seat: 2 })
   await free(1)
-  expect([await isSeatOf(record, 1, seal, counts), await taken()]).toEqual([false, [2]])
+  expect([await seatOfKey(record, 1, seal, counts), await taken()]).toEqual([null, [2]])
   expect(await take()).toMatchObject({ seat: 1 })
-  expect(await isSeatOf(record, 1, seal, counts)).toBe(false)
+  expect(await seatOfKey(record, 1, seal, counts)).toBeNull()
   await counts.close()
 })
+
+test('a seat that was never used goes to whoever needs one after two minutes; one that was used does not', async () => {
+  const { take, use, seatOf, pass, taken, waiting, counts } = await classOf({ seats: 2 })
+  const [used, unused] = [await take('used'), await take('unused')]
+  await use(used)
+  expect(await take('third')).toMatchObject({ reason: 'waiting' })
+  pass(2 * 60_000)
+  const third = await take('third')
+  expect([await seatOf(used), await seatOf(unused), await seatOf(third)]).toEqual([1, null, 2])
+  await use(third)
+  pass(60 * 60_000)
+  expect(await take('unused')).toMatchObject({ reason: 'waiting' })
+  // Who asks again is still one.
+  expect(await take('unused')).toMatchObject({ reason: 'waiting' })
+  expect([await taken(), await waiting()]).toEqual([[1, 2], 2])
+  await counts.close()
+})
+
+/** What somebody does at a moment, in milliseconds; joining again is another moment. */
+interface Moment {
+  at: number
+  act(): Promise<number | undefined>
+}
+
+/** Lets moments pass in their order. An act gives how many milliseconds later it is tried again. */
+async function play(moments: readonly Moment[], { now, pass }: { now(): number; pass(ms: number): void }) {
+  const start = now()
+  const queue = [...moments].sort((a, b) => a.at - b.at)
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    pass(Math.max(0, start + next.at - now()))
+    const later = await next.act()
+    if (later === undefined) continue
+    const moment = { at: next.at + later, act: next.act }
+    const place = queue.findIndex(({ at }) => at > moment.at)
+    queue.splice(place === -1 ? queue.length : place, 0, moment)
+  }
+}
+
+/** Tries of a page, which waits as long as it is asked to. */
+const tries = 8
+
+test('a school behind one address joins within a minute, and no teacher has to do anything', async () => {
+  const minute = fc.integer({ min: 0, max: 60_000 })
+  const arrivals = fc
+    .integer({ min: 30, max: 60 })
+    .chain(count => fc.array(minute, { minLength: count, maxLength: count }))
+  await fc.assert(
+    fc.asyncProperty(arrivals, fc.nat(20), async (times, spare) => {
+      const seats = times.length + spare
+      const { take, taken, waiting, counts, ...clock } = await classOf({ seats })
+      const pupils = times.map((at, index): Moment => {
+        let left = tries
+        return {
+          at,
+          async act() {
+            const joined = await take(`pupil ${index}`)
+            if ('key' in joined) return undefined
+            expect(joined.reason).toBe('joins')
+            expect(--left).toBeGreaterThan(0)
+            return Number(joined.wait) * 1_000
+          },
+        }
+      })
+      await play(pupils, clock)
+      expect([(await taken()).length, await waiting()]).toEqual([times.length, 0])
+      await counts.close()
+    }),
+    { numRuns: process.env.SOAK ? 100 : 8 },
+  )
+})
+
+test('one who joins again and again takes no seat that is used, and all others get in once the teacher lets them', async () => {
+  const moment = fc.integer({ min: 0, max: 240_000 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(moment, { minLength: 30, maxLength: 30 }),
+      fc.integer({ min: 1_000, max: 8_000 }),
+      fc.boolean(),
+      async (times, pace, usesThem) => {
+        const { take, use, seatOf, waiting, letIn, counts, ...clock } = await classOf({ seats: 40 })
+        const greedy = Array.from(
+          { length: Math.floor(300_000 / pace) },
+          (_, index): Moment => ({
+            at: index * pace,
+            async act() {
+              const joined = await take(`made up ${index}`)
+              if (usesThem) await use(joined)
+              return undefined
+            },
+          }),
+        )
+        const seats = new Map<number, Awaited<ReturnType<typeof take>>>()
+        const join = async (index: number) => {
+          const joined = await take(`pupil ${index}`)
+          await use(joined)
+          seats.set(index, joined)
+        }
+        const pupils = times.map((at, index): Moment => ({ at, act: async () => void (await join(index)) }))
+        await play([...greedy, ...pupils], clock)
+        const without = [...seats].flatMap(([index, joined]) => ('key' in joined ? [] : [index]))
+        // Those who have a seat keep it; those who have none are seen.
+        expect(await waiting()).toBeGreaterThanOrEqual(
+          without.filter(index => reasonOf(seats.get(index)) === 'waiting').length,
+        )
+        for (const index of without) await join(index)
+        await letIn()
+        for (const index of without) await join(index)
+        const held = await Promise.all([...seats.values()].map(seatOf))
+        expect(held).not.toContain(null)
+        expect(new Set(held).size).toBe(times.length)
+        await counts.close()
+      },
+    ),
+    { numRuns: process.env.SOAK ? 50 : 4 },
+  )
+})
+
+function reasonOf(joined: object | undefined): unknown {
+  return joined && 'reason' in joined ? joined.reason : undefined
+}

@@ -2,7 +2,9 @@ import type { Counts } from '../counts/counts'
 import { GatewayError, noRetry } from '../gateway-error'
 import { blockOf } from './address-block'
 import type { ClassRecord } from './class-record'
-import { isSame, macOf } from './codes'
+import { isSame } from './codes'
+import { aSchoolYear, baseOf, shortMac } from './seat-keys'
+import { isLetIn, waitForSeat } from './waiting'
 
 /** The seat that all requests with the bare class code share. */
 export const sharedSeat = 0
@@ -12,6 +14,8 @@ export interface Visitor {
   record: ClassRecord
   /** From 1; `sharedSeat` for the bare code. */
   seat: number
+  /** The counter of the first request to a model from this seat; absent where it was counted. */
+  firstUse?: string
 }
 
 /** Who wants a seat. */
@@ -24,8 +28,6 @@ export interface Joiner {
   device: string | undefined
 }
 
-/** Forgotten with the seats' secret; this is only so that it is forgotten at all. */
-const aSchoolYear = 400 * 24 * 60 * 60 * 1000
 /** So long lasts the window in which one address may take only some of the seats. */
 const joinWindow = 10_000
 
@@ -34,22 +36,37 @@ function mostAtOnce({ seats }: ClassRecord): number {
   return Math.max(10, Math.ceil(seats / 4))
 }
 
+const hour = 60 * 60_000
 /**
- * Gives out a seat: a device that has one gets it back, any other the first that is free.
+ * Seats that one address may take within an hour; then the teacher lets in who comes from there. A school has one address:
+ * two classes may come, and every pupil may join twice.
+ */
+function mostInAnHour({ seats }: ClassRecord): number {
+  return 4 * seats + 20
+}
+
+/** A seat from which no model was asked goes to another so long after it was taken, where all seats are. */
+const graceOfUnused = 2 * 60_000
+
+/**
+ * Gives out a seat: a device that has one gets it back, any other the first that is free, or else the one that was taken
+ * longest ago and never used. Devices that find none wait for the teacher, who lets them in (`waiting.ts`).
  * @returns the key that its student uses from then on
- * @throws GatewayError where all are taken, or one address takes them too fast
+ * @throws GatewayError where there is none, or one address takes them too fast
  */
 export async function takeSeat(
   record: ClassRecord,
-  { code, address, device }: Joiner,
+  joiner: Joiner,
   counts: Counts,
   now: number,
 ): Promise<{ key: string; seat: number }> {
+  const { code, address, device } = joiner
   const base = await baseOf(record)
   const until = now + aSchoolYear
   const atDevice = device === undefined ? null : `${base}/device/${await shortMac(record, `device ${device}`)}`
   const window = Math.floor(now / joinWindow)
-  const atAddress = `${base}/joins/${await shortMac(record, `address ${blockOf(address)}`)}/${window}`
+  const atAddress = `${base}/joins/${await shortMac(record, `address ${blockOf(address)}`)}`
+  const thisHour = Math.floor(now / hour)
   const keyOf = async (seat: number, turn: number) => ({
     key: `${code}.${seat}.${await sealOf(record, seat, turn)}`,
     seat,
@@ -60,21 +77,27 @@ export async function takeSeat(
     const turns = await turnsOf(record, counts)
     const own = seatOf(had)
     if (own && turns[own.seat - 1] === own.turn) return keyOf(own.seat, own.turn)
-    const free = turns.slice(0, record.seats).findIndex(turn => !isTaken(turn))
-    if (free === -1) {
-      throw new GatewayError(
-        403,
-        'seats',
-        `All ${record.seats} seats of this class are taken. Ask your teacher to free a seat, or to add some.`,
-        noRetry,
-      )
-    }
-    const [seat, turn] = [free + 1, (turns[free] ?? 0) + 1]
+    const isConfirmed = device !== undefined && (await isLetIn(record, device, counts))
+    const open = await nextSeat(record, turns, counts, isConfirmed ? now : now - graceOfUnused)
+    if (!open) throw await noSeat(record, joiner, counts, now)
+    const { seat, turn, before, takenBefore } = open
     const has = numberOf(seat, turn)
     const refused = await counts.reserve(record.id, [
       // With the limit at what it becomes, only one of those who saw the same can change it.
-      { key: turnKey(base, seat), add: 1, max: turn, until },
-      { key: atAddress, add: 1, max: mostAtOnce(record), until: now + 2 * joinWindow },
+      { key: turnKey(base, seat), add: turn - before, max: turn, until },
+      {
+        key: `${atAddress}/${window}`,
+        add: 1,
+        max: isConfirmed ? null : mostAtOnce(record),
+        until: now + 2 * joinWindow,
+      },
+      {
+        key: `${atAddress}/hour/${thisHour}`,
+        add: 1,
+        max: isConfirmed ? null : mostInAnHour(record),
+        until: now + 2 * hour,
+      },
+      { key: takenKey(base, seat), add: Math.max(0, now - takenBefore), max: null, until },
       ...(atDevice ? [{ key: atDevice, add: has - had, max: has, until }] : []),
     ])
     if (refused === null) return keyOf(seat, turn)
@@ -89,7 +112,79 @@ export async function takeSeat(
         },
       )
     }
+    if (refused === 2) throw await noSeat(record, joiner, counts, now)
   }
+}
+
+/** A seat that can be given out, and what is counted about it now. */
+interface OpenSeat {
+  seat: number
+  /** Its turn once it is given out. */
+  turn: number
+  before: number
+  takenBefore: number
+}
+
+/** The first free seat; else, of those that were taken before a time and never used, the one that was taken first. */
+async function nextSeat(
+  record: ClassRecord,
+  turns: readonly number[],
+  counts: Counts,
+  unusedSince: number,
+): Promise<OpenSeat | null> {
+  const base = await baseOf(record)
+  const given = turns.slice(0, record.seats)
+  const free = given.findIndex(turn => !isTaken(turn))
+  if (free !== -1) {
+    const [takenBefore = 0] = await counts.read(record.id, [takenKey(base, free + 1)])
+    const before = given[free] ?? 0
+    return { seat: free + 1, turn: before + 1, before, takenBefore }
+  }
+  const [first] = (await unusedSeats(record, turns, counts))
+    .filter(({ takenAt }) => takenAt <= unusedSince)
+    .sort((a, b) => a.takenAt - b.takenAt)
+  return first ? { seat: first.seat, turn: first.turn + 2, before: first.turn, takenBefore: first.takenAt } : null
+}
+
+/** The taken seats from which no model was asked yet. */
+async function unusedSeats(record: ClassRecord, turns: readonly number[], counts: Counts) {
+  const base = await baseOf(record)
+  const taken = turns
+    .slice(0, record.seats)
+    .map((turn, index) => ({ seat: index + 1, turn }))
+    .filter(({ turn }) => isTaken(turn) && turn !== oldTurn)
+  const keys = taken.flatMap(({ seat, turn }) => [takenKey(base, seat), usedKey(base, seat, turn)])
+  const values = await counts.read(record.id, keys)
+  return taken.flatMap((each, index) => {
+    const [takenAt = 0, uses = 0] = values.slice(2 * index, 2 * index + 2)
+    // Of a seat that an older gateway gave out nobody knows whether it was used.
+    return takenAt > 0 && uses === 0 ? [{ ...each, takenAt }] : []
+  })
+}
+
+/** Why there is no seat. A device is put on the teacher's list, and asks again by itself. */
+async function noSeat(record: ClassRecord, { device }: Joiner, counts: Counts, now: number): Promise<GatewayError> {
+  if (device !== undefined && (await waitForSeat(record, device, counts, now))) {
+    return new GatewayError(
+      429,
+      'waiting',
+      `All ${record.seats} seats of this class are taken. Your teacher sees that you wait, and can let you in.`,
+      { 'retry-after': '10' },
+    )
+  }
+  return new GatewayError(
+    403,
+    'seats',
+    `All ${record.seats} seats of this class are taken. Ask your teacher to free a seat, or to add some.`,
+    noRetry,
+  )
+}
+
+/** How many more devices can be let in: seats that are free, and those that were never used. */
+export async function seatsToGive(record: ClassRecord, counts: Counts): Promise<number> {
+  const turns = await turnsOf(record, counts)
+  const free = turns.slice(0, record.seats).filter(turn => !isTaken(turn)).length
+  return free + (await unusedSeats(record, turns, counts)).length
 }
 
 /** The seats that are taken, in their order. */
@@ -108,12 +203,23 @@ export async function freeSeat(record: ClassRecord, seat: number, counts: Counts
   ])
 }
 
-/** Whether that seat was issued and is still taken. */
-export async function isSeatOf(record: ClassRecord, seat: number, seal: string, counts: Counts): Promise<boolean> {
+/**
+ * The seat of a key, where it was issued and is still taken; else null. What is to be counted with its first request to a
+ * model comes with it.
+ */
+export async function seatOfKey(
+  record: ClassRecord,
+  seat: number,
+  seal: string,
+  counts: Counts,
+): Promise<Pick<Visitor, 'seat' | 'firstUse'> | null> {
   const base = await baseOf(record)
   const [turn = 0, old = 0] = await counts.read(record.id, [turnKey(base, seat), oldKey(base, seat)])
   const now = turn === 0 && old > 0 ? oldTurn : turn
-  return isTaken(now) && isSame(await sealOf(record, seat, now), seal)
+  if (!isTaken(now) || !isSame(await sealOf(record, seat, now), seal)) return null
+  const key = usedKey(base, seat, now)
+  const [uses = 0] = await counts.read(record.id, [key])
+  return uses > 0 ? { seat } : { seat, firstUse: key }
 }
 
 /**
@@ -131,7 +237,8 @@ async function turnsOf(record: ClassRecord, counts: Counts): Promise<number[]> {
   })
 }
 
-const mostSeats = 1_000
+/** The most seats that a class can have. */
+export const mostSeats = 1_000
 /** Taken, when seats could not be freed one by one. */
 const oldTurn = -1
 
@@ -156,12 +263,14 @@ function oldKey(base: string, seat: number): string {
   return `${base}/${seat}`
 }
 
-async function baseOf(record: ClassRecord): Promise<string> {
-  return `seats/${(await macOf(record.seatSecret, 'seats')).slice(0, 12)}`
+/** When a seat was taken last, in milliseconds since 1970. */
+function takenKey(base: string, seat: number): string {
+  return `${base}/${seat}/taken`
 }
 
-async function shortMac({ seatSecret }: ClassRecord, text: string): Promise<string> {
-  return (await macOf(seatSecret, text)).slice(0, 24)
+/** Whether a model was asked from a seat, in that turn of it. */
+function usedKey(base: string, seat: number, turn: number): string {
+  return `${base}/${seat}/used/${turn}`
 }
 
 function sealOf(record: ClassRecord, seat: number, turn: number): Promise<string> {

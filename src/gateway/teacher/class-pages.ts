@@ -62,7 +62,11 @@ function classCard(record: ClassRecord): Html {
 }
 
 /** One class: its seats, and the actions that cannot be undone. */
-export function classPage(record: ClassRecord, seats: readonly number[], isStill: boolean): Html {
+export function classPage(
+  record: ClassRecord,
+  { taken: seats, waiting }: { taken: readonly number[]; waiting: number },
+  isStill: boolean,
+): Html {
   const { id, name, hosts, models } = record
   return html`<section class="card">
       <div class="row apart"><h2>${name}</h2>${state(record)}</div>
@@ -71,6 +75,11 @@ export function classPage(record: ClassRecord, seats: readonly number[], isStill
         <dt>Seats</dt><dd>${String(seats.length)} of ${record.seats} taken</dd>
         <dt>Sites</dt><dd>${hosts.length > 0 ? hosts.join(', ') : 'none'}</dd>
       </dl>
+      ${
+        waiting > 0
+          ? html`<div class="row">${act(id, 'let-in', `Let ${waiting} in`, 'strong')}<span class="hint">${sayWaiting(waiting)} Seats that nobody used go to them; where these are too few, the class gets more.</span></div>`
+          : ''
+      }
       <div class="row">
         ${pauseButton(record)}
         <a class="button" href="/teacher/class/${id}/invite">Invite</a>
@@ -87,6 +96,11 @@ export function classPage(record: ClassRecord, seats: readonly number[], isStill
       <h2 id="seats">Use today, seat by seat</h2>
       ${liveUse({ page: `/teacher/class/${id}`, frame: `/teacher/use?class=${id}&`, rows: seats.length + 1, isStill })}
     </section>`
+}
+
+/** "3 devices wait for a seat." */
+export function sayWaiting(count: number): string {
+  return count === 1 ? 'One device waits for a seat.' : `${count} devices wait for a seat.`
 }
 
 /** One button a seat, which frees it. */

@@ -2,6 +2,7 @@ import { encodeClassLink } from '../../documents/links/class-link'
 import type { ClassRecord } from '../classes/class-record'
 import { usualSettings } from '../classes/class-record'
 import { plainCode } from '../classes/codes'
+import { letIn } from '../classes/let-in'
 import { freeSeat, seatsTaken } from '../classes/seats'
 import {
   readSettings,
@@ -10,6 +11,7 @@ import {
   type TypedSettings,
   typeSettings,
 } from '../classes/settings-form'
+import { seatsWaiting } from '../classes/waiting'
 import { defaultModels, pricedModels } from '../default-models'
 import { GatewayError } from '../gateway-error'
 import { readText } from '../read-body'
@@ -66,8 +68,13 @@ async function show(visit: RequestContext): Promise<Response> {
   }
   const { record, rest } = await classAt(pathname, visit)
   if (!record) return notHere()
-  if (rest === '')
-    return shown(layout(record.name, classPage(record, await seatsTaken(record, gateway.counts), isStill)))
+  if (rest === '') {
+    const seats = {
+      taken: await seatsTaken(record, gateway.counts),
+      waiting: await seatsWaiting(record, gateway.counts),
+    }
+    return shown(layout(record.name, classPage(record, seats, isStill)))
+  }
   if (rest === 'invite') return shown(layout(`Invite to ${record.name}`, invitePage(record, null)))
   if (rest === 'change') {
     const page = settingsPage(pathname, `Change ${record.name}`, typeSettings(record), {
@@ -115,10 +122,11 @@ async function take(visit: RequestContext): Promise<Response> {
   }
   if (rest === 'pause' || rest === 'resume') await gateway.classes.change(record.id, { paused: rest === 'pause' })
   else if (rest === 'seats') await gateway.classes.freeSeats(record.id)
+  else if (rest === 'let-in') await letIn(record, gateway)
   else if (rest === 'free') await freeSeat(record, Number(form.get('seat')), gateway.counts, gateway.now())
   else if (rest === 'revoke') await gateway.classes.revoke(record.id)
   else return notHere()
-  return goTo(rest === 'seats' || rest === 'free' ? `/teacher/class/${record.id}` : '/teacher')
+  return goTo(['seats', 'free', 'let-in'].includes(rest) ? `/teacher/class/${record.id}` : '/teacher')
 }
 
 /** A form of settings: done, or shown again with what is wrong and everything that was typed. */
@@ -165,7 +173,7 @@ async function classAt(
   pathname: string,
   { gateway }: RequestContext,
 ): Promise<{ record: ClassRecord | null; rest: string }> {
-  const [, id = '', rest = ''] = /^\/teacher\/class\/([0-9a-f]{12})(?:\/([a-z]+))?$/.exec(pathname) ?? []
+  const [, id = '', rest = ''] = /^\/teacher\/class\/([0-9a-f]{12})(?:\/([a-z-]+))?$/.exec(pathname) ?? []
   return { record: await gateway.classes.byId(id), rest }
 }
 

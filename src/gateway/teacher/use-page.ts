@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { ClassLimits, ClassRecord } from '../classes/class-record'
 import { seatsTaken, sharedSeat } from '../classes/seats'
+import { seatsWaiting } from '../classes/waiting'
 import type { Gateway } from '../gateway'
 import type { Used } from '../used'
 import type { Html } from './layout'
@@ -14,11 +15,16 @@ export async function classesUse(records: readonly ClassRecord[], { budget, coun
         record.name,
         used,
         record.class,
-        `${(await seatsTaken(record, counts)).length} of ${record.seats} seats`,
+        `${(await seatsTaken(record, counts)).length} of ${record.seats} seats${await saidWaiting(record, counts)}`,
       )
     }),
   )
   return table('Class', rows)
+}
+
+async function saidWaiting(record: ClassRecord, counts: Gateway['counts']): Promise<string> {
+  const waiting = await seatsWaiting(record, counts)
+  return waiting > 0 ? `, ${waiting} waiting` : ''
 }
 
 /** What each seat of a class used today, and all of them together. */
@@ -26,7 +32,7 @@ export async function seatsUse(record: ClassRecord, { budget, counts }: Gateway)
   const seats = await seatsTaken(record, counts)
   const [whole, shared, ...each] = await budget.used(record, [sharedSeat, ...seats])
   return table('Seat', [
-    row('All together', whole, record.class),
+    row('All together', whole, record.class, (await saidWaiting(record, counts)).replace(', ', '')),
     ...each.map((used, index) => row(`Seat ${seats[index]}`, used, record.student)),
     ...(shared && shared.requests > 0 ? [row('By bare code', shared, record.student)] : []),
   ])
