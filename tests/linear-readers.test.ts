@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nodeTypes } from '../src/nodes/registry'
 import { type Counted, countSteps } from './support/steps/count-steps'
 import {
   anyNode,
@@ -18,6 +19,7 @@ import {
   readTable,
   readYaml,
   repeat,
+  showDocument,
   some,
   stack,
 } from './support/steps/reads'
@@ -182,6 +184,49 @@ describe('whatever is repeated, twice of it is at most 2.3 times the steps', () 
         expect(await growth(read, shape, 200)).toBeLessThanOrEqual(most)
       }),
       { numRuns: process.env.SOAK ? 300 : 30 },
+    )
+  })
+})
+
+/** Documents that are large in one way or another. The page works out names, mistakes and requests of all that it shows. */
+const shownDocuments = fc.record({
+  types: fc.array(fc.constantFrom(...nodeTypes.keys()), { minLength: 1, maxLength: 4 }),
+  name: fc.constantFrom(undefined, 'x', 'display_color'),
+  text: fc.constantFrom('', 'Use display_mood_color and show_gauge.', '{{steps.x.output}}'),
+})
+const cards = ({ types, name, text }: { types: string[]; name: string | undefined; text: string }, size: number) =>
+  some(size, index => {
+    const texts = { prompt: text, message: text, text, systemPrompt: text }
+    return { id: `n${index}`, type: types[index % types.length], config: { ...(name && { name }), ...texts } }
+  })
+
+describe('what the page works out about a document takes at most 2.3 times the steps for twice the document', () => {
+  test.each([...nodeTypes.keys()])('cards of the type %s', async type => {
+    const shape = (size: number) => stack(cards({ types: [type], name: undefined, text: '' }, size))
+    expect(await growth(showDocument, shape, 60)).toBeLessThanOrEqual(most)
+  })
+
+  test('cards of any types, names and texts, in one pipeline', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(shownDocuments, async parts => {
+        expect(await growth(showDocument, size => stack(cards(parts, size)), 80)).toBeLessThanOrEqual(most)
+      }),
+      { numRuns: process.env.SOAK ? 300 : 5 },
+    )
+  })
+
+  test('pipelines and edges of either kind', { timeout: 120_000 }, async () => {
+    const edges = fc.constantFrom('next', 'tool')
+    await fc.assert(
+      fc.asyncProperty(shownDocuments, edges, fc.integer({ min: 1, max: 3 }), async (parts, kind, apart) => {
+        const shape = (size: number) =>
+          flow({
+            pipelines: cards(parts, size).map((node, index) => ({ id: `p${index}`, name: 'p', nodes: [node] })),
+            edges: some(size, index => ({ id: `e${index}`, source: `p${index}`, target: `p${index + apart}`, kind })),
+          })
+        expect(await growth(showDocument, shape, 60)).toBeLessThanOrEqual(most)
+      }),
+      { numRuns: process.env.SOAK ? 100 : 4 },
     )
   })
 })

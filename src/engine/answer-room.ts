@@ -60,16 +60,21 @@ function withinModel(tokens: number, { maxOutput, contextWindow }: Model): numbe
   return Math.max(1, Math.min(tokens, maxOutput ?? Number.POSITIVE_INFINITY, half))
 }
 
-/** Estimated tokens of long JSON of a schema. */
+/** The largest of some numbers; 1 at least. A schema may have more of them than a function takes arguments. */
+function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, each) => Math.max(most, each), 1)
+}
+
+/** How many tokens JSON of a schema takes when it is long, by rule of thumb. */
 export function schemaTokens(schema: JsonSchema, depth = 0): number {
   if (depth > DEEPEST) return USUAL_TEXT
   const within = (inner: JsonValue | undefined) => (isJsonObject(inner) ? schemaTokens(inner, depth + 1) : USUAL_TEXT)
   const { enum: choices, const: only, properties, items, maxItems, maxLength, pattern, type } = schema
   if (only !== undefined) return textTokens(JSON.stringify(only))
-  if (Array.isArray(choices)) return Math.max(1, ...choices.map(choice => textTokens(JSON.stringify(choice))))
+  if (Array.isArray(choices)) return largest(choices.map(choice => textTokens(JSON.stringify(choice))))
   for (const name of ['anyOf', 'oneOf'] as const) {
     const options = schema[name]
-    if (Array.isArray(options)) return Math.max(1, ...options.map(within))
+    if (Array.isArray(options)) return largest(options.map(within))
   }
   if (isJsonObject(properties)) {
     const fields = Object.entries(properties)

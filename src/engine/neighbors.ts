@@ -11,20 +11,36 @@ export interface PipelineNeighbors extends SegmentNeighbors {
   isCalled: boolean
 }
 
-/** What enters a pipeline from outside, by the document's edges. Edges from or to missing pipelines are ignored. */
-export function neighborsOf({ pipelines, edges }: Document, pipelineId: string): PipelineNeighbors {
-  const pipelineOf = (id: string) => pipelines.find(pipeline => pipeline.id === id)
-  const callable: Pipeline[] = []
-  let bringsMessage = false
-  let isCalled = false
-  for (const { source, target, kind } of edges) {
-    if (target === pipelineId && pipelineOf(source)) {
-      if (kind === 'next') bringsMessage = true
-      else isCalled = true
-    } else if (source === pipelineId && kind === 'tool') {
-      const called = pipelineOf(target)
-      if (called && isCallable(called)) callable.push(called)
-    }
+/**
+ * What comes into a pipeline from outside of it, by the document's edges. Edges from or to pipelines that are not there
+ * count for nothing.
+ */
+export function neighborsOf(document: Document, pipelineId: string): PipelineNeighbors {
+  const known = found.get(document) ?? allNeighbors(document)
+  found.set(document, known)
+  return known.get(pipelineId) ?? { bringsMessage: false, callable: [], isCalled: false }
+}
+
+// Documents are never changed in place. All pipelines are looked at in one go, since each edge may be of any of them.
+const found = new WeakMap<Document, Map<string, PipelineNeighbors>>()
+
+function allNeighbors({ pipelines, edges }: Document): Map<string, PipelineNeighbors> {
+  const pipelineOf = new Map<string, Pipeline>()
+  const all = new Map<string, PipelineNeighbors & { callable: Pipeline[] }>()
+  for (const pipeline of pipelines) {
+    if (!pipelineOf.has(pipeline.id)) pipelineOf.set(pipeline.id, pipeline)
+    all.set(pipeline.id, { bringsMessage: false, callable: [], isCalled: false })
   }
-  return { bringsMessage, callable, isCalled }
+  for (const { source, target, kind } of edges) {
+    const [from, to, called] = [all.get(source), all.get(target), pipelineOf.get(target)]
+    if (!from || !to || !called) continue
+    if (kind === 'next') {
+      to.bringsMessage = true
+      continue
+    }
+    to.isCalled = true
+    // No pipeline can call itself.
+    if (source !== target && isCallable(called)) from.callable.push(called)
+  }
+  return all
 }

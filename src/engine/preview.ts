@@ -28,9 +28,17 @@ export interface InferencePreview {
   leftOut: { nodeId: string | null; reason: LeftOutReason; toolName?: string }[]
 }
 
-/** The next request of each inference of a document. */
-export function previewRequests(document: Document, inputs: RunInputs, types: NodeTypes): InferencePreview[] {
-  const preview = new DocumentPreview(document, inputs, types)
+/**
+ * What each inference of a document would be sent now. Of many inferences each is sent what all before it say; `most` says
+ * how many are looked at.
+ */
+export function previewRequests(
+  document: Document,
+  inputs: RunInputs,
+  types: NodeTypes,
+  { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
+): InferencePreview[] {
+  const preview = new DocumentPreview(document, inputs, types, most)
   return document.pipelines.flatMap(pipeline => preview.of(pipeline).requests)
 }
 
@@ -48,12 +56,21 @@ class DocumentPreview {
   private readonly done = new Map<Pipeline, PipelinePreview>()
   /** Turns whose content depends on the run. */
   private readonly unknown = new Set<Message>()
+  /** The pipelines with a `next` edge to a pipeline, by its id. */
+  private readonly leadingTo = new Map<string, Pipeline[]>()
 
   constructor(
     private readonly document: Document,
     private readonly inputs: RunInputs,
     private readonly types: NodeTypes,
-  ) {}
+    private left: number,
+  ) {
+    const pipelineOf = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
+    for (const { source, target, kind } of document.edges) {
+      const pipeline = kind === 'next' ? pipelineOf.get(source) : undefined
+      if (pipeline) this.leadingTo.set(target, [...(this.leadingTo.get(target) ?? []), pipeline])
+    }
+  }
 
   of(pipeline: Pipeline): PipelinePreview {
     const known = this.done.get(pipeline)
@@ -69,10 +86,13 @@ class DocumentPreview {
     const { types, inputs } = this
     const surroundings = neighborsOf(this.document, pipeline.id)
     const segments = offeringSegmentsOf(pipeline, types, surroundings)
-    const conversation = Conversation.joined(this.before(pipeline).map(each => this.of(each).conversation))
+    const conversation = Conversation.joined(
+      (this.leadingTo.get(pipeline.id) ?? []).map(each => this.of(each).conversation),
+    )
     const asked = surroundings.isCalled && !surroundings.bringsMessage
     const requests: InferencePreview[] = []
     for (const segment of segments) {
+      if (this.left === 0) break
       for (const node of segment.nodes) {
         const parsed = parseNode(node, types)
         if (!isReadable(parsed) || parsed.type.inert || parsed.type.inference) continue
@@ -87,6 +107,7 @@ class DocumentPreview {
       )
       if (inference && settings) {
         const nodeId = inference.node.id
+        this.left--
         if (wants && asked) this.addUnknown(conversation, nodeId, { role: 'user', content: [] })
         const context = conversation.assemble(nodeId, settings, segment.tools)
         const needs = inferenceNeeds(settings, segment.tools)
@@ -120,13 +141,6 @@ class DocumentPreview {
       conversation.endSegment()
     }
     return { requests, conversation }
-  }
-
-  private before({ id }: Pipeline): Pipeline[] {
-    const { edges, pipelines } = this.document
-    return edges.flatMap(({ source, target, kind }) =>
-      kind === 'next' && target === id ? (pipelines.find(pipeline => pipeline.id === source) ?? []) : [],
-    )
   }
 
   private addUnknown(conversation: Conversation, nodeId: string, message: Message): void {

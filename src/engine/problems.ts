@@ -1,5 +1,5 @@
 import { callProblems } from './call-problems'
-import type { Document, Node, Pipeline, RunInputs } from './document'
+import type { Document, Pipeline, RunInputs } from './document'
 import { edgeProblems } from './edge-problems'
 import { moveAbove, withInference, withNodes } from './fixes'
 import { neighborsOf } from './neighbors'
@@ -14,12 +14,12 @@ export type { Problem }
 
 /** Problems of a document: parts that have no effect, or an unexpected one. */
 export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
+  const leading = new Set(document.edges.filter(({ kind }) => kind === 'next').map(({ source }) => source))
   const found = document.pipelines.flatMap(pipeline => {
     const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
-    const leadsOn = document.edges.some(({ source, kind }) => source === pipeline.id && kind === 'next')
     return [
       ...ownProblems(pipeline, types),
-      ...idleNodes(pipeline, segments, types, leadsOn),
+      ...idleNodes(pipeline, segments, types, leading.has(pipeline.id)),
       ...twins(segments),
       ...strayArguments(segments),
       ...strayNames(segments),
@@ -51,11 +51,16 @@ function idleNodes(
   const lastIndex = segments.findLastIndex(segment => segment.inference)
   const last = segments[lastIndex]?.inference
   const below = segments.slice(lastIndex + 1).flatMap(segment => segment.nodes)
-  return below.flatMap(node => {
+  // What does work reads the cards above it.
+  const lastReader = below.findLastIndex(node => {
+    const type = types.get(node.type)
+    return type?.route !== undefined || type?.run !== undefined
+  })
+  return below.flatMap((node, index) => {
     const parsed = parseNode(node, types)
     if (!isReadable(parsed)) return []
     const { adds, tool, showsReply, name, input } = parsed.type
-    if (input && (leadsOn || isReadBelow(pipeline, node, types))) return []
+    if (input && (leadsOn || index < lastReader)) return []
     if (!last && (adds || tool || showsReply)) {
       return [
         {
@@ -76,12 +81,5 @@ function idleNodes(
         },
       },
     ]
-  })
-}
-
-function isReadBelow(pipeline: Pipeline, node: Node, types: NodeTypes): boolean {
-  return pipeline.nodes.slice(pipeline.nodes.indexOf(node) + 1).some(below => {
-    const type = types.get(below.type)
-    return type?.route !== undefined || type?.run !== undefined
   })
 }

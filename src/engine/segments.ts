@@ -67,12 +67,21 @@ function offersTools(
  * pipeline has none.
  */
 export function replySource(segments: readonly Segment[], nodeId: string): string | null {
-  const own = segments.findIndex(segment => segment.nodes.some(node => node.id === nodeId))
-  for (let index = own; index >= 0; index--) {
-    const inference = segments[index]?.inference
-    if (inference) return inference.node.id
+  return (shownReplies.get(segments) ?? repliesOf(segments)).get(nodeId) ?? null
+}
+
+// Asked for card after card, of the same segments.
+const shownReplies = new WeakMap<readonly Segment[], Map<string, string | null>>()
+
+function repliesOf(segments: readonly Segment[]): Map<string, string | null> {
+  const shown = new Map<string, string | null>()
+  let above: string | null = null
+  for (const { nodes, inference } of segments) {
+    above = inference?.node.id ?? above
+    for (const { id } of nodes) if (!shown.has(id)) shown.set(id, above)
   }
-  return null
+  shownReplies.set(segments, shown)
+  return shown
 }
 
 /**
@@ -86,7 +95,18 @@ export function wantsMessage(segments: readonly Segment[], segment: Segment): bo
   if (message) return false
   if (contextMode === 'alone') return !goesOnFrom
   if (segment.takesInput) return false
-  const earlier = segments.slice(0, segment.index)
-  // Without any input above, the first inference has a box, and its text passes on to the next.
-  return contextMode === 'fresh' ? !earlier.some(before => before.hasTools()) : earlier.length === 0
+  // Without any input above, the first inference has a box of its own, and what is typed there goes on to the next.
+  return contextMode === 'fresh' ? segment.index <= firstWithTools(segments) : segment.index === 0
+}
+
+const firstOffers = new WeakMap<readonly Segment[], number>()
+
+/** The index of the first segment that has tools; more than any index where none has. */
+function firstWithTools(segments: readonly Segment[]): number {
+  const known = firstOffers.get(segments)
+  if (known !== undefined) return known
+  const found = segments.findIndex(segment => segment.hasTools())
+  const first = found === -1 ? segments.length : found
+  firstOffers.set(segments, first)
+  return first
 }

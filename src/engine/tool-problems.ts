@@ -15,11 +15,12 @@ const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eig
 
 /** Nodes whose tool got a number, because another of the segment has the same name. */
 export function twins(segments: readonly OfferingSegment[]): Problem[] {
-  return segments.flatMap(({ tools, nodes, inference }) =>
-    tools.flatMap((offer): Problem[] => {
+  return segments.flatMap(({ tools, nodes, inference }) => {
+    const nodeOf = new Map(nodes.map(node => [node.id, node]))
+    return tools.flatMap((offer): Problem[] => {
       if (offer.kind !== 'node') return []
       const { nodeId, tool, nodeTool } = offer
-      const node = nodes.find(({ id }) => id === nodeId)
+      const node = nodeOf.get(nodeId)
       const isOwn = nodeId === inference?.node.id
       if (!node || nodeTool.name(isOwn ? null : safeName(node.config.name)).slice(0, 64) === tool.name) return []
       if (isOwn) return [{ nodeId, message: `Another tool has the same name, so this one is called ${tool.name}.` }]
@@ -35,8 +36,8 @@ export function twins(segments: readonly OfferingSegment[]): Problem[] {
           },
         },
       ]
-    }),
-  )
+    })
+  })
 }
 
 /** Prefilled arguments that the card's tool does not have. */
@@ -64,15 +65,18 @@ export function missingTools(
   types: NodeTypes,
 ): Problem[] {
   const looksLikeTool = toolNamePattern(types)
+  const segmentOf = new Map(segments.flatMap((segment, index) => segment.nodes.map(node => [node, index])))
+  /** The last segment that has a tool of a name. */
+  const lastWith = new Map(segments.flatMap(({ tools }, index) => tools.map(({ tool }) => [tool.name, index])))
+  const choices = segments.map(({ tools }) => new ToolChoice(tools.map(({ tool }) => tool.name)))
   return pipeline.nodes.flatMap(node => {
     const parsed = parseNode(node, types)
     if (!isReadable(parsed) || parsed.type.inert) return []
-    const own = segments.findIndex(segment => segment.nodes.includes(node))
-    const known = segments.slice(own).flatMap(segment => segment.tools.map(({ tool }) => tool.name))
+    const own = segmentOf.get(node) ?? 0
     const named = new Set(textOf(parsed, inputs).flatMap(text => text.match(looksLikeTool) ?? []))
     return [...named]
-      .filter(name => !known.includes(name))
-      .map(name => ({ nodeId: node.id, ...missingTool(node, name, segments[own]) }))
+      .filter(name => (lastWith.get(name) ?? -1) < own)
+      .map(name => ({ nodeId: node.id, ...missingTool(node, name, choices[own] ?? noChoice) }))
   })
 }
 
@@ -82,13 +86,14 @@ export function strayNames(segments: readonly OfferingSegment[]): Problem[] {
     if (!inference) return []
     const { node, type, config } = inference
     const list = type.inference?.(config, undefined).enabledTools ?? []
-    const there = tools.map(({ tool }) => tool.name)
-    const unchosen = there.filter(name => !list.includes(name))
+    const listed = new Set(list)
+    const there = new Set(tools.map(({ tool }) => tool.name))
+    const unchosen = new ToolChoice([...there].filter(name => !listed.has(name)))
     const servers = type.toolServers?.(config) ?? []
-    const stray = list.filter(name => !there.includes(name) && !servers.some(server => mayHaveTool(server, name)))
-    return [...new Set(stray)].map((name): Problem => {
-      const nearest = nearestTo(name, unchosen)
-      const instead = list.flatMap(each => (each === name ? (nearest ?? []) : [each]))
+    const stray = [...listed].filter(name => !there.has(name) && !servers.some(server => mayHaveTool(server, name)))
+    return stray.map((name): Problem => {
+      const nearest = unchosen.nearestTo(name)
+      const instead = () => list.flatMap(each => (each === name ? (nearest ?? []) : [each]))
       return {
         nodeId: node.id,
         message: `Its list of tools names ${name}, but no card above it makes that tool, so the model does not get it.`,
@@ -96,7 +101,7 @@ export function strayNames(segments: readonly OfferingSegment[]): Problem[] {
           mend: {
             label: nearest ? `Use ${nearest} instead` : `Take ${name} off the list`,
             apply: document =>
-              withConfig(document, node.id, before => ({ ...before, ...type.withEnabledTools?.(config, instead) })),
+              withConfig(document, node.id, before => ({ ...before, ...type.withEnabledTools?.(config, instead()) })),
           },
         }),
       }
@@ -104,12 +109,9 @@ export function strayNames(segments: readonly OfferingSegment[]): Problem[] {
   })
 }
 
-function missingTool(node: Node, name: string, segment: OfferingSegment | undefined): Omit<Problem, 'nodeId'> {
-  const there = segment?.tools.map(({ tool }) => tool.name) ?? []
-  const message = `This text names the tool ${name}, but no card above the model below makes it.${
-    there.length > 0 ? ` The tools there: ${there.join(', ')}.` : ''
-  }`
-  const nearest = nearestTo(name, there)
+function missingTool(node: Node, name: string, there: ToolChoice): Omit<Problem, 'nodeId'> {
+  const message = `This text names the tool ${name}, but no card above the model below makes it.${there.inWords}`
+  const nearest = there.nearestTo(name)
   const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
   if (!nearest || !inConfig) return { message }
   const replace = (config: NodeConfig) =>
@@ -125,10 +127,31 @@ function missingTool(node: Node, name: string, segment: OfferingSegment | undefi
   }
 }
 
-/** The tool that was probably meant: the only one, or one that ends in the same word. */
-function nearestTo(name: string, there: readonly string[]): string | undefined {
-  return there.length === 1 ? there[0] : there.find(other => lastWord(other) === lastWord(name))
+/** So many tools are named in a sentence. */
+const MOST_NAMED = 20
+
+/** The names of the tools that a text or a list could have meant. */
+class ToolChoice {
+  readonly inWords: string
+  private readonly byLastWord = new Map<string | undefined, string>()
+
+  constructor(private readonly names: readonly string[]) {
+    const more = names.length - MOST_NAMED
+    const named = names.slice(0, MOST_NAMED).join(', ')
+    this.inWords = names.length === 0 ? '' : ` The tools there: ${named}${more > 0 ? ` and ${more} more` : ''}.`
+  }
+
+  /** The tool that was probably meant: the only one there is, or the first that ends in the same word. */
+  nearestTo(name: string): string | undefined {
+    if (this.names.length === 1) return this.names[0]
+    if (this.byLastWord.size === 0) {
+      for (const each of [...this.names].reverse()) this.byLastWord.set(lastWord(each), each)
+    }
+    return this.byLastWord.get(lastWord(name))
+  }
 }
+
+const noChoice = new ToolChoice([])
 
 function lastWord(name: string): string | undefined {
   return name.replace(/_\d+$/, '').split('_').at(-1)

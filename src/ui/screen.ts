@@ -50,6 +50,8 @@ export interface ScreenState {
   said: { text: string; count: number }
   /** The card that was just added: it starts expanded. */
   newest: string | null
+  /** A card that must be rendered: of a very long stack only the cards around it are. */
+  sought: string | null
   /** Selected cards, by id; the last one was selected last. */
   selected: readonly string[]
   /** Initial view of the overlay `connect`: a way to connect, or a class of an invitation link. */
@@ -79,6 +81,8 @@ export interface Screen extends StoreApi<ScreenState> {
   announce(text: string): void
   /** Scrolls to a node's card and focuses it. */
   reveal(nodeId: string): void
+  /** Puts the focus on a node's card, or on what `find` finds, once it is drawn. */
+  focusCard(nodeId: string, find?: () => HTMLElement | null): void
 }
 
 /** Creates the UI store. `pipelineOf` finds the pipeline of a node. */
@@ -87,6 +91,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     overlay: null,
     said: { text: '', count: 0 },
     newest: null,
+    sought: null,
     selected: [],
     arrival: null,
     connect: null,
@@ -98,6 +103,10 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     toolTab: null,
     graph: false,
   }))
+  const focusCard: Screen['focusCard'] = (nodeId, find = () => document.getElementById(cardElementId(nodeId))) => {
+    store.setState({ sought: nodeId })
+    focusSoon(find)
+  }
   return {
     ...store,
     show: overlay => store.setState({ overlay }),
@@ -107,8 +116,9 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     },
     reveal: nodeId => {
       store.setState(({ pipelineId }) => ({ overlay: null, pipelineId: pipelineOf(nodeId) ?? pipelineId }))
-      focusSoon(() => document.getElementById(cardElementId(nodeId)))
+      focusCard(nodeId)
     },
+    focusCard,
   }
 }
 

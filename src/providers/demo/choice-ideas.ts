@@ -27,7 +27,9 @@ export class ChoiceIdeas {
     const texts = values.filter(value => typeof value === 'string')
     const numbers = values.filter(value => typeof value === 'number')
     if (numbers.length > 0 && texts.length === 0) {
-      const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+      // A schema may have more values than a function takes arguments.
+      const low = numbers.reduce((least, each) => Math.min(least, each))
+      const high = numbers.reduce((most, each) => Math.max(most, each))
       const wanted = this.numbers.absolute(place.key, low, high)
       return numbers.map(value => ({ value, score: (-6 * Math.abs(value - wanted)) / (high - low || 1) }))
     }

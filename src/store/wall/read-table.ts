@@ -15,7 +15,7 @@ export function readTable(
 ): { table: InputTable; leftOut: number } | { problem: string } {
   if (text.length > MOST_CHARACTERS) return { problem: 'This is too much text for a table: a million letters at most.' }
   const lines = cellsOf(text.trim())
-  const width = Math.max(0, ...lines.map(cells => cells.length))
+  const width = lines.reduce((most, cells) => Math.max(most, cells.length), 0)
   if (width === 0) return { problem: 'There is nothing in it yet. Paste some rows, or choose a CSV file.' }
   const [first = [], ...others] = lines
   const rows = headed ? others : lines

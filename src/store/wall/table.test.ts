@@ -34,6 +34,12 @@ describe('a pasted table', () => {
     })
   })
 
+  test('has its first rows read, however many there are', () => {
+    const rows = 200_000
+    const result = readTable('a,b\n'.repeat(rows))
+    expect(result).toMatchObject({ leftOut: rows - 1 - 200, table: { columns: ['a', 'b'] } })
+  })
+
   test.each([
     ['', 'nothing in it'],
     ['  \n ', 'nothing in it'],

@@ -6,7 +6,7 @@ import * as edits from '../../store/edits-flow'
 import { freshNodeId, randomText } from '../../store/fresh-id'
 import { useApp } from '../app-context'
 import { focusSoon } from '../focus-soon'
-import { cardElementId, type Screen, useScreen } from '../screen'
+import { type Screen, useScreen } from '../screen'
 
 /** Element id of the stack's container. */
 const PIPELINE_ID = 'pipeline'
@@ -119,7 +119,8 @@ export function flowActions(
       if (!from) return
       const neighbour = from.pipeline.nodes[from.index + 1] ?? from.pipeline.nodes[from.index - 1]
       edit(`Moved ${cardName} to ${nameOf(pipelineId)}`, draft => edits.sendNode(draft, nodeTypes, nodeId, pipelineId))
-      focusSoon(() => window.document.getElementById(neighbour ? cardElementId(neighbour.id) : PIPELINE_ID))
+      if (neighbour) screen.focusCard(neighbour.id)
+      else focusSoon(() => window.document.getElementById(PIPELINE_ID))
     },
     connect(edge) {
       if (refused(edge)) return false

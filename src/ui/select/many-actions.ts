@@ -59,7 +59,7 @@ export function manyActions({ editor, nodeTypes }: App, screen: Screen): ManyAct
     const label = `${verb} ${plural(ids.length, 'card')}`
     if (!edit(label, now => insertCards(now, pipelineId, index, cards, ids))) return
     screen.setState({ selected: ids.length > 1 ? ids : [] })
-    focusSoon(() => document.getElementById(cardElementId(ids[0] ?? '')))
+    screen.focusCard(ids[0] ?? '')
   }
 
   return {
@@ -82,7 +82,8 @@ export function manyActions({ editor, nodeTypes }: App, screen: Screen): ManyAct
         if (!edit(label, now => removeCards(now, ids))) return
         const neighbor = rest[Math.min((last?.index ?? 0) - ids.length + 1, rest.length - 1)] ?? rest[0]
         screen.setState({ selected: [] })
-        focusSoon(() => document.getElementById(neighbor ? cardElementId(neighbor.id) : 'pipeline'))
+        if (neighbor) screen.focusCard(neighbor.id)
+        else focusSoon(() => document.getElementById('pipeline'))
       })
     },
     duplicate() {

@@ -5,6 +5,7 @@ import { hasLock } from '../../store/locks'
 import { useApp } from '../app-context'
 import { editorPart } from '../editor-part'
 import { STACK_ID, useScreen } from '../screen'
+import { isTooLargeToWatch } from '../too-large'
 import { cardNames } from './card-names'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
@@ -13,6 +14,7 @@ import { pipelineKey, useProblems } from './use-problems'
 const LockNotice = editorPart(chunk => chunk.LockNotice, { quiet: true })
 const ToolBar = editorPart(chunk => chunk.ToolBar, { quiet: true })
 const LimitNotice = editorPart(chunk => chunk.LimitNotice, { quiet: true })
+const NotChecked = editorPart(chunk => chunk.NotChecked, { quiet: true })
 const EmptyStack = editorPart(chunk => chunk.EmptyStack)
 const PipelineHead = editorPart(chunk => chunk.PipelineHead)
 const OutgoingEdges = editorPart(chunk => chunk.OutgoingEdges)
@@ -53,6 +55,7 @@ export function PipelinePlace() {
       <h2 className="unseen">What you built</h2>
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}
+      {isTooLargeToWatch(document) && <NotChecked />}
       {isFlow && pipeline && <PipelineHead pipeline={pipeline} problems={problems.get(pipelineKey(pipeline.id))} />}
       {pipeline?.tool && <ToolBar pipeline={pipeline} />}
       {nodes.length === 0 && !isFlow ? (

@@ -5,6 +5,7 @@ import { neighborsOf } from '../../engine/neighbors'
 import type { Problem } from '../../engine/problems'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/segments'
 import { useApp } from '../app-context'
+import { editorPart } from '../editor-part'
 import { classes } from '../parts/classes'
 import { useStableLists } from '../use-stable'
 import { Card } from './Card'
@@ -12,6 +13,9 @@ import { carriedByPipes } from './carried'
 import { Pipe } from './Pipe'
 import { stackRows } from './rows'
 import styles from './Stack.module.css'
+import { useDrawn } from './use-drawn'
+
+const MoreCards = editorPart(chunk => chunk.MoreCards)
 
 interface StackProps {
   pipeline: Pipeline
@@ -51,27 +55,46 @@ export function Stack({ pipeline, names, problems }: StackProps) {
     below: nodes[index]?.id,
   })
 
-  return (
+  const drawn = useDrawn(nodes)
+  const isPart = drawn.to - drawn.from < nodes.length
+
+  const stack = (
     <ol className={styles.stack}>
-      {nodes.map((node, index) => (
-        <li key={node.id} className={styles.seat} data-across={places[index]?.across}>
-          <Pipe {...pipe(index)} sideways={!places[index]?.first} />
-          <Card
-            node={node}
-            name={names.get(node.id) ?? node.type}
-            pipelineId={pipeline.id}
-            index={index}
-            count={nodes.length}
-            problems={problems.get(node.id) ?? none}
-            across={places[index]?.across ?? 1}
-            wantsMessage={wanting.has(node.id)}
-            replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
-          />
-        </li>
-      ))}
+      {nodes.slice(drawn.from, drawn.to).map((node, place) => {
+        const index = drawn.from + place
+        return (
+          <li
+            key={node.id}
+            className={styles.seat}
+            data-across={places[index]?.across}
+            {...(isPart && { 'aria-setsize': nodes.length, 'aria-posinset': index + 1 })}
+          >
+            <Pipe {...pipe(index)} sideways={!places[index]?.first} />
+            <Card
+              node={node}
+              name={names.get(node.id) ?? node.type}
+              pipelineId={pipeline.id}
+              index={index}
+              count={nodes.length}
+              problems={problems.get(node.id) ?? none}
+              across={places[index]?.across ?? 1}
+              wantsMessage={wanting.has(node.id)}
+              replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
+            />
+          </li>
+        )
+      })}
       <li className={classes(styles.seat, styles.end)}>
-        <Pipe {...pipe(nodes.length)} />
+        <Pipe {...pipe(drawn.to)} />
       </li>
     </ol>
+  )
+  if (!isPart) return stack
+  return (
+    <>
+      <MoreCards nodes={nodes} drawn={drawn} at="top" />
+      {stack}
+      <MoreCards nodes={nodes} drawn={drawn} at="end" />
+    </>
   )
 }

@@ -33,17 +33,17 @@ export function cardActions({ editor, nodeTypes }: Pick<App, 'editor' | 'nodeTyp
       const nodeId = editor.addNode({ ...(shown && { pipelineId: shown.id }), ...card })
       screen.setState({ newest: nodeId, overlay: null })
       say('Added', nodeId)
-      focusSoon(() => firstField(nodeId))
+      screen.focusCard(nodeId, () => firstField(nodeId))
     },
     move(nodeId, toIndex) {
       editor.moveNode(nodeId, toIndex)
       say('Moved', nodeId)
-      focusSoon(() => cardElement(nodeId)?.querySelector<HTMLElement>('[data-move]') ?? null)
+      screen.focusCard(nodeId, () => cardElement(nodeId)?.querySelector<HTMLElement>('[data-move]') ?? null)
     },
     duplicate(nodeId) {
       const copyId = editor.duplicateNode(nodeId)
       say('Added', copyId)
-      focusSoon(() => cardElement(copyId))
+      screen.focusCard(copyId)
     },
     remove(nodeId) {
       const seat = findNode(document(), nodeId)
@@ -54,9 +54,8 @@ export function cardActions({ editor, nodeTypes }: Pick<App, 'editor' | 'nodeTyp
       const remove = () => {
         editor.removeNode(nodeId)
         screen.announce(`Removed ${name}. Undo brings it back.`)
-        focusSoon(() =>
-          neighbour ? cardElement(neighbour.id) : window.document.querySelector<HTMLElement>('[data-empty-stack]'),
-        )
+        if (neighbour) screen.focusCard(neighbour.id)
+        else focusSoon(() => window.document.querySelector<HTMLElement>('[data-empty-stack]'))
       }
       // Only in these can another card or pipeline use it; few documents need the code that finds out.
       if (document().pipelines.length === 1 && !JSON.stringify(nodes).includes('steps.')) return remove()

@@ -4,6 +4,7 @@ import type { Document, RunInputs } from '../../engine/document'
 import type { Problem } from '../../engine/problem'
 import { useApp } from '../app-context'
 import { useLeisure } from '../leisure'
+import { isTooLargeToWatch } from '../too-large'
 import { useStableMap } from '../use-stable'
 
 type Finder = typeof import('../../engine/validation/validate').validateDocument
@@ -28,7 +29,7 @@ export function useFound(): readonly Problem[] {
     )
   }, [editor, leisure])
   return useMemo(() => {
-    if (!find) return []
+    if (!find || isTooLargeToWatch(document)) return []
     if (last?.document !== document || last.inputs !== inputs || last.find !== find) {
       last = { document, inputs, find, found: find(document, inputs, nodeTypes) }
     }
@@ -49,7 +50,9 @@ function byOwner(problems: readonly Problem[]): Map<string, Problem[]> {
   const map = new Map<string, Problem[]>()
   for (const problem of problems) {
     const owner = problem.nodeId ?? pipelineKey(problem.pipelineId)
-    map.set(owner, [...(map.get(owner) ?? []), problem])
+    const list = map.get(owner)
+    if (list) list.push(problem)
+    else map.set(owner, [problem])
   }
   return map
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
-import { cardElementId } from '../screen'
+import { cardElementId, useScreen } from '../screen'
 
 /** Input that indicates that the person scrolls, until the next run. */
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -12,6 +12,7 @@ const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  */
 export function useRunInSight(): void {
   const { runner, nodeTypes, editor } = useApp()
+  const screen = useScreen()
   useEffect(() => {
     let isLedByPerson = false
     const lead = () => {
@@ -34,7 +35,10 @@ export function useRunInSight(): void {
       const asks = run.questions.find(({ question }) => question.kind !== 'consent')
       const asked = before.run.questions.find(({ question }) => question.kind !== 'consent')
       if (asks) {
-        if (asks.askId !== asked?.askId) requestAnimationFrame(() => bringIntoSight([asks.askNodeId]))
+        if (asks.askId === asked?.askId) return
+        // Of a very long stack, this card may not be drawn yet.
+        screen.setState({ sought: asks.askNodeId })
+        requestAnimationFrame(() => bringIntoSight([asks.askNodeId]))
         return
       }
       const came = resultsOf(run).filter(showsResults)
@@ -46,7 +50,7 @@ export function useRunInSight(): void {
       unsubscribe()
       for (const event of ownScrolling) place?.removeEventListener(event, lead)
     }
-  }, [runner, nodeTypes, editor])
+  }, [runner, nodeTypes, editor, screen])
 }
 
 function resultsOf({ nodes }: RunState): string[] {

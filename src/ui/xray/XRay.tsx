@@ -12,6 +12,7 @@ import { lazyComponent } from '../parts/lazy-component'
 import { Tabs } from '../parts/Tabs'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import { useScreen } from '../screen'
+import { isTooLargeToWatch } from '../too-large'
 import { useThrottled } from '../use-throttled'
 import { ContextTab } from './ContextTab'
 import { contextUse } from './context-shares'
@@ -30,6 +31,9 @@ const TimelineTab = lazyComponent(() => import('./TimelineTab'))
 const CostTab = lazyComponent(() => import('./CostTab'))
 const CompareView = lazyComponent(() => import('./CompareView'))
 
+/** The most inferences that can be looked at. */
+const MOST_ASKERS = 100
+
 const noRounds: readonly InferenceRound[] = []
 const nothingLeftOut: InferencePreview['leftOut'] = []
 const noContext: SentContext = { system: [], messages: [], tools: [] }
@@ -47,7 +51,11 @@ export default function XRay() {
     state => state.events.at(-1)?.type !== 'text-delta',
   )
   const live = useStore(runner, state => state.live)
-  const previews = useMemo(() => previewRequests(draft.document, draft.inputs, nodeTypes), [draft, nodeTypes])
+  const isTooLarge = isTooLargeToWatch(draft.document)
+  const previews = useMemo(
+    () => (isTooLarge ? [] : previewRequests(draft.document, draft.inputs, nodeTypes, { most: MOST_ASKERS })),
+    [draft, nodeTypes, isTooLarge],
+  )
   // Depends on the first event only: further events do not change the document.
   const ran = useStore(runner, state => (state.events.length > 0 ? ranDocument(state.events).document : null))
   const isKnown = useStore(runner, ({ events }) => events.length === 0 || ranDocument(events).isKnown)
@@ -61,16 +69,17 @@ export default function XRay() {
     const ofRun = ran ? contextSourcesOf(ran, here, nodeTypes) : next
     return { next, ofRun, all: joinedSources(ofRun, next) }
   }, [here, ran, nodeTypes])
-  const shown = requestersOf(here, ran ?? here, previews, inferences, pipelineId)
+  const shown = requestersOf(here, ran ?? here, previews, inferences, pipelineId).slice(0, MOST_ASKERS)
   const asker = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
-  if (!asker) return <Nothing />
+  if (!asker) return isTooLarge ? <TooLarge /> : <Nothing />
   return (
     <ContextSourcesContext value={givers.ofRun}>
       <div className={styles.xray}>
         {shown.length > 1 && (
           <InferenceChoice askers={shown} chosen={asker.nodeId} onChoose={setChosenId} givers={givers.all} />
         )}
+        {shown.length === MOST_ASKERS && <p className={styles.lead}>The first {MOST_ASKERS} inferences are here.</p>}
         {!isKnown && <p className={styles.lead}>{UNKNOWN_DOCUMENT}</p>}
         <Inference key={asker.nodeId} asker={asker} live={live} next={givers.next} />
         {hasRun && (
@@ -223,6 +232,16 @@ function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
           {label}
         </button>
       ))}
+    </div>
+  )
+}
+
+function TooLarge() {
+  return (
+    <div className={styles.nothing}>
+      <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
+      <p>This is too large to say beforehand what its models will be told.</p>
+      <p>What they were told in a run shows here.</p>
     </div>
   )
 }

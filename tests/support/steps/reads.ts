@@ -63,3 +63,22 @@ export const some = (size: number, make: (index: number) => object) =>
   Array.from({ length: size }, (_, index) => make(index))
 export const anyNode = { id: 'a', type: 'user_input', config: {} }
 export const long = 'a'.repeat(200)
+
+/** Opens a document, and works out all that the page shows around its cards. */
+export const showDocument: Read = (readers, text) => {
+  const { nodeTypes: types, ...page } = readers
+  const read = page.parseShareable(text)
+  if ('problem' in read) throw new Error(read.problem)
+  const { document, inputs } = read.draft
+  const all = document.pipelines.flatMap(({ nodes }) => nodes)
+  page.cardNames(all, types)
+  page.validateDocument(document, inputs, types)
+  page.previewRequests(document, inputs, types, { most: 10 })
+  for (const pipeline of document.pipelines) {
+    page.stackRows(pipeline.nodes, types)
+    page.carriedByPipes(pipeline.nodes, types)
+    const segments = page.segmentsOf(pipeline, types)
+    for (const segment of segments) page.wantsMessage(segments, segment)
+    for (const { id } of pipeline.nodes) page.replySource(segments, id)
+  }
+}
