@@ -28,6 +28,7 @@ export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   tools: lazyComponent(() => import('./tools/ToolsDialog')),
   executions: covered('Executions', 'This list', () => import('./executions/ExecutionsDialog')),
   removal: lazyComponent(() => import('./removal/RemovalDialog')),
+  traffic: lazyComponent(() => import('./traffic/TrafficDialog')),
   checks: lazyComponent(() => import('./checks/ChecksDialog')),
   limits: lazyComponent(() => import('./policies/LimitsDialog')),
   'lesson-maker': lazyComponent(() => import('./lessons/LessonMaker')),

@@ -22,6 +22,7 @@ export type Overlay =
   | 'tools'
   | 'executions'
   | 'checks'
+  | 'traffic'
   | 'removal'
   | 'limits'
   | 'compare'

@@ -2,12 +2,14 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import { predict } from '../../store/predict'
+import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import { useApp } from '../app-context'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
 import styles from './Graph.module.css'
 import { pathThrough } from './path-through'
 import { useLit } from './use-lit'
+import { useTraffic } from './use-traffic'
 import { READABLE } from './zoom'
 
 const WORDS = { next: 'then', tool: 'can call', step: 'calls' }
@@ -27,6 +29,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
     if (isVeiled) return 0
     return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
   })
+  const traffic = useTraffic(edge ? edgeKey(edge.kind, edge.source, edge.target) : (step?.id ?? ''))
   const moves = useLit(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
@@ -36,6 +39,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   const comesBack = kind !== 'next' && status !== 'moving'
   return (
     <g data-kind={kind} data-status={moves ? 'moving' : status} data-selected={selected || undefined}>
+      {traffic && <path d={path} className={styles.traffic} style={{ strokeWidth: traffic.width }} />}
       <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
       {moves && readable && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
       {readable && (
@@ -48,9 +52,19 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
           >
             {edge?.label || WORDS[kind]}
             {uses > 0 && <b> ×{uses}</b>}
+            {traffic && <TrafficWords {...traffic} />}
           </span>
         </EdgeLabelRenderer>
       )}
     </g>
   )
 })
+
+function TrafficWords({ calls, failures }: { calls: number; failures: number }) {
+  return (
+    <em>
+      {' '}
+      {calls} in all{failures > 0 && `, ${failures} failed`}
+    </em>
+  )
+}

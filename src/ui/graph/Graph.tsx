@@ -16,6 +16,7 @@ import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
 import { ConnectDialog } from '../flow/ConnectDialog'
 import { useFlowActions } from '../flow/flow-actions'
+import { lazyComponent } from '../parts/lazy-component'
 import { Skeleton } from '../parts/Skeleton'
 import { useScreen } from '../screen'
 import { useMedia } from '../theme'
@@ -31,6 +32,8 @@ import { MovedContext, useDrawing } from './use-drawing'
 import { type Places, usePlaces } from './use-places'
 import { useStepLines } from './use-step-lines'
 import { useWarned, WarnedContext } from './use-warned'
+
+const TrafficRoom = lazyComponent(() => import('./TrafficRoom'))
 
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
@@ -48,18 +51,23 @@ export default function Graph() {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const [asList, setAsList] = useState(false)
+  const [traffic, setTraffic] = useState(false)
   const [connectingId, setConnectingId] = useState<string | null>(null)
   const connecting = document.pipelines.find(({ id }) => id === connectingId)
   const steps = useStepLines()
   const places = usePlaces(document, steps)
   const warned = useWarned()
+  const map = (there: Places) => {
+    const flowMap = <FlowMap {...there} steps={steps} />
+    return traffic ? <TrafficRoom>{flowMap}</TrafficRoom> : flowMap
+  }
   return (
     <ConnectingContext value={setConnectingId}>
       <WarnedContext value={warned}>
         <section aria-label="Graph" className={styles.graph}>
           <ReactFlowProvider>
-            <GraphBar asList={asList} onView={setAsList} />
-            {asList ? <GraphList /> : places ? <FlowMap {...places} steps={steps} /> : <Skeleton height={20} />}
+            <GraphBar asList={asList} onView={setAsList} traffic={traffic} onTraffic={setTraffic} />
+            {asList ? <GraphList /> : places ? map(places) : <Skeleton height={20} />}
           </ReactFlowProvider>
         </section>
       </WarnedContext>
@@ -82,6 +90,7 @@ function Legend() {
         <li data-line="step">calls: a step asks there, each time</li>
         <li data-line="lit">lit: at work now</li>
         <li data-sample="×2">so many times in this run</li>
+        <li data-line="thick">thick: much traffic, when that is shown</li>
       </ul>
     </details>
   )

@@ -1,6 +1,7 @@
 import { useReactFlow } from '@xyflow/react'
 import {
   Braces,
+  ChartNoAxesColumn,
   Layers,
   List,
   ListChecks,
@@ -24,8 +25,16 @@ import { useMedia } from '../theme'
 import { useRoom } from '../use-room'
 import styles from './Graph.module.css'
 
+interface GraphBarProps {
+  asList: boolean
+  onView(asList: boolean): void
+  /** Whether lines are as wide as their traffic. */
+  traffic: boolean
+  onTraffic(traffic: boolean): void
+}
+
 /** Actions on the graph as a whole. */
-export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: boolean): void }) {
+export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) {
   const { editor } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
@@ -59,6 +68,14 @@ export function GraphBar({ asList, onView }: { asList: boolean; onView(asList: b
       <span className={styles.gap} />
       {!asList && (
         <>
+          <IconButton
+            className={styles.beyondPhone}
+            icon={ChartNoAxesColumn}
+            label="Traffic as width"
+            hint="The more often a connection was used in the kept runs, the wider its line"
+            aria-pressed={traffic}
+            onClick={() => onTraffic(!traffic)}
+          />
           <IconButton
             icon={Sparkles}
             label="Tidy up"

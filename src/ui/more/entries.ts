@@ -1,5 +1,6 @@
 import {
   Braces,
+  ChartNoAxesColumn,
   CircleHelp,
   EyeClosed,
   Gauge,
@@ -92,6 +93,12 @@ export const entryGroups: readonly EntryGroup[] = [
         hint: 'What each pipeline and each step got, gave and cost',
         Icon: ListTree,
         act: ({ screen }) => screen.show('executions'),
+      },
+      {
+        label: 'Traffic',
+        hint: 'How often each connection was used, how long it took, what it cost',
+        Icon: ChartNoAxesColumn,
+        act: ({ screen }) => screen.show('traffic'),
       },
       {
         label: 'Log',

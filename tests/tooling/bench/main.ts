@@ -10,6 +10,7 @@ import { measureLoad } from './load'
 import { type Measure, table } from './measure'
 import { measureSave } from './save'
 import { measureStreaming } from './streaming'
+import { measureTraffic } from './traffic'
 
 // `npm run bench` runs all benchmarks; `npm run bench -- engine load` only those named.
 
@@ -18,6 +19,7 @@ const headless: Record<string, () => Promise<Measure[]>> = {
   links: measureLinks,
   gateway: measureGateway,
   command: measureCommand,
+  traffic: measureTraffic,
 }
 const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   load: measureLoad,

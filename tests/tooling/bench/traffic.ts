@@ -1,0 +1,44 @@
+import { flowStarters } from '../../../src/documents/starters'
+import type { RunEvent } from '../../../src/engine/events'
+import { runDocument } from '../../../src/engine/run'
+import { demoHost } from '../../../src/host/demo-host'
+import { nodeTypes } from '../../../src/nodes/registry'
+import { connectionStats } from '../../../src/toolkit/connection-stats/connection-stats'
+import { type Measure, median } from './measure'
+
+const RUNS = 1000
+const ROUNDS = 7
+
+/** Statistics of connections over the kept runs of a flow, as the page shows them. */
+export async function measureTraffic(): Promise<Measure[]> {
+  const starter = flowStarters.find(({ id }) => id === 'hotel-call-centre')
+  if (!starter) throw new Error('There is no call center among the starters.')
+  const events: RunEvent[] = []
+  const signal = AbortSignal.timeout(60_000)
+  for await (const event of runDocument(starter.document, starter.inputs, demoHost(), signal)) events.push(event)
+  const text = JSON.stringify(events)
+  // Each run is read from its own text, as kept runs are.
+  const runs = Array.from({ length: RUNS }, () => JSON.parse(text) as RunEvent[])
+  const time = (work: () => unknown) =>
+    median(
+      Array.from({ length: ROUNDS }, () => {
+        const startedAt = performance.now()
+        work()
+        return performance.now() - startedAt
+      }),
+    )
+  let seen = 0
+  const bare = time(() => {
+    for (const run of runs) for (const { type } of run) seen += type.length
+  })
+  if (seen === 0) throw new Error('No event was seen.')
+  return [
+    {
+      name: `traffic of ${RUNS} runs, ${events.length} events each`,
+      value: time(() => connectionStats(runs, nodeTypes)),
+      unit: 'ms',
+      anchor: `a loop over the events ${bare.toPrecision(2)} ms`,
+      target: { atMost: 200 },
+    },
+  ]
+}
