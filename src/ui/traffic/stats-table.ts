@@ -1,5 +1,5 @@
 import { toCsv } from '../../nodes/kit/csv'
-import type { ConnectionKind, ConnectionStat } from './connection-stats'
+import type { ConnectionKind, ConnectionStat } from '../../toolkit/connection-stats/connection-stats'
 
 /** The columns of the table, which are also those of its file. */
 export const COLUMNS = ['kind', 'from', 'to', 'calls', 'failures', 'medianMs', 'p95Ms', 'tokens', 'cost'] as const
