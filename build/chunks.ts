@@ -20,7 +20,7 @@ const plan: readonly { name: string; entry: RegExp }[] = [
   { name: 'markdown', entry: /^node_modules\/(react-markdown|mdast-util-from-markdown)\/index\.js$/ },
   // Beside the stack on a wide screen, and inside of a card that is opened.
   { name: 'editor', entry: /^src\/(ui\/editor\.chunk\.ts|nodes\/\w+\/Editor\.tsx)$/ },
-  { name: 'x-ray', entry: /^src\/ui\/predict\/XRayBehindCover\.tsx$/ },
+  { name: 'x-ray', entry: /^src\/ui\/predict\/XRayUnlessHidden\.tsx$/ },
 ]
 
 const root = resolve(import.meta.dirname, '..')

@@ -7,7 +7,7 @@ import type { ResolvedModel } from './engine/model'
 import { sleep } from './host/sleep'
 import type { KeyStorage } from './providers/keys'
 import { createApp } from './store/app'
-import { loadNodeTypes, nodeTypes } from './store/node-types'
+import { loadedNodeTypes, loadNodeTypes } from './store/node-types'
 import { pacedFrames } from './store/paced-frames'
 import { createPageHost, nextFrame } from './store/page-host'
 import type { Settings } from './store/settings'
@@ -18,12 +18,12 @@ listenEarly()
 const random = () => Math.random()
 
 let beginLeisure = () => {}
-const leisure = new Promise<void>(resolve => {
+const idle = new Promise<void>(resolve => {
   beginLeisure = resolve
 })
 
 const app = createApp({
-  leisure,
+  idle,
   deviceStorage: webStorage(() => localStorage),
   sessionStorage: webStorage(() => sessionStorage),
   indexedDB: ifAllowed(() => indexedDB),
@@ -46,13 +46,13 @@ const app = createApp({
 
 await app.start()
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App app={app} onLeisure={beginLeisure} />)
+if (root) createRoot(root).render(<App app={app} onIdle={beginLeisure} />)
 
 /** The page as a host. Who answers for a model is found out with code that comes when it is first needed. */
 function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
   let resolve: ((id: string) => Promise<ResolvedModel>) | undefined
   return createPageHost({
-    nodeTypes,
+    nodeTypes: loadedNodeTypes,
     isAllowedHost: host => settings.getState().allowedHosts.includes(host),
     settings,
     async model(id) {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { starters } from '../src/documents/starters'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
-import { answersOf, plainAnswer } from '../src/store/wall/answers'
-import { spreadOf } from '../src/store/wall/spread'
-import { createWall } from '../src/store/wall/wall'
+import { answerCell, answersOf } from '../src/store/batch/answers'
+import { createBatch } from '../src/store/batch/batch'
+import { spreadOf } from '../src/store/batch/spread'
 import { stack, type Turn, testHost, turns } from './support/engine'
 
 describe.each(starters.map(starter => [starter.id, starter] as const))('many runs of %s', (_, { document, inputs }) => {
@@ -12,7 +12,7 @@ describe.each(starters.map(starter => [starter.id, starter] as const))('many run
     const host = testHost(createDemoModel({ random: () => 0.4, sleep: async () => {} }), {
       resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },
     })
-    const wall = createWall(host)
+    const wall = createBatch(host)
     await wall.start({ rows: [{ label: 'As it is', draft: { document, inputs } }], times: 2 })
     const [run, second] = wall.getState().runs
     if (!run || !second) throw new Error('no runs')
@@ -20,7 +20,7 @@ describe.each(starters.map(starter => [starter.id, starter] as const))('many run
     const answers = answersOf(document, nodeTypes, new Map())
     expect(answers.some(({ kind }) => kind === 'reply')).toBe(true)
     for (const answer of answers) {
-      const values = [run, second].map(({ state }) => plainAnswer(answer, state, document, nodeTypes))
+      const values = [run, second].map(({ state }) => answerCell(answer, state, document, nodeTypes))
       // No one answers a survey.
       const isAsked = run.events.some(event => event.type === 'await-user' && event.askNodeId === answer.nodeId)
       if (isAsked) continue
@@ -59,11 +59,11 @@ it('a result is told as its type tells it: what a table can hold, and what can b
     ...['pass_fail_display', 'list_display', 'table_display', 'chart_display'],
   ]
   const document = stack(...types.map(type => [type] as [string]), ['inference', { userMessage: 'Go.' }])
-  const wall = createWall(testHost(turns({ calls }, { text: 'There.' }).languageModel))
+  const wall = createBatch(testHost(turns({ calls }, { text: 'There.' }).languageModel))
   await wall.start({ rows: [{ label: '', draft: { document, inputs: {} } }], times: 1 })
   const state = wall.getState().runs[0]?.state
   const plain = answersOf(document, nodeTypes, new Map()).map(
-    answer => state && plainAnswer(answer, state, document, nodeTypes),
+    answer => state && answerCell(answer, state, document, nodeTypes),
   )
   expect(plain).toEqual([
     '#ff8800',
@@ -99,11 +99,11 @@ it('at temperature 0 the demo model gives one answer thirty times, and above tha
     for (const node of document.pipelines[0]?.nodes ?? []) {
       if (nodeTypes.get(node.type)?.inference) node.config.temperature = temperature
     }
-    const wall = createWall(host)
+    const wall = createBatch(host)
     await wall.start({ rows: [{ label: '', draft: { document, inputs: shelf.inputs } }], times: 30 })
     const answer = answersOf(document, nodeTypes, new Map())[0]
     if (!answer) throw new Error('nothing to compare')
-    const values = wall.getState().runs.flatMap(({ state }) => plainAnswer(answer, state, document, nodeTypes) ?? [])
+    const values = wall.getState().runs.flatMap(({ state }) => answerCell(answer, state, document, nodeTypes) ?? [])
     expect(values).toHaveLength(30)
     return spreadOf(values).counts.length
   }

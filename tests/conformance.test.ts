@@ -67,7 +67,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   })
 
   it('does something for a run, or says that it is inert', () => {
-    const { adds, tool, inference, showsReply, route, run, inert } = nodeType
+    const { context: adds, tool, inference, showsReply, route, run, inert } = nodeType
     const parts = [adds, tool, inference, showsReply, route, run, inert]
     expect(parts.some(Boolean)).toBe(true)
   })
@@ -99,7 +99,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
 
   it('does nothing surprising with its defaults', () => {
     exercise(nodeType, defaults)
-    expect(nodeType.adds?.(defaults, undefined) ?? []).toEqual([])
+    expect(nodeType.context?.(defaults, undefined) ?? []).toEqual([])
     for (const problem of nodeType.problems?.(defaults) ?? []) expect(problem.message).toMatch(/[.!?]$/)
   })
 
@@ -144,12 +144,12 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
 /** Calls every method that the engine calls before a model has answered. */
 // biome-ignore lint/suspicious/noExplicitAny: as parsed by the type's own schema.
 function exercise(nodeType: NodeType, config: any) {
-  nodeType.adds?.(config, undefined)
-  nodeType.adds?.(config, 'Hello')
-  nodeType.adds?.(config, { image: { mediaType: 'image/png', data: 'AAAA' } })
+  nodeType.context?.(config, undefined)
+  nodeType.context?.(config, 'Hello')
+  nodeType.context?.(config, { image: { mediaType: 'image/png', data: 'AAAA' } })
   nodeType.inference?.(config, undefined)
   nodeType.route?.(config)
-  nodeType.takes?.(config)
+  nodeType.inputSchema?.(config)
   nodeType.problems?.(config)
   const tool = nodeType.tool?.(config)
   if (tool) expect(new Validator(metaSchema as Schema, '7').validate(tool.inputSchema).valid).toBe(true)

@@ -6,7 +6,7 @@ import { stack } from './support/engine'
 import { flow } from './support/flows'
 
 const problemsOf = (document: Document) => findProblems(document, {}, nodeTypes)
-const mended = (document: Document, [problem]: readonly Problem[]) => problem!.mend!.apply(document)
+const mended = (document: Document, [problem]: readonly Problem[]) => problem!.fix!.apply(document)
 const asked = { defaultValue: 'How much is it?' }
 const rule = (target: string) => ({ expression: '{{steps.user-input.output}}', op: 'contains', value: 'much', target })
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { flowStarters, starters, toolStarters } from '../src/documents/starters'
 import { nodeTypes } from '../src/nodes/registry'
+import { answerCell, answersOf } from '../src/store/batch/answers'
 import { runOnDemo } from '../src/store/demo-run'
-import { answersOf, plainAnswer } from '../src/store/wall/answers'
 import { testHost, turns } from './support/engine'
 
 const all = [...starters, ...flowStarters, ...toolStarters]
@@ -17,7 +17,7 @@ it.each(all.map(starter => [starter.title, starter] as const))(
       expect(state.status).toBe('finished')
       const { document } = starter
       return answersOf(document, nodeTypes, new Map()).flatMap(
-        answer => plainAnswer(answer, state, document, nodeTypes) ?? [],
+        answer => answerCell(answer, state, document, nodeTypes) ?? [],
       )
     }
     const first = await drawn()

@@ -7,7 +7,7 @@ type Command = (line: CommandLine, terminal: Terminal) => Promise<ExitCode>
 
 /** Lazily loaded: most calls need only one. */
 const commands: Record<CommandName, () => Promise<Command>> = {
-  run: async () => (await import('./run')).run,
+  run: async () => (await import('./run')).runFile,
   validate: async () => (await import('./validate')).validate,
   convert: async () => (await import('./convert')).convert,
   export: async () => (await import('./export')).exportCommand,

@@ -13,7 +13,7 @@ import { openQuestions } from './questions'
 import { type Terminal, UsageError } from './terminal'
 
 /** A document with changed settings, and overrides of steps' inputs. */
-export interface Settings {
+export interface ConfiguredDocument {
   document: Document
   /** By node id, for steps of a pipeline that is called as a tool. */
   overrides: Record<string, JsonObject>
@@ -24,7 +24,7 @@ export interface Settings {
  * have is an input of its tool. "vars.name=value" sets a variable of the document.
  * @throws UsageError for invalid settings and unknown steps.
  */
-export function withSettings(document: Document, settings: readonly string[], types: NodeTypes): Settings {
+export function withSettings(document: Document, settings: readonly string[], types: NodeTypes): ConfiguredDocument {
   const overrides: Record<string, JsonObject> = {}
   const ids = nodesBySlug(document)
   const changed = settings.reduce((before, setting) => {
@@ -35,7 +35,7 @@ export function withSettings(document: Document, settings: readonly string[], ty
     const node = nodesOf(before).find(each => each.id === id)
     if (!node) throw new UsageError(`--set ${setting}: ${noNode(before, place.replace(/\.[^.]*$/, ''))}`)
     const parsed = parseNode(node, types)
-    if (isReadable(parsed) && parsed.type.calls && !Object.hasOwn(parsed.config, field)) {
+    if (isReadable(parsed) && parsed.type.callee && !Object.hasOwn(parsed.config, field)) {
       overrides[node.id] = { ...overrides[node.id], [field]: jsonOrText(text) }
       return before
     }

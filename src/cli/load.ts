@@ -58,8 +58,10 @@ async function opened(
   source: Pick<Loaded, 'form' | 'file' | 'text'>,
 ): Promise<Loaded> {
   if ('problem' in parsed) {
-    const { placeOf } = await import('./places')
-    throw new UnreadableFile(source.file, [{ message: parsed.problem, ...(await placeOf(parsed, source.text)) }])
+    const { problemPosition } = await import('./places')
+    throw new UnreadableFile(source.file, [
+      { message: parsed.problem, ...(await problemPosition(parsed, source.text)) },
+    ])
   }
   return { ...parsed.draft, ...source, notes: parsed.notes.map(message => ({ message })) }
 }

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** The position of the value at a path in JSON; for a missing one, that of its parent. */
-export function placeIn(text: string, path: Path): Place | undefined {
+export function positionInJson(text: string, path: Path): Place | undefined {
   const { lines, contents } = read(text)
   let node: Node | null = contents
   for (const step of path) {
@@ -19,7 +19,7 @@ export function placeIn(text: string, path: Path): Place | undefined {
 }
 
 /** The position of a node's id in JSON or YAML: in a list of nodes, or as a key of a map. */
-export function placeOfId(text: string, id: string): Place | undefined {
+export function positionOfId(text: string, id: string): Place | undefined {
   const { lines, contents } = read(text)
   let found: Node | undefined
   visit(contents, {
@@ -47,6 +47,6 @@ function placeOfNode(node: Node | null | undefined, lines: LineCounter): Place |
 }
 
 /** The position of a problem, from the problem itself or from its path. */
-export function placeOf(problem: { at?: Place; path?: Path }, text: string): Place | undefined {
-  return problem.at ?? (problem.path && placeIn(text, problem.path))
+export function problemPosition(problem: { at?: Place; path?: Path }, text: string): Place | undefined {
+  return problem.at ?? (problem.path && positionInJson(text, problem.path))
 }

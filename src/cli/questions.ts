@@ -33,7 +33,7 @@ export function openQuestions(
         const parsed = parseNode(node, types)
         if (inputs[node.id] !== undefined || !isReadable(parsed) || parsed.type.input !== 'text') return []
         if (parsed.type.inference && (called || !wantsMessage(segments, segment))) return []
-        const says = parsed.type.adds?.(parsed.config, undefined) ?? []
+        const says = parsed.type.context?.(parsed.config, undefined) ?? []
         return [{ nodeId: node.id, prompt: promptOf(node), hasDefault: says.length > 0 }]
       }),
     )

@@ -28,7 +28,7 @@ interface Play {
 }
 
 /** `run FILE`: runs a document; its result goes to stdout, everything else to stderr. */
-export async function run(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
+export async function runFile(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
   const terminal = withoutKeys(ownTerminal)
   if (line.flag('json') && line.flag('events')) throw new UsageError('Use --json or --events, not both.')
   const loaded = await load(oneFile(line), terminal)

@@ -6,7 +6,7 @@ import type { CommandLine } from './command-line'
 import { UsageError } from './terminal'
 
 /** What a command runs: a document from its entries, or one pipeline as a tool. */
-export interface Target {
+export interface RunTarget {
   document: Document
   /** The pipeline that is called as a tool; absent: the document runs from its entries. */
   tool?: Pipeline
@@ -17,7 +17,7 @@ export interface Target {
  * called.
  * @throws UsageError for an unknown pipeline.
  */
-export function targetOf(document: Document, line: Pick<CommandLine, 'text'>, types: NodeTypes): Target {
+export function targetOf(document: Document, line: Pick<CommandLine, 'text'>, types: NodeTypes): RunTarget {
   const [pipeline, asTool] = [line.text('pipeline'), line.text('as-tool')]
   if (pipeline !== undefined && asTool !== undefined) throw new UsageError('Use --pipeline or --as-tool, not both.')
   if (asTool !== undefined) return { document, tool: named(document, asTool, types) }

@@ -3,7 +3,7 @@ import { severityOf, validateDocument } from '../engine/validation/validate'
 import { nodeTypes } from '../nodes/registry'
 import { type CommandLine, someFiles } from './command-line'
 import { type Loaded, load } from './load'
-import { placeIn, placeOfId } from './places'
+import { positionInJson, positionOfId } from './places'
 import { type ExitCode, exit, type FileProblem, sayProblem, type Terminal, UnreadableFile, writeJson } from './terminal'
 
 /** A problem with its severity and its position in the file and in the document. */
@@ -62,7 +62,7 @@ async function check(file: string, terminal: Terminal): Promise<Checked> {
 }
 
 function described(problem: Problem, loaded: Loaded): FoundProblem {
-  const { message, nodeId, edge, mend } = problem
+  const { message, nodeId, edge, fix: mend } = problem
   const id = problem.nodeId === null ? { pipelineId: problem.pipelineId } : { nodeId: problem.nodeId }
   return {
     severity: severityOf(problem),
@@ -77,10 +77,10 @@ function described(problem: Problem, loaded: Loaded): FoundProblem {
 /** Where in its file a problem is: at its node, its edge, its tool face or its pipeline. */
 function placeOf(problem: Problem, { form, text, document }: Loaded) {
   if (form === 'link') return undefined
-  if (problem.nodeId !== null) return placeOfId(text, problem.nodeId)
+  if (problem.nodeId !== null) return positionOfId(text, problem.nodeId)
   // A YAML form has one pipeline and no list of them.
-  if (form === 'yaml') return placeIn(text, [])
-  if (problem.edge) return placeIn(text, ['edges', document.edges.indexOf(problem.edge)])
+  if (form === 'yaml') return positionInJson(text, [])
+  if (problem.edge) return positionInJson(text, ['edges', document.edges.indexOf(problem.edge)])
   const index = document.pipelines.findIndex(({ id }) => id === problem.pipelineId)
-  return placeIn(text, ['pipelines', index, problem.inFace ? 'tool' : 'id'])
+  return positionInJson(text, ['pipelines', index, problem.inFace ? 'tool' : 'id'])
 }

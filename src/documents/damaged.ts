@@ -38,7 +38,7 @@ export async function setAside(store: IDBObjectStore, id: string): Promise<Damag
 }
 
 /** Makes an id available for an intact document; the former data moves to the record of the damage. */
-export async function makeRoom(store: IDBObjectStore, id: string): Promise<void> {
+export async function freeDamagedId(store: IDBObjectStore, id: string): Promise<void> {
   const found = await setAside(store, id)
   store.put({ ...found, ...(await recordsOf(store, id)), isReplaced: true }, damagedKey(id))
 }

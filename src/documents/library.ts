@@ -3,7 +3,7 @@ import {
   type DamagedDocument,
   damagedFile,
   forgetDamaged,
-  makeRoom,
+  freeDamagedId,
   readDamaged,
   sayDamaged,
   setAside,
@@ -187,7 +187,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
           const theirs = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
           if (!theirs) {
             // Nothing to merge with; the open document is intact and replaces it.
-            await makeRoom(store, id)
+            await freeDamagedId(store, id)
             return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
           }
           if (theirs.revision === knownRevision) {

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
 import { parseJson } from '../engine/json-text'
 import { exceedsCaps, exceedsCounts } from './caps'
 import type { Draft } from './draft'
-import { sayLooks } from './looks'
+import { sayForeignFormat } from './foreign-format'
 import { migrate, newestVersion } from './migrations'
 import { repairIds } from './repair-ids'
 import { sayIssue } from './say-issue'
@@ -40,7 +40,7 @@ export function parseDraft(source: unknown): ParsedDraft | ParseProblem {
 
 /** Like `parseDraft`, for JSON that passed `readJson`. */
 export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
-  if (!isJsonObject(value)) return { problem: sayLooks(value) }
+  if (!isJsonObject(value)) return { problem: sayForeignFormat(value) }
   const { inputs, ...fields } = value
   const parsed = readDocument(fields)
   if ('problem' in parsed) return parsed
@@ -57,7 +57,7 @@ export function readJsonText(source: unknown): { value: JsonValue } | ParseProbl
   if (tooMuch) return { problem: tooMuch }
   const parsed = parseJson(text)
   if ('value' in parsed) return tidyJson(parsed.value)
-  if (!/^[[{"]/.test(text)) return { problem: sayLooks(text) }
+  if (!/^[[{"]/.test(text)) return { problem: sayForeignFormat(text) }
   const { line, column, message } = parsed.problem
   return { problem: `This is not quite JSON: in line ${line}, column ${column}, ${message}.`, at: { line, column } }
 }
@@ -66,7 +66,7 @@ function readDocument(fields: JsonObject): { document: Document; notes: string[]
   const tooMany = exceedsCounts(isBarePipeline(fields) ? { pipelines: [fields] } : fields)
   if (tooMany) return { problem: tooMany }
   if (isBarePipeline(fields)) return readBarePipeline(fields)
-  if (!Array.isArray(fields.pipelines)) return { problem: sayLooks(fields) }
+  if (!Array.isArray(fields.pipelines)) return { problem: sayForeignFormat(fields) }
   const { version } = fields
   if (typeof version === 'number' && version > newestVersion) {
     return {

@@ -1,5 +1,5 @@
 import { type AgentOutput, Tally } from './agent-output'
-import { type AnswerNeeds, answerRoom } from './answer-room'
+import { type AnswerNeeds, answerTokens } from './answer-tokens'
 import { schemaProblems } from './arguments'
 import { withoutFence } from './code-fence'
 import type { RequestOrigins } from './events'
@@ -27,7 +27,7 @@ export interface ModelQuestion {
 }
 
 /** The parsed answer, or what is wrong with it, as a sentence for the model. */
-export type Reading<T> = { value: T } | { problem: string }
+export type ParsedAnswer<T> = { value: T } | { problem: string }
 
 /** A parsed answer with its usage. */
 export interface ModelAnswer<T> {
@@ -43,7 +43,7 @@ export interface ModelAnswer<T> {
 export async function askModel<T>(
   scope: NodeScope,
   question: ModelQuestion,
-  read: (text: string) => Reading<T> | Promise<Reading<T>>,
+  read: (text: string) => ParsedAnswer<T> | Promise<ParsedAnswer<T>>,
 ): Promise<ModelAnswer<T>> {
   const model = await scope.model(question.model)
   const tally = new Tally(scope, model)
@@ -55,7 +55,7 @@ export async function askModel<T>(
     schema: question.responseFormat?.schema,
     ...(question.least !== undefined && { least: question.least }),
   }
-  const maxTokens = question.maxTokens ?? answerRoom(needs, model)
+  const maxTokens = question.maxTokens ?? answerTokens(needs, model)
   for (let round = 1; ; round++) {
     const request: ModelRequest = {
       model: model.id,
@@ -93,7 +93,7 @@ export async function askModel<T>(
 }
 
 /** A parser for answers of a JSON schema. Accepts a Markdown fence around the JSON. */
-export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<Reading<JsonValue>> {
+export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<ParsedAnswer<JsonValue>> {
   return async text => {
     let value: JsonValue
     try {

@@ -11,8 +11,8 @@ export function callProblems(document: Document, types: NodeTypes): Problem[] {
     const message = callProblem(document, call, types)
     if (message === null) return []
     const inactive = document.pipelines.find(each => each.id === call.tool.id && !isCallable(each))
-    const mend = call.tool.kind === 'pipeline' && inactive ? { mend: activation(inactive) } : {}
-    return [{ nodeId: call.node.id, message, severity: 'error', ...mend }]
+    const fix = call.tool.kind === 'pipeline' && inactive ? { fix: activation(inactive) } : {}
+    return [{ nodeId: call.node.id, message, severity: 'error', ...fix }]
   })
 }
 

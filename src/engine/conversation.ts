@@ -176,8 +176,8 @@ export class Conversation {
   }
 
   /** The turns that an inference is sent, by its context mode. */
-  private heardBy({ contextMode, goesOnFrom = '' }: InferenceSettings): Transcript {
-    if (contextMode === 'alone') return this.transcripts.get(goesOnFrom) ?? { system: [], messages: [], parts: [] }
+  private heardBy({ contextMode, continueFrom = '' }: InferenceSettings): Transcript {
+    if (contextMode === 'alone') return this.transcripts.get(continueFrom) ?? { system: [], messages: [], parts: [] }
     const from = contextMode === 'fresh' ? this.segmentStart : { system: 0, message: 0 }
     return {
       system: this.systemParts.slice(from.system),

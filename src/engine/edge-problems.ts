@@ -46,7 +46,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
       problems.push({
         nodeId: node.id,
         message: 'There is another router below this one, and only the last one chooses the way.',
-        mend: {
+        fix: {
           label: 'Take this router away',
           apply: document => withNodes(document, pipeline.id, nodes => nodes.filter(({ id }) => id !== node.id)),
         },
@@ -56,7 +56,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
         nodeId: node.id,
         message:
           'The cards below this router run before the run goes on, whichever way it chose. It belongs at the end.',
-        mend: {
+        fix: {
           label: 'Move it to the end',
           apply: document =>
             withNodes(document, pipeline.id, nodes => [...nodes.filter(({ id }) => id !== node.id), node]),
@@ -90,7 +90,7 @@ function ruleProblems(
       nodeId: node.id,
       message: `No rule leads to ${nameIn(pipelines, edge.target)}, so no run goes there.`,
       edge,
-      mend: withoutEdge(edge),
+      fix: withoutEdge(edge),
     })),
   ]
 }
@@ -109,8 +109,8 @@ function idleCalls(
     const target = pipelines.get(edge.target)
     if (edge.kind !== 'tool' || !target) return []
     const [caller, called] = [nameIn(pipelines, pipeline.id), nameIn(pipelines, target.id)]
-    const say = (message: string, mend = withoutEdge(edge)): Problem[] => [
-      { nodeId: null, pipelineId: pipeline.id, message, edge, mend },
+    const say = (message: string, fix = withoutEdge(edge)): Problem[] => [
+      { nodeId: null, pipelineId: pipeline.id, message, edge, fix },
     ]
     if (models.length === 0) return say(`${caller} has no model that could call ${called}.`)
     if (target.nodes.length === 0) return say(`${called} has no cards yet, so a call of it brings nothing back.`)
@@ -141,7 +141,7 @@ function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes):
     const { source, target, kind } = edge
     if (kind !== 'next' || !called.has(source) || reached.has(source) || !pipelines.has(target)) return []
     const message = `${nameIn(pipelines, source)} only answers whoever calls it, so it does not go on to ${nameIn(pipelines, target)}.`
-    return [{ nodeId: null, pipelineId: source, message, edge, mend: withoutEdge(edge) }]
+    return [{ nodeId: null, pipelineId: source, message, edge, fix: withoutEdge(edge) }]
   })
 }
 
@@ -151,7 +151,7 @@ function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipel
   const owner = ends[0] ?? first?.id
   if (ends.length === 2 || owner === undefined) return []
   const message = 'An edge leads to or from a pipeline that is not there any more.'
-  return [{ nodeId: null, pipelineId: owner, message, edge, mend: withoutEdge(edge) }]
+  return [{ nodeId: null, pipelineId: owner, message, edge, fix: withoutEdge(edge) }]
 }
 
 function doesSomething(node: Node, types: NodeTypes): boolean {

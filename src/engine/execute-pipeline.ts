@@ -73,7 +73,7 @@ class ContextFold {
     const node = this.nodes.get(nodeId)
     const parsed = node && parseNode(node, this.host.nodeTypes)
     if (!parsed || !isReadable(parsed)) return
-    for (const addition of parsed.type.adds?.(parsed.config, this.inputs[nodeId]) ?? []) {
+    for (const addition of parsed.type.context?.(parsed.config, this.inputs[nodeId]) ?? []) {
       if ('system' in addition) this.say('system', addition.system)
       else this.say('user', textOf(addition.user))
     }

@@ -1,6 +1,6 @@
 import type { Document, Edge, Node, NodeConfig, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
-import type { Mend } from './problem'
+import type { Fix } from './problem'
 
 /* Document edits that fix problems. */
 
@@ -44,7 +44,7 @@ export function withInference(document: Document, pipelineId: string, types: Nod
 }
 
 /** Removes an edge. */
-export function withoutEdge({ id, source, target, kind }: Edge): Mend {
+export function withoutEdge({ id, source, target, kind }: Edge): Fix {
   // Edges out of a file may share an id; what they join tells them apart.
   const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
   return {
@@ -54,7 +54,7 @@ export function withoutEdge({ id, source, target, kind }: Edge): Mend {
 }
 
 /** Removes the edges that join two pipelines in one way, but for the first of them where `kept` is 1. */
-export function parting({ source, target, kind }: Pick<Edge, 'source' | 'target' | 'kind'>, kept: 0 | 1 = 0): Mend {
+export function parting({ source, target, kind }: Pick<Edge, 'source' | 'target' | 'kind'>, kept: 0 | 1 = 0): Fix {
   const joins = (edge: Edge) => edge.source === source && edge.target === target && edge.kind === kind
   return {
     label: 'Take the edge away',
@@ -66,7 +66,7 @@ export function parting({ source, target, kind }: Pick<Edge, 'source' | 'target'
 }
 
 /** Makes a tool face active, so that others may call its pipeline. */
-export function activation({ id, name }: Pick<Pipeline, 'id' | 'name'>): Mend {
+export function activation({ id, name }: Pick<Pipeline, 'id' | 'name'>): Fix {
   return {
     label: `Make “${name || id}” active`,
     apply: document => ({

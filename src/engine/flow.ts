@@ -86,7 +86,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   }
   while (underWay.size > 0) await Promise.race(underWay)
   if (failure !== undefined) throw failure
-  carry?.retellRest(graph, run.emit)
+  carry?.replayRest(graph, run.emit)
 }
 
 /**

@@ -18,7 +18,7 @@ export class GraphError extends Error {
 }
 
 /** The pipelines and edges of a document, indexed for traversal. Edges to missing pipelines are dropped. */
-export interface Graph {
+export interface PipelineGraph {
   pipelines: ReadonlyMap<string, Pipeline>
   /** Edges by their source pipeline, in document order. */
   nextFrom: ReadonlyMap<string, readonly Edge[]>
@@ -34,7 +34,7 @@ export interface Graph {
 const NO_TYPES: NodeTypes = new Map()
 
 /** Builds the graph of a document. Without `types`, calls by steps are unknown. */
-export function graphOf(document: Document, types: NodeTypes = NO_TYPES): Graph {
+export function graphOf(document: Document, types: NodeTypes = NO_TYPES): PipelineGraph {
   const pipelines = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
   const calls = stepCalls(document, types)
   const called = calls.flatMap(({ pipeline, tool }): Edge[] =>
@@ -101,7 +101,7 @@ export function edgeRefusal(
 }
 
 /** The cycles of a graph as lists of ids, the first repeated at the end: one for each edge that closes a cycle. */
-export function circlesOf(graph: Graph, kind: Edge['kind'], most: number): string[][] {
+export function circlesOf(graph: PipelineGraph, kind: Edge['kind'], most: number): string[][] {
   const from = new Map(kind === 'next' ? graph.nextFrom : graph.toolsFrom)
   const circles: string[][] = []
   while (circles.length < most) {
@@ -120,7 +120,7 @@ export function circlesOf(graph: Graph, kind: Edge['kind'], most: number): strin
 }
 
 /** A sentence that names the pipelines of a cycle. */
-export function circleSentence(graph: Graph, circle: readonly string[], kind: Edge['kind']): string {
+export function circleSentence(graph: PipelineGraph, circle: readonly string[], kind: Edge['kind']): string {
   const names = circle.map(id => graph.pipelines.get(id)?.name || id).join(' → ')
   return kind === 'next'
     ? `This way goes in a circle: ${names}. A run would never end.`
@@ -128,7 +128,7 @@ export function circleSentence(graph: Graph, circle: readonly string[], kind: Ed
 }
 
 /** A cycle as a list of ids, the first repeated at the end; null when there is none. */
-function findCircle(graph: Graph, from: ReadonlyMap<string, readonly Edge[]>): string[] | null {
+function findCircle(graph: PipelineGraph, from: ReadonlyMap<string, readonly Edge[]>): string[] | null {
   const done = new Set<string>()
   for (const start of graph.pipelines.keys()) {
     const circle = walkFrom(start, from, done)

@@ -1,4 +1,4 @@
-import type { AnswerNeeds } from './answer-room'
+import type { AnswerNeeds } from './answer-tokens'
 import { enabledOf } from './conversation'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'

@@ -1,6 +1,6 @@
 import { asJson, Tally } from './agent-output'
 import { type EndedAnswer, isWhole, MAX_ITERATIONS } from './answer-ending'
-import { answerRoom } from './answer-room'
+import { answerTokens } from './answer-tokens'
 import { readJson } from './ask-model'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
 import type { MessageAddition } from './events'
@@ -42,21 +42,21 @@ export async function runInference(
   settings: InferenceSettings,
   offered: readonly OfferedTool[],
 ): Promise<InferenceResult> {
-  const { goesOnFrom } = settings
-  if (goesOnFrom && !conversation.hasTranscript(goesOnFrom)) {
+  const { continueFrom } = settings
+  if (continueFrom && !conversation.hasTranscript(continueFrom)) {
     throw new TemplateError(
-      `It goes on from “${goesOnFrom}”, which has not spoken yet. Move that above, or name another.`,
+      `It goes on from “${continueFrom}”, which has not spoken yet. Move that above, or name another.`,
     )
   }
   const model = await scope.model(settings.model)
   const tools = enabledOf(offered, settings)
-  const memory = settings.remembers ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
+  const memory = settings.persistMemory ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
   const context = conversation.assemble(scope.nodeId, settings, tools, memory)
   const loop: Loop = { scope, conversation, context, tools, tally: new Tally(scope, model) }
   // Memories of the config are added in each run and are not stored.
   const asked = context.messages.slice(settings.memories?.length ?? 0)
   const needs = inferenceNeeds(settings, offered)
-  const maxTokens = settings.maxTokens ?? answerRoom(needs, model)
+  const maxTokens = settings.maxTokens ?? answerTokens(needs, model)
   let mended = false
 
   for (let round = 1; ; round++) {
@@ -94,7 +94,7 @@ export async function runInference(
     const stoppedEarly = reply.toolCalls.length > 0 || reply.ending === 'token-limit'
     if (limit) scope.log('warning', 'Stopped at a limit of the run; the calls of the last round were not run.')
     conversation.keepTranscript(scope.nodeId, context)
-    if (settings.remembers) await scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text, cutShort))
+    if (settings.persistMemory) await scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text, cutShort))
     const output = outputOf(loop.tally, reply.text, reading?.value)
     return { text: reply.text, output, stoppedEarly, ended: endedOf(reply), ...(limit && { limit }) }
   }

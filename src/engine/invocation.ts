@@ -2,7 +2,7 @@ import { schemaProblems } from './arguments'
 import { callProblem } from './call-problems'
 import type { Document, Pipeline, RunInputs } from './document'
 import type { Called } from './flow'
-import { checkGraph, type Graph, GraphError } from './graph'
+import { checkGraph, GraphError, type PipelineGraph } from './graph'
 import { isJsonObject, type JsonObject, type JsonSchema } from './json'
 import type { NodeTypes } from './node-type'
 import { isReadable, parseNode } from './parsed-node'
@@ -79,7 +79,12 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
  * Checks that the tools of steps exist, for everything that may run from some pipelines on.
  * @throws Refusal for the first step whose tool is missing.
  */
-export function checkCalls(graph: Graph, document: Document, from: readonly Pipeline[], types: NodeTypes): void {
+export function checkCalls(
+  graph: PipelineGraph,
+  document: Document,
+  from: readonly Pipeline[],
+  types: NodeTypes,
+): void {
   const reached = new Set(from.map(({ id }) => id))
   for (const id of reached) {
     for (const edges of [graph.nextFrom.get(id), graph.toolsFrom.get(id)]) {

@@ -1,6 +1,6 @@
 import type { Tally } from './agent-output'
 import { type AnswerEnding, endingOf, type TokenLimit } from './answer-ending'
-import { type AnswerNeeds, answerRoom, raisedLimit } from './answer-room'
+import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
 import { costOf, estimateUsage } from './cost'
 import type { RequestOrigins } from './events'
 import type { JsonValue } from './json'
@@ -101,7 +101,7 @@ export async function callModel(
 /** An answer that ended well below the request's limit reached another limit, which the request cannot raise. */
 function limitOf({ maxTokens }: ModelRequest, used: TokenUsage, needs: AnswerNeeds, model: ResolvedModel): TokenLimit {
   const isOurs = used.estimated === true || used.output >= maxTokens * 0.8
-  return { limit: maxTokens, raiseTo: isOurs ? raisedLimit(maxTokens, answerRoom(needs, model), model) : null }
+  return { limit: maxTokens, raiseTo: isOurs ? raisedLimit(maxTokens, answerTokens(needs, model), model) : null }
 }
 
 /** The outcome of a failed request. */

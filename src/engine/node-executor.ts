@@ -48,7 +48,7 @@ export class NodeExecutor {
   }
 
   /** Executes the next node. A failed router has chosen no target. */
-  async doNext(parsed: ParsedNode, segment: OfferingSegment, scope: NodeScope): Promise<Omit<NodeResult, 'text'>> {
+  async execute(parsed: ParsedNode, segment: OfferingSegment, scope: NodeScope): Promise<Omit<NodeResult, 'text'>> {
     const { text, ...result } = await this.workOf(parsed, segment, scope)
     this.above = text ?? result.output ?? this.above
     return result

@@ -32,13 +32,13 @@ export interface InferenceSettings {
   /** `fresh` sends its own segment and the latest outputs; `alone` nothing from above. */
   contextMode: 'continue' | 'fresh' | 'alone'
   /** Id of an inference above: `alone` continues from its system prompt and turns. */
-  goesOnFrom?: string
+  continueFrom?: string
   /** The final answer must be JSON of this schema. */
   responseFormat?: JsonSchema
   /** Turns that come before all others in every run. */
   memories?: Message[]
   /** Persists the conversation between runs. */
-  remembers?: boolean
+  persistMemory?: boolean
   /** A message of its own, sent last; or the text of its message box, which is shown only where it has none. */
   message?: string
 }
@@ -201,7 +201,7 @@ export interface NodeTool {
    * A result as a word or number, to count and tabulate the results of many runs. Called with `data` of this tool.
    * Absent: its JSON.
    */
-  plain?(data: JsonValue): string | number
+  toCell?(data: JsonValue): string | number
   /**
    * Checks that a JSON Schema cannot express (a pixel count), as sentences for the model. Called with arguments that
    * match the schema.
@@ -235,7 +235,7 @@ export interface NodeType<C extends NodeConfig = any> {
   /** The kind of input before a run: none, text, image or file. */
   input?: 'text' | 'image' | 'file'
   /** What the node adds to the context. Called with the person's input, if any; adds nothing when that is empty. */
-  adds?(config: C, input: RunInput | undefined): ContextAddition[]
+  context?(config: C, input: RunInput | undefined): ContextAddition[]
   /** The tool that it offers to the inference below. */
   tool?(config: C): NodeTool
   /** Built-in tools of an inference, with fixed names. */
@@ -265,7 +265,7 @@ export interface NodeType<C extends NodeConfig = any> {
     json?: readonly string[]
   }
   /** The tool of the document that a run of this node calls. */
-  calls?(config: C): ToolReference | null
+  callee?(config: C): ToolReference | null
   /** The arguments that it passes to what it `calls`, templates unresolved; null where they cannot be parsed. */
   callInput?(config: C): JsonObject | null
   /** The fields of the config that make it pass these arguments. */
@@ -278,7 +278,7 @@ export interface NodeType<C extends NodeConfig = any> {
   /** The schema of the `reasoning` that its work returns, where it requests one. */
   reasoningSchema?(config: C): JsonSchema | undefined
   /** The arguments that a pipeline of this node expects from callers, where it defines them. */
-  takes?(config: C): JsonSchema | undefined
+  inputSchema?(config: C): JsonSchema | undefined
   /** The texts for cards below that learn from texts. */
   texts?(config: C, input: RunInput | undefined): readonly NamedText[]
   /** Makes the node a model that inferences of the document can use. */

@@ -120,7 +120,7 @@ export function addToContext(
   input: RunInput | undefined,
   conversation: Conversation,
 ): JsonValue {
-  const additions = type.adds?.(config, input) ?? []
+  const additions = type.context?.(config, input) ?? []
   for (const addition of additions) conversation.add(node.id, addition)
   const first = additions[0]
   if (!first) return null

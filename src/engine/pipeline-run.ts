@@ -85,7 +85,7 @@ class PipelineRun {
         const part = partOf?.(index++)
         this.keeps = part === 'kept'
         if (part === 'left') {
-          this.carry?.retell(node.id, this.run.emit)
+          this.carry?.replay(node.id, this.run.emit)
           continue
         }
         if (skipping) {
@@ -144,7 +144,7 @@ class PipelineRun {
         await scope.gate('node')
         begun = true
         this.report.started(node, attempt)
-        const { output, stoppedEarly, limit, ...more } = await this.soFar.doNext(parsed, segment, scope)
+        const { output, stoppedEarly, limit, ...more } = await this.soFar.execute(parsed, segment, scope)
         const durationMs = this.run.host.now() - startedAt
         this.report.ended(node, stoppedEarly ? 'stopped-early' : 'done', output, durationMs, more)
         if (!limit) return 'go-on'

@@ -32,7 +32,7 @@ export function pipelineTool(pipeline: Pipeline, types: NodeTypes): Pick<Tool, '
 function ownSchema(pipeline: Pipeline, types: NodeTypes): JsonSchema | undefined {
   for (const node of pipeline.nodes) {
     const parsed = parseNode(node, types)
-    const schema = isReadable(parsed) ? parsed.type.takes?.(parsed.config) : undefined
+    const schema = isReadable(parsed) ? parsed.type.inputSchema?.(parsed.config) : undefined
     if (schema) return schema
   }
   return undefined
@@ -48,7 +48,7 @@ function describe(pipeline: Pipeline, types: NodeTypes): string {
   const prompts = pipeline.nodes.flatMap(node => {
     const parsed = parseNode(node, types)
     if (!isReadable(parsed)) return []
-    const added = parsed.type.adds?.(parsed.config, undefined) ?? []
+    const added = parsed.type.context?.(parsed.config, undefined) ?? []
     return added.flatMap(addition => ('system' in addition ? [addition.system] : []))
   })
   const hint = prompts.join(' ').slice(0, LONGEST_HINT)

@@ -1,4 +1,4 @@
-import { type AnswerNeeds, answerRoom } from './answer-room'
+import { type AnswerNeeds, answerTokens } from './answer-tokens'
 import { type AssembledContext, Conversation, enabledOf, requestOf } from './conversation'
 import type { Document, Pipeline, RunInputs } from './document'
 import { inferenceNeeds } from './inference-needs'
@@ -96,7 +96,7 @@ class DocumentPreview {
       for (const node of segment.nodes) {
         const parsed = parseNode(node, types)
         if (!isReadable(parsed) || parsed.type.inert || parsed.type.inference) continue
-        for (const addition of parsed.type.adds?.(parsed.config, inputs[node.id]) ?? [])
+        for (const addition of parsed.type.context?.(parsed.config, inputs[node.id]) ?? [])
           conversation.add(node.id, addition)
       }
       const { inference } = segment
@@ -121,7 +121,7 @@ class DocumentPreview {
             context,
             { id: settings.model, temperature: ANY_TEMPERATURE },
             settings,
-            settings.maxTokens ?? answerRoom(needs, {}),
+            settings.maxTokens ?? answerTokens(needs, {}),
           ),
           ...(settings.maxTokens === undefined && { needs }),
           origins: context.origins,
@@ -163,13 +163,13 @@ function leftOut(
   const says = (segment: OfferingSegment) =>
     segment.nodes.filter(node => {
       const parsed = parseNode(node, types)
-      return isReadable(parsed) && !parsed.type.inert && (parsed.type.adds || parsed.type.inference)
+      return isReadable(parsed) && !parsed.type.inert && (parsed.type.context || parsed.type.inference)
     })
   return [
     ...earlier.flatMap(segment => tools(segment.tools, 'tool-of-earlier-segment')),
     ...unheard(segments, own, settings)
       .flatMap(says)
-      .filter(({ id }) => id !== own.inference?.node.id && id !== settings.goesOnFrom)
+      .filter(({ id }) => id !== own.inference?.node.id && id !== settings.continueFrom)
       .map(({ id }) => ({ nodeId: id, reason: 'dropped-by-fresh' as const })),
     ...tools(
       own.tools.filter(offer => !enabled.includes(offer)),

@@ -7,7 +7,7 @@ import type { Document, Edge } from './document'
 export type Severity = 'error' | 'warning' | 'hint'
 
 /** A change of the document that removes a problem, with the words for its button. */
-export interface Mend {
+export interface Fix {
   label: string
   apply(document: Document): Document
 }
@@ -21,5 +21,5 @@ export type Problem = ({ nodeId: string } | { nodeId: null; pipelineId: string }
   edge?: Edge
   /** The pipeline's tool face is what it is about. */
   inFace?: true
-  mend?: Mend
+  fix?: Fix
 }

@@ -59,14 +59,14 @@ function idleNodes(
   return below.flatMap((node, index) => {
     const parsed = parseNode(node, types)
     if (!isReadable(parsed)) return []
-    const { adds, tool, showsReply, name, input } = parsed.type
+    const { context: adds, tool, showsReply, name, input } = parsed.type
     if (input && (leadsOn || index < lastReader)) return []
     if (!last && (adds || tool || showsReply)) {
       return [
         {
           nodeId: node.id,
           message: 'There is no model in this pipeline, so nothing happens here.',
-          mend: { label: 'Add a model at the end', apply: document => withInference(document, pipeline.id, types) },
+          fix: { label: 'Add a model at the end', apply: document => withInference(document, pipeline.id, types) },
         },
       ]
     }
@@ -75,7 +75,7 @@ function idleNodes(
       {
         nodeId: node.id,
         message: `This ${name.toLowerCase()} stands below the last model, so no model sees it.`,
-        mend: {
+        fix: {
           label: 'Move it above the model',
           apply: document => withNodes(document, pipeline.id, nodes => moveAbove(nodes, node.id, last.node.id)),
         },

@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation'
 import type { RunEvent, RunEventOf } from './events'
 import type { Frame } from './frame'
-import type { Graph } from './graph'
+import type { PipelineGraph } from './graph'
 import type { JsonValue } from './json'
 import type { Message } from './model'
 import type { NodeWork } from './node-type'
@@ -29,7 +29,7 @@ export class Resume {
   ) {}
 
   /** Undefined where everything runs: there is no earlier run, or the flow does not reach the node. */
-  static of(graph: Graph, earlier: EarlierRun | undefined): Resume | undefined {
+  static of(graph: PipelineGraph, earlier: EarlierRun | undefined): Resume | undefined {
     if (!earlier) return undefined
     const home = [...graph.pipelines.values()].find(({ nodes }) =>
       nodes.some(({ id }) => id === earlier.fromNodeId),
@@ -67,12 +67,12 @@ export class Resume {
   }
 
   /** Replays the events of a node. */
-  retell(nodeId: string, emit: (event: RunEvent) => void): void {
+  replay(nodeId: string, emit: (event: RunEvent) => void): void {
     for (const event of this.lastOf(nodeId)) emit(carried(event))
   }
 
   /** Replays the events of the pipelines that the run does not enter, and of those that they called. */
-  retellRest(graph: Graph, emit: (event: RunEvent) => void): void {
+  replayRest(graph: PipelineGraph, emit: (event: RunEvent) => void): void {
     const isRest = (id: string) => graph.pipelines.has(id) && !this.passes(id)
     const isWanted = (event: RunEvent) =>
       'pipelineId' in event && event.parentCallId === undefined && isRest(event.pipelineId)

@@ -150,7 +150,7 @@ function promptsAndSettings(pipeline: Pipeline, scope: NodeScope): { prompts: st
     const parsed = parseNode(node, scope.host.nodeTypes)
     if (!isReadable(parsed)) continue
     const config = knownConfig(parsed, scope.templates)
-    for (const addition of parsed.type.adds?.(config, undefined) ?? []) {
+    for (const addition of parsed.type.context?.(config, undefined) ?? []) {
       if ('system' in addition) prompts.push(addition.system)
     }
     const inference = parsed.type.inference?.(config, undefined)

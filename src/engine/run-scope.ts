@@ -6,7 +6,7 @@ import type { Deadline } from './deadline'
 import type { Document, RunInputs } from './document'
 import type { CallCost, EventPlace, ResolvedInputs, RunEvent } from './events'
 import type { Frame } from './frame'
-import type { Graph } from './graph'
+import type { PipelineGraph } from './graph'
 import type { Host } from './host'
 import type { JsonObject } from './json'
 import type { ToolOutcome } from './node-type'
@@ -18,7 +18,7 @@ export type EventBody<E extends RunEvent = RunEvent> = E extends RunEvent ? Omit
 /** State that all parts of one run share. */
 export interface RunScope {
   document: Document
-  graph: Graph
+  graph: PipelineGraph
   inputs: RunInputs
   host: Host
   /** Adds an event to the run. */

@@ -90,10 +90,10 @@ function repliesOf(segments: readonly Segment[]): Map<string, string | null> {
  */
 export function wantsMessage(segments: readonly Segment[], segment: Segment): boolean {
   if (!segment.inference) return false
-  const { contextMode, message, goesOnFrom } =
+  const { contextMode, message, continueFrom } =
     segment.inference.type.inference?.(segment.inference.config, undefined) ?? {}
   if (message) return false
-  if (contextMode === 'alone') return !goesOnFrom
+  if (contextMode === 'alone') return !continueFrom
   if (segment.takesInput) return false
   // Without any input above, the first inference has a box of its own, and what is typed there goes on to the next.
   return contextMode === 'fresh' ? segment.index <= firstWithTools(segments) : segment.index === 0

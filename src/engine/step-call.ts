@@ -117,7 +117,7 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
   }
   const toolName = safe ?? type.type
   const call = async (args: JsonObject): Promise<ToolOutcome> => {
-    const wrong = await misfit(type.takes?.(config), args, toolName)
+    const wrong = await misfit(type.inputSchema?.(config), args, toolName)
     if (wrong || !type.run) return wrong ?? refused(toolName, ['it does nothing by itself'])
     const own = nodeRunContext(scope, conversation, {
       lastReply: '',

@@ -21,9 +21,9 @@ export interface StepCall {
 export function stepCalls(document: Pick<Document, 'pipelines'>, types: NodeTypes): StepCall[] {
   return document.pipelines.flatMap(pipeline =>
     pipeline.nodes.flatMap(node => {
-      if (!types.get(node.type)?.calls) return []
+      if (!types.get(node.type)?.callee) return []
       const parsed = parseNode(node, types)
-      const tool = isReadable(parsed) ? parsed.type.calls?.(parsed.config) : null
+      const tool = isReadable(parsed) ? parsed.type.callee?.(parsed.config) : null
       return tool ? [{ pipeline, node, tool }] : []
     }),
   )
@@ -40,7 +40,7 @@ export function nodeOf(document: Pick<Document, 'pipelines'>, id: string): { pip
 
 /** Whether a node can be called as a tool: it offers one, or answers callers of its pipeline. */
 export function isCallableNode({ type }: ParsedNode): boolean {
-  return type.tool !== undefined || type.takes !== undefined
+  return type.tool !== undefined || type.inputSchema !== undefined
 }
 
 /** Whether a pipeline may be called: without a tool face, or with an active one. */

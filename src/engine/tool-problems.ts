@@ -30,7 +30,7 @@ export function twins(segments: readonly OfferingSegment[]): Problem[] {
         {
           nodeId,
           message: `Another card has the same tool name, so this tool is called ${tool.name}.`,
-          mend: {
+          fix: {
             label: `Name it “${name}”`,
             apply: (document: Document) => withConfig(document, nodeId, config => ({ ...config, name })),
           },
@@ -98,7 +98,7 @@ export function strayNames(segments: readonly OfferingSegment[]): Problem[] {
         nodeId: node.id,
         message: `Its list of tools names ${name}, but no card above it makes that tool, so the model does not get it.`,
         ...(type.withEnabledTools && {
-          mend: {
+          fix: {
             label: nearest ? `Use ${nearest} instead` : `Take ${name} off the list`,
             apply: document =>
               withConfig(document, node.id, before => ({ ...before, ...type.withEnabledTools?.(config, instead()) })),
@@ -123,7 +123,7 @@ function missingTool(node: Node, name: string, there: ToolChoice): Omit<Problem,
     ) as NodeConfig
   return {
     message,
-    mend: { label: `Use ${nearest} instead`, apply: document => withConfig(document, node.id, replace) },
+    fix: { label: `Use ${nearest} instead`, apply: document => withConfig(document, node.id, replace) },
   }
 }
 
@@ -159,7 +159,7 @@ function lastWord(name: string): string | undefined {
 
 /** The texts that a node adds to the context. */
 function textOf({ node, type, config }: ParsedNode, inputs: RunInputs): string[] {
-  const added = (type.adds?.(config, inputs[node.id]) ?? []).flatMap(addition =>
+  const added = (type.context?.(config, inputs[node.id]) ?? []).flatMap(addition =>
     'system' in addition ? [addition.system] : addition.user.flatMap(part => (part.type === 'text' ? [part.text] : [])),
   )
   const own = type.inference?.(config, inputs[node.id])

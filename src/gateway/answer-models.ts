@@ -7,10 +7,10 @@ import { noReport, type Report } from './reckoning/reckoning'
 import { markUnfinished, type RequestContext } from './request-context'
 import type { UnderWay } from './under-way'
 import { askUpstream, isUnsent, upstreamHeaders } from './upstream'
-import type { Prepared, Wire } from './wires/wire'
+import type { GatewayWire, Prepared } from './wires/wire'
 
 /** A request to a model: let in, read, set aside for, asked, passed on, counted. */
-export async function answerModels(visit: RequestContext, wire: Wire): Promise<Response> {
+export async function answerModels(visit: RequestContext, wire: GatewayWire): Promise<Response> {
   const { gateway, request, caller, note } = visit
   const upstream = gateway.upstreams.find(each => each.wire === wire.id)
   const visitor = await authenticate(request.headers, caller.address, gateway)

@@ -15,7 +15,7 @@ import { teacherRoutes } from './teacher/routes'
 import { RequestsUnderWay } from './under-way'
 import { anthropicWire } from './wires/anthropic'
 import { openAiWire } from './wires/openai'
-import type { Wire } from './wires/wire'
+import type { GatewayWire } from './wires/wire'
 
 type Environment = { Bindings: { visit: RequestContext } }
 type Route = (visit: RequestContext) => Promise<Response> | Response
@@ -79,10 +79,10 @@ function routes(gateway: Gateway): Hono<Environment> {
   const anthropic = anthropicWire
   const openAi = openAiWire(maxTokensField(gateway))
   const onWire =
-    (wire: Wire): Route =>
+    (wire: GatewayWire): Route =>
     visit =>
       answerModels(visit, wire)
-  const at = (method: 'get' | 'post', path: string, route: Route, errorOf?: Wire['error']) => {
+  const at = (method: 'get' | 'post', path: string, route: Route, errorOf?: GatewayWire['error']) => {
     app.on(method.toUpperCase(), path, context => open(context, path, route, errorOf))
   }
   at('post', '/v1/messages', onWire(anthropic), anthropic.error)
@@ -120,7 +120,7 @@ async function open(
   { env: { visit } }: Context<Environment>,
   path: string,
   route: Route,
-  errorOf: Wire['error'] = (_, message) => ({ error: message }),
+  errorOf: GatewayWire['error'] = (_, message) => ({ error: message }),
 ): Promise<Response> {
   const { request, gateway, note } = visit
   note.route = path

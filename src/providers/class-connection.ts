@@ -3,7 +3,7 @@ import { redactorOf } from '../engine/redact/redactor'
 import { type Connection, originOf } from './connections'
 import { errorOfAnswer, invalidResponseError, subjectOf } from './model-errors'
 import type { Fetch } from './model-list'
-import type { ConnectionTest, Surroundings } from './test-connection'
+import type { ConnectionContext, ConnectionTest } from './test-connection'
 
 /** What is needed to join a class: the gateway's origin, the class code, and the teacher's name for it. */
 export interface Invitation {
@@ -33,7 +33,7 @@ export interface ClassSeat {
 }
 
 /** What joining uses from its environment. */
-interface JoinSurroundings extends Surroundings {
+interface JoinSurroundings extends ConnectionContext {
   /** What the gateway knows this device by; it gets its seat back. */
   device?: string | undefined
   /** Waits so many milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Connection } from './connections'
-import { type Surroundings, testConnection } from './test-connection'
+import { type ConnectionContext, testConnection } from './test-connection'
 
 const school: Connection = {
   id: 'school',
@@ -23,7 +23,7 @@ function network(answers: Record<string, unknown>, seen: { url: string; init?: R
     return new Response(typeof found === 'string' ? found : JSON.stringify(found))
   }
 }
-const around = (answers: Record<string, unknown>, rest: Surroundings = {}): Surroundings => ({
+const around = (answers: Record<string, unknown>, rest: ConnectionContext = {}): ConnectionContext => ({
   fetch: network(answers),
   online: true,
   pageUrl: 'https://aili5.test/',
@@ -41,7 +41,7 @@ test('all is well', async () => {
   })
 })
 
-test.each<[string, Connection, Surroundings & { model?: string }, RegExp]>([
+test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>([
   ['no such model', school, { ...around({ '/v1/models': list }), model: 'cat' }, /no model called “cat”.*owl-9/],
   ['a bad key', school, around({ '/v1/models': new Response('{}', { status: 401 }) }), /does not know this key/],
   ['CORS', school, around({ 'no-cors /v1': '' }), /does not let this page read.*CORS/],

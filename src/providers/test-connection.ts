@@ -19,7 +19,7 @@ export interface ConnectionTest {
 }
 
 /** The page's surroundings, as far as they can be in the way. */
-export interface Surroundings {
+export interface ConnectionContext {
   fetch?: Fetch
   /** False when the browser knows that there is no network. */
   online?: boolean
@@ -31,15 +31,15 @@ export interface Surroundings {
   localNetwork?(): Promise<'granted' | 'denied' | 'prompt' | 'unknown'>
 }
 
-type Known = Required<Pick<Surroundings, 'fetch' | 'online' | 'secure' | 'localNetwork'>>
+type Known = Required<Pick<ConnectionContext, 'fetch' | 'online' | 'secure' | 'localNetwork'>>
 
 /** Tries a connection without spending anything, and says in plain words what is in the way. */
 export async function testConnection(
   connection: Connection,
   key: string | null,
-  { model, ...surroundings }: Surroundings & { model?: string } = {},
+  { model, ...surroundings }: ConnectionContext & { model?: string } = {},
 ): Promise<ConnectionTest> {
-  const around = { ...ownSurroundings(), ...surroundings }
+  const around = { ...pageContext(), ...surroundings }
   const origin = originOf(connection)
   if (isMixed(origin, around.pageUrl) && !isPrivateHost(new URL(origin).hostname)) {
     return no(
@@ -123,7 +123,7 @@ function noList({ label, wire, provider }: Connection, { details }: ModelError):
 /** Nothing that the page may read came back. Finds out whether nobody is there or the browser hides the answer. */
 async function silence(
   connection: Connection,
-  around: Known & Pick<Surroundings, 'pageUrl'>,
+  around: Known & Pick<ConnectionContext, 'pageUrl'>,
   error: unknown,
 ): Promise<ConnectionTest> {
   const { label } = connection
@@ -210,7 +210,7 @@ async function answersAnyone(address: string, fetch: Fetch): Promise<boolean> {
   }
 }
 
-function ownSurroundings(): Known & Surroundings {
+function pageContext(): Known & ConnectionContext {
   return {
     fetch: globalThis.fetch.bind(globalThis),
     online: globalThis.navigator?.onLine !== false,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { blankDraft } from '../documents/draft'
 import { ModelError } from '../engine/model'
 import { nodeTypes } from '../nodes/registry'
-import { type App, createApp } from './app'
+import { type AppStores, createApp } from './app'
 import { allNodes } from './draft'
 
 const keepsNothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
@@ -15,7 +15,7 @@ function browser({ deaf = false } = {}) {
   const indexedDB = new IDBFactory()
   const listeners: { tab: number; listen: (event: MessageEvent) => void }[] = []
   let tabs = 0
-  return async (documentId?: string): Promise<App> => {
+  return async (documentId?: string): Promise<AppStores> => {
     const tab = tabs++
     const app = createApp({
       ...{ deviceStorage: keepsNothing, sessionStorage: keepsNothing, indexedDB, random: Math.random, now: () => 0 },
@@ -45,7 +45,7 @@ function browser({ deaf = false } = {}) {
 }
 
 /** Two tabs with the same document: two system prompts. */
-async function twoTabs(open: (id?: string) => Promise<App>) {
+async function twoTabs(open: (id?: string) => Promise<AppStores>) {
   const one = await open()
   const first = one.editor.addNode({ type: 'system_prompt' })
   const second = one.editor.addNode({ type: 'system_prompt' })
@@ -53,7 +53,7 @@ async function twoTabs(open: (id?: string) => Promise<App>) {
   const two = await open(one.editor.getState().recordId as string)
   return { one, two, first, second }
 }
-const prompts = (app: App) => allNodes(app.editor.getState().draft.document).map(node => node.config.prompt)
+const prompts = (app: AppStores) => allNodes(app.editor.getState().draft.document).map(node => node.config.prompt)
 
 test('what one tab saves shows in the other, and is no unsaved edit there', async () => {
   const { one, two, first } = await twoTabs(browser())
@@ -110,7 +110,7 @@ test('two tabs that edit and save at random lose nothing', async () => {
       const tabs = [one, two]
       const added: string[] = []
       for (const { tab, do: what } of acts) {
-        const app = tabs[tab] as App
+        const app = tabs[tab] as AppStores
         if (what === 'add') added.push(app.editor.addNode({ type: 'color_display' }))
         else if (what === 'save') await app.saveNow()
         else app.editor.rename(`Name of ${tab}`)

@@ -5,7 +5,7 @@ import { blankDraft } from '../documents/draft'
 import { openRecordStore } from '../documents/record-store'
 import { ModelError } from '../engine/model'
 import { nodeTypes } from '../nodes/registry'
-import { type App, createApp, type Platform } from './app'
+import { type AppStores, createApp, type Platform } from './app'
 
 function memory(kept: Record<string, string> = {}) {
   return {
@@ -42,15 +42,15 @@ function browser(changes: Partial<Platform> = {}) {
     nextFrame: callback => callback(),
     ...changes,
   }
-  return async (): Promise<App> => {
+  return async (): Promise<AppStores> => {
     const app = createApp(platform)
     onTestFinished(() => app.stop())
     await app.start()
     return app
   }
 }
-const nameIn = (app: App) => app.editor.getState().draft.document.name
-const namesIn = (app: App) => app.library.getState().records.map(record => record.name)
+const nameIn = (app: AppStores) => app.editor.getState().draft.document.name
+const namesIn = (app: AppStores) => app.library.getState().records.map(record => record.name)
 
 test('a first visit shows the starter and keeps nothing', async () => {
   const visit = browser()

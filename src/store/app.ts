@@ -51,13 +51,13 @@ export interface Platform {
   /** Fetches the node types that the host does not know from the start; the library may hold any. */
   loadNodeTypes?(): Promise<void>
   /** Resolves when the page has the time to read what nothing on it needs. Absent: at once. */
-  leisure?: Promise<void>
+  idle?: Promise<void>
   /** Calls back with the next frame that is drawn, or soon when none is. */
   nextFrame(callback: () => void): void
 }
 
 /** The stores of one page. */
-export interface App {
+export interface AppStores {
   editor: Editor
   runner: Runner
   settings: Settings
@@ -110,7 +110,7 @@ const fileMethods: Record<keyof Files, true> = {
 }
 
 /** Puts the stores together. Nothing is read or written before `start`. */
-export function createApp(platform: Platform): App {
+export function createApp(platform: Platform): AppStores {
   const { random, now, deviceStorage } = platform
   const freshId = () => freshDocumentId(random)
   const keys = createKeyVault({ session: platform.sessionStorage, device: deviceStorage })
@@ -232,7 +232,7 @@ export function createApp(platform: Platform): App {
         await library.preview(platform.starter)
         void Promise.resolve(recovered)
           .then(() => isEmptyStore(recordStore))
-          .then(isEmpty => (isEmpty ? platform.leisure : undefined))
+          .then(isEmpty => (isEmpty ? platform.idle : undefined))
           .then(openNewest)
         return
       }
@@ -240,9 +240,9 @@ export function createApp(platform: Platform): App {
       const own = await readOwn(recordStore, last, type => nodeTypes.has(type))
       if (own) {
         library.show(own)
-        const reads = Promise.resolve(platform.leisure).then(library.refresh)
+        const reads = Promise.resolve(platform.idle).then(library.refresh)
         // A page with something better to do does not wait for the list.
-        if (!platform.leisure) await reads
+        if (!platform.idle) await reads
         return
       }
       await library.refresh()

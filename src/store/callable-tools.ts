@@ -21,7 +21,7 @@ export function callableTools(document: Document, types: NodeTypes, pipelineId: 
       const parsed = parseNode(node, types)
       if (!isReadable(parsed) || !isCallableNode(parsed)) return []
       const { type, config } = parsed
-      const inputSchema = type.tool?.(config).inputSchema ?? type.takes?.(config)
+      const inputSchema = type.tool?.(config).inputSchema ?? type.inputSchema?.(config)
       const title = node.config.name || node.config.label || type.name
       return [{ kind: 'node', id: node.id, title, group: type.name, ...(inputSchema && { inputSchema }) }]
     }),

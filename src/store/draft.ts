@@ -3,14 +3,14 @@ import type { Document, Node, Pipeline } from '../engine/document'
 export { blankDraft, type Draft } from '../documents/draft'
 
 /** The position of a node in a document. */
-export interface NodeSeat {
+export interface NodeLocation {
   pipeline: Pipeline
   node: Node
   index: number
 }
 
 /** Finds a node by its id. */
-export function findNode(document: Document, nodeId: string): NodeSeat | undefined {
+export function findNode(document: Document, nodeId: string): NodeLocation | undefined {
   for (const pipeline of document.pipelines) {
     const index = pipeline.nodes.findIndex(node => node.id === nodeId)
     const node = pipeline.nodes[index]

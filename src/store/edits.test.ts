@@ -8,7 +8,7 @@ import * as edits from './edits'
 const config = v.looseObject({ name: v.optional(v.string()), size: v.optional(v.number(), 3) })
 const base = { family: 'input', summary: '', configSchema: config } as const
 const types: NodeType[] = [
-  { ...base, type: 'prompt', name: 'Prompt', adds: () => [] },
+  { ...base, type: 'prompt', name: 'Prompt', context: () => [] },
   {
     ...base,
     type: 'swatch',

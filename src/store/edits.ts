@@ -30,7 +30,7 @@ export function usefulIndex(pipeline: Pipeline, nodeTypes: NodeTypes, type: stri
   const isInference = (node: Node) => nodeTypes.get(node.type)?.inference !== undefined
   let index = -1
   if (newcomer && !newcomer.inference) {
-    if (newcomer.adds) index = pipeline.nodes.findIndex(isInference)
+    if (newcomer.context) index = pipeline.nodes.findIndex(isInference)
     else if (newcomer.tool) index = pipeline.nodes.findLastIndex(isInference)
   }
   if (index !== -1) return index

@@ -1,4 +1,4 @@
-import { type Evidence, judge, type Verdict } from '../documents/lessons/judge'
+import { type Evidence, judge, type StepVerdict } from '../documents/lessons/judge'
 import type { Lesson, LessonStep } from '../documents/lessons/lesson'
 import type { LessonProgress } from './lessons-kept'
 
@@ -12,14 +12,14 @@ export interface Playing {
   /** The steps that are done. */
   done: ReadonlySet<number>
   /** What the open step asks for, and what is met of it now. */
-  verdict: Verdict
+  verdict: StepVerdict
   /** The option that was taken in the open step. */
   answer?: string
   /** Another document is open than the lesson's. */
   away: boolean
 }
 
-const nothingYet: Verdict = { passed: false, requirements: [] }
+const nothingYet: StepVerdict = { passed: false, requirements: [] }
 
 /** A lesson begins, or goes on where it was left. */
 export function begun(round: number, lesson: Lesson, { step, done }: Pick<LessonProgress, 'step' | 'done'>): Playing {
@@ -48,10 +48,10 @@ export function stepOf({ lesson, step }: Pick<Playing, 'lesson' | 'step'>): Less
 }
 
 /** What was done once stays done, whatever is changed later. */
-function settled({ requirements }: Verdict): Verdict {
+function settled({ requirements }: StepVerdict): StepVerdict {
   return { passed: true, requirements: requirements.map(({ say }) => ({ say, met: true })) }
 }
 
-function same(a: Verdict, b: Verdict): boolean {
+function same(a: StepVerdict, b: StepVerdict): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

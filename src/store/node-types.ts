@@ -8,7 +8,7 @@ const known = new Map<string, NodeType>(firstNodeTypes.map(type => [type.type, t
  * The node types that the page knows so far: those of a first visit, and from then on all of them. What is fetched later
  * may count on all: the parts of the page (`late`), and the library, from which any document may come.
  */
-export const nodeTypes: NodeTypes = known
+export const loadedNodeTypes: NodeTypes = known
 
 /** Fetches the node types that are not known yet. A fetch that failed is tried again with the next call. */
 export const loadNodeTypes = lazyOnce(async () => {

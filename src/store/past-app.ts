@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 import type { RunEvent } from '../engine/events'
-import type { App } from './app'
+import type { AppStores } from './app'
 import type { Draft } from './draft'
 import type { Editor, EditorState } from './editor'
 
 /** A page's stores as they were in a run: the stack shows the pipeline that ran, read-only. */
-export interface PastApp extends App {
+export interface PastApp extends AppStores {
   /** The stores of now. */
-  present: App
+  present: AppStores
 }
 
 const sentence = 'This is how the pipeline was in that run. Close the replay to go on with yours.'
 
 /** The stores of now, also for a part of the page that shows a run of the past. */
-export function presentOf(app: App | PastApp): App {
+export function presentOf(app: AppStores | PastApp): AppStores {
   return 'present' in app ? app.present : app
 }
 
@@ -21,7 +21,7 @@ export function presentOf(app: App | PastApp): App {
  * The page as it was when a run began; null where the stack is still the one that ran, and where it is not known what
  * ran.
  */
-export function pastApp(app: App, events: readonly RunEvent[]): PastApp | null {
+export function pastApp(app: AppStores, events: readonly RunEvent[]): PastApp | null {
   const [start] = events
   if (start?.type !== 'run-start' || !start.document) return null
   const { document, inputs } = start

@@ -9,7 +9,7 @@ const start: PredictState = {
   guesses: {},
   revealed: [],
   runId: null,
-  veiled: { pipelines: new Set(), nodes: new Set() },
+  hidden: { pipelines: new Set(), nodes: new Set() },
 }
 const chain = (state: PredictState, ...steps: ((now: PredictState) => PredictState)[]) =>
   steps.reduce((now, step) => step(now), state)

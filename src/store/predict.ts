@@ -14,16 +14,16 @@ export interface PredictState {
   /** The run that was guessed about; null before one. */
   runId: string | null
   /** By id: what lies behind a router whose choice is covered. It looks as if the run had not come there. */
-  veiled: { pipelines: ReadonlySet<string>; nodes: ReadonlySet<string> }
+  hidden: { pipelines: ReadonlySet<string>; nodes: ReadonlySet<string> }
 }
 
-export const predict = createStore<PredictState>(() => ({
+export const predictStore = createStore<PredictState>(() => ({
   on: false,
   guessers: [],
   guesses: {},
   revealed: [],
   runId: null,
-  veiled: { pipelines: new Set(), nodes: new Set() },
+  hidden: { pipelines: new Set(), nodes: new Set() },
 }))
 
 /** Whether a document asks everybody who opens it to guess first. */

@@ -28,7 +28,7 @@ export interface InferenceRound {
 }
 
 /** What a run has used. */
-export interface RunTotals {
+export interface RunUsage {
   inputTokens: number
   outputTokens: number
   /** Dollars; null as soon as one price is not known. */
@@ -82,7 +82,7 @@ export interface RunState {
   inferences: Readonly<Record<string, readonly InferenceRound[]>>
   /** Nodes at work now. */
   flowing: readonly string[]
-  totals: RunTotals
+  totals: RunUsage
   /** What the run waits for, in the order in which it was asked. */
   questions: readonly PendingQuestion[]
   /** The first of them. */

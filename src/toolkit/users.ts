@@ -40,7 +40,7 @@ export function usersOfNodes(document: Document, nodeIds: readonly string[], typ
   const removed = new Set(nodeIds)
   const users = nodeIds.flatMap(id => {
     const there = nodeOf(document, id)
-    const answers = there && types.get(there.node.type)?.takes
+    const answers = there && types.get(there.node.type)?.inputSchema
     return [
       ...usersOf(document, id, types),
       ...(answers ? usersOf(document, there.pipeline.id, types) : []),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { App as Stores } from '../store/app'
+import type { AppStores as Stores } from '../store/app'
 import { findNode } from '../store/draft'
 import { asksToPredict } from '../store/predict'
 import styles from './App.module.css'
@@ -9,8 +9,8 @@ import { createDragStore, DragStoreContext } from './dnd/drag-store'
 import { MoveHelp } from './dnd/MoveHelp'
 import { editorPart } from './editor-part'
 import { Header } from './header/Header'
-import { LeisureContext, useLeisure, useLeisureBegins } from './leisure'
 import { PageError } from './PageError'
+import { PageIdleContext, usePageIdle, usePageIdleStart } from './page-idle'
 import { ErrorBoundary } from './parts/ErrorBoundary'
 import { LiveRegion } from './parts/LiveRegion'
 import { lazyComponent } from './parts/lazy-component'
@@ -20,23 +20,23 @@ import { ActionsContext } from './stack/actions-context'
 import { cardActions } from './stack/card-actions'
 import { PipelinePlace } from './stack/PipelinePlace'
 import { useLook } from './theme'
-import { useRoom } from './use-room'
+import { usePageColumns } from './use-page-columns'
 
-const DragRoom = editorPart(chunk => chunk.DragRoom, { quiet: true })
+const DragLayer = editorPart(chunk => chunk.DragLayer, { quiet: true })
 const Companions = editorPart(chunk => chunk.Companions, { quiet: true })
 const ConsentDialog = lazyComponent(() => import('./ConsentDialog'))
 const Palette = editorPart(chunk => chunk.Palette)
-const Sheet = lazyComponent(() => import('./Sheet'))
-const XRay = lazyComponent(() => import('./predict/XRayBehindCover'))
+const BottomSheet = lazyComponent(() => import('./BottomSheet'))
+const XRay = lazyComponent(() => import('./predict/XRayUnlessHidden'))
 const Graph = lazyComponent(() => import('./graph/Graph'))
 const SettingsDialog = lazyComponent(() => import('./settings/SettingsDialog'))
 const LibraryDialog = lazyComponent(() => import('./library/LibraryDialog'))
 
 /**
- * The page with its stores. `onLeisure` is called when the page is idle, to load what neither the first paint nor a run
+ * The page with its stores. `onIdle` is called when the page is idle, to load what neither the first paint nor a run
  * needs.
  */
-export function App({ app, onLeisure }: { app: Stores; onLeisure?(): void }) {
+export function App({ app, onIdle }: { app: Stores; onIdle?(): void }) {
   const [screen] = useState(() =>
     createScreen(nodeId => findNode(app.editor.getState().draft.document, nodeId)?.pipeline.id),
   )
@@ -45,34 +45,34 @@ export function App({ app, onLeisure }: { app: Stores; onLeisure?(): void }) {
     <ErrorBoundary fallback={retry => <PageError editor={app.editor} onRetry={retry} />}>
       <AppContext value={shown}>
         <ScreenContext value={screen}>
-          <Room app={shown} screen={screen} onLeisure={onLeisure} />
+          <Room app={shown} screen={screen} onIdle={onIdle} />
         </ScreenContext>
       </AppContext>
     </ErrorBoundary>
   )
 }
 
-function Room({ app, screen, onLeisure }: { app: Stores; screen: Screen; onLeisure?: (() => void) | undefined }) {
+function Room({ app, screen, onIdle }: { app: Stores; screen: Screen; onIdle?: (() => void) | undefined }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
   const [desk] = useState(createDragStore)
-  const leisure = useLeisureBegins(app.runner, () => needsAll(app))
+  const idle = usePageIdleStart(app.runner, () => needsAll(app))
   useEffect(() => {
-    if (leisure) onLeisure?.()
-  }, [leisure, onLeisure])
+    if (idle) onIdle?.()
+  }, [idle, onIdle])
   useLook()
   useTitle(app)
   return (
     <ActionsContext value={actions}>
-      <LeisureContext value={leisure}>
+      <PageIdleContext value={idle}>
         <DragStoreContext value={desk}>
           <Places />
           <MoveHelp />
-          {leisure && <DragRoom />}
+          {idle && <DragLayer />}
           <Overlays />
         </DragStoreContext>
         <Consent />
         <LiveRegion />
-      </LeisureContext>
+      </PageIdleContext>
     </ActionsContext>
   )
 }
@@ -81,8 +81,8 @@ function Room({ app, screen, onLeisure }: { app: Stores; screen: Screen; onLeisu
 function Places() {
   useShortcuts()
   const graph = useStore(useScreen(), state => state.graph)
-  const room = useRoom()
-  const leisure = useLeisure()
+  const room = usePageColumns()
+  const idle = usePageIdle()
   const isAsked = useStore(useScreen(), state => state.overlay !== null)
   return (
     <div className={styles.page}>
@@ -94,18 +94,18 @@ function Places() {
         {graph && <Graph />}
         {room.palette && (
           <section aria-label="Palette" className={styles.palette}>
-            {leisure && <Palette />}
+            {idle && <Palette />}
           </section>
         )}
         {room.stack && <PipelinePlace />}
         {room.xRay && (
           <section aria-label="X-ray" className={styles.xray}>
             <h2 className={styles.placeName}>X-ray</h2>
-            {leisure && <XRay />}
+            {idle && <XRay />}
           </section>
         )}
       </main>
-      {(leisure || isAsked) && <Companions />}
+      {(idle || isAsked) && <Companions />}
     </div>
   )
 }
@@ -116,14 +116,14 @@ function Overlays() {
   const overlay = useStore(screen, state => state.overlay)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
-  const room = useRoom()
+  const room = usePageColumns()
   const needsSheet = { palette: !room.palette, 'x-ray': !room.xRay }
   return (
     <>
       {(['palette', 'x-ray'] as const).map(
         place =>
           asked.has(place) &&
-          needsSheet[place] && <Sheet key={place} place={place} open={overlay === place} onClose={screen.hide} />,
+          needsSheet[place] && <BottomSheet key={place} place={place} open={overlay === place} onClose={screen.hide} />,
       )}
       {asked.has('settings') && <SettingsDialog open={overlay === 'settings'} onClose={screen.hide} />}
       {asked.has('library') && <LibraryDialog open={overlay === 'library'} onClose={screen.hide} />}

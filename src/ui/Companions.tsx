@@ -7,7 +7,7 @@ import { StorageNotice } from './notices/StorageNotice'
 import { VersionNotice } from './notices/VersionNotice'
 import { Arrivals } from './open/Arrivals'
 import { lazyComponent } from './parts/lazy-component'
-import { PredictKeeper } from './predict/PredictKeeper'
+import { PredictSync } from './predict/PredictSync'
 import { useOffline } from './pwa/use-offline'
 import { type Overlay, useScreen } from './screen'
 import { SelectionBar } from './select/SelectionBar'
@@ -42,7 +42,7 @@ export default function Companions() {
         {replay && <ReplayBar key={replay.recording.id} replay={replay} />}
       </div>
       <Arrivals />
-      <PredictKeeper />
+      <PredictSync />
       {[...asked].map(asked => {
         const Room = dialogs[asked]
         return Room && <Room key={asked} open={overlay === asked} onClose={screen.hide} />

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
-import type { App } from '../store/app'
+import type { AppStores } from '../store/app'
 
 /** The stores of the page. Tests provide their own. */
-export const AppContext = createContext<App | null>(null)
+export const AppContext = createContext<AppStores | null>(null)
 
 /**
  * The app of the enclosing page. Read a store with `useStore(useApp().editor, selector)`.
  * @throws Error outside of an `AppContext`.
  */
-export function useApp(): App {
+export function useApp(): AppStores {
   const app = use(AppContext)
   if (!app) throw new Error('useApp needs an AppContext above it')
   return app

@@ -10,8 +10,8 @@ export interface OverlayProps {
 /** Hidden while results are covered for guessing: it would reveal them. */
 function covered(title: string, what: string, load: () => Promise<{ default: ComponentType<OverlayProps> }>) {
   return lazyComponent(async () => {
-    const [{ behindCover }, { default: Room }] = await Promise.all([import('./predict/behind-cover'), load()])
-    return { default: behindCover(title, what, Room) }
+    const [{ unlessHidden }, { default: Room }] = await Promise.all([import('./predict/unless-hidden'), load()])
+    return { default: unlessHidden(title, what, Room) }
   })
 }
 
@@ -33,7 +33,7 @@ export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   limits: lazyComponent(() => import('./policies/LimitsDialog')),
   'lesson-maker': lazyComponent(() => import('./lessons/LessonMaker')),
   variables: lazyComponent(() => import('./flow/VariablesDialog')),
-  projector: lazyComponent(() => import('./projector/ProjectorRoom')),
+  projector: lazyComponent(() => import('./projector/ProjectorScreen')),
   predict: lazyComponent(() => import('./predict/PredictDialog')),
   gallery: lazyComponent(() => import('./gallery/GalleryDialog')),
   sheet: lazyComponent(() => import('./sheet/SheetDialog')),

@@ -6,7 +6,7 @@ import { stack, testHost, turns } from '../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../tests/support/page-app'
 import type { RunEvent } from '../engine/events'
 import { nodeTypes } from '../nodes/registry'
-import type { App } from '../store/app'
+import type { AppStores } from '../store/app'
 import { allNodes } from '../store/draft'
 import { pastApp, presentOf } from '../store/past-app'
 import ExecutionsDialog from './executions/ExecutionsDialog'
@@ -33,7 +33,7 @@ const document = stack(
 )
 
 /** A saved page whose document ran once, with a reply and a color. */
-async function pageWithRun(): Promise<App> {
+async function pageWithRun(): Promise<AppStores> {
   const model = turns({ calls: [{ name: 'display_mood_color', args: { hex: '#ff8800' } }] }, { text: 'Warm.' })
   const app = await openApp(testHost(model.languageModel), document, { inputs: { llm: 'Hello' } })
   await app.library.keep()
@@ -43,7 +43,7 @@ async function pageWithRun(): Promise<App> {
 }
 
 /** All actions on cards of a run. */
-function changeEverything({ editor }: App): void {
+function changeEverything({ editor }: AppStores): void {
   editor.removeNode('color')
   editor.setConfig('llm', { name: 'renamed' })
   editor.addNode({ type: 'gauge_display', index: 0 })
@@ -53,7 +53,7 @@ function changeEverything({ editor }: App): void {
 
 const dialog = { open: true, onClose: () => {} }
 
-async function shownBy(app: App, part: ReactElement, look: () => Promise<unknown>): Promise<string> {
+async function shownBy(app: AppStores, part: ReactElement, look: () => Promise<unknown>): Promise<string> {
   renderIn(app, part)
   await act(async () => {})
   await look()
@@ -62,19 +62,19 @@ async function shownBy(app: App, part: ReactElement, look: () => Promise<unknown
   return text
 }
 
-async function executions(app: App): Promise<string> {
+async function executions(app: AppStores): Promise<string> {
   return shownBy(app, <ExecutionsDialog {...dialog} />, async () => {
     await userEvent.click(await page.findByText(/steps 3/))
     await page.findByRole('list', { name: 'Steps' })
   })
 }
 
-const logOf = (app: App) =>
+const logOf = (app: AppStores) =>
   shownBy(app, <LogDialog {...dialog} />, async () => {
     await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Level' }), 'debug')
   })
 
-async function xRay(app: App): Promise<string> {
+async function xRay(app: AppStores): Promise<string> {
   return shownBy(app, <XRay />, async () => {
     const which = page.queryAllByRole('button', { name: 'Inference, painter' })
     if (which[0]) await userEvent.click(which[0])
@@ -85,7 +85,7 @@ async function xRay(app: App): Promise<string> {
   })
 }
 
-async function replay(app: App): Promise<string> {
+async function replay(app: AppStores): Promise<string> {
   const [entry] = app.recordings.getState().entries
   const recording = entry && (await app.recordings.open(entry))
   if (!recording) throw new Error('not kept')

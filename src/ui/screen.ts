@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Incoming } from '../documents/incoming'
 import type { Recording, RecordingOrigin } from '../documents/recordings/recording'
-import type { App } from '../store/app'
+import type { AppStores } from '../store/app'
 import type { Lessons } from '../store/lessons'
 import { focusSoon } from './focus-soon'
 
@@ -63,7 +63,7 @@ export interface ScreenState {
   removal: { name: string; used: string; remove(): void } | null
   replay: ShownReplay | null
   /** The page as of the replayed run, where the stack has changed since. */
-  past: App | null
+  past: AppStores | null
   /** The store of lessons, once loaded. */
   lessons: Lessons | null
   /** The selected pipeline; null or a removed one means the first. */

@@ -11,11 +11,11 @@ const PACE = 250
 export function useThrottled<State, Part>(
   store: StoreApi<State>,
   select: (state: State) => Part,
-  hurries: (state: State) => boolean,
+  immediate: (state: State) => boolean,
 ): Part {
   const [part, setPart] = useState(() => select(store.getState()))
-  const asked = useRef({ select, hurries })
-  asked.current = { select, hurries }
+  const asked = useRef({ select, hurries: immediate })
+  asked.current = { select, hurries: immediate }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {

@@ -38,7 +38,7 @@ function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'
   const { editor, runner, nodeTypes } = useApp()
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const document = useStore(editor, state => state.draft.document)
-  const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.calls))
+  const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.callee))
   const listed = calls ? callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id) : none
   const tools = useStableLists([listed])[0] ?? listed
   const readable = useCallback(

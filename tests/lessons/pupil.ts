@@ -1,4 +1,4 @@
-import { judge, type Verdict } from '../../src/documents/lessons/judge'
+import { judge, type StepVerdict } from '../../src/documents/lessons/judge'
 import type { RunEvent } from '../../src/engine/events'
 import type { Lesson, LessonStep } from '../../src/lessons'
 import { schemaOfFields } from '../../src/nodes/inference/answer-fields'
@@ -105,7 +105,7 @@ export function createPupil(lesson: Lesson) {
       const hand = hands[action.do] as (action: Action, step: LessonStep) => unknown
       await hand(action, step)
     },
-    verdict(step: LessonStep): Verdict {
+    verdict(step: LessonStep): StepVerdict {
       const { document, inputs } = editor.getState().draft
       return judge(step.check, { document, inputs, before, runs, ...(answer !== undefined && { answer }) })
     },

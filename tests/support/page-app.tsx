@@ -7,7 +7,7 @@ import type { Document, RunInputs } from '../../src/engine/document'
 import type { RunEvent } from '../../src/engine/events'
 import type { Host } from '../../src/engine/host'
 import { nodeTypes } from '../../src/nodes/registry'
-import { type App, createApp, type Platform } from '../../src/store/app'
+import { type AppStores, createApp, type Platform } from '../../src/store/app'
 import { AppContext } from '../../src/ui/app-context'
 import { createScreen, type Screen, ScreenContext } from '../../src/ui/screen'
 
@@ -25,7 +25,7 @@ export async function openApp(
   host: Host,
   document: Document,
   { inputs = {}, device = newDevice(), ...more }: { inputs?: RunInputs; device?: Device } & Partial<Platform> = {},
-): Promise<App> {
+): Promise<AppStores> {
   const storage = {
     getItem: (key: string) => device.kept.get(key) ?? null,
     setItem: (key: string, value: string) => void device.kept.set(key, value),
@@ -50,7 +50,7 @@ export async function openApp(
 }
 
 /** Runs the open document to its end; returns the events. */
-export async function runToEnd({ runner }: App): Promise<readonly RunEvent[]> {
+export async function runToEnd({ runner }: AppStores): Promise<readonly RunEvent[]> {
   runner.start()
   await vi.waitFor(() => {
     if (runner.getState().live || runner.getState().events.at(-1)?.type !== 'run-end') throw new Error('It runs.')
@@ -59,7 +59,7 @@ export async function runToEnd({ runner }: App): Promise<readonly RunEvent[]> {
 }
 
 /** Renders a part of the page with its stores. */
-export function renderIn(app: App, children: ReactNode): Screen {
+export function renderIn(app: AppStores, children: ReactNode): Screen {
   const screen = createScreen()
   render(
     <AppContext value={app}>

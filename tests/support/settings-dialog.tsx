@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { nodeTypes } from '../../src/nodes/registry'
 import type { Connection } from '../../src/providers/connections'
 import { createKeyVault, type KeyStorage } from '../../src/providers/keys'
-import type { App } from '../../src/store/app'
+import type { AppStores } from '../../src/store/app'
 import { createSettings } from '../../src/store/settings'
 import { AppContext } from '../../src/ui/app-context'
 import { createScreen, ScreenContext } from '../../src/ui/screen'
@@ -34,7 +34,7 @@ export function openSettingsDialog(dialog: ReactNode, connections: readonly Conn
   const user = userEvent.setup()
   const place = createScreen()
   render(
-    <AppContext value={{ settings, nodeTypes, saveNow: async () => true } as unknown as App}>
+    <AppContext value={{ settings, nodeTypes, saveNow: async () => true } as unknown as AppStores}>
       <ScreenContext value={place}>{dialog}</ScreenContext>
     </AppContext>,
   )

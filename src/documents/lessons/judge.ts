@@ -24,13 +24,13 @@ export interface Requirement {
   count?: { have: number; want: number }
 }
 
-export interface Verdict {
+export interface StepVerdict {
   passed: boolean
   requirements: Requirement[]
 }
 
 /** Evaluates the check of a step. A step without a check has no requirements. */
-export function judge(check: Check | undefined, evidence: Evidence): Verdict {
+export function judge(check: Check | undefined, evidence: Evidence): StepVerdict {
   if (!check) return { passed: true, requirements: [] }
   const requirements = partsOf(check).map(part => ({
     say: sayCheck(part, evidence.document),

@@ -1,4 +1,4 @@
-import { resolvePath, type Target } from './paths'
+import { type PathTarget, resolvePath } from './paths'
 import type { Problems } from './problem'
 
 /** A node with its successor. Offsets are positions in the text. */
@@ -45,7 +45,7 @@ export function orderOf(links: readonly Link[], problems: Problems): string[] {
   return order
 }
 
-function isEnd(target: Target): boolean {
+function isEnd(target: PathTarget): boolean {
   return 'scenario' in target && target.scenario === 'termination'
 }
 

@@ -1,7 +1,7 @@
 import { TERMINATIONS } from './forms'
 
 /** The target of a path: a node, the end of the run, or its entry. */
-export type Target = { node: string } | { scenario: 'termination' | 'entry' }
+export type PathTarget = { node: string } | { scenario: 'termination' | 'entry' }
 
 /** The folders of relative paths, which do not begin with "::". */
 export type Folder = 'nodes' | 'output'
@@ -27,10 +27,10 @@ export function isNodeId(text: string): boolean {
  * Resolves a path. A path that begins with "::" is absolute; others are resolved in the folder of their context, then
  * from the root. Two matches are an error.
  */
-export function resolvePath(path: string, folder: Folder, nodeIds: NodeIds): Target | PathProblem {
+export function resolvePath(path: string, folder: Folder, nodeIds: NodeIds): PathTarget | PathProblem {
   const text = path.trim()
   if (text === '') return { problem: 'A path is empty.' }
-  const found = new Map<string, Target>()
+  const found = new Map<string, PathTarget>()
   const candidates = text.startsWith('::') ? [text] : [`::${folder}::${text}`, `::${text}`, `::${dotted(text)}`]
   for (const candidate of candidates) {
     const target = atAbsolute(candidate, folder, nodeIds)
@@ -54,7 +54,7 @@ function dotted(text: string): string {
   return text.replaceAll('.', '::')
 }
 
-function atAbsolute(path: string, folder: Folder, nodeIds: NodeIds): Target | null {
+function atAbsolute(path: string, folder: Folder, nodeIds: NodeIds): PathTarget | null {
   const inFolder = path.startsWith(`::${folder}::`) ? path.slice(`::${folder}::`.length) : null
   if (inFolder !== null && nodeIds.has(inFolder)) return { node: inFolder }
   if (folder !== 'nodes') return null
@@ -62,7 +62,7 @@ function atAbsolute(path: string, folder: Folder, nodeIds: NodeIds): Target | nu
   return path === '::scenario::entry' ? { scenario: 'entry' } : null
 }
 
-function absolute(target: Target, folder: Folder): string {
+function absolute(target: PathTarget, folder: Folder): string {
   return 'node' in target ? `::${folder}::${target.node}` : `::scenario::${target.scenario}`
 }
 

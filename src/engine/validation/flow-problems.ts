@@ -1,8 +1,8 @@
 import type { Document, Edge, Pipeline } from '../document'
 import { parting } from '../fixes'
-import { checkGraph, circleSentence, circlesOf, type Graph, GraphError, graphOf, MAX_DEPTH } from '../graph'
+import { checkGraph, circleSentence, circlesOf, GraphError, graphOf, MAX_DEPTH, type PipelineGraph } from '../graph'
 import type { NodeTypes } from '../node-type'
-import type { Mend, Problem } from '../problem'
+import type { Fix, Problem } from '../problem'
 import { nodeOf, stepCalls } from '../step-tools'
 
 /** Circles beyond these are found when the first are gone. */
@@ -27,7 +27,7 @@ export function flowProblems(document: Document, types: NodeTypes, known: readon
 
 const nameOf = ({ id, name }: Pick<Pipeline, 'id' | 'name'>) => `“${name || id}”`
 
-function circleProblems(document: Document, graph: Graph, types: NodeTypes): Problem[] {
+function circleProblems(document: Document, graph: PipelineGraph, types: NodeTypes): Problem[] {
   return (['next', 'tool'] as const).flatMap(kind =>
     circlesOf(graph, kind, MOST_CIRCLES).map((circle): Problem => {
       const said = { message: circleSentence(graph, circle, kind), severity: 'error' as const }
@@ -35,7 +35,7 @@ function circleProblems(document: Document, graph: Graph, types: NodeTypes): Pro
       // The edge that closes the circle goes, or else the last that is an edge and no step.
       const edges = steps.flatMap(step => document.edges.find(edge => joins(edge, step, kind)) ?? [])
       const edge = edges.at(-1)
-      if (edge) return { nodeId: null, pipelineId: edge.source, ...said, edge, mend: parting(edge) }
+      if (edge) return { nodeId: null, pipelineId: edge.source, ...said, edge, fix: parting(edge) }
       const last = steps.at(-1)
       const call = stepCalls(document, types).find(
         ({ pipeline, tool }) => pipeline.id === last?.source && tool.id === last.target,
@@ -61,7 +61,7 @@ function nothingBegins(document: Document, types: NodeTypes): Problem[] {
 }
 
 /** Pipelines at the beginning of a chain of calls that is longer than a run goes. */
-function tooDeep({ toolsFrom, entries }: Graph): Problem[] {
+function tooDeep({ toolsFrom, entries }: PipelineGraph): Problem[] {
   return entries.flatMap((pipeline): Problem[] => {
     let level = new Set([pipeline.id])
     for (let depth = 0; depth <= MAX_DEPTH && level.size > 0; depth++) {
@@ -74,7 +74,7 @@ function tooDeep({ toolsFrom, entries }: Graph): Problem[] {
 }
 
 /** Pipelines to which nothing leads that a run can go over. */
-function unreachable(document: Document, graph: Graph, types: NodeTypes, closed: ReadonlySet<Edge>): Problem[] {
+function unreachable(document: Document, graph: PipelineGraph, types: NodeTypes, closed: ReadonlySet<Edge>): Problem[] {
   const open = document.edges.filter(edge => !closed.has(edge))
   const calls = stepCalls(document, types)
   const ways = [
@@ -107,7 +107,7 @@ function unreachable(document: Document, graph: Graph, types: NodeTypes, closed:
 }
 
 /** Ways that lead on to a pipeline which has no cards and goes nowhere. */
-function deadEnds({ pipelines, nextFrom, nextTo }: Graph, { edges }: Document): Problem[] {
+function deadEnds({ pipelines, nextFrom, nextTo }: PipelineGraph, { edges }: Document): Problem[] {
   return [...pipelines.values()].flatMap((pipeline): Problem[] => {
     if (pipeline.nodes.length > 0 || nextFrom.has(pipeline.id)) return []
     const edge = nextTo.get(pipeline.id)?.[0]
@@ -115,11 +115,11 @@ function deadEnds({ pipelines, nextFrom, nextTo }: Graph, { edges }: Document): 
     if (edge) {
       const message = `${nameOf(pipeline)} has no cards yet, so the way there ends in nothing.`
       const leadsHere = ({ kind, target }: Edge) => kind === 'next' && target === pipeline.id
-      const apply: Mend['apply'] = document => ({
+      const apply: Fix['apply'] = document => ({
         ...document,
         edges: document.edges.filter(each => !leadsHere(each)),
       })
-      return [{ ...place, message, mend: { label: 'Take the edge away', apply } }]
+      return [{ ...place, message, fix: { label: 'Take the edge away', apply } }]
     }
     const isAlone = pipelines.size > 1 && !edges.some(({ target }) => target === pipeline.id)
     return isAlone ? [{ ...place, message: `${nameOf(pipeline)} has no cards yet.`, severity: 'hint' }] : []
@@ -137,6 +137,6 @@ function doubles({ pipelines, edges }: Document): Problem[] {
     seen.add(key)
     if (!isSecond || !source || !target) return []
     const message = `${nameOf(source)} and ${nameOf(target)} are joined twice in the same way.`
-    return [{ nodeId: null, pipelineId: source.id, message, severity: 'hint', mend: parting(edge, 1) }]
+    return [{ nodeId: null, pipelineId: source.id, message, severity: 'hint', fix: parting(edge, 1) }]
   })
 }

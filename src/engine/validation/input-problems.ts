@@ -6,7 +6,7 @@ import type { NodeTypes } from '../node-type'
 import { isReadable, parseNode } from '../parsed-node'
 import { pipelineTool } from '../pipeline-tool'
 import { prefilledOf, withoutFields } from '../prefilled'
-import type { Mend, Problem } from '../problem'
+import type { Fix, Problem } from '../problem'
 import { nodesBySlug } from '../slugs'
 import { nodeOf, type StepCall, stepCalls } from '../step-tools'
 import { nearestName } from './nearest'
@@ -24,7 +24,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
     const required = Array.isArray(schema.required) ? schema.required.map(String) : []
     const missing = required.filter(name => !Object.hasOwn(given, name))
     const stray = schema.additionalProperties === false ? Object.keys(given).filter(name => !known.includes(name)) : []
-    const withInput = (input: typeof given): Mend['apply'] => {
+    const withInput = (input: typeof given): Fix['apply'] => {
       const { withCallInput } = parsed.type
       return before =>
         withConfig(before, call.node.id, config => ({ ...config, ...withCallInput?.(parsed.config, input) }))
@@ -38,7 +38,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
           nodeId: call.node.id,
           message: `It gives “${name}”, but ${toolName(document, call)} does not take that. It takes: ${known.join(', ') || 'nothing'}.`,
           ...(parsed.type.withCallInput && {
-            mend: {
+            fix: {
               label: Object.keys(renamed).length > 0 ? `Call it “${meant}”` : `Leave “${name}” out`,
               apply: withInput({ ...Object.fromEntries(rest), ...renamed }),
             },
@@ -54,7 +54,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
             message: `${capitalized(toolName(document, call))} needs “${name}”, and this step does not give it.`,
             ...(source !== undefined &&
               parsed.type.withCallInput && {
-                mend: { label: `Give it ${source}`, apply: withInput({ ...given, [name]: source }) },
+                fix: { label: `Give it ${source}`, apply: withInput({ ...given, [name]: source }) },
               }),
           }
         }),
@@ -82,7 +82,7 @@ function schemaOf(document: Document, { tool }: StepCall, types: NodeTypes): Jso
   const parsed = there && parseNode(there.node, types)
   if (!parsed || !isReadable(parsed)) return undefined
   const { type, config, node } = parsed
-  const schema = type.tool?.(config).inputSchema ?? type.takes?.(config)
+  const schema = type.tool?.(config).inputSchema ?? type.inputSchema?.(config)
   return schema && withoutFields(schema, Object.keys(prefilledOf(node.config)))
 }
 

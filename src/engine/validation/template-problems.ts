@@ -1,11 +1,11 @@
 import type { Document, Node, Pipeline } from '../document'
-import { type Graph, graphOf } from '../graph'
+import { graphOf, type PipelineGraph } from '../graph'
 import { isJsonObject, type JsonValue } from '../json'
 import type { NodeTypes } from '../node-type'
 import { isReadable, type ParsedNode, parseNode } from '../parsed-node'
 import { pipelineTool } from '../pipeline-tool'
 import { prefilledOf } from '../prefilled'
-import type { Mend, Problem } from '../problem'
+import type { Fix, Problem } from '../problem'
 import { nodesBySlug } from '../slugs'
 import { stepCalls } from '../step-tools'
 import { parsePath, templatePaths } from '../templates'
@@ -32,7 +32,7 @@ export function templateProblems(document: Document, types: NodeTypes): Problem[
 interface Names {
   document: Document
   types: NodeTypes
-  graph: Graph
+  graph: PipelineGraph
   slugs: ReadonlyMap<string, string>
   /** The pipeline and the place in it of each node, by id. */
   places: ReadonlyMap<string, { pipeline: Pipeline; node: Node; index: number }>
@@ -65,7 +65,7 @@ interface PathProblem {
   message: string
   severity: 'error' | 'warning' | 'hint'
   instead?: string | undefined
-  mend?: Mend
+  fix?: Fix
 }
 
 function namesOf(document: Document, types: NodeTypes): Names {
@@ -106,7 +106,7 @@ function namesOf(document: Document, types: NodeTypes): Names {
 function takesArguments({ nodes }: Pipeline, types: NodeTypes): boolean {
   return nodes.some(node => {
     const parsed = parseNode(node, types)
-    return isReadable(parsed) && parsed.type.takes?.(parsed.config) !== undefined
+    return isReadable(parsed) && parsed.type.inputSchema?.(parsed.config) !== undefined
   })
 }
 
@@ -132,8 +132,8 @@ function problemsIn(
     const problem = check(path)
     if (!problem) return []
     const { message, severity, instead } = problem
-    const mend = problem.mend ?? (instead === undefined ? undefined : renaming(path, instead, { nodeId }))
-    return [{ nodeId, message, severity, ...(mend && { mend }) }]
+    const fix = problem.fix ?? (instead === undefined ? undefined : renaming(path, instead, { nodeId }))
+    return [{ nodeId, message, severity, ...(fix && { fix }) }]
   })
 }
 
@@ -159,9 +159,9 @@ function faceProblems(pipeline: Pipeline, names: Names): Problem[] {
   return paths.flatMap(([path, problem]): Problem[] => {
     if (!problem) return []
     const { message, severity, instead } = problem
-    const mend =
-      problem.mend ?? (instead === undefined ? undefined : renaming(path, instead, { pipelineId: pipeline.id }))
-    return [{ nodeId: null, pipelineId: pipeline.id, inFace: true, message, severity, ...(mend && { mend }) }]
+    const fix =
+      problem.fix ?? (instead === undefined ? undefined : renaming(path, instead, { pipelineId: pipeline.id }))
+    return [{ nodeId: null, pipelineId: pipeline.id, inFace: true, message, severity, ...(fix && { fix }) }]
   })
 }
 
@@ -207,11 +207,11 @@ function variableProblem(path: string, field: string | number | undefined, { doc
   if (typeof field !== 'string' || known.includes(field)) return null
   const problem = unknownField(path, field, known, 'The list of variables', ['vars'])
   if (problem.instead !== undefined) return problem
-  const mend: Mend = {
+  const fix: Fix = {
     label: `Add the variable “${field}”`,
     apply: before => ({ ...before, variables: { ...before.variables, [field]: '' } }),
   }
-  return { ...problem, mend }
+  return { ...problem, fix }
 }
 
 const PARTS = ['output', 'reasoning', 'status', 'error']
@@ -275,7 +275,7 @@ function reasoningFields({ type, config }: ParsedNode): readonly string[] | null
 
 /** The fields that a step's tool gives, where its face lists them. */
 function outputFields({ type, config }: ParsedNode, { graph }: Names): readonly string[] | null {
-  const tool = type.calls?.(config)
+  const tool = type.callee?.(config)
   const called = tool?.kind === 'pipeline' ? graph.pipelines.get(tool.id) : undefined
   const fields = Object.keys((called && readFace(called)?.outputMapping?.fields) ?? {})
   return fields.length > 0 ? fields : null
@@ -304,7 +304,7 @@ function tail(path: string, name: string): string {
 }
 
 /** Writes another path wherever a node or a tool face has this one. */
-function renaming(path: string, instead: string, owner: { nodeId: string } | { pipelineId: string }): Mend {
+function renaming(path: string, instead: string, owner: { nodeId: string } | { pipelineId: string }): Fix {
   const replace = <T extends JsonValue>(value: T): T => {
     if (typeof value === 'string') {
       return value.replace(/\{\{([^{}]*)\}\}/g, (whole, inside: string) =>

@@ -25,7 +25,7 @@ export function unusedTools(document: Document, types: NodeTypes): Problem[] {
               severity: 'hint',
               message: `No model may use ${name}: the list of tools of the model below leaves it out.`,
               ...(type.withEnabledTools && {
-                mend: {
+                fix: {
                   label: 'Let the model use it',
                   apply: before =>
                     withConfig(before, node.id, stored => ({
@@ -55,7 +55,7 @@ function sleepingFace(pipeline: Document['pipelines'][number]): Problem[] {
       inFace: true,
       severity: 'hint',
       message: `The tool “${pipeline.name || pipeline.id}” is ${is}, so no one else can call it.`,
-      mend: activation(pipeline),
+      fix: activation(pipeline),
     },
   ]
 }

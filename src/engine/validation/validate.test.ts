@@ -18,12 +18,12 @@ const withFace = (document: Document, pipelineId: string, tool: object): Documen
   pipelines: document.pipelines.map(each => (each.id === pipelineId ? { ...each, tool: { ...tool } } : each)),
 })
 const told = (document: Document) =>
-  found(document).map(problem => [severityOf(problem), problem.message, problem.mend?.label])
+  found(document).map(problem => [severityOf(problem), problem.message, problem.fix?.label])
 /** Removes the one problem whose message fits. */
 function mended(document: Document, message: RegExp): Document {
   const problem = found(document).find(each => message.test(each.message))
-  if (!problem?.mend) throw new Error(`nothing to mend: ${JSON.stringify(told(document))}`)
-  return problem.mend.apply(document)
+  if (!problem?.fix) throw new Error(`nothing to mend: ${JSON.stringify(told(document))}`)
+  return problem.fix.apply(document)
 }
 const asked: Stack[number] = ['user_input', { defaultValue: 'Hello' }]
 const answered: Stack = [asked, ['inference']]
@@ -51,7 +51,7 @@ describe('ways', () => {
       ['This way goes in a circle: b → c → b. A run would never end.', 'e2'],
       ['These pipelines call each other in a circle: c → d → c. The calls would never end.', 'e4'],
     ])
-    const after = circles.reduce((before, { mend }) => mend!.apply(before), document)
+    const after = circles.reduce((before, { fix }) => fix!.apply(before), document)
     expect(found(after)).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('templates', () => {
     const problems = found(template(`See ${text}.`))
     expect(problems).toMatchObject([{ nodeId: 'ask', severity }])
     expect(problems[0]?.message).toContain(text)
-    const after = problems[0]?.mend?.apply(template(`See ${text}.`))
+    const after = problems[0]?.fix?.apply(template(`See ${text}.`))
     expect(after?.pipelines[0]?.nodes[1]?.config.inputMapping ?? null).toEqual(
       instead === null ? null : { query: `See ${instead}.` },
     )
@@ -218,7 +218,7 @@ describe('templates', () => {
       { nodeId: null, pipelineId: 'front', inFace: true, severity: 'error' },
       { nodeId: null, pipelineId: 'front', inFace: true, severity: 'warning' },
     ])
-    expect(found(problems.reduce((before, { mend }) => mend!.apply(before), document))).toEqual([])
+    expect(found(problems.reduce((before, { fix }) => fix!.apply(before), document))).toEqual([])
   })
 })
 
@@ -279,8 +279,8 @@ describe('of generated documents', () => {
         const before = JSON.stringify(document)
         const problems = found(document)
         for (const problem of problems) {
-          if (!problem.mend) continue
-          const after = found(problem.mend.apply(document))
+          if (!problem.fix) continue
+          const after = found(problem.fix.apply(document))
           const count = (list: readonly Problem[]) => list.filter(each => keyOf(each) === keyOf(problem)).length
           expect(count(after)).toBeLessThan(count(problems))
         }
@@ -294,9 +294,9 @@ describe('of generated documents', () => {
       fc.property(generated, document => {
         let now = document
         for (let press = 0; press < 60; press++) {
-          const mend = found(now).find(problem => problem.mend)?.mend
-          if (!mend) return
-          now = mend.apply(now)
+          const fix = found(now).find(problem => problem.fix)?.fix
+          if (!fix) return
+          now = fix.apply(now)
         }
         throw new Error('There was always something left to mend.')
       }),

@@ -7,10 +7,10 @@ import { cacheFactors, type InputUsage } from '../reckoning/reckoning'
 import { type AnthropicBlock, AnthropicRequest } from './anthropic-request'
 import { allowedModel, checkThoughts, fittingLength, refusals } from './rules'
 import { parseRequest } from './schema'
-import { isCount, type UsageReader, type Wire } from './wire'
+import { type GatewayWire, isCount, type UsageReader } from './wire'
 
 /** Anthropic's Messages. */
-export const anthropicWire: Wire = {
+export const anthropicWire: GatewayWire = {
   id: 'anthropic',
 
   prepare(sent, rules) {

@@ -7,13 +7,13 @@ import { cacheFactors, type InputUsage } from '../reckoning/reckoning'
 import { OpenAiRequest } from './openai-request'
 import { allowedModel, checkThoughts, fittingLength, refusals } from './rules'
 import { parseRequest } from './schema'
-import { isCount, type UsageReader, type Wire } from './wire'
+import { type GatewayWire, isCount, type UsageReader } from './wire'
 
 /**
  * OpenAI's Chat Completions.
  * @param maxTokensField what the upstream calls the length of an answer
  */
-export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens'): Wire {
+export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens'): GatewayWire {
   return {
     id: 'openai',
 

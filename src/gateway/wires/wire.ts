@@ -26,7 +26,7 @@ export interface UsageReader {
 }
 
 /** One of the two formats that requests and answers come in. */
-export interface Wire {
+export interface GatewayWire {
   id: 'anthropic' | 'openai'
   /**
    * Reads a request, reckons it, and writes it as it goes on.

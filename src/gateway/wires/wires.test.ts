@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { Meter } from '../meter'
 import { anthropicWire } from './anthropic'
 import { openAiWire } from './openai'
-import type { Wire } from './wire'
+import type { GatewayWire } from './wire'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
 
 /** Reads a stream in pieces that end anywhere. */
-function metered(wire: Wire, stream: string, cuts: readonly number[] = []) {
+function metered(wire: GatewayWire, stream: string, cuts: readonly number[] = []) {
   const meter = new Meter(wire.usageReader(), true)
   const all = bytes(stream)
   const ends = [...new Set([...cuts.map(cut => cut % all.length), all.length])].sort((a, b) => a - b)

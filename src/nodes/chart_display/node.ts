@@ -43,7 +43,7 @@ const chartDisplay: NodeType<ChartConfig> = {
       },
       required: kind ? ['values'] : ['kind', 'values'],
       check: args => pieProblems({ ...(args as JsonObject), ...(kind && { kind }) }),
-      plain: data =>
+      toCell: data =>
         (data as { values: { label: string; value: number }[] }).values
           .map(({ label, value }) => `${label}: ${value}`)
           .join('; '),

@@ -29,7 +29,7 @@ const colorDisplay: NodeType<ColorConfig> = {
     description:
       'Show the person a color. Use it when they ask for a color, or when a color can say a mood, a thing or an idea.',
     outputType: 'color',
-    plain: data => v.parse(ColorOutput, data).hex.toLowerCase(),
+    toCell: data => v.parse(ColorOutput, data).hex.toLowerCase(),
     inputSchema: {
       type: 'object',
       properties: {

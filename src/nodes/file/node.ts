@@ -19,7 +19,7 @@ const file: NodeType<FileConfig> = {
   alsoCalled: 'upload attachment document csv pdf',
   configSchema: configSchema(fields),
   input: 'file',
-  adds: (_, input) => shown(input),
+  context: (_, input) => shown(input),
   texts: (_, input) =>
     typeof input === 'object' && 'file' in input ? [{ name: input.file.name, text: input.file.text }] : [],
   async run({ path }, { given, files, signal }) {

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { RunInput } from '../../engine/document'
-import { Button } from '../kit/Button'
 import { bound } from '../kit/bound'
+import { CardButton } from '../kit/CardButton'
 import { Fields } from '../kit/Field'
 import { TextField } from '../kit/TextField'
 import type { EditorProps, InputProps, NodeView } from '../view'
@@ -35,7 +35,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
         />
         <span>{chosen ? 'Choose another file' : 'Choose a file'}</span>
       </label>
-      {chosen && <Button onClick={() => onInput(undefined)}>Take it away</Button>}
+      {chosen && <CardButton onClick={() => onInput(undefined)}>Take it away</CardButton>}
       <p id={`${id}-help`} className={styles.help}>
         {chosen
           ? sayChosen(chosen)

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react'
-import { Button } from '../kit/Button'
 import { bound } from '../kit/bound'
+import { CardButton } from '../kit/CardButton'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
 import { Printed } from '../kit/Printed'
@@ -42,9 +42,9 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
     <Result caption={config.label}>
       <div className={styles.file}>
         <Printed text={output} />
-        <Button primary onClick={() => saveText(output, name)}>
+        <CardButton primary onClick={() => saveText(output, name)}>
           Save {name}
-        </Button>
+        </CardButton>
       </div>
     </Result>
   )

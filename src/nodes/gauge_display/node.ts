@@ -92,7 +92,7 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
     name: safeName => toolName('display', safeName, 'gauge'),
     description: `Show the person a number on a gauge. Use it for a score, a rating, a percentage or something measured.${fixedInWords(config)}`,
     outputType: 'gauge',
-    plain: data => v.parse(GaugeOutput, data).value,
+    toCell: data => v.parse(GaugeOutput, data).value,
     inputSchema: inputSchema(config),
     check(args) {
       const { value, min, max } = readCall(config, args)

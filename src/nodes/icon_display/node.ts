@@ -49,7 +49,7 @@ const iconDisplay: NodeType<IconConfig> = {
     name: safeName => toolName('display', safeName, 'icon'),
     description: 'Show the person one icon. Use it to stand for a feeling, the state of something, or an idea.',
     outputType: 'icon',
-    plain: data => v.parse(IconOutput, data).id,
+    toCell: data => v.parse(IconOutput, data).id,
     inputSchema: {
       type: 'object',
       properties: {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Button } from '../kit/Button'
+import { CardButton } from '../kit/CardButton'
 import { CheckField } from '../kit/CheckField'
 import { mcpServerProblem } from '../kit/mcp-servers'
 import { mayHaveTool, serverToolName, type ToolServer } from '../kit/server-tool-names'
@@ -79,9 +79,9 @@ export function EnabledTools({ tools, boxes = [], servers, listServerTools, onCh
       )}
       {tools !== undefined && (
         <div>
-          <Button disabled={locked} onClick={() => onChange(undefined)}>
+          <CardButton disabled={locked} onClick={() => onChange(undefined)}>
             Give it all tools
-          </Button>
+          </CardButton>
         </div>
       )}
     </fieldset>
@@ -121,9 +121,9 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
   return (
     <div className={styles.test}>
       {listTools && (
-        <Button disabled={locked} onClick={ask}>
+        <CardButton disabled={locked} onClick={ask}>
           List its servers’ tools
-        </Button>
+        </CardButton>
       )}
       <p role="status" className={styles.aside}>
         {said || sentence}

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Message } from '../../engine/model'
-import { Button } from '../kit/Button'
+import { CardButton } from '../kit/CardButton'
 import { CheckField } from '../kit/CheckField'
 import { Fold } from '../kit/Fold'
 import type { KeptTurns, ViewServices } from '../view'
@@ -55,7 +55,7 @@ function Remembered({ nodeId, memory }: { nodeId: string; memory: KeptTurns }) {
         ))}
       </ol>
       <div>
-        <Button onClick={() => memory.forget(nodeId)}>Forget</Button>
+        <CardButton onClick={() => memory.forget(nodeId)}>Forget</CardButton>
       </div>
     </Fold>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Tool } from '../../engine/model'
-import { Button } from '../kit/Button'
+import { CardButton } from '../kit/CardButton'
 import { CheckField } from '../kit/CheckField'
 import { FieldRow } from '../kit/Field'
 import { Fold } from '../kit/Fold'
@@ -99,7 +99,7 @@ function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps)
   return (
     <>
       <div className={styles.test}>
-        <Button onClick={test}>Test</Button>
+        <CardButton onClick={test}>Test</CardButton>
         <p role="status" className={styles.aside}>
           {said}
         </p>

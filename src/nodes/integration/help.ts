@@ -1,4 +1,4 @@
-import { exampleFlow, type Help, IT, partsOf } from '../kit/help'
+import { exampleFlow, exampleParts, type Help, IT } from '../kit/help'
 
 const help: Help = {
   what: 'Fetches data: made up by you, or from an address on the web. Put it into a pipeline of its own, and let a model call that.',
@@ -10,7 +10,7 @@ const help: Help = {
       {
         id: 'guide',
         name: 'Guide',
-        nodes: partsOf('guide', [
+        nodes: exampleParts('guide', [
           [
             'system_prompt',
             { prompt: 'Fetch the menu with consult_Menu, and say in one sentence what there is to eat.' },
@@ -23,7 +23,7 @@ const help: Help = {
         id: 'menu',
         name: 'Menu',
         tool: { description: 'What there is for lunch today.' },
-        nodes: partsOf('menu', [['integration', { kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, IT]]),
+        nodes: exampleParts('menu', [['integration', { kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, IT]]),
       },
     ],
     [['guide', 'tool', 'menu']],

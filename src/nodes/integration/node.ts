@@ -67,7 +67,7 @@ const integration: NodeType<IntegrationConfig> = {
   alsoCalled: 'api http rest graphql request fetch mock',
   configSchema: configSchema(fields),
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
-  takes: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
+  inputSchema: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
   run: async (config, context) => {
     const { respond } = await responding()
     return respond(config, context)

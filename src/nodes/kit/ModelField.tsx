@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ModelOption, ViewServices } from '../view'
-import { Button } from './Button'
+import { CardButton } from './CardButton'
 import { Field } from './Field'
 import styles from './model.module.css'
 import { findModelOption, groupModels, isConnected, isRetiredOption, successorOf } from './models'
@@ -70,7 +70,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
         !isConnected(models, value) && (
           <div className={styles.note}>
             <p>{known?.providerLabel ?? 'Its provider'} is not connected. Demo will answer instead.</p>
-            <Button onClick={services.openSettings}>Connect</Button>
+            <CardButton onClick={services.openSettings}>Connect</CardButton>
           </div>
         )
       )}
@@ -92,7 +92,7 @@ function Retired({ model, successor, locked, onChoose }: RetiredProps) {
       <p>
         {model.label} is retired{sinceWhen(model.retired ?? '')}.
       </p>
-      {successor && !locked && <Button onClick={() => onChoose(successor.id)}>Use {successor.label}</Button>}
+      {successor && !locked && <CardButton onClick={() => onChoose(successor.id)}>Use {successor.label}</CardButton>}
     </div>
   )
 }

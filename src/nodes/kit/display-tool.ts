@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeTool } from '../../engine/node-type'
 import { toolName } from './tool-name'
 
-interface Display extends Pick<NodeTool, 'description' | 'check' | 'plain'> {
+interface Display extends Pick<NodeTool, 'description' | 'check' | 'toCell'> {
   /** The arguments besides the explanation that every display has. */
   properties: JsonObject
   required: string[]
@@ -14,12 +14,12 @@ interface Display extends Pick<NodeTool, 'description' | 'check' | 'plain'> {
 }
 
 /** The tool of a display node, which returns at once: `display_<name>_<noun>`. */
-export function displayTool(noun: string, { properties, required, shown, plain, fixed, ...rest }: Display): NodeTool {
+export function displayTool(noun: string, { properties, required, shown, toCell, fixed, ...rest }: Display): NodeTool {
   return {
     ...rest,
     name: safeName => toolName('display', safeName, noun),
     outputType: noun,
-    plain: plain ?? (data => shown(data)),
+    toCell: toCell ?? (data => shown(data)),
     inputSchema: {
       type: 'object',
       properties: { ...properties, explanation: { type: 'string', description: 'In a sentence: why' } },

@@ -27,13 +27,13 @@ export type ExamplePart = [type: string, config?: NodeConfig, id?: string]
 export const IT = 'it'
 
 /** Nodes of one pipeline of an example; missing ids are numbered. */
-export function partsOf(pipelineId: string, parts: readonly ExamplePart[]): Node[] {
+export function exampleParts(pipelineId: string, parts: readonly ExamplePart[]): Node[] {
   return parts.map(([type, config = {}, id], index) => ({ id: id ?? `${pipelineId}-${index + 1}`, type, config }))
 }
 
 /** An example of one pipeline. */
 export function exampleStack(name: string, parts: readonly ExamplePart[], inputs: RunInputs = {}): Example {
-  return exampleFlow(name, [{ id: 'main', name, nodes: partsOf('main', parts) }], [], inputs)
+  return exampleFlow(name, [{ id: 'main', name, nodes: exampleParts('main', parts) }], [], inputs)
 }
 
 /** An example of several pipelines, with edges as `[source, kind, target]`. */

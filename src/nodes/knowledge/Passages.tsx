@@ -8,7 +8,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
   const { results, totalResults, words } = found
   return (
     <>
-      <Asked found={found} />
+      <QueryLine found={found} />
       {results.length === 0 && <p className={styles.none}>Nothing in the texts fits this.</p>}
       <ol className={styles.passages}>
         {results.map(({ source, chunk, heading, text }) => (
@@ -36,7 +36,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
 }
 
 /** The query only, for one line. */
-export function Asked({ found }: { found: KnowledgeResult }) {
+export function QueryLine({ found }: { found: KnowledgeResult }) {
   return (
     <p className={styles.asked}>
       <Search size={18} aria-hidden />

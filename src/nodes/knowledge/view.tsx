@@ -8,9 +8,9 @@ import { Sketch } from '../kit/Sketch'
 import { TextAreaField } from '../kit/TextAreaField'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
-import { Files } from './Files'
 import { type KnowledgeConfig, KnowledgeResult } from './node'
-import { Asked, Passages } from './Passages'
+import { Passages, QueryLine } from './Passages'
+import { SourceFiles } from './SourceFiles'
 
 function Editor({ config, onChange, isLocked }: EditorProps<KnowledgeConfig>) {
   const bind = bound({ config, onChange, isLocked })
@@ -22,7 +22,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<KnowledgeConfig>) {
         {...bind('text')}
         placeholder="Paste what the model should be able to look up."
       />
-      <Files config={config} onChange={documents => onChange({ documents })} locked={isLocked('documents')} />
+      <SourceFiles config={config} onChange={documents => onChange({ documents })} locked={isLocked('documents')} />
       <FieldRow>
         <NumberField
           label="Passages"
@@ -53,7 +53,7 @@ function Output({ config, run }: OutputProps<KnowledgeConfig>) {
       schema={KnowledgeResult}
       caption={config.label}
       hero={found => <Passages found={found} />}
-      earlier={found => <Asked found={found} />}
+      earlier={found => <QueryLine found={found} />}
       empty={
         <EmptyResult art={<BlankShelf />} status={run.status} busy="The model may look something up…">
           What the model looks up will show here.

@@ -25,7 +25,7 @@ const listDisplay: NodeType = {
         ordered: { type: 'boolean', description: 'true to number them' },
       },
       required: ['items'],
-      plain: data => (data as { items: string[] }).items.join('; '),
+      toCell: data => (data as { items: string[] }).items.join('; '),
       shown: ({ items }) => `a list of ${items.length}`,
     }),
 }

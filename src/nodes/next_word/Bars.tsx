@@ -1,10 +1,10 @@
-import type { Bars, Choice } from './learner'
+import type { Choice, TokenChances } from './learner'
 import styles from './view.module.css'
 import { percent, shownPiece, spokenPercent, spokenPiece } from './words'
 
 interface BarsProps {
   title: string
-  bars: Pick<Bars, 'choices' | 'others'>
+  bars: Pick<TokenChances, 'choices' | 'others'>
   unit: 'words' | 'pieces'
   /** The explanation of these chances. */
   why?: string
@@ -85,7 +85,7 @@ function isNamed(text: string): boolean {
 }
 
 /** The explanation: the context and how often it occurred. */
-export function whyOf({ lookedAt, wanted, seen, unread }: Bars, unit: 'words' | 'pieces'): string {
+export function whyOf({ lookedAt, wanted, seen, unread }: TokenChances, unit: 'words' | 'pieces'): string {
   const found = lookedAt.filter(piece => piece !== '').map(piece => shownPiece(piece, unit))
   const atBeginning = lookedAt[0] === ''
   const where =

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import type { Bars, Lesson, Place, Question } from './learner'
+import type { Place, PredictionQuery, TokenChances, TrainingData } from './learner'
 import { askLearner } from './use-learner'
 import styles from './view.module.css'
 import { percent, shownPiece, spokenPiece, times } from './words'
 
 interface TableProps {
-  bars: Bars
+  bars: TokenChances
   unit: 'words' | 'pieces'
-  lesson: Lesson
-  question: Question
+  lesson: TrainingData
+  question: PredictionQuery
 }
 
 /** The data behind the chances: counts and occurrences in the texts. */
 export function Table({ bars, unit, lesson, question }: TableProps) {
-  const [shown, setShown] = useState<{ text: string; places: Place[]; total: number; of: Bars }>()
+  const [shown, setShown] = useState<{ text: string; places: Place[]; total: number; of: TokenChances }>()
   const find = async (text: string) => {
     const found = await askLearner(lesson, learner => learner.places(question, text))
     setShown({ text, of: bars, ...found })

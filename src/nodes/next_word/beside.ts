@@ -1,5 +1,5 @@
-import type { Facts, Learner, Lesson } from './learner'
-import type { Asked, FromLearner, LearnerWorker } from './messages'
+import type { Facts, Learner, TrainingData } from './learner'
+import type { FromLearner, LearnerCall, LearnerWorker } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
 
 /** A learner in a worker, so that training does not block the page. */
@@ -11,7 +11,11 @@ export interface LearnerBeside extends Learner {
  * Trains in a worker. The signal aborts it and terminates the worker.
  * @throws UnreadableError; the signal's reason on abort.
  */
-export async function learnBeside(lesson: Lesson, worker: LearnerWorker, signal: AbortSignal): Promise<LearnerBeside> {
+export async function learnBeside(
+  lesson: TrainingData,
+  worker: LearnerWorker,
+  signal: AbortSignal,
+): Promise<LearnerBeside> {
   signal.throwIfAborted()
   const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: unknown): void }>()
   let count = 0
@@ -34,7 +38,7 @@ export async function learnBeside(lesson: Lesson, worker: LearnerWorker, signal:
   }
   worker.onerror = () => failAll(new Error('The part that reads texts broke. Try it once more.'))
 
-  const send = (message: { learn: Lesson } | { ask: Asked }) =>
+  const send = (message: { learn: TrainingData } | { ask: LearnerCall }) =>
     new Promise<unknown>((resolve, reject) => {
       if (over) return reject(over.reason)
       const id = ++count
@@ -42,7 +46,8 @@ export async function learnBeside(lesson: Lesson, worker: LearnerWorker, signal:
       worker.postMessage({ id, ...message })
     })
   // Names and types of both sides come from one interface.
-  const ask = (name: Asked['name'], ...args: unknown[]) => send({ ask: { name, args } as Asked }) as Promise<never>
+  const ask = (name: LearnerCall['name'], ...args: unknown[]) =>
+    send({ ask: { name, args } as LearnerCall }) as Promise<never>
 
   const stop = () => end(signal.reason)
   signal.addEventListener('abort', stop, { once: true })

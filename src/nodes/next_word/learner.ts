@@ -3,12 +3,12 @@ import { copiedRuns } from './ngrams/copied'
 import { cutWords, tidy } from './ngrams/cut'
 import { EDGE, Learned, type Source } from './ngrams/learned'
 import { learnPieces } from './ngrams/pieces'
-import { type Before, type Beginning, type Prediction, piecesBefore, predict, written } from './ngrams/predict'
+import { type Before, type Beginning, type Prediction, piecesBefore, predictNext, written } from './ngrams/predict'
 import { UnreadableError, whyUnreadable, withinLimit } from './ngrams/unreadable'
 import { type Writing, write } from './ngrams/write'
 
 /** Texts with their tokenization. */
-export interface Lesson {
+export interface TrainingData {
   sources: readonly Source[]
   unit: 'words' | 'pieces'
 }
@@ -32,7 +32,7 @@ export interface Choice {
 }
 
 /** The chances of one prediction, with their explanation. */
-export interface Bars {
+export interface TokenChances {
   choices: Choice[]
   /** The remaining candidates: their number and total chance. */
   others: { kinds: number; chance: number }
@@ -73,7 +73,7 @@ export interface Place {
 }
 
 /** Parameters of a prediction. */
-export interface Question extends Beginning {
+export interface PredictionQuery extends Beginning {
   order: number
   dice: Dice
 }
@@ -81,10 +81,10 @@ export interface Question extends Beginning {
 /** A trained model. The interface is the same in a worker and in the page. */
 export interface Learner {
   facts: Facts
-  bars(question: Question): Promise<Bars>
+  bars(question: PredictionQuery): Promise<TokenChances>
   write(writing: Writing): Promise<Written>
   /** Occurrences of this token after the same context. */
-  places(question: Question, text: string): Promise<{ places: Place[]; total: number }>
+  places(question: PredictionQuery, text: string): Promise<{ places: Place[]; total: number }>
   copied(beginning: Beginning): Promise<Copied[]>
 }
 
@@ -97,7 +97,7 @@ const AROUND = 60
  * Trains in the calling thread.
  * @throws UnreadableError
  */
-export function learn({ sources, unit }: Lesson): Learner {
+export function learn({ sources, unit }: TrainingData): Learner {
   const problem = whyUnreadable(sources)
   if (problem) throw new UnreadableError(problem)
   const { texts, leftOut } = withinLimit(sources)
@@ -109,9 +109,9 @@ export function learn({ sources, unit }: Lesson): Learner {
           cutWords,
         )
   const learned = Learned.empty(cutter).and(texts)
-  const ask = (question: Question): [readonly Before[], Prediction] => {
+  const ask = (question: PredictionQuery): [readonly Before[], Prediction] => {
     const before = piecesBefore(learned, question)
-    return [before, predict(learned, before, question.order, question.dice)]
+    return [before, predictNext(learned, before, question.order, question.dice)]
   }
   return {
     facts: {
@@ -151,7 +151,7 @@ function textOf(learned: Learned, before: readonly Before[], id: number): string
   return id === EDGE ? '' : written(learned, before, id)
 }
 
-function barsOf(learned: Learned, before: readonly Before[], prediction: Prediction): Bars {
+function barsOf(learned: Learned, before: readonly Before[], prediction: Prediction): TokenChances {
   const { chances, run, wanted, seen, unread } = prediction
   const rest = chances.slice(MOST_CHOICES)
   return {

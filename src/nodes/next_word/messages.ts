@@ -1,12 +1,12 @@
-import type { Facts, Learner, Lesson } from './learner'
+import type { Facts, Learner, TrainingData } from './learner'
 
 /** Methods of a learner by name. */
-export type Asked = {
+export type LearnerCall = {
   [Name in Exclude<keyof Learner, 'facts'>]: { name: Name; args: Parameters<Learner[Name]> }
 }[Exclude<keyof Learner, 'facts'>]
 
 /** To the worker: train, or call a method. */
-export type ToLearner = { id: number } & ({ learn: Lesson } | { ask: Asked })
+export type ToLearner = { id: number } & ({ learn: TrainingData } | { ask: LearnerCall })
 
 /** From the worker. `isUnreadable`: the texts are the problem. */
 export type FromLearner = { id: number } & (

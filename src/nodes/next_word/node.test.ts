@@ -4,8 +4,8 @@ import { ofType, run, stack, testHost, turns } from '../../../tests/support/engi
 import { packRecording } from '../../documents/recordings/pack'
 import { parseRecording } from '../../documents/recordings/recording'
 import type { RunInputs } from '../../engine/document'
-import { lessonOf } from './material'
 import nextWord, { NextWordOutput, TEXTS } from './node'
+import { trainingDataOf } from './training-data'
 
 const farm = 'The dog barked. The dog slept. The cat slept. The hen slept well.'
 const own = { learnFrom: 'own', text: farm, order: 5, temperature: 0 } as const
@@ -66,7 +66,7 @@ describe('a run of the next word', () => {
   })
 
   it.each(TEXTS)('can learn from the text “%s” of the page, of 10 to 30 kB', async learnFrom => {
-    const { sources } = await lessonOf({ learnFrom, text: '', unit: 'words' }, [])
+    const { sources } = await trainingDataOf({ learnFrom, text: '', unit: 'words' }, [])
     const size = new TextEncoder().encode(sources.map(({ text }) => text).join('\n')).length
     expect(size).toBeGreaterThan(9_500)
     expect(size).toBeLessThan(30_000)

@@ -54,7 +54,7 @@ const nextWord: NodeType<NextWordConfig> = {
   summary: 'Train a tiny model on a text, and watch it guess the next word.',
   alsoCalled: 'llm predict probability tokens train ngram autocomplete',
   configSchema: configSchema(fields),
-  run: async (config, context) => (await import('./run')).run(config, context),
+  run: async (config, context) => (await import('./run')).generateText(config, context),
   model: {
     id: 'trained/here',
     label: 'Trained here',

@@ -1,12 +1,15 @@
 import type { JsonValue } from '../../engine/json'
 import type { NodeRunContext, NodeWork } from '../../engine/node-type'
-import { lessonOf } from './material'
 import type { NextWordConfig, NextWordOutput } from './node'
 import { learnerOf } from './school'
+import { trainingDataOf } from './training-data'
 
 /** Trains, and continues the card's own input, else the text above. */
-export async function run(config: NextWordConfig, { texts, given, above, signal }: NodeRunContext): Promise<NodeWork> {
-  const learner = await learnerOf(await lessonOf(config, texts), signal)
+export async function generateText(
+  config: NextWordConfig,
+  { texts, given, above, signal }: NodeRunContext,
+): Promise<NodeWork> {
+  const learner = await learnerOf(await trainingDataOf(config, texts), signal)
   const own = typeof given === 'string' ? given : config.begin
   const begin = own.trim() || above.trim()
   const { temperature, topK, topP, order, seed, most } = config

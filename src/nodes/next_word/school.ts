@@ -1,5 +1,5 @@
 import { learnBeside } from './beside'
-import type { Learner, Lesson } from './learner'
+import type { Learner, TrainingData } from './learner'
 import type { LearnerWorker } from './messages'
 
 let makeWorker: (() => LearnerWorker) | undefined
@@ -14,9 +14,9 @@ const kept = new Map<string, { learner: Promise<Learner & { end?(): void }>; sto
 const MOST_KEPT = 4
 
 // Training data is immutable, and its texts may be long.
-const keys = new WeakMap<Lesson, string>()
+const keys = new WeakMap<TrainingData, string>()
 
-function keyOf(lesson: Lesson): string {
+function keyOf(lesson: TrainingData): string {
   const key = keys.get(lesson) ?? JSON.stringify(lesson)
   keys.set(lesson, key)
   return key
@@ -26,7 +26,7 @@ function keyOf(lesson: Lesson): string {
  * The learner of these texts, shared by all callers with the same texts.
  * @throws UnreadableError; the signal's reason on abort: training stops when no other caller waits for it.
  */
-export async function learnerOf(lesson: Lesson, signal: AbortSignal): Promise<Learner> {
+export async function learnerOf(lesson: TrainingData, signal: AbortSignal): Promise<Learner> {
   signal.throwIfAborted()
   const key = keyOf(lesson)
   const found = kept.get(key) ?? begin(lesson)
@@ -56,7 +56,7 @@ export async function learnerOf(lesson: Lesson, signal: AbortSignal): Promise<Le
   }
 }
 
-function begin(lesson: Lesson) {
+function begin(lesson: TrainingData) {
   const stop = new AbortController()
   const worker = makeWorker?.()
   const learner = worker

@@ -1,8 +1,8 @@
 import type { LanguageModel, ModelRequest, ResolvedModel } from '../../engine/model'
 import type { NamedText } from '../../engine/node-type'
-import { lessonOf } from './material'
 import type { NextWordConfig } from './node'
 import { learnerOf } from './school'
+import { trainingDataOf } from './training-data'
 
 /** The model has no end token: an answer ends at the first full stop after this many tokens. */
 const ENOUGH = 25
@@ -16,7 +16,7 @@ const FULL_STOP = /[.!?。！？…]$/u
 export function trainedModel(config: NextWordConfig, texts: readonly NamedText[], random: () => number): ResolvedModel {
   const languageModel: LanguageModel = {
     async *stream(request, signal) {
-      const learner = await learnerOf(await lessonOf(config, texts), signal)
+      const learner = await learnerOf(await trainingDataOf(config, texts), signal)
       const begin = asText(request)
       const { order, topK, topP } = config
       const dice = { temperature: request.temperature ?? config.temperature, topK, topP }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { NamedText } from '../../engine/node-type'
-import type { Facts, Learner, Lesson } from './learner'
-import { lessonOf } from './material'
+import type { Facts, Learner, TrainingData } from './learner'
 import type { LearnerWorker } from './messages'
 import type { NextWordConfig } from './node'
 import { learnerOf, teachBeside } from './school'
+import { trainingDataOf } from './training-data'
 
 if (typeof Worker === 'function') {
   teachBeside(
@@ -18,15 +18,17 @@ if (typeof Worker === 'function') {
 }
 
 /** State of a learner, with actions. */
-export type Reading =
+export type LearnerState =
   | { state: 'reading'; stop(): void }
   | { state: 'stopped' | 'problem'; message: string; again(): void }
-  | { state: 'ready'; facts: Facts; lesson: Lesson }
+  | { state: 'ready'; facts: Facts; lesson: TrainingData }
 
-type Outcome = { state: 'ready'; facts: Facts; lesson: Lesson } | { state: 'stopped' | 'problem'; message: string }
+type Outcome =
+  | { state: 'ready'; facts: Facts; lesson: TrainingData }
+  | { state: 'stopped' | 'problem'; message: string }
 
 /** Trains on the texts of a card, and again when they change. */
-export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: readonly NamedText[]): Reading {
+export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: readonly NamedText[]): LearnerState {
   const [attempt, setAttempt] = useState(0)
   const own = learnFrom === 'own' ? text : ''
   const texts = learnFrom === 'above' ? above : none
@@ -42,7 +44,7 @@ export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: rea
     const tell = (outcome: Outcome) => isCurrent && setOutcome({ job, outcome })
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
-    lessonOf(job.choice, job.texts)
+    trainingDataOf(job.choice, job.texts)
       .then(async lesson => {
         const { facts } = await learnerOf(lesson, leave.signal)
         tell({ state: 'ready', facts, lesson })
@@ -60,7 +62,7 @@ export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: rea
   const again = useCallback(() => setAttempt(count => count + 1), [])
   const stop = useCallback(() => job.stop.abort(), [job])
   const current = outcome?.job === job ? outcome.outcome : undefined
-  return useMemo((): Reading => {
+  return useMemo((): LearnerState => {
     if (!current) return { state: 'reading', stop }
     return current.state === 'ready' ? current : { ...current, again }
   }, [current, stop, again])
@@ -69,17 +71,17 @@ export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: rea
 const none: readonly NamedText[] = []
 
 /** Calls the learner of training data. Trains again if it was evicted. */
-export async function askLearner<T>(lesson: Lesson, question: (learner: Learner) => Promise<T>): Promise<T> {
+export async function askLearner<T>(lesson: TrainingData, question: (learner: Learner) => Promise<T>): Promise<T> {
   return question(await learnerOf(lesson, new AbortController().signal))
 }
 
 /** The result of a call, repeated when its key changes; the previous result until then. */
 export function useAnswer<T>(
-  lesson: Lesson | undefined,
+  lesson: TrainingData | undefined,
   key: string,
   question: (learner: Learner) => Promise<T>,
 ): T | undefined {
-  const [answer, setAnswer] = useState<{ lesson: Lesson; value: T }>()
+  const [answer, setAnswer] = useState<{ lesson: TrainingData; value: T }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the question is another one.
   useEffect(() => {
     if (!lesson) return

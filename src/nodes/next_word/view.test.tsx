@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
 import type { RunInput } from '../../engine/document'
 import nextWord, { type NextWordConfig } from './node'
-import { Workbench } from './Workbench'
+import { TrainingBench } from './TrainingBench'
 import { Wrote } from './Wrote'
 
 const farm = 'The dog barked. The dog slept. The cat slept. The hen slept well.'
@@ -18,7 +18,7 @@ function Bench({ start, begin = 'The' }: { start: Partial<NextWordConfig>; begin
   const [config, setConfig] = useState(parsed(start))
   const [value, setValue] = useState<RunInput | undefined>(begin)
   return (
-    <Workbench
+    <TrainingBench
       nodeId="it"
       config={config}
       value={value}

@@ -6,7 +6,7 @@ import { Sketch } from '../kit/Sketch'
 import type { NodeView, OutputProps, WorkbenchProps } from '../view'
 import type { NextWordConfig } from './node'
 
-const LazyWorkbench = lazy(async () => ({ default: (await import('./Workbench')).Workbench }))
+const LazyWorkbench = lazy(async () => ({ default: (await import('./TrainingBench')).TrainingBench }))
 const LazyWrote = lazy(async () => ({ default: (await import('./Wrote')).Wrote }))
 
 function Workbench(props: WorkbenchProps<NextWordConfig>) {

@@ -7,15 +7,15 @@ const configOf = (config: object) => v.parse(paintInput.configSchema, config)
 describe('paint_input', () => {
   it('sends the drawing as an image', () => {
     const image = { mediaType: 'image/png', data: 'iVBORw0KGgo=' }
-    expect(paintInput.adds?.(configOf({}), { image })).toEqual([
+    expect(paintInput.context?.(configOf({}), { image })).toEqual([
       { user: [{ type: 'image', mediaType: 'image/png', data: 'iVBORw0KGgo=' }] },
     ])
   })
 
   it('adds nothing for a blank canvas, or for words', () => {
-    expect(paintInput.adds?.(configOf({}), undefined)).toEqual([])
-    expect(paintInput.adds?.(configOf({}), 'a cat')).toEqual([])
-    expect(paintInput.adds?.(configOf({}), { image: { mediaType: 'image/png', data: '' } })).toEqual([])
+    expect(paintInput.context?.(configOf({}), undefined)).toEqual([])
+    expect(paintInput.context?.(configOf({}), 'a cat')).toEqual([])
+    expect(paintInput.context?.(configOf({}), { image: { mediaType: 'image/png', data: '' } })).toEqual([])
   })
 
   it.each([

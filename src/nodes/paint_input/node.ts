@@ -57,7 +57,7 @@ const paintInput: NodeType<PaintInputConfig> = {
   alsoCalled: 'picture image paint sketch vision',
   configSchema: configSchema(fields),
   input: 'image',
-  adds: (_config, input) =>
+  context: (_config, input) =>
     typeof input === 'object' && 'image' in input && input.image.data !== ''
       ? [{ user: [{ type: 'image', ...input.image }] }]
       : [],

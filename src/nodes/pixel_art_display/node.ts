@@ -48,7 +48,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
       'Draw a small picture for the person, one color for each pixel. Pixels go row by row from the top, each row from left to right.',
     outputType: 'pixel_art',
     callTokens: LONGEST_CALL,
-    plain: data => v.parse(PixelArtOutput, data).pixels.join(' ').toLowerCase(),
+    toCell: data => v.parse(PixelArtOutput, data).pixels.join(' ').toLowerCase(),
     inputSchema: {
       type: 'object',
       properties: {

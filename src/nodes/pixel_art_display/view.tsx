@@ -1,7 +1,7 @@
 import { Download, Grid3x3 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
-import { Button } from '../kit/Button'
 import { bound } from '../kit/bound'
+import { CardButton } from '../kit/CardButton'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -52,10 +52,10 @@ function Hero({ art, config }: { art: PixelArtOutput; config: PixelArtConfig }) 
   return (
     <div className={styles.hero}>
       <Picture art={art} pixelSize={config.pixelSize} label={config.label || 'Pixel art'} />
-      <Button onClick={save}>
+      <CardButton onClick={save}>
         <Download size={16} aria-hidden />
         Save as PNG
-      </Button>
+      </CardButton>
       {problem && <p role="alert">{problem}</p>}
     </div>
   )

@@ -1,10 +1,10 @@
-import { exampleFlow, type Help, IT, partsOf } from '../kit/help'
+import { exampleFlow, exampleParts, type Help, IT } from '../kit/help'
 
 /** The two targets of the example. */
 const way = (id: string, name: string, prompt: string) => ({
   id,
   name,
-  nodes: partsOf(id, [
+  nodes: exampleParts(id, [
     ['system_prompt', { prompt }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
@@ -20,7 +20,7 @@ const help: Help = {
       {
         id: 'desk',
         name: 'Desk',
-        nodes: partsOf('desk', [
+        nodes: exampleParts('desk', [
           ['user_input', { defaultValue: 'My bicycle is broken. Can you help me to repair it?' }],
           ['router', { prompt: 'Go to Repair if something is broken. Go to Shop if somebody wants to buy.' }, IT],
         ]),

@@ -34,7 +34,7 @@ const scoreDisplay: NodeType<ScoreConfig> = {
       },
       required: ['score'],
       shown: ({ score }) => `${score} of ${max}`,
-      plain: data => Number((data as JsonObject).score),
+      toCell: data => Number((data as JsonObject).score),
       fixed: { max },
     }),
 }

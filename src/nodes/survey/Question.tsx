@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { UserQuestion } from '../../engine/events'
-import { Button } from '../kit/Button'
+import { CardButton } from '../kit/CardButton'
 import type { SurveyConfig } from './node'
 import styles from './view.module.css'
 
@@ -73,9 +73,9 @@ export function Question({ question: { question, options, allowMultiple }, style
             </div>
           )}
           <div>
-            <Button primary disabled={chosen.length === 0} onClick={() => answer(chosen)}>
+            <CardButton primary disabled={chosen.length === 0} onClick={() => answer(chosen)}>
               Answer
-            </Button>
+            </CardButton>
           </div>
         </>
       )}

@@ -7,13 +7,13 @@ const configOf = (config: object) => v.parse(systemPrompt.configSchema, config)
 describe('system_prompt', () => {
   it('adds its prompt, as written, to the system prompt', () => {
     const config = configOf({ prompt: '  Be kind.\n' })
-    expect(systemPrompt.adds?.(config, undefined)).toEqual([{ system: '  Be kind.\n' }])
+    expect(systemPrompt.context?.(config, undefined)).toEqual([{ system: '  Be kind.\n' }])
     expect(systemPrompt.problems?.(config)).toEqual([])
   })
 
   it.each([{}, { prompt: '' }, { prompt: ' \n\t' }])('adds nothing for %j, and says so', fields => {
     const config = configOf(fields)
-    expect(systemPrompt.adds?.(config, undefined)).toEqual([])
+    expect(systemPrompt.context?.(config, undefined)).toEqual([])
     expect(systemPrompt.problems?.(config)).toEqual([{ message: expect.stringContaining('empty') }])
   })
 

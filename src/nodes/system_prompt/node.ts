@@ -15,7 +15,7 @@ const systemPrompt: NodeType<SystemPromptConfig> = {
   alsoCalled: 'instructions role persona rules behavior',
   configSchema: configSchema(fields),
   templates: { text: ['prompt'] },
-  adds: ({ prompt }) => (prompt.trim() === '' ? [] : [{ system: prompt }]),
+  context: ({ prompt }) => (prompt.trim() === '' ? [] : [{ system: prompt }]),
   problems: ({ prompt }) =>
     prompt.trim() === '' ? [{ message: 'This prompt is empty, so the model will not hear anything from it.' }] : [],
 }

@@ -33,7 +33,7 @@ const tableDisplay: NodeType = {
       },
       required: ['columns', 'rows'],
       check: args => ragged(args as JsonObject),
-      plain: data => (data as { rows: JsonValue[][] }).rows.map(cells => cells.join(', ')).join('; '),
+      toCell: data => (data as { rows: JsonValue[][] }).rows.map(cells => cells.join(', ')).join('; '),
       shown: ({ columns, rows }) => `a table of ${rows.length} by ${columns.length}`,
     }),
 }

@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react'
-import { CopyButton } from '../kit/CopyButton'
+import { CardCopyButton } from '../kit/CardCopyButton'
 import { toCsv } from '../kit/csv'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
@@ -64,7 +64,7 @@ function Hero({ table }: { table: TableOutput }) {
   return (
     <div className={styles.hero}>
       <Table table={table} />
-      <CopyButton label="Copy as CSV" text={() => toCsv([table.columns, ...table.rows])} />
+      <CardCopyButton label="Copy as CSV" text={() => toCsv([table.columns, ...table.rows])} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import textDisplay from './node'
 it('shows the reply and offers no tool', () => {
   expect(textDisplay.showsReply).toBe(true)
   expect(textDisplay.tool).toBeUndefined()
-  expect(textDisplay.adds).toBeUndefined()
+  expect(textDisplay.context).toBeUndefined()
 })
 
 it('takes a caption', () => {

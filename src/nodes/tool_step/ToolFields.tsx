@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isJsonObject } from '../../engine/json'
-import { Button } from '../kit/Button'
 import { bound } from '../kit/bound'
+import { CardButton } from '../kit/CardButton'
 import { FieldRow } from '../kit/Field'
 import { JsonField } from '../kit/JsonField'
 import { mcpServerProblem } from '../kit/mcp-servers'
@@ -119,7 +119,7 @@ function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: S
       </FieldRow>
       {listTools && problem === null && (
         <div className={styles.ask}>
-          <Button onClick={ask}>List its tools</Button>
+          <CardButton onClick={ask}>List its tools</CardButton>
           <p role="status">{said}</p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { exampleFlow, type Help, IT, partsOf } from '../kit/help'
+import { exampleFlow, exampleParts, type Help, IT } from '../kit/help'
 
 const help: Help = {
   what: 'One step of a plan. It calls a tool by itself, without asking a model which one, and can let a model make sense of what came.',
@@ -10,7 +10,7 @@ const help: Help = {
       {
         id: 'main',
         name: 'A step',
-        nodes: partsOf('main', [
+        nodes: exampleParts('main', [
           [
             'tool_step',
             {
@@ -29,7 +29,7 @@ const help: Help = {
       {
         id: 'shelf',
         name: 'Tools',
-        nodes: partsOf('shelf', [
+        nodes: exampleParts('shelf', [
           ['integration', { name: 'menu', kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, 'menu'],
         ]),
       },

@@ -16,7 +16,7 @@ const toolStep: NodeType<ToolStepConfig> = {
   alsoCalled: 'function call api step',
   configSchema: configSchema(fields),
   templates: { json: ['inputMapping'] },
-  calls: referenceOf,
+  callee: referenceOf,
   callInput({ inputMapping }) {
     const read = readStoredJson(inputMapping)
     if (read.problem !== undefined) return null

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import userInput from './node'
 
-const added = (config: object, input?: string) => userInput.adds?.(v.parse(userInput.configSchema, config), input)
+const added = (config: object, input?: string) => userInput.context?.(v.parse(userInput.configSchema, config), input)
 const message = (text: string) => [{ user: [{ type: 'text', text }] }]
 
 describe('user_input', () => {

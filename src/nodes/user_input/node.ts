@@ -18,7 +18,7 @@ const userInput: NodeType<UserInputConfig> = {
   alsoCalled: 'message chat question prompt text ask',
   configSchema: configSchema(fields),
   input: 'text',
-  adds({ defaultValue }, input) {
+  context({ defaultValue }, input) {
     // An explicitly emptied box sends nothing; only an untouched one uses the default.
     const text = typeof input === 'string' ? input : (defaultValue ?? '')
     return text.trim() === '' ? [] : [{ user: [{ type: 'text', text }] }]

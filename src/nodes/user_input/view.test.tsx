@@ -20,7 +20,7 @@ function say(fields: object) {
   return {
     box: screen.getByRole('textbox', { name: 'Message' }),
     user: userEvent.setup(),
-    added: () => userInput.adds?.(config, seen.value),
+    added: () => userInput.context?.(config, seen.value),
   }
 }
 

@@ -2,12 +2,12 @@ import { sayMegabytes } from './megabytes'
 import type { Weights } from './models'
 
 /** The part of the Cache API that keeps models: a file of hundreds of megabytes streams straight to the disk. */
-type Shelf = Pick<Cache, 'match' | 'put' | 'delete'>
+type WeightsCache = Pick<Cache, 'match' | 'put' | 'delete'>
 
 /** What fetching works with. Tests give their own. */
 export interface WeightsParts {
   fetch: typeof globalThis.fetch
-  openShelf(): Promise<Shelf>
+  openShelf(): Promise<WeightsCache>
   /** Bytes that may still be kept here; undefined where the browser does not say. */
   room(): Promise<number | undefined>
 }

@@ -135,7 +135,7 @@ class RunFold {
 
   private integrationRow(nodeId: string): Row | null {
     const there = this.nodes.get(nodeId)
-    if (!there || !this.types.get(there.node.type)?.takes) return null
+    if (!there || !this.types.get(there.node.type)?.inputSchema) return null
     const pipeline = this.names.get(there.pipelineId) ?? there.pipelineId
     const { name, label } = there.node.config
     const type = this.types.get(there.node.type)?.name ?? there.node.type

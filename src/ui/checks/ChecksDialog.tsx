@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, Undo2, Wrench } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Mend, Problem, Severity } from '../../engine/problem'
+import type { Fix, Problem, Severity } from '../../engine/problem'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
 import { nameOfPipeline, useFlowActions } from '../flow/flow-actions'
@@ -35,7 +35,7 @@ function Contents() {
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
   const screen = useScreen()
   const [mended, setMended] = useState<readonly string[]>([])
-  const mend = ({ label, apply }: Mend) => {
+  const fix = ({ label, apply }: Fix) => {
     editor.endCoalescing()
     const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
     screen.announce(done ? `Done: ${label}.` : editor.getState().announcement)
@@ -67,7 +67,7 @@ function Contents() {
             <ul>
               {problems.map((problem, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
-                <Row key={`${index} ${problem.message}`} problem={problem} names={names} onMend={mend} />
+                <Row key={`${index} ${problem.message}`} problem={problem} names={names} onFix={fix} />
               ))}
             </ul>
           </section>
@@ -85,11 +85,11 @@ function Contents() {
 interface RowProps {
   problem: Problem
   names: ReadonlyMap<string, string>
-  onMend(mend: Mend): void
+  onFix(fix: Fix): void
 }
 
-function Row({ problem, names, onMend }: RowProps) {
-  const { message, mend } = problem
+function Row({ problem, names, onFix }: RowProps) {
+  const { message, fix } = problem
   const { editor } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
@@ -110,9 +110,9 @@ function Row({ problem, names, onMend }: RowProps) {
         >
           {place}
         </Button>
-        {mend && (
-          <Button icon={Wrench} onClick={() => onMend(mend)}>
-            {mend.label}
+        {fix && (
+          <Button icon={Wrench} onClick={() => onFix(fix)}>
+            {fix.label}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { SelectField } from '../../nodes/kit/SelectField'
-import type { InputTable, TableTarget } from '../../store/wall/table'
+import type { InputTable, TableTarget } from '../../store/batch/table'
 import styles from './Compare.module.css'
 import { placeName } from './place-name'
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import type { BatchRun } from '../../store/batch/batch'
 import { emptyRun } from '../../store/run-state'
-import type { WallRun } from '../../store/wall/wall'
 import { Failures } from './Failures'
 import { Spread } from './Spread'
 import { Tile } from './Tile'
@@ -34,7 +34,7 @@ it('of texts tells the words that come again, and lists none of them', () => {
 })
 
 it('puts failures of one cause together, and opens each', async () => {
-  const failed = (place: number, problem: string): WallRun => ({
+  const failed = (place: number, problem: string): BatchRun => ({
     row: 0,
     place,
     status: 'failed',
@@ -58,7 +58,7 @@ it('is silent where nothing failed', () => {
 })
 
 describe('a tile', () => {
-  const tile = (run: Partial<WallRun>) =>
+  const tile = (run: Partial<BatchRun>) =>
     render(
       <ul>
         <Tile

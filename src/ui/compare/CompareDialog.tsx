@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Dialog } from '../parts/Dialog'
 import { Tabs } from '../parts/Tabs'
-import { compareRoom, type Setup } from './compare-room'
+import { compareStateOf, type Setup } from './compare-state'
+import { GridTab } from './GridTab'
 import { TableTab } from './TableTab'
-import { WallTab } from './WallTab'
 
 /** Runs the open stack many times, or once per row of a table, and shows the results side by side. */
 export default function CompareDialog({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -20,7 +20,7 @@ function Contents() {
   const app = useApp()
   const documentId = useStore(app.editor, state => state.draft.document.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each document has a room of its own.
-  const room = useMemo(() => compareRoom(app), [app, documentId])
+  const room = useMemo(() => compareStateOf(app), [app, documentId])
   const tab = useStore(room.setup, state => state.tab)
   return (
     <Tabs
@@ -32,7 +32,7 @@ function Contents() {
         { id: 'table', label: 'Table of inputs' },
       ]}
     >
-      {tab === 'wall' ? <WallTab room={room} /> : <TableTab room={room} />}
+      {tab === 'wall' ? <GridTab room={room} /> : <TableTab room={room} />}
     </Tabs>
   )
 }

@@ -1,10 +1,10 @@
+import type { BatchRun } from '../../store/batch/batch'
 import { outcomeOfEnding } from '../../store/card-outcome'
-import type { WallRun } from '../../store/wall/wall'
 import { outcomeMarks } from '../stack/outcome-marks'
 import styles from './Compare.module.css'
 
 /** Marks a finished run of a batch whose answer is not known to be complete. */
-export function CutMark({ run: { cut, problem } }: { run: Pick<WallRun, 'cut' | 'problem'> }) {
+export function CutMark({ run: { cut, problem } }: { run: Pick<BatchRun, 'cut' | 'problem'> }) {
   const outcome = outcomeOfEnding(cut)
   if (!outcome) return null
   const [Mark, word] = outcomeMarks[outcome]

@@ -1,18 +1,18 @@
 import { TriangleAlert } from 'lucide-react'
-import type { WallRun } from '../../store/wall/wall'
+import type { BatchRun } from '../../store/batch/batch'
 import { plural } from '../xray/amounts'
 import styles from './Compare.module.css'
 
 interface FailuresProps {
-  runs: readonly WallRun[]
+  runs: readonly BatchRun[]
   unit: string
-  nameOf(run: WallRun): string
-  onOpen(run: WallRun): void
+  nameOf(run: BatchRun): string
+  onOpen(run: BatchRun): void
 }
 
 /** The failed runs, grouped by cause. */
 export function Failures({ runs, unit, nameOf, onOpen }: FailuresProps) {
-  const causes = new Map<string, WallRun[]>()
+  const causes = new Map<string, BatchRun[]>()
   for (const run of runs) {
     if (run.status === 'failed' && run.problem) causes.set(run.problem, [...(causes.get(run.problem) ?? []), run])
   }

@@ -6,12 +6,12 @@ import { TextAreaField } from '../../nodes/kit/TextAreaField'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Compare.module.css'
-import type { CompareRoom } from './compare-room'
+import type { CompareState } from './compare-state'
 
 const example = 'message\nthe sea at night\nmy first day at school\na birthday cake'
 
 /** Takes a table that is pasted, typed, or read from a file. */
-export function PasteTable({ room, problem }: { room: CompareRoom; problem: string | undefined }) {
+export function PasteTable({ room, problem }: { room: CompareState; problem: string | undefined }) {
   const text = useStore(room.setup, state => state.text)
   const headed = useStore(room.setup, state => state.headed)
   const screen = useScreen()

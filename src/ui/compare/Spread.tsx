@@ -1,5 +1,5 @@
-import type { PlainAnswer } from '../../store/wall/answers'
-import { sharedWords, spreadOf } from '../../store/wall/spread'
+import type { AnswerCell } from '../../store/batch/answers'
+import { sharedWords, spreadOf } from '../../store/batch/spread'
 import { plural } from '../xray/amounts'
 import styles from './Compare.module.css'
 
@@ -9,7 +9,7 @@ const MOST_LISTED = 6
 const LONGEST_LISTED = 60
 
 /** Distribution of the answers of a row: equal answers, the range of numbers, repeated words. */
-export function Spread({ values, isText }: { values: readonly PlainAnswer[]; isText: boolean }) {
+export function Spread({ values, isText }: { values: readonly AnswerCell[]; isText: boolean }) {
   if (values.length === 0) return null
   const { total, counts, numbers } = spreadOf(values)
   const isListed = counts.every(({ value }) => String(value).length <= LONGEST_LISTED)
@@ -41,12 +41,12 @@ export function Spread({ values, isText }: { values: readonly PlainAnswer[]; isT
   )
 }
 
-function isColour(value: PlainAnswer): boolean {
+function isColour(value: AnswerCell): boolean {
   return /^#[0-9a-f]{6}$/i.test(String(value))
 }
 
 /** All colors side by side, each as wide as it is frequent. */
-function Palette({ counts, total }: { counts: readonly { value: PlainAnswer; count: number }[]; total: number }) {
+function Palette({ counts, total }: { counts: readonly { value: AnswerCell; count: number }[]; total: number }) {
   return (
     <div className={styles.palette} aria-hidden>
       {counts.map(({ value, count }) => (

@@ -2,26 +2,26 @@ import { FileDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Prose } from '../../nodes/kit/Prose'
+import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../store/batch/answers'
+import type { BatchRun } from '../../store/batch/batch'
+import { resultCsv } from '../../store/batch/result-csv'
 import { allNodes } from '../../store/draft'
-import { answersOf, type PlainAnswer, plainAnswer, type WallAnswer } from '../../store/wall/answers'
-import { resultCsv } from '../../store/wall/result-csv'
-import type { WallRun } from '../../store/wall/wall'
 import { useApp } from '../app-context'
 import { saveAs } from '../download'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
+import { BatchProgress } from './BatchProgress'
 import styles from './Compare.module.css'
 import { CutMark } from './CutMark'
-import type { CompareRoom } from './compare-room'
+import type { CompareState } from './compare-state'
 import { Failures } from './Failures'
-import { Progress } from './Progress'
 import { useOpenRun } from './use-open-run'
 
 const states = { waiting: 'Waiting', running: 'Running…', done: 'Done', failed: 'Failed', left: 'Left out' }
 
 /** The result of each row beside its input. */
-export function TableResults({ room }: { room: CompareRoom }) {
+export function TableResults({ room }: { room: CompareState }) {
   const { nodeTypes } = useApp()
   const screen = useScreen()
   const { plan, runs, status } = useStore(room.table)
@@ -35,7 +35,7 @@ export function TableResults({ room }: { room: CompareRoom }) {
   const columns = useMemo(() => {
     if (!document) return []
     const valuesOf = (answer: (typeof answers)[number]) =>
-      runs.map(({ state }) => plainAnswer(answer, state, document, nodeTypes))
+      runs.map(({ state }) => answerCell(answer, state, document, nodeTypes))
     const all = answers.map(answer => ({ title: answer.title, kind: answer.kind, values: valuesOf(answer) }))
     // A result that no run produced gets no column.
     return all.filter(({ values }) => status === 'running' || values.some(value => value !== null))
@@ -56,7 +56,7 @@ export function TableResults({ room }: { room: CompareRoom }) {
   return (
     <div className={styles.results}>
       <div className={styles.head}>
-        <Progress wall={room.table} unit="row" onAgain={() => void room.table.start(plan)} />
+        <BatchProgress wall={room.table} unit="row" onAgain={() => void room.table.start(plan)} />
         <Button icon={FileDown} disabled={status === 'running'} onClick={save}>
           Save as CSV
         </Button>
@@ -108,7 +108,7 @@ export function TableResults({ room }: { room: CompareRoom }) {
   )
 }
 
-function Opener({ run, onOpen }: { run: WallRun; onOpen(run: WallRun): void }) {
+function Opener({ run, onOpen }: { run: BatchRun; onOpen(run: BatchRun): void }) {
   const isOver = run.events.length > 0
   if (!isOver) return <>{run.row + 1}</>
   return (
@@ -119,9 +119,9 @@ function Opener({ run, onOpen }: { run: WallRun; onOpen(run: WallRun): void }) {
 }
 
 interface CellProps {
-  value: PlainAnswer | null
-  kind: WallAnswer['kind']
-  run: WallRun
+  value: AnswerCell | null
+  kind: BatchAnswer['kind']
+  run: BatchRun
   /** The first result column shows the state of a run that has no result yet. */
   isFirst: boolean
 }

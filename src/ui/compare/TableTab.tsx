@@ -1,23 +1,23 @@
 import { Play } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { readTable } from '../../store/batch/read-table'
+import { guessTargets, tableRows, targetsOf } from '../../store/batch/table'
 import { allNodes } from '../../store/draft'
-import { readTable } from '../../store/wall/read-table'
-import { guessTargets, tableRows, targetsOf } from '../../store/wall/table'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { cardNames } from '../stack/card-names'
 import { plural } from '../xray/amounts'
 import { Columns } from './Columns'
 import styles from './Compare.module.css'
-import type { CompareRoom } from './compare-room'
+import type { CompareState } from './compare-state'
 import { PasteTable } from './PasteTable'
 import { placeName } from './place-name'
 import { TableResults } from './TableResults'
 import { useEstimate } from './use-estimate'
 
 /** Runs the stack once per row of a pasted table. */
-export function TableTab({ room }: { room: CompareRoom }) {
+export function TableTab({ room }: { room: CompareState }) {
   const { editor, nodeTypes } = useApp()
   const draft = useStore(editor, state => state.draft)
   const { text, headed, targets: chosen, mayCallOut } = useStore(room.setup)

@@ -2,22 +2,22 @@ import { memo, Suspense } from 'react'
 import type { Document } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 import { Prose } from '../../nodes/kit/Prose'
-import type { PlainAnswer, WallAnswer } from '../../store/wall/answers'
-import type { WallRun } from '../../store/wall/wall'
+import type { AnswerCell, BatchAnswer } from '../../store/batch/answers'
+import type { BatchRun } from '../../store/batch/batch'
 import { plainLine } from '../parts/plain-words'
 import { ResultPicture } from '../parts/ResultPicture'
 import styles from './Compare.module.css'
 import { CutMark } from './CutMark'
 
 interface TileProps {
-  run: WallRun
+  run: BatchRun
   /** "Run 3, Temperature 0.5" */
   name: string
-  answer: WallAnswer
-  value: PlainAnswer | null
+  answer: BatchAnswer
+  value: AnswerCell | null
   document: Document
   nodeTypes: NodeTypes
-  onOpen(run: WallRun): void
+  onOpen(run: BatchRun): void
 }
 
 /** The result of one run, large. The whole tile is a button that opens the run. */
@@ -60,6 +60,6 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
   )
 })
 
-function inShort(value: PlainAnswer): string {
+function inShort(value: AnswerCell): string {
   return plainLine(String(value), 120)
 }

@@ -4,7 +4,7 @@ import { NumberField } from '../../nodes/kit/NumberField'
 import { SelectField } from '../../nodes/kit/SelectField'
 import { TextAreaField } from '../../nodes/kit/TextAreaField'
 import type { ViewServices } from '../../nodes/view'
-import { MOST_ROWS } from '../../store/wall/plan'
+import { MAX_ROWS } from '../../store/batch/plan'
 import { Button, IconButton } from '../parts/Button'
 import styles from './Compare.module.css'
 
@@ -46,7 +46,7 @@ function Values<Value>({
           )}
         </li>
       ))}
-      {values.length < MOST_ROWS && (
+      {values.length < MAX_ROWS && (
         <li>
           <Button icon={Plus} onClick={() => onChange([...values, fresh])}>
             Add a {what.toLowerCase()}

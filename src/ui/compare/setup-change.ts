@@ -1,9 +1,9 @@
 import type { Document } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 import type { ModelOption } from '../../nodes/view'
+import { type Change, modelsOf, type PromptPlace, promptsOf } from '../../store/batch/plan'
 import { findNode } from '../../store/draft'
-import { type Change, modelsOf, type PromptPlace, promptsOf } from '../../store/wall/plan'
-import type { Setup } from './compare-room'
+import type { Setup } from './compare-state'
 
 /** The configured variation. Nodes that no longer exist are replaced by all, or by the first. */
 export function changeOf(

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type Estimate, estimate } from '../../store/wall/estimate'
-import type { WallPlan } from '../../store/wall/plan'
+import { type Estimate, estimate } from '../../store/batch/estimate'
+import type { BatchPlan } from '../../store/batch/plan'
 import { useApp } from '../app-context'
 import { costInWords, count, plural } from '../xray/amounts'
 
 /** The estimate of a plan as a sentence, debounced; and the models that ignore a varied temperature. */
-export function useEstimate(plan: WallPlan, changesTemperature = false): string {
+export function useEstimate(plan: BatchPlan, changesTemperature = false): string {
   const { nodeTypes, model } = useApp()
   const [known, setKnown] = useState<Estimate>()
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { recordingOf } from '../../documents/recordings/of-events'
-import type { WallRun } from '../../store/wall/wall'
+import type { BatchRun } from '../../store/batch/batch'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 
 /** Shows one run of a batch on the cards, as a replay. Closing the replay returns to the dialog. */
-export function useOpenRun(): (run: WallRun) => void {
+export function useOpenRun(): (run: BatchRun) => void {
   const { editor, runner } = useApp()
   const screen = useScreen()
   return useCallback(

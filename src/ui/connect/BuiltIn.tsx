@@ -11,7 +11,7 @@ import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
-import { Verdict } from '../settings/Verdict'
+import { TestVerdict } from '../settings/TestVerdict'
 import styles from './Connect.module.css'
 import { Fetching } from './Fetching'
 import { UseButton } from './PageModelChoice'
@@ -78,7 +78,7 @@ export function BuiltIn() {
       )}
       {test && (
         <div role="status">
-          <Verdict test={test} />
+          <TestVerdict test={test} />
         </div>
       )}
       {isReady && <UseButton id={id} label="the browser’s own model" />}

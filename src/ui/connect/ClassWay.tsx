@@ -13,7 +13,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { removeConnection } from '../settings/remove-connection'
 import { TestButton } from '../settings/TestButton'
-import { Verdict } from '../settings/Verdict'
+import { TestVerdict } from '../settings/TestVerdict'
 import styles from './Connect.module.css'
 import { forgetArrival } from './forget-arrival'
 import { PageModelChoice } from './PageModelChoice'
@@ -97,7 +97,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
         </Button>
         <Button onClick={leave}>Don’t join</Button>
       </div>
-      <div role="status">{typeof state === 'object' && <Verdict test={state} />}</div>
+      <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { beginSignIn, finishSignIn, type SignedIn } from '../../providers/openro
 import { cameOverPlainHttp } from '../../providers/plain-http'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
-import { Verdict } from '../settings/Verdict'
+import { TestVerdict } from '../settings/TestVerdict'
 import styles from './Connect.module.css'
 import { Connecting } from './Connecting'
 import { usePreset } from './use-preset'
@@ -26,7 +26,7 @@ export function OpenRouterWay() {
       {result === 'asking' && <p role="status">Fetching the key…</p>}
       {typeof result === 'object' && (
         <div role="status">
-          <Verdict test={verdictOf(result)} />
+          <TestVerdict test={verdictOf(result)} />
         </div>
       )}
       {!hasKey && result !== 'asking' && <SignIn />}

@@ -1,6 +1,6 @@
 import type { DragCancelEvent, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core'
-import { placeOf } from '../stack/card-actions'
-import { draggedOf, goalOf, indexAfterDrop, isDoor } from './drag-data'
+import { positionText } from '../stack/card-actions'
+import { draggedOf, dropTargetOf, indexAfterDrop, isPipelineTarget } from './drag-data'
 
 /**
  * Announces a drag in progress, with names and positions; the action announces the result. dnd-kit's own announcements
@@ -27,9 +27,9 @@ export function announcements(announce: (text: string) => void) {
     },
     over({ active, over }: DragOverEvent) {
       const thing = draggedOf(active)
-      const goal = goalOf(over)
+      const goal = dropTargetOf(over)
       if (!thing || !goal) return
-      if (isDoor(goal)) {
+      if (isPipelineTarget(goal)) {
         if (place === goal.label) return
         place = goal.label
         announce(`${thing.label}, into ${goal.label}`)
@@ -41,7 +41,7 @@ export function announcements(announce: (text: string) => void) {
       const moved = place !== undefined || thing.kind !== 'card' || thing.index !== index
       if (!moved || place === index) return
       place = index
-      announce(`${thing.label}, to place ${placeOf(index, count)}`)
+      announce(`${thing.label}, to place ${positionText(index, count)}`)
     },
     end({ over }: DragEndEvent) {
       held = null

@@ -14,23 +14,23 @@ export interface Slot {
 }
 
 /** A pipeline whose cards are not shown. A dropped card is inserted at a suitable position. */
-export interface Door {
+export interface PipelineTarget {
   pipelineId: string
   /** The pipeline's name. */
   label: string
 }
 
 /** A drop target. */
-export type Goal = Slot | Door
+export type DropTarget = Slot | PipelineTarget
 
 /** dnd-kit carries data untyped; this page only sets these. */
 export const draggedOf = (item: { data: DataRef } | null) => item?.data.current as Dragged | undefined
-export const goalOf = (item: { data: DataRef } | null | undefined) => item?.data.current as Goal | undefined
-export const isDoor = (goal: Goal): goal is Door => 'label' in goal
+export const dropTargetOf = (item: { data: DataRef } | null | undefined) => item?.data.current as DropTarget | undefined
+export const isPipelineTarget = (goal: DropTarget): goal is PipelineTarget => 'label' in goal
 
 /** Whether a target accepts an item: a card accepts other pipelines and the gaps of its own. */
-export function fits(dragged: Dragged, goal: Goal): boolean {
-  return dragged.kind === 'type' || isDoor(goal) !== (dragged.pipelineId === goal.pipelineId)
+export function accepts(dragged: Dragged, goal: DropTarget): boolean {
+  return dragged.kind === 'type' || isPipelineTarget(goal) !== (dragged.pipelineId === goal.pipelineId)
 }
 
 /** The index of an item after a drop into a slot, counted after it has left its old position. */

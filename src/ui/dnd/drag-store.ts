@@ -1,6 +1,6 @@
 import { createContext, type SyntheticEvent, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Dragged, Goal } from './drag-data'
+import type { Dragged, DropTarget } from './drag-data'
 
 /** Listeners that dnd-kit attaches to a draggable. */
 export type DragListeners = Partial<Record<DragListener, (event: SyntheticEvent) => void>>
@@ -19,7 +19,7 @@ export interface DragState {
   overGoal: string | null
   /** All registered draggables and targets. */
   sources: ReadonlyMap<string, Registered<Dragged>>
-  goals: ReadonlyMap<string, Registered<Goal>>
+  goals: ReadonlyMap<string, Registered<DropTarget>>
 }
 
 /**
@@ -28,7 +28,7 @@ export interface DragState {
  */
 export interface DragStore extends StoreApi<DragState> {
   addSource(source: Registered<Dragged>): () => void
-  addGoal(goal: Registered<Goal>): () => void
+  addGoal(goal: Registered<DropTarget>): () => void
   /** Attaches the listeners of a source; returns a function that detaches them. */
   listen(sourceId: string, listeners: DragListeners): () => void
   /** Passes an event on a source to its listeners. */
@@ -39,7 +39,7 @@ export interface DragStore extends StoreApi<DragState> {
 export function createDragStore(): DragStore {
   const store = createStore<DragState>(() => ({ dragged: null, overGoal: null, sources: new Map(), goals: new Map() }))
   const sources = new Map<string, Registered<Dragged>>()
-  const goals = new Map<string, Registered<Goal>>()
+  const goals = new Map<string, Registered<DropTarget>>()
   const listening = new Map<string, DragListeners>()
   let told = true
   /** A card that was picked up by keyboard before dnd-kit loaded is picked up on attach. */

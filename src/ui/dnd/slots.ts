@@ -1,5 +1,13 @@
 import type { ClientRect, CollisionDetection, DroppableContainer, KeyboardCoordinateGetter } from '@dnd-kit/core'
-import { type Dragged, draggedOf, fits, goalOf, indexAfterDrop, isDoor, type Slot } from './drag-data'
+import {
+  accepts,
+  type Dragged,
+  draggedOf,
+  dropTargetOf,
+  indexAfterDrop,
+  isPipelineTarget,
+  type Slot,
+} from './drag-data'
 
 interface Point {
   x: number
@@ -10,16 +18,16 @@ interface Point {
  * Collision detection: the drop target under the pointer; else the slot nearest to the pointer, or, for keyboard drags,
  * to the center of the dragged item.
  */
-export const nearestGoal: CollisionDetection = args => {
+export const nearestTarget: CollisionDetection = args => {
   const { pointerCoordinates: pointer } = args
   const from = pointer ?? middle(args.collisionRect)
   const dragged = draggedOf(args.active)
   let best: { container: DroppableContainer; distance: number } | undefined
   for (const container of args.droppableContainers) {
     const rect = args.droppableRects.get(container.id)
-    const goal = goalOf(container)
-    if (!rect || !goal || (dragged && !fits(dragged, goal))) continue
-    const atDoor = isDoor(goal)
+    const goal = dropTargetOf(container)
+    if (!rect || !goal || (dragged && !accepts(dragged, goal))) continue
+    const atDoor = isPipelineTarget(goal)
     const distance = distanceTo(rect, from, atDoor ? undefined : best?.distance)
     if (atDoor && pointer && distance === 0) {
       best = { container, distance }
@@ -42,13 +50,13 @@ export const keySteps: KeyboardCoordinateGetter = (event, { context }) => {
   const slots = context.droppableContainers
     .getEnabled()
     .flatMap(container => {
-      const goal = goalOf(container)
+      const goal = dropTargetOf(container)
       const rect = context.droppableRects.get(container.id) ?? container.node.current?.getBoundingClientRect()
-      return goal && !isDoor(goal) && rect && fits(dragged, goal) ? [{ slot: goal, rect }] : []
+      return goal && !isPipelineTarget(goal) && rect && accepts(dragged, goal) ? [{ slot: goal, rect }] : []
     })
     .sort((a, b) => a.slot.index - b.slot.index)
-  const over = goalOf(context.over)
-  const now = over && !isDoor(over) ? indexAfterDrop(dragged, over) : startOf(dragged)
+  const over = dropTargetOf(context.over)
+  const now = over && !isPipelineTarget(over) ? indexAfterDrop(dragged, over) : startOf(dragged)
   const next = step > 0 ? slots.find(isPast(dragged, now)) : slots.findLast(isBefore(dragged, now))
   if (!next) return undefined
   const target = middle(next.rect)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { type Dragged, fits, type Goal, isDoor } from './drag-data'
+import { accepts, type Dragged, type DropTarget, isPipelineTarget } from './drag-data'
 import { type DragListener, useDragStore } from './drag-store'
 
 /** Makes an element draggable. Returns the handlers for it; `keys` includes those for the keyboard. */
@@ -33,17 +33,17 @@ export function useDragSource(id: string, ref: RefObject<HTMLElement | null>, dr
  * Makes an element a drop target. Returns whether it accepts the dragged item, and whether the item is over it. `where`
  * distinguishes targets of the same pipeline.
  */
-export function useDropGoal(ref: RefObject<HTMLElement | null>, goal: Goal, where = '') {
+export function useDropTarget(ref: RefObject<HTMLElement | null>, goal: DropTarget, where = '') {
   const desk = useDragStore()
-  const id = `goal ${goal.pipelineId} ${isDoor(goal) ? where : goal.index}`
+  const id = `goal ${goal.pipelineId} ${isPipelineTarget(goal) ? where : goal.index}`
   // A new object on each render; compared by value.
   const said = JSON.stringify(goal)
   useLayoutEffect(() => {
     const node = ref.current
-    return node ? desk.addGoal({ id, node, data: JSON.parse(said) as Goal }) : undefined
+    return node ? desk.addGoal({ id, node, data: JSON.parse(said) as DropTarget }) : undefined
   }, [desk, id, ref, said])
 
-  const isOpen = useStore(desk, ({ dragged }) => dragged !== null && fits(dragged, goal))
+  const isOpen = useStore(desk, ({ dragged }) => dragged !== null && accepts(dragged, goal))
   const isOver = useStore(desk, ({ overGoal }) => overGoal === id)
   return { isOpen, isOver: isOpen && isOver }
 }

@@ -8,7 +8,7 @@ import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
 import CardProblems from '../stack/CardProblems'
-import { ConnectDialog } from './ConnectDialog'
+import { EdgeDialog } from './EdgeDialog'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { IncomingEdges } from './IncomingEdges'
@@ -79,7 +79,7 @@ export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) 
       )}
       <IncomingEdges pipeline={pipeline} />
       {problems && <CardProblems problems={problems} />}
-      <ConnectDialog pipeline={pipeline} open={connects} onClose={() => setConnects(false)} />
+      <EdgeDialog pipeline={pipeline} open={connects} onClose={() => setConnects(false)} />
     </div>
   )
 }

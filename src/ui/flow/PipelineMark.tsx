@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
 import { outcomeOfPipeline, type ShortOutcome } from '../../store/card-outcome'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { outcomeMarks } from '../stack/outcome-marks'
@@ -21,10 +21,10 @@ export function usePipelineRun(pipelineId: string): { status: PipelineStatus; us
     const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
     return run.questions.some(({ askNodeId }) => pipeline?.nodes.some(({ id }) => id === askNodeId))
   })
-  const isVeiled = useStore(predict, state => state.veiled.pipelines.has(pipelineId))
+  const isHidden = useStore(predictStore, state => state.hidden.pipelines.has(pipelineId))
   const called = useStore(runner, ({ run }) => (status === 'idle' ? callsOfNodes(run, nodesOf(pipelineId)) : null))
   if (waits) return { status: 'waiting', uses }
-  if (isVeiled) return { status: 'idle', uses: 0 }
+  if (isHidden) return { status: 'idle', uses: 0 }
   if (called) {
     const [calledStatus, count] = called.split(' ') as [PipelineRun['status'], string]
     return { status: calledStatus, uses: Number(count) }

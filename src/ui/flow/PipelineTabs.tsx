@@ -1,7 +1,7 @@
 import { Plus, Workflow } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Pipeline } from '../../engine/document'
-import { useDropGoal } from '../dnd/use-drag'
+import { useDropTarget } from '../dnd/use-drag'
 import { IconButton } from '../parts/Button'
 import { STACK_ID, useScreen } from '../screen'
 import styles from './Flow.module.css'
@@ -59,7 +59,7 @@ function Tab({ pipeline: { id, name }, isChosen }: { pipeline: Pipeline; isChose
   const actions = useFlowActions()
   const run = usePipelineRun(id)
   const ref = useRef<HTMLButtonElement>(null)
-  const { isOpen, isOver } = useDropGoal(ref, { pipelineId: id, label: name || id }, 'tab')
+  const { isOpen, isOver } = useDropTarget(ref, { pipelineId: id, label: name || id }, 'tab')
   return (
     <button
       ref={ref}

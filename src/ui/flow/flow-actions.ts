@@ -1,6 +1,6 @@
 import type { Edge, Pipeline } from '../../engine/document'
 import { edgeRefusal } from '../../engine/graph'
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import { type Draft, findNode } from '../../store/draft'
 import * as edits from '../../store/edits-flow'
 import { freshNodeId, randomText } from '../../store/fresh-id'
@@ -32,7 +32,7 @@ export interface FlowActions {
 
 /** Creates the actions of one page. `random` returns 0 inclusive to 1 exclusive. */
 export function flowActions(
-  { editor, nodeTypes }: Pick<App, 'editor' | 'nodeTypes'>,
+  { editor, nodeTypes }: Pick<AppStores, 'editor' | 'nodeTypes'>,
   screen: Screen,
   random: () => number,
 ): FlowActions {

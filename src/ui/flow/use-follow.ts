@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { findNode } from '../../store/draft'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'
 import { useFlowActions } from './flow-actions'
 
@@ -15,7 +15,7 @@ export function useFollow(): void {
     const nodeId = (asked !== undefined && runner.getState().run.question?.askNodeId) || paused
     const seat = nodeId ? findNode(editor.getState().draft.document, nodeId) : undefined
     // Following would reveal a router's choice before everyone has guessed.
-    if (seat && !(asked === undefined && predict.getState().veiled.nodes.has(seat.node.id)))
+    if (seat && !(asked === undefined && predictStore.getState().hidden.nodes.has(seat.node.id)))
       actions.choose(seat.pipeline.id)
   }, [asked, paused, actions, editor, runner])
 }

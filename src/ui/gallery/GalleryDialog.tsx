@@ -3,11 +3,11 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Dialog } from '../parts/Dialog'
 import { useScreen } from '../screen'
+import { AddWorks } from './AddWorks'
+import { GalleryGrid } from './GalleryGrid'
 import { GalleryTools } from './GalleryTools'
-import { gallery, hangUp } from './gallery-store'
-import { HangUp } from './HangUp'
-import { Large } from './Large'
-import { GalleryWall } from './Wall'
+import { addWorks, gallery } from './gallery-store'
+import { LargeWork } from './LargeWork'
 import { inOrder, isRead, type ReadWork } from './works'
 
 interface GalleryDialogProps {
@@ -32,12 +32,12 @@ function Gallery({ onClose }: { onClose(): void }) {
   return (
     <Dialog open title="Class gallery" shape="full" onClose={large ? () => setLargeId(undefined) : onClose}>
       {large ? (
-        <Large work={large} works={readable} onShow={setLargeId} onCopy={() => openCopy(large)} />
+        <LargeWork work={large} works={readable} onShow={setLargeId} onCopy={() => openCopy(large)} />
       ) : (
         <>
-          <HangUp />
+          <AddWorks />
           {works.length > 0 && <GalleryTools />}
-          <GalleryWall works={shown} onShow={setLargeId} onCopy={openCopy} />
+          <GalleryGrid works={shown} onShow={setLargeId} onCopy={openCopy} />
         </>
       )}
     </Dialog>
@@ -71,7 +71,7 @@ function useDroppedWorks(): void {
       event.preventDefault()
       // Otherwise the page would open it.
       event.stopPropagation()
-      if (event.type === 'drop') void hangUp([...event.dataTransfer.files], files, nodeTypes)
+      if (event.type === 'drop') void addWorks([...event.dataTransfer.files], files, nodeTypes)
     }
     window.addEventListener('dragover', take, true)
     window.addEventListener('drop', take, true)

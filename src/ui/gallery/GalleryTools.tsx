@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { Button } from '../parts/Button'
 import { plural } from '../xray/amounts'
 import styles from './Gallery.module.css'
-import { type GalleryState, gallery, mix, takeAllDown } from './gallery-store'
+import { type GalleryState, gallery, removeAllWorks, shuffleWorks } from './gallery-store'
 import { isRead, type Order } from './works'
 
 /** Options of the grid: names, order, size. */
@@ -36,10 +36,10 @@ export function GalleryTools() {
           <option value="large">Large</option>
         </select>
       </label>
-      <Button icon={Shuffle} onClick={() => mix(Math.random)}>
+      <Button icon={Shuffle} onClick={() => shuffleWorks(Math.random)}>
         Shuffle
       </Button>
-      <Button look="quiet" onClick={takeAllDown}>
+      <Button look="quiet" onClick={removeAllWorks}>
         Take all down
       </Button>
     </div>

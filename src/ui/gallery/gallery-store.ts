@@ -2,11 +2,11 @@ import { createStore } from 'zustand/vanilla'
 import type { NodeTypes } from '../../engine/node-type'
 import type { Files } from '../../store/library-files'
 import { readArrival } from '../open/read-arrival'
-import { nameOfFile, type PastedWork, pastedWorks } from './pasted-works'
+import { type PastedWork, pastedWorks, workName } from './pasted-works'
 import { type Order, type Work, workOf } from './works'
 
 /** Maximum number of works. */
-export const mostWorks = 60
+export const MAX_WORKS = 60
 
 export interface GalleryState {
   /** In order of arrival. Kept in memory only. */
@@ -33,29 +33,29 @@ export const gallery = createStore<GalleryState>(() => ({ ...empty, named: false
 let lastId = 0
 
 /** Adds what was pasted or dropped, in order; an unreadable item is added as an error message. */
-export async function hangUp(sources: string | readonly File[], files: Files, nodeTypes: NodeTypes): Promise<void> {
+export async function addWorks(sources: string | readonly File[], files: Files, nodeTypes: NodeTypes): Promise<void> {
   const pieces: readonly (PastedWork | File)[] = typeof sources === 'string' ? pastedWorks(sources) : sources
   const { works, reading } = gallery.getState()
-  const taken = pieces.slice(0, Math.max(0, mostWorks - works.length - reading))
+  const taken = pieces.slice(0, Math.max(0, MAX_WORKS - works.length - reading))
   gallery.setState({ reading: reading + taken.length, isFull: taken.length < pieces.length })
   for (const piece of taken) {
     const id = ++lastId
-    const [source, name] = piece instanceof File ? [piece, nameOfFile(piece.name)] : [piece.source, piece.name]
+    const [source, name] = piece instanceof File ? [piece, workName(piece.name)] : [piece.source, piece.name]
     const work = workOf(id, await readArrival(files, source), name, nodeTypes)
     gallery.setState(now => ({ works: [...now.works, work], reading: now.reading - 1 }))
   }
 }
 
-export function takeDown(id: number): void {
+export function removeWork(id: number): void {
   gallery.setState(now => ({ works: now.works.filter(work => work.id !== id), isFull: false }))
 }
 
-export function takeAllDown(): void {
+export function removeAllWorks(): void {
   gallery.setState(empty)
 }
 
 /** Shuffles the works, so that names cannot be guessed by position. `random` returns 0 inclusive to 1 exclusive. */
-export function mix(random: () => number): void {
+export function shuffleWorks(random: () => number): void {
   gallery.setState(({ works }) => ({
     order: 'shuffled',
     shuffle: Object.fromEntries(works.map(({ id }) => [id, random()])),

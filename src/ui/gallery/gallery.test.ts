@@ -6,9 +6,9 @@ import { recordingOf } from '../../documents/recordings/recording'
 import { nodeTypes } from '../../nodes/registry'
 import type { Files } from '../../store/library-files'
 import { givesResult, hasOutcome, runOfShown } from '../shown/shown-nodes'
-import { gallery, hangUp, mix, mostWorks, takeAllDown, takeDown } from './gallery-store'
-import { nameOfFile, pastedWorks } from './pasted-works'
-import { nextTile } from './wall-keys'
+import { addWorks, gallery, MAX_WORKS, removeAllWorks, removeWork, shuffleWorks } from './gallery-store'
+import { nextTile } from './grid-keys'
+import { pastedWorks, workName } from './pasted-works'
 import { inOrder, isRead, sharedPrompts, type Work } from './works'
 
 const files = {
@@ -17,10 +17,10 @@ const files = {
 } as Files
 const document = stack(['color_display', {}, 'color'], ['user_input', {}, 'you'], ['inference', {}, 'llm'])
 const draft = (message: string) => ({ document, inputs: { you: message } })
-const hang = (sources: string | File[]) => hangUp(sources, files, nodeTypes)
+const hang = (sources: string | File[]) => addWorks(sources, files, nodeTypes)
 const works = () => gallery.getState().works
 
-afterEach(takeAllDown)
+afterEach(removeAllWorks)
 
 it('takes a paste apart: names before links, lines that are none, or one whole file', () => {
   const link = 'https://class.example/#2:abc'
@@ -34,7 +34,7 @@ it('takes a paste apart: names before links, lines that are none, or one whole f
   ])
   expect(pastedWorks('{\n  "name": "x"\n}')).toEqual([{ source: '{\n  "name": "x"\n}' }])
   expect(pastedWorks(' \n ')).toEqual([])
-  expect(['Ada.aili5.json', 'b.yaml', '.json'].map(nameOfFile)).toEqual(['Ada', 'b', '.json'])
+  expect(['Ada.aili5.json', 'b.yaml', '.json'].map(workName)).toEqual(['Ada', 'b', '.json'])
 })
 
 it('thirty links, one of them bad: the others hang, and the bad one says why', async () => {
@@ -93,7 +93,7 @@ it('takes files by their names, and says of each other kind what it is', async (
     ['run', expect.stringContaining('without its pipeline')],
   ])
   const [first] = works()
-  takeDown(first?.id ?? 0)
+  removeWork(first?.id ?? 0)
   expect(works().map(({ name }) => name)).toEqual(['holiday', 'run'])
 })
 
@@ -104,10 +104,10 @@ it('sorts by name as people count, mixes, and has room for so many', async () =>
   expect(order(inOrder(list, 'name', {}))).toEqual(['ben', 'Child 2', 'Child 10'])
   expect(order(inOrder(list, 'shuffled', { 0: 0.5, 1: 0.9, 2: 0.1 }))).toEqual(['Child 2', 'Child 10', 'ben'])
   const link = await encodeLink({ draft: draft('x') })
-  await hang(Array.from({ length: mostWorks + 3 }, () => link).join('\n'))
-  expect(works()).toHaveLength(mostWorks)
+  await hang(Array.from({ length: MAX_WORKS + 3 }, () => link).join('\n'))
+  expect(works()).toHaveLength(MAX_WORKS)
   expect(gallery.getState().isFull).toBe(true)
-  mix(() => 0.5)
+  shuffleWorks(() => 0.5)
   expect(gallery.getState().order).toBe('shuffled')
 })
 

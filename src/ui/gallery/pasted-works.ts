@@ -39,6 +39,6 @@ function namedLink(line: string): { link: string; name: string } | null {
 }
 
 /** A name from a file name: "Ada.aili5.json" becomes "Ada". */
-export function nameOfFile(fileName: string): string {
+export function workName(fileName: string): string {
   return fileName.replace(/(\.aili5)?\.(json|ya?ml|txt)$/i, '') || fileName
 }

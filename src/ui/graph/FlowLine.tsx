@@ -1,7 +1,7 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as useFlowStore } from '@xyflow/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import { useApp } from '../app-context'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
@@ -20,13 +20,13 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   const edge = data?.edge
   const step = data?.step
   const target = edge?.target ?? step?.target
-  const isVeiled = useStore(predict, ({ veiled }) => target !== undefined && veiled.pipelines.has(target))
+  const isHidden = useStore(predictStore, ({ hidden }) => target !== undefined && hidden.pipelines.has(target))
   const status = useStore(runner, ({ run }) => {
-    if (isVeiled) return 'idle'
+    if (isHidden) return 'idle'
     return edge ? edgeStatus(edge, run) : step ? stepLineRun(step, run).status : 'idle'
   })
   const uses = useStore(runner, ({ run }) => {
-    if (isVeiled) return 0
+    if (isHidden) return 0
     return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
   })
   const traffic = useTraffic(edge ? edgeKey(edge.kind, edge.source, edge.target) : (step?.id ?? ''))

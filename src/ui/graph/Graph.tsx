@@ -14,7 +14,7 @@ import { useStore } from 'zustand'
 import type { Document } from '../../engine/document'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
-import { ConnectDialog } from '../flow/ConnectDialog'
+import { EdgeDialog } from '../flow/EdgeDialog'
 import { useFlowActions } from '../flow/flow-actions'
 import { lazyComponent } from '../parts/lazy-component'
 import { Skeleton } from '../parts/Skeleton'
@@ -71,7 +71,7 @@ export default function Graph() {
           </ReactFlowProvider>
         </section>
       </WarnedContext>
-      {connecting && <ConnectDialog pipeline={connecting} open onClose={() => setConnectingId(null)} />}
+      {connecting && <EdgeDialog pipeline={connecting} open onClose={() => setConnectingId(null)} />}
     </ConnectingContext>
   )
 }

@@ -22,7 +22,7 @@ import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
 import { useFound } from '../stack/use-problems'
 import { useMedia } from '../theme'
-import { useRoom } from '../use-room'
+import { usePageColumns } from '../use-page-columns'
 import styles from './Graph.module.css'
 
 interface GraphBarProps {
@@ -39,7 +39,7 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
   const screen = useScreen()
   const actions = useFlowActions()
   const flow = useReactFlow()
-  const room = useRoom()
+  const room = usePageColumns()
   // On narrower screens the run bar has these.
   const isWide = useMedia('(min-width: 48rem)')
   const isWider = useMedia('(min-width: 68rem)')

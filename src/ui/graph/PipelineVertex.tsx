@@ -4,9 +4,9 @@ import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/document'
 import { chosenPipeline } from '../../store/draft'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'
-import { useDropGoal } from '../dnd/use-drag'
+import { useDropTarget } from '../dnd/use-drag'
 import { PipelineMark, usePipelineRun } from '../flow/PipelineMark'
 import { IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
@@ -83,7 +83,7 @@ function Frame({ pipelineId, name, children }: { pipelineId: string; name: strin
     screen => chosenPipeline(editor.getState().draft.document, screen.pipelineId)?.id === pipelineId,
   )
   const ref = useRef<HTMLDivElement>(null)
-  const { isOpen, isOver } = useDropGoal(ref, { pipelineId, label: name }, 'graph')
+  const { isOpen, isOver } = useDropTarget(ref, { pipelineId, label: name }, 'graph')
   return (
     <div
       ref={ref}
@@ -129,7 +129,7 @@ function Tiles({ nodes }: { nodes: readonly Node[] }) {
 
 function Tile({ node, readable }: { node: Node; readable: boolean }) {
   const type = useApp().nodeTypes.get(node.type)
-  const Lit = type?.takes ? LitTile : PlainTile
+  const Lit = type?.inputSchema ? LitTile : PlainTile
   return (
     <Lit node={node} family={type?.family ?? 'unknown'} title={type?.name ?? node.type}>
       {readable && type && <TypeIcon type={node.type} size={13} />}
@@ -155,7 +155,7 @@ function PlainTile({ family, title, children }: TileProps) {
 /** A card that answers callers: lit while it works, whoever called it, with the number of calls by steps. */
 function LitTile({ node, family, title, children }: TileProps) {
   const { runner } = useApp()
-  const isVeiled = useStore(predict, ({ veiled }) => veiled.nodes.has(node.id))
+  const isVeiled = useStore(predictStore, ({ hidden }) => hidden.nodes.has(node.id))
   const active = useStore(runner, ({ run }) => {
     const { status, call } = run.nodes[node.id] ?? {}
     return status === 'running' || status === 'waiting' || call !== undefined

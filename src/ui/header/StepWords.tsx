@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { allNodes } from '../../store/draft'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
@@ -15,8 +15,8 @@ export default function StepWords() {
   const behind = useStore(runner, state => state.events.length < state.recorded.length)
   const document = useStore(editor, state => state.draft.document)
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
-  const isVeiled = useStore(predict, ({ veiled }) => place !== null && veiled.nodes.has(place.nodeId))
-  const card = place ? (isVeiled ? 'a covered card' : (names.get(place.nodeId) ?? 'A card that is not here')) : ''
+  const isHidden = useStore(predictStore, ({ hidden }) => place !== null && hidden.nodes.has(place.nodeId))
+  const card = place ? (isHidden ? 'a covered card' : (names.get(place.nodeId) ?? 'A card that is not here')) : ''
   const words = `${card}${place?.kind === 'model-call' ? ' asks' : ''}`
   const said = place ? `${behind ? 'before' : 'next:'} ${words}` : ''
   useEffect(() => screen.announce(said), [screen, said])

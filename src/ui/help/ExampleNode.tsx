@@ -76,7 +76,7 @@ function Parts({ node, type, editor, runner, pipelineId }: ExampleNodeProps & { 
 
 /** The text that a card without an input adds to the context. */
 function promptOf(type: NodeType, node: Node): string | null {
-  const field = type.adds && !type.input ? type.templates?.text?.[0] : undefined
+  const field = type.context && !type.input ? type.templates?.text?.[0] : undefined
   const text = field === undefined ? undefined : node.config[field]
   return typeof text === 'string' && text ? text : null
 }

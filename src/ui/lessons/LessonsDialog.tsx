@@ -27,10 +27,10 @@ function Contents({ onClose }: Pick<OverlayProps, 'onClose'>) {
   if (lessons === 'loading') return <Skeleton height={30} />
   if (lessons === 'failed')
     return <p role="alert">The lessons could not be fetched. You may be offline. Try again later.</p>
-  return <Shelf lessons={lessons} onClose={onClose} />
+  return <LessonLists lessons={lessons} onClose={onClose} />
 }
 
-function Shelf({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
+function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   const screen = useScreen()
   const { progress, own, playing } = useStore(lessons)
   const [refused, setRefused] = useState(false)

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
-import type { Requirement, Verdict } from '../../documents/lessons/judge'
+import type { Requirement, StepVerdict } from '../../documents/lessons/judge'
 import styles from './Dock.module.css'
 
 interface RequirementsProps {
-  verdict: Verdict
+  verdict: StepVerdict
   isDone: boolean
   /** A question is shown above, and suffices where nothing else is required. */
   asks: boolean

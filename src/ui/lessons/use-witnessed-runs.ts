@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import type { Wall } from '../../store/wall/wall'
+import type { Batch } from '../../store/batch/batch'
 import { useScreen } from '../screen'
 
 /** Counts batch runs for the active lesson. */
-export function useWitnessedRuns(wall: Wall): void {
+export function useWitnessedRuns(wall: Batch): void {
   const screen = useScreen()
   useEffect(() => {
     const tell = () => {

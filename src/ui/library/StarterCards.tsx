@@ -9,12 +9,12 @@ import libraryStyles from './Library.module.css'
 import styles from './StarterCards.module.css'
 import { StarterPicture } from './StarterPicture'
 
-type Shelf = typeof import('../../documents/starters')
+type StarterModule = typeof import('../../documents/starters')
 
 /** Starters, each with what it teaches. */
 export function StarterCards({ onClose }: { onClose(): void }) {
   const { library } = useApp()
-  const [shelf, setShelf] = useState<Shelf | 'loading' | 'failed'>('loading')
+  const [shelf, setShelf] = useState<StarterModule | 'loading' | 'failed'>('loading')
   useEffect(() => {
     if (shelf !== 'loading') return
     import('../../documents/starters').then(setShelf, () => setShelf('failed'))

@@ -4,9 +4,9 @@ import type { Starter } from '../../documents/starters'
 import type { Document } from '../../engine/document'
 import { Prose } from '../../nodes/kit/Prose'
 import type { NodeRun } from '../../nodes/view'
+import { answerCell, answersOf } from '../../store/batch/answers'
 import { allNodes } from '../../store/draft'
 import type { RunState } from '../../store/run-state'
-import { answersOf, plainAnswer } from '../../store/wall/answers'
 import { useApp } from '../app-context'
 import { ResultPicture } from '../parts/ResultPicture'
 import { cardNames } from '../stack/card-names'
@@ -64,7 +64,7 @@ function Results({ starter: { document }, state }: { starter: Starter; state: Ru
     return node && nodeTypes.get(node.type)
   }
   const answers = answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes)).filter(
-    answer => plainAnswer(answer, state, document, nodeTypes) !== null,
+    answer => answerCell(answer, state, document, nodeTypes) !== null,
   )
   const drawn = answers.filter(({ nodeId, kind }) => kind === 'result' && typeOf(nodeId)?.family === 'output')
   if (drawn.length > 0) {
@@ -89,7 +89,7 @@ function Results({ starter: { document }, state }: { starter: Starter; state: Ru
       <div className={styles.quotes}>
         {said.slice(-2).map(answer => (
           <blockquote key={answer.nodeId}>
-            <Prose text={String(plainAnswer(answer, state, document, nodeTypes))} />
+            <Prose text={String(answerCell(answer, state, document, nodeTypes))} />
           </blockquote>
         ))}
       </div>

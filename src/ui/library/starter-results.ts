@@ -1,12 +1,12 @@
 import type { Starter } from '../../documents/starters'
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import type { RunState } from '../../store/run-state'
 
 const known = new Map<string, Promise<RunState | null>>()
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Results of starters for their previews: run on the demo one after the other, when idle. Null when that fails. */
-export function resultsOf(starter: Starter, { host }: App): Promise<RunState | null> {
+export function resultsOf(starter: Starter, { host }: AppStores): Promise<RunState | null> {
   const earlier = known.get(starter.id)
   if (earlier) return earlier
   const result = queue.then(async () => {

@@ -23,7 +23,7 @@ import {
   Workflow,
   Wrench,
 } from 'lucide-react'
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import { openHelp } from '../help/help-choice'
 import type { Screen } from '../screen'
 import type { CardActions } from '../stack/card-actions'
@@ -36,7 +36,7 @@ export interface Entry {
   Icon: LucideIcon
   /** A tool of the header, listed here only while the header has no space for it. */
   folded?: 'rare' | 'graph' | 'settings' | 'redo' | 'share'
-  act(page: { app: App; screen: Screen; actions: CardActions; dark: boolean }): void
+  act(page: { app: AppStores; screen: Screen; actions: CardActions; dark: boolean }): void
 }
 
 export interface EntryGroup {

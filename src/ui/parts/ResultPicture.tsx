@@ -3,8 +3,8 @@ import type { Document } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeRun } from '../../nodes/view'
+import { newestResult } from '../../store/batch/answers'
 import { allNodes } from '../../store/draft'
-import { newestResult } from '../../store/wall/answers'
 import { loadView } from '../stack/views'
 
 interface ResultPictureProps {

@@ -2,7 +2,7 @@ import { Check, Eye, EyeClosed } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import type { NodeRun } from '../../nodes/view'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { guess, guessAgain, guessersOf, reveal, stillToGuess } from '../../store/predict-round'
 import { useApp } from '../app-context'
 import { focusSoon } from '../focus-soon'
@@ -20,7 +20,7 @@ interface GuessFormProps {
 
 /** Asks for guesses in turn; when all are in, the result can be revealed. */
 export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
-  const state = useStore(predict)
+  const state = useStore(predictStore)
   const screen = useScreen()
   const guessers = guessersOf(state)
   const left = stillToGuess(state, nodeId)
@@ -30,7 +30,7 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
   const formId = useId()
 
   const onReveal = () => {
-    predict.setState(now => reveal(now, nodeId))
+    predictStore.setState(now => reveal(now, nodeId))
     screen.announce('Revealed.')
     focusSoon(() => document.getElementById(formId)?.closest<HTMLElement>('article, section') ?? null)
   }
@@ -50,7 +50,7 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
           name={who}
           count={isClass ? `${guessers.length - left.length + 1} of ${guessers.length}` : ''}
           onGuess={value => {
-            predict.setState(now => guess(now, nodeId, who, value))
+            predictStore.setState(now => guess(now, nodeId, who, value))
             screen.announce(isClass ? `${who} has guessed.` : 'Your guess is kept.')
           }}
         />
@@ -111,7 +111,7 @@ function All({ nodeId, run, isClass, onReveal }: AllProps) {
       <Button look="strong" icon={Eye} disabled={!isOver} onClick={onReveal}>
         Reveal
       </Button>
-      <Button look="quiet" onClick={() => predict.setState(now => guessAgain(now, nodeId))}>
+      <Button look="quiet" onClick={() => predictStore.setState(now => guessAgain(now, nodeId))}>
         Guess again
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { NodeRun } from '../../nodes/view'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { guessesAbout } from '../../store/predict-round'
 import type { GuessKind } from './guess-kind'
 import { howNear } from './how-near'
@@ -15,7 +15,7 @@ interface GuessesProps {
 
 /** The guesses beside the result, nearest first. */
 export function Guesses({ nodeId, kind, run }: GuessesProps) {
-  const given = useStore(predict, state => guessesAbout(state, nodeId))
+  const given = useStore(predictStore, state => guessesAbout(state, nodeId))
   const guesses = Object.entries(given)
     .map(([guesser, value]) => ({ guesser, value, nearness: howNear(kind, value, run) }))
     .sort((a, b) => (b.nearness?.near ?? 0) - (a.nearness?.near ?? 0))

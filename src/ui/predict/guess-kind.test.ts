@@ -8,7 +8,7 @@ import { foldEvents } from '../../store/fold-run'
 import { emptyRun } from '../../store/run-state'
 import { guessKindOf } from './guess-kind'
 import { howNear } from './how-near'
-import { isAnyCovered, isShown, rolesOf } from './roles'
+import { isAnyHidden, isVisible, rolesOf } from './roles'
 
 const kindOf = (type: string, config: JsonObject = {}) => {
   const nodeType = nodeTypes.get(type)
@@ -74,15 +74,15 @@ it('asks about displays, and keeps the words that would tell them covered till t
   expect(roles.get('llm')).toEqual({ waitsFor: ['color', 'gauge'] })
   const shown = (revealed: string[]) =>
     [...roles]
-      .filter(([id, role]) => isShown(role, id, { predict: { on: true, revealed }, run: emptyRun }))
+      .filter(([id, role]) => isVisible(role, id, { predict: { on: true, revealed }, run: emptyRun }))
       .map(([id]) => id)
   expect(shown(['color'])).toEqual(['color'])
   expect(shown(['color', 'gauge'])).toEqual(['color', 'gauge', 'text', 'llm'])
-  expect(isAnyCovered(mood, nodeTypes, { predict: { on: true, revealed: ['color'] }, run: emptyRun })).toBe(true)
-  expect(isAnyCovered(mood, nodeTypes, { predict: { on: true, revealed: ['color', 'gauge'] }, run: emptyRun })).toBe(
+  expect(isAnyHidden(mood, nodeTypes, { predict: { on: true, revealed: ['color'] }, run: emptyRun })).toBe(true)
+  expect(isAnyHidden(mood, nodeTypes, { predict: { on: true, revealed: ['color', 'gauge'] }, run: emptyRun })).toBe(
     false,
   )
-  expect(isAnyCovered(mood, nodeTypes, { predict: { on: false, revealed: [] }, run: emptyRun })).toBe(false)
+  expect(isAnyHidden(mood, nodeTypes, { predict: { on: false, revealed: [] }, run: emptyRun })).toBe(false)
 })
 
 it('asks about words where there is nothing else', () => {

@@ -14,7 +14,7 @@ export type GuessKind =
 export const inWords: GuessKind = { kind: 'words', field: null }
 
 /** A guess of a router's choice among the following pipelines. */
-export function guessOfWays(ways: readonly { id: string; name: string }[]): GuessKind {
+export function guessOfTargets(ways: readonly { id: string; name: string }[]): GuessKind {
   return { kind: 'way', options: ways.map(({ id, name }) => ({ value: id, label: name || id })) }
 }
 
@@ -42,7 +42,7 @@ const plainly = (value: JsonValue) => ({ value: String(value), label: String(val
 
 /** The labels of the card, where its tool has them: "Pass" for true. */
 function yesOrNo(tool: NodeTool, field: string, value: boolean): string {
-  const words: unknown = tool.plain?.({ [field]: value, explanation: '' })
+  const words: unknown = tool.toCell?.({ [field]: value, explanation: '' })
   return typeof words === 'string' && words !== '' ? words : value ? 'Yes' : 'No'
 }
 

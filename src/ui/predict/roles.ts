@@ -3,14 +3,14 @@ import type { NodeTypes } from '../../engine/node-type'
 import { isReadable, parseNode } from '../../engine/parsed-node'
 import type { PredictState } from '../../store/predict'
 import type { RunState } from '../../store/run-state'
-import { type GuessKind, guessKindOf, guessOfWays, inWords } from './guess-kind'
-import { waysOn } from './ways'
+import { type GuessKind, guessKindOf, guessOfTargets, inWords } from './guess-kind'
+import { nextPipelines } from './next-pipelines'
 
 /** A card whose result is hidden: it is guessed, or waits for others because it would reveal them. */
 export type Role = { guess: GuessKind } | { waitsFor: readonly string[] }
 
 /** What determines the visibility of a result. */
-export interface Seen {
+export interface VisibilityState {
   predict: Pick<PredictState, 'on' | 'revealed'>
   run: Pick<RunState, 'status' | 'nodes'>
 }
@@ -24,7 +24,7 @@ export function rolesOf(document: Document, nodeTypes: NodeTypes): ReadonlyMap<s
   const roles = new Map(
     document.pipelines.flatMap(({ id, nodes }) => [
       ...rolesIn(nodes, nodeTypes),
-      ...routerRoles(nodes, waysOn(document, id), nodeTypes),
+      ...routerRoles(nodes, nextPipelines(document, id), nodeTypes),
     ]),
   )
   known.set(document, roles)
@@ -52,28 +52,32 @@ function rolesIn(nodes: readonly Node[], nodeTypes: NodeTypes): [string, Role][]
 }
 
 /** A router is guessed where it has a choice. */
-function routerRoles(nodes: readonly Node[], ways: ReturnType<typeof waysOn>, nodeTypes: NodeTypes): [string, Role][] {
+function routerRoles(
+  nodes: readonly Node[],
+  ways: ReturnType<typeof nextPipelines>,
+  nodeTypes: NodeTypes,
+): [string, Role][] {
   if (ways.length < 2) return []
   return nodes
     .filter(({ type }) => nodeTypes.get(type)?.route)
-    .map(({ id }): [string, Role] => [id, { guess: guessOfWays(ways) }])
+    .map(({ id }): [string, Role] => [id, { guess: guessOfTargets(ways) }])
 }
 
 /** Whether a card's result is visible. */
-export function isShown(role: Role | undefined, nodeId: string, { predict, run }: Seen): boolean {
-  const isOpen = (id: string) => predict.revealed.includes(id) || wasLeftOut(id, run)
-  if (!role || wasLeftOut(nodeId, run)) return true
+export function isVisible(role: Role | undefined, nodeId: string, { predict, run }: VisibilityState): boolean {
+  const isOpen = (id: string) => predict.revealed.includes(id) || wasSkipped(id, run)
+  if (!role || wasSkipped(nodeId, run)) return true
   return 'guess' in role ? isOpen(nodeId) : role.waitsFor.every(isOpen)
 }
 
 /** Whether a run ended before it reached a card: there is nothing to guess. */
-export function wasLeftOut(nodeId: string, { status, nodes }: Seen['run']): boolean {
+export function wasSkipped(nodeId: string, { status, nodes }: VisibilityState['run']): boolean {
   if (status === 'ready' || status === 'running' || status === 'waiting') return false
   const node = Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : undefined
   return node === undefined || node.status === 'idle' || node.status === 'skipped'
 }
 
 /** Whether any result of a document is hidden. */
-export function isAnyCovered(document: Document, nodeTypes: NodeTypes, seen: Seen): boolean {
-  return seen.predict.on && [...rolesOf(document, nodeTypes)].some(([nodeId, role]) => !isShown(role, nodeId, seen))
+export function isAnyHidden(document: Document, nodeTypes: NodeTypes, seen: VisibilityState): boolean {
+  return seen.predict.on && [...rolesOf(document, nodeTypes)].some(([nodeId, role]) => !isVisible(role, nodeId, seen))
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
@@ -31,7 +31,7 @@ export function Projector({ onClose }: { onClose(): void }) {
   useEffect(() => {
     const at = nodes.findIndex(({ node }) => node.id === paused?.nodeId)
     // Following would reveal a router's choice before everyone has guessed.
-    if (paused && at >= 0 && !predict.getState().veiled.nodes.has(paused.nodeId)) setIndex(at)
+    if (paused && at >= 0 && !predictStore.getState().hidden.nodes.has(paused.nodeId)) setIndex(at)
   }, [paused, nodes])
 
   // The focus on what is shown lets a screen reader say it, and keeps Space for the step.

@@ -1,9 +1,9 @@
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { UserAnswer } from '../../engine/events'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'
-import Cover from '../predict/Cover'
+import HiddenResult from '../predict/HiddenResult'
 import { Said } from '../shown/Said'
 import { ShownResult } from '../shown/ShownResult'
 import { givesResult, type ShownNode } from '../shown/shown-nodes'
@@ -62,20 +62,20 @@ function Came({ shown }: { shown: ShownNode }) {
   const { runner } = useApp()
   const run = useNodeRun(shown.node.id, shown.type?.tool !== undefined, shown.replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
-  const covers = useStore(predict, state => state.on)
+  const covers = useStore(predictStore, state => state.on)
   const result = <ShownResult shown={shown} run={run} onAnswer={onAnswer} />
   if (!covers) return result
   return (
-    <Cover nodeId={shown.node.id} run={run}>
+    <HiddenResult nodeId={shown.node.id} run={run}>
       {result}
-    </Cover>
+    </HiddenResult>
   )
 }
 
 /** An empty input card. */
 function Empty({ shown: { node, type } }: { shown: ShownNode }) {
   const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
-  return type?.adds && isEmpty ? (
+  return type?.context && isEmpty ? (
     <p className={styles.empty} data-words>
       {type.summary}
     </p>

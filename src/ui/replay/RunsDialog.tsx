@@ -12,7 +12,7 @@ import { Unverified } from '../open/Unverified'
 import { Button, IconButton } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { plainLine } from '../parts/plain-words'
-import { useIsCovered } from '../predict/behind-cover'
+import { useHasHidden } from '../predict/unless-hidden'
 import { type ShownReplay, useScreen } from '../screen'
 import { durationInWords, plural } from '../xray/amounts'
 import styles from './Replay.module.css'
@@ -123,7 +123,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
   const screen = useScreen()
   const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
   // A run's reply may reveal a hidden result.
-  const isCovered = useIsCovered()
+  const isCovered = useHasHidden()
   const words = said && plainLine(said, mostWords, { isCut: true })
   const when = editedWhen(startedAt, now)
   const name = `run ${entry.number}`

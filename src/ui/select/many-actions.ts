@@ -1,4 +1,4 @@
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../store/draft'
 import { type Cards, insertCards, moveCards, pickCards, removeCards } from '../../store/edits-many'
 import { freshNodeId } from '../../store/fresh-id'
@@ -25,7 +25,7 @@ export interface ManyActions {
 }
 
 /** The actions of one page. */
-export function manyActions({ editor, nodeTypes }: App, screen: Screen): ManyActions {
+export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): ManyActions {
   const draft = () => editor.getState().draft
   const shown = () => chosenPipeline(draft().document, screen.getState().pipelineId)
   const chosen = () => {
@@ -40,7 +40,7 @@ export function manyActions({ editor, nodeTypes }: App, screen: Screen): ManyAct
       ? (cardNames(allNodes(draft().document), nodeTypes).get(nodeIds[0] ?? '') ?? 'a card')
       : plural(nodeIds.length, 'card')
 
-  function edit(label: string, change: Parameters<App['editor']['edit']>[0]): boolean {
+  function edit(label: string, change: Parameters<AppStores['editor']['edit']>[0]): boolean {
     editor.endCoalescing()
     const before = draft()
     const done = editor.edit(change, { label })

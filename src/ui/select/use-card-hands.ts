@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
 import { cardElementId, type Screen, useScreen } from '../screen'
@@ -37,7 +37,7 @@ function isAboutCards(target: EventTarget | null): boolean {
  * With Ctrl or Cmd a press on a card toggles it, with Shift it selects the range up to it; without, it clears the
  * selection.
  */
-function onClick(event: MouseEvent, { editor }: App, screen: Screen, actions: ManyActions): void {
+function onClick(event: MouseEvent, { editor }: AppStores, screen: Screen, actions: ManyActions): void {
   const { target, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element) || !isAboutCards(target) || !target.closest('#pipeline')) return
   const card = target.closest('article')
@@ -78,7 +78,7 @@ function onKeyDown(event: KeyboardEvent, screen: Screen, actions: ManyActions): 
   event.preventDefault()
 }
 
-function onCopy(event: ClipboardEvent, { nodeTypes }: App, screen: Screen, actions: ManyActions): void {
+function onCopy(event: ClipboardEvent, { nodeTypes }: AppStores, screen: Screen, actions: ManyActions): void {
   if (!event.clipboardData || !isAboutCards(event.target) || getSelection()?.isCollapsed === false) return
   const cards = actions.pick()
   if (cards.nodes.length === 0) return
@@ -89,7 +89,7 @@ function onCopy(event: ClipboardEvent, { nodeTypes }: App, screen: Screen, actio
   else screen.announce(`Copied ${plural(cards.nodes.length, 'card')}.`)
 }
 
-function onPaste(event: ClipboardEvent, _app: App, screen: Screen, actions: ManyActions): void {
+function onPaste(event: ClipboardEvent, _app: AppStores, screen: Screen, actions: ManyActions): void {
   if (!event.clipboardData?.types.includes(CARDS_TYPE) || !isAboutCards(event.target)) return
   event.preventDefault()
   event.stopPropagation()

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button'
 import { plural } from '../xray/amounts'
 import { isOwnPlace } from './new-connection'
 import styles from './Settings.module.css'
-import { Verdict } from './Verdict'
+import { TestVerdict } from './TestVerdict'
 
 interface TestButtonProps {
   connection: Connection
@@ -56,7 +56,7 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
       <Button look={look} disabled={state === 'asking'} onClick={test}>
         {state === 'asking' ? 'Asking…' : 'Test connection'}
       </Button>
-      <div role="status">{typeof state === 'object' && <Verdict test={state} />}</div>
+      <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
       {typeof state === 'object' && state.models && !isOwnPlace(connection) && connection.provider !== 'class' && (
         <Button onClick={() => onModels(state.models ?? [])}>
           Offer {plural(state.models.length, 'model')} of this list

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { recordingOf } from '../../documents/recordings/of-events'
 import type { Recording } from '../../documents/recordings/recording'
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'
 
@@ -21,14 +21,14 @@ export function useSharedRun(): Recording | null | undefined {
   return run
 }
 
-function shownRun({ runner }: App, screen: Screen): Recording | undefined {
+function shownRun({ runner }: AppStores, screen: Screen): Recording | undefined {
   const { replay } = screen.getState()
   if (replay) return replay.recording
   const { events } = runner.getState()
   return (events.at(-1)?.type === 'run-end' && recordingOf(events)) || undefined
 }
 
-async function newestKept({ recordings }: App): Promise<Recording | null> {
+async function newestKept({ recordings }: AppStores): Promise<Recording | null> {
   await recordings.refresh()
   const [newest] = recordings.getState().entries
   return newest ? recordings.open(newest) : null

@@ -5,12 +5,12 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
-import { useIsCovered } from '../predict/behind-cover'
+import { useHasHidden } from '../predict/unless-hidden'
 import { ChoiceBox } from '../share/ChoiceBox'
 import { qrCapacity } from '../share/QrCode'
 import { useSharedRun } from '../share/shared-run'
 import { type Sharing, useLink } from '../share/use-link'
-import { Sheet } from './Sheet'
+import { PrintSheet } from './PrintSheet'
 import styles from './Sheet.module.css'
 import { lineChoices } from './sheet-parts'
 
@@ -28,13 +28,13 @@ function Preview({ onClose }: { onClose(): void }) {
   const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)
   const found = useSharedRun()
-  const isCovered = useIsCovered()
+  const isCovered = useHasHidden()
   const [withResults, setWithResults] = useState(true)
   const [withCode, setWithCode] = useState(true)
   const [lines, setLines] = useState<number>(lineChoices[1])
   const run = withResults && !isCovered ? found : null
   const link = useShortLink(run ?? undefined)
-  const sheet = <Sheet draft={draft} recording={run ?? null} lines={lines} link={withCode ? link : null} />
+  const sheet = <PrintSheet draft={draft} recording={run ?? null} lines={lines} link={withCode ? link : null} />
 
   return (
     <>

@@ -55,7 +55,7 @@ export function shownNodes(document: Document, inputs: RunInputs, nodeTypes: Nod
 function saidBy(type: NodeType, config: NodeConfig, input: RunInputs[string] | undefined): ContentPart[] {
   const inference = type.inference?.(config, input)
   const texts = [inference?.systemPrompt, inference?.message].filter(text => text?.trim())
-  const added = type.adds?.(config, input) ?? []
+  const added = type.context?.(config, input) ?? []
   return [
     ...texts.map((text): ContentPart => ({ type: 'text', text: text as string })),
     ...added.flatMap((addition): ContentPart[] =>

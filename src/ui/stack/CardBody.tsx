@@ -6,20 +6,20 @@ import type { NodeType } from '../../engine/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeView, OutputProps, ViewServices } from '../../nodes/view'
 import { isLocked } from '../../store/locks'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'
 import type { readableAt as ReadableAt } from '../document-services'
 import { editorPart } from '../editor-part'
-import { useLeisure } from '../leisure'
+import { usePageIdle } from '../page-idle'
 import AnsweredOutput from './AnsweredOutput'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
 import { useNodeRun } from './use-node-run'
 import { loadView } from './views'
 
-const Cover = editorPart(chunk => chunk.Cover)
+const HiddenResult = editorPart(chunk => chunk.HiddenResult)
 const LockedInput = editorPart(chunk => chunk.LockedInput)
-const Workbench = editorPart(chunk => chunk.Workbench)
+const CardWorkbench = editorPart(chunk => chunk.CardWorkbench)
 
 interface CardBodyProps {
   node: Node
@@ -50,7 +50,7 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
               Frame={isLocked(node) ? LockedInput : Fragment}
             />
           )}
-          {view.Workbench && <Workbench View={view.Workbench} node={node} config={config} />}
+          {view.Workbench && <CardWorkbench View={view.Workbench} node={node} config={config} />}
           {view.Output && (
             <Output
               View={view.Output}
@@ -78,9 +78,9 @@ interface PartProps {
 }
 
 /** Page services for visible settings. Names for templates are added once the editor chunk is loaded. */
-function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>, leisure: boolean): ViewServices {
+function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>, idle: boolean): ViewServices {
   let readableAt: typeof ReadableAt | undefined
-  if (leisure)
+  if (idle)
     void import('../editor.chunk').then(
       chunk => {
         readableAt = chunk.readableAt
@@ -98,8 +98,8 @@ function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>, 
 function Face({ View, node, nodeId, config }: PartProps & { View: NonNullable<NodeView['Face']>; node: Node }) {
   const app = useApp()
   const { editor } = app
-  const leisure = useLeisure()
-  const services = useMemo(() => faceServices(app, leisure), [app, leisure])
+  const idle = usePageIdle()
+  const services = useMemo(() => faceServices(app, idle), [app, idle])
   const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(nodeId, patch), [editor, nodeId])
   return (
     <View
@@ -149,13 +149,13 @@ function Output({
   const { runner } = useApp()
   const run = useNodeRun(nodeId, waitsForModel, replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
-  const covers = useStore(predict, state => state.on)
+  const covers = useStore(predictStore, state => state.on)
   const Shown = isInference ? AnsweredOutput : PlainOutput
   const output = <Shown View={View} nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
   if (!covers) return output
   return (
-    <Cover nodeId={nodeId} run={run}>
+    <HiddenResult nodeId={nodeId} run={run}>
       {output}
-    </Cover>
+    </HiddenResult>
   )
 }

@@ -7,7 +7,7 @@ import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
 import type { NodeConfig } from '../../engine/document'
 import type { ResolvedModel } from '../../engine/model'
 import { nodeTypes } from '../../nodes/registry'
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import CardEnding from './CardEnding'
 
 /** The page after a run with an answer ending, and what its card shows. */
@@ -20,7 +20,7 @@ async function ended(config: NodeConfig, ending: 'token-limit' | 'complete', res
 }
 
 /** Renders it with each state of its node, as a card does. */
-function shown(app: App) {
+function shown(app: AppStores) {
   function Card() {
     const node = useStore(app.editor, ({ draft }) => draft.document.pipelines[0]!.nodes[0]!)
     return <CardEnding node={node} type={nodeTypes.get('inference')!} />
@@ -28,7 +28,7 @@ function shown(app: App) {
   return renderIn(app, <Card />)
 }
 
-const maxTokens = (app: App) => app.editor.getState().draft.document.pipelines[0]?.nodes[0]?.config.maxTokens
+const maxTokens = (app: AppStores) => app.editor.getState().draft.document.pipelines[0]?.nodes[0]?.config.maxTokens
 
 it('says what the limit was, raises it with one press, and then what to do', async () => {
   const { app } = await ended({ maxTokens: 30 }, 'token-limit')

@@ -9,7 +9,7 @@ import styles from './Note.module.css'
 export default function CardProblems({ problems }: { problems: readonly Problem[] }) {
   const { editor } = useApp()
   const screen = useScreen()
-  const mend = (problem: Problem, { label, apply }: NonNullable<Problem['mend']>) => {
+  const fix = (problem: Problem, { label, apply }: NonNullable<Problem['fix']>) => {
     const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
     screen.announce(done ? `Done: ${label}.` : editor.getState().announcement)
     if (done && problem.nodeId) screen.reveal(problem.nodeId)
@@ -18,9 +18,7 @@ export default function CardProblems({ problems }: { problems: readonly Problem[
     <div key={problem.message} className={styles.note}>
       <TriangleAlert size={16} aria-hidden />
       <p>{problem.message}</p>
-      {problem.mend && (
-        <Button onClick={() => problem.mend && mend(problem, problem.mend)}>{problem.mend.label}</Button>
-      )}
+      {problem.fix && <Button onClick={() => problem.fix && fix(problem, problem.fix)}>{problem.fix.label}</Button>}
     </div>
   ))
 }

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
-import { useDropGoal } from '../dnd/use-drag'
+import { useDropTarget } from '../dnd/use-drag'
 import { classes } from '../parts/classes'
 import { type Carried, carriedInWords } from './carried'
 import styles from './Pipe.module.css'
@@ -26,7 +26,7 @@ export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segm
   const { runner } = useApp()
   const flows = useStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
   const ref = useRef<HTMLDivElement>(null)
-  const { isOpen, isOver } = useDropGoal(ref, { pipelineId, index, count })
+  const { isOpen, isOver } = useDropTarget(ref, { pipelineId, index, count })
   const words = carriedInWords(carried)
 
   return (

@@ -1,4 +1,4 @@
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../store/draft'
 import { focusSoon } from '../focus-soon'
 import { cardElementId, type Screen } from '../screen'
@@ -17,13 +17,16 @@ export interface CardActions {
 }
 
 /** The actions of one page. */
-export function cardActions({ editor, nodeTypes }: Pick<App, 'editor' | 'nodeTypes'>, screen: Screen): CardActions {
+export function cardActions(
+  { editor, nodeTypes }: Pick<AppStores, 'editor' | 'nodeTypes'>,
+  screen: Screen,
+): CardActions {
   const document = () => editor.getState().draft.document
   const nameOf = (nodeId: string) => cardNames(allNodes(document()), nodeTypes).get(nodeId) ?? 'The card'
 
   function say(done: string, nodeId: string) {
     const seat = findNode(document(), nodeId)
-    if (seat) screen.announce(`${done} ${nameOf(nodeId)}, ${placeOf(seat.index, seat.pipeline.nodes.length)}.`)
+    if (seat) screen.announce(`${done} ${nameOf(nodeId)}, ${positionText(seat.index, seat.pipeline.nodes.length)}.`)
   }
 
   return {
@@ -76,7 +79,7 @@ export function cardActions({ editor, nodeTypes }: Pick<App, 'editor' | 'nodeTyp
 }
 
 /** "3 of 7", counting from 1. */
-export function placeOf(index: number, count: number): string {
+export function positionText(index: number, count: number): string {
   return `${index + 1} of ${count}`
 }
 

@@ -4,8 +4,8 @@ import { carriedByPipes, carriedInWords } from './carried'
 
 const nodeTypes = new Map<string, unknown>([
   ['color', { tool: () => ({}) }],
-  ['prompt', { adds: () => [] }],
-  ['message', { adds: () => [], input: 'text' }],
+  ['prompt', { context: () => [] }],
+  ['message', { context: () => [], input: 'text' }],
   ['model', { inference: () => ({}), input: 'text' }],
 ]) as NodeTypes
 

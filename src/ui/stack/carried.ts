@@ -35,7 +35,7 @@ export function carriedByPipes(nodes: readonly Node[], nodeTypes: NodeTypes): Ca
 
 function given(type: NodeType): Kind[] {
   if (type.inference) return []
-  if (type.adds) return [type.input ? 'message' : 'prompt']
+  if (type.context) return [type.input ? 'message' : 'prompt']
   return type.tool ? ['tool'] : []
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { NodeRun } from '../../nodes/view'
-import { predict } from '../../store/predict'
+import { predictStore } from '../../store/predict'
 import { idleNode } from '../../store/run-state'
 import { useApp } from '../app-context'
 
@@ -16,7 +16,7 @@ export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: st
     runner,
     ({ run: { status } }) => waitsForModel && (status === 'running' || status === 'waiting'),
   )
-  const isVeiled = useStore(predict, state => state.veiled.nodes.has(nodeId))
+  const isVeiled = useStore(predictStore, state => state.hidden.nodes.has(nodeId))
   // Questions and failures must be visible.
   if (isVeiled && !run.question && !run.error) return idleNode
   if (replyFrom) return withoutError(run)

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { Document, RunInputs } from '../../engine/document'
 import type { Problem } from '../../engine/problem'
 import { useApp } from '../app-context'
-import { useLeisure } from '../leisure'
+import { usePageIdle } from '../page-idle'
 import { isTooLargeToWatch } from '../too-large'
 import { useStableMap } from '../use-stable'
 
@@ -17,9 +17,9 @@ export function useFound(): readonly Problem[] {
   const { editor, nodeTypes } = useApp()
   const { document, inputs } = useStore(editor, state => state.draft)
   const [find, setFind] = useState<Finder>()
-  const leisure = useLeisure()
+  const idle = usePageIdle()
   useEffect(() => {
-    if (!leisure) return
+    if (!idle) return
     import('../../store/documents.chunk').then(
       ({ validateDocument, followToolNames }) => {
         editor.followWith(followToolNames)
@@ -27,7 +27,7 @@ export function useFound(): readonly Problem[] {
       },
       () => {},
     )
-  }, [editor, leisure])
+  }, [editor, idle])
   return useMemo(() => {
     if (!find || isTooLargeToWatch(document)) return []
     if (last?.document !== document || last.inputs !== inputs || last.find !== find) {

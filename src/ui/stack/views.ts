@@ -1,4 +1,4 @@
-import { views as firstViews } from '../../nodes/first-views'
+import { firstViews } from '../../nodes/first-views'
 import type { NodeView } from '../../nodes/view'
 
 /** A promise with React's status fields, so that `use` reads it synchronously once settled. */

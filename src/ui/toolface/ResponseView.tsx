@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { JsonValue } from '../../engine/json'
-import { CopyButton } from '../../nodes/kit/CopyButton'
+import { CardCopyButton } from '../../nodes/kit/CardCopyButton'
 import type { PipelineResponse } from '../../toolkit/response'
 import { CodeBox } from '../tools/CodeBox'
 import lists from '../tools/lists.module.css'
@@ -25,7 +25,7 @@ export function ResponseView({ response }: { response: PipelineResponse }) {
         <CodeBox label="Response" text={printed} />
       </details>
       <div className={lists.acts}>
-        <CopyButton label="Copy the answer" text={() => printed} />
+        <CardCopyButton label="Copy the answer" text={() => printed} />
       </div>
     </section>
   )

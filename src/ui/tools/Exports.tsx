@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { fileName } from '../../documents/file'
 import type { Document } from '../../engine/document'
-import { CopyButton } from '../../nodes/kit/CopyButton'
+import { CardCopyButton } from '../../nodes/kit/CardCopyButton'
 import { SelectField } from '../../nodes/kit/SelectField'
 import { type ExportFormat, exportTools } from '../../toolkit/export'
 import { useApp } from '../app-context'
@@ -53,7 +53,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
       <SelectField<ExportFormat> label="Format" value={format} options={FORMATS} onChange={setFormat} />
       <CodeBox label="Definition" text={text} />
       <div className={lists.acts}>
-        <CopyButton label="Copy" text={() => text} />
+        <CardCopyButton label="Copy" text={() => text} />
         <Button icon={FileDown} onClick={save}>
           Save as file
         </Button>

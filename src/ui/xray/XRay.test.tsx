@@ -7,7 +7,7 @@ import type { Host } from '../../engine/host'
 import type { ModelEvent, ModelRequest, WireRequest } from '../../engine/model'
 import { runDocument } from '../../engine/run'
 import { nodeTypes } from '../../nodes/registry'
-import type { App } from '../../store/app'
+import type { AppStores } from '../../store/app'
 import { createEditor } from '../../store/editor'
 import { foldRun } from '../../store/fold-run'
 import type { RunnerState } from '../../store/run'
@@ -40,7 +40,7 @@ function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host
   }))
   const settings = createStore(() => ({ connections: [], defaultModel: '' }))
   const recordings = { ...createStore(() => ({ entries: [], bytes: 0 })), refresh: async () => {} }
-  const app = { editor, runner, settings, recordings, nodeTypes, model } as unknown as App
+  const app = { editor, runner, settings, recordings, nodeTypes, model } as unknown as AppStores
   render(
     <AppContext value={app}>
       <ScreenContext value={createScreen()}>

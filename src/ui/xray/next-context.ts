@@ -1,4 +1,4 @@
-import { answerRoom } from '../../engine/answer-room'
+import { answerTokens } from '../../engine/answer-tokens'
 import type { ModelRequest, ResolvedModel } from '../../engine/model'
 import type { InferencePreview } from '../../engine/preview'
 import { type SentContext, sentContext } from './sent-context'
@@ -21,7 +21,7 @@ export function nextRequest(
 ): ModelRequest {
   const { id, temperature } = model
   const { temperature: wanted, ...same } = request
-  const rest = needs ? { ...same, maxTokens: answerRoom(needs, model) } : same
+  const rest = needs ? { ...same, maxTokens: answerTokens(needs, model) } : same
   if (!temperature || wanted === undefined) return { ...rest, model: id }
   return { ...rest, model: id, temperature: Math.min(Math.max(wanted, temperature.min), temperature.max) }
 }

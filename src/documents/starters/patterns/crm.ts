@@ -1,5 +1,5 @@
 import type { Pipeline } from '../../../engine/document'
-import { list, mock, object, shelf, step, type ToolPattern, text } from './pattern'
+import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
 
 const RECORDS = [
   { id: '123', name: 'Acme Corp Q4 Renewal', type: 'deal', stage: 'proposal' },
@@ -83,9 +83,9 @@ export const crmPipeline: Pipeline = {
 }
 
 /** Its mock CRM. */
-export const crmRecords: Pipeline = shelf('crm-records', 'CRM records', [
-  mock('records-search', 'records search', object({ query: text('Words to look for') }), { results: RECORDS }),
-  mock(
+export const crmRecords: Pipeline = toolPipeline('crm-records', 'CRM records', [
+  mockTool('records-search', 'records search', object({ query: text('Words to look for') }), { results: RECORDS }),
+  mockTool(
     'records-change',
     'records change',
     object({

@@ -1,5 +1,5 @@
 import { crmPipeline, crmRecords } from './crm'
-import { list, mock, object, shelf, step, type ToolPattern, text } from './pattern'
+import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
 
 /** Upload, process, store: a tool with a whole pipeline as one of its steps. */
 export const invoice: ToolPattern = {
@@ -70,8 +70,8 @@ export const invoice: ToolPattern = {
         },
       },
       crmPipeline,
-      shelf('invoice-reader', 'Reader of scans', [
-        mock(
+      toolPipeline('invoice-reader', 'Reader of scans', [
+        mockTool(
           'ocr-extractor',
           'ocr extractor',
           object({ file: text('The address of the scan'), query: text('What to read from it') }),

@@ -36,12 +36,12 @@ export function step(
 }
 
 /** Mock data as a tool for steps. */
-export function mock(id: string, name: string, inputSchema: JsonSchema, data: JsonObject): Node {
+export function mockTool(id: string, name: string, inputSchema: JsonSchema, data: JsonObject): Node {
   return { id, type: 'integration', config: { name, kind: 'mock', inputSchema, data } }
 }
 
 /** A pipeline that only contains tools for the steps of others. */
-export function shelf(id: string, name: string, nodes: Node[]): Pipeline {
+export function toolPipeline(id: string, name: string, nodes: Node[]): Pipeline {
   return { id, name, nodes }
 }
 

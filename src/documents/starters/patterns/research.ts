@@ -1,4 +1,4 @@
-import { list, mock, object, shelf, step, type ToolPattern, text } from './pattern'
+import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
 
 /** Plan, execute, synthesize: a model plans, steps execute the plan, a model summarizes. */
 export const research: ToolPattern = {
@@ -85,8 +85,8 @@ export const research: ToolPattern = {
           },
         },
       },
-      shelf('research-sources', 'Sources', [
-        mock(
+      toolPipeline('research-sources', 'Sources', [
+        mockTool(
           'smart-research',
           'smart research',
           object({

@@ -44,7 +44,7 @@ function largestUpTo(weights: readonly number[], topP: number): number[] {
 }
 
 /** The token selected by a random number (0 inclusive to 1 exclusive). Undefined where there is none. */
-export function draw(chances: readonly Chance[], random: number): Chance | undefined {
+export function pickToken(chances: readonly Chance[], random: number): Chance | undefined {
   let rest = random
   let last: Chance | undefined
   for (const each of chances) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Chance, chancesOf, draw, plainDice, thrown } from './chances'
+import { type Chance, chancesOf, pickToken, plainDice, thrown } from './chances'
 import { copiedRuns } from './copied'
 import { cutWords, tidy } from './cut'
 import { EDGE, Learned } from './learned'
 import { learnPieces } from './pieces'
-import { piecesBefore, predict, written } from './predict'
+import { piecesBefore, predictNext, written } from './predict'
 import { whyUnreadable, withinLimit } from './unreadable'
 import { write } from './write'
 
@@ -14,7 +14,7 @@ const read = (...texts: string[]) =>
 const soFar = (learned: Learned, begin: string, ...taken: string[]) => piecesBefore(learned, { begin, taken })
 /** Probabilities of the next token, by token. */
 function next(learned: Learned, begin: string, order: number, dice = plainDice): Record<string, number> {
-  const { chances } = predict(learned, soFar(learned, begin), order, dice)
+  const { chances } = predictNext(learned, soFar(learned, begin), order, dice)
   return Object.fromEntries(chances.map(({ id, chance }) => [learned.vocabulary[id], chance]))
 }
 
@@ -88,7 +88,7 @@ describe('chances', () => {
     fc.assert(
       fc.property(texts, fromText, order, dice, (all, begin, n, thrownWith) => {
         const learned = read(...all)
-        const { chances } = predict(learned, soFar(learned, begin), n, thrownWith)
+        const { chances } = predictNext(learned, soFar(learned, begin), n, thrownWith)
         if (learned.sources.length === 0) {
           expect(chances).toEqual([])
           return
@@ -104,10 +104,10 @@ describe('chances', () => {
       fc.property(texts, fromText, order, dice, (all, begin, n, other) => {
         const learned = read(...all)
         const here = soFar(learned, begin)
-        const { chances: plain } = predict(learned, here, n, plainDice)
+        const { chances: plain } = predictNext(learned, here, n, plainDice)
         const largest = Math.max(...plain.map(({ count }) => count))
-        const cold = predict(learned, here, n, { ...other, temperature: 0 }).chances
-        const single = predict(learned, here, n, { ...other, topK: 1 }).chances
+        const cold = predictNext(learned, here, n, { ...other, temperature: 0 }).chances
+        const single = predictNext(learned, here, n, { ...other, topK: 1 }).chances
         expect(cold).toEqual(single)
         const taken = cold.filter(({ chance }) => chance > 0)
         if (plain.length > 0) expect(taken).toMatchObject([{ count: largest, chance: 1 }])
@@ -146,7 +146,7 @@ describe('chances', () => {
           const times = 100_000
           const drawn = new Array<number>(chances.length).fill(0)
           for (let at = 0; at < times; at++) {
-            const { id } = draw(chances, thrown(seed, at)) as Chance
+            const { id } = pickToken(chances, thrown(seed, at)) as Chance
             drawn[id] = (drawn[id] as number) + 1
           }
           let chiSquare = 0
@@ -184,7 +184,9 @@ describe('what was learned', () => {
         const after = read(...first).and(
           then.map((said, index) => ({ name: `text ${first.length + index + 1}`, text: said })),
         )
-        expect(predict(after, soFar(after, begin), n, how)).toEqual(predict(atOnce, soFar(atOnce, begin), n, how))
+        expect(predictNext(after, soFar(after, begin), n, how)).toEqual(
+          predictNext(atOnce, soFar(atOnce, begin), n, how),
+        )
         expect(after.size).toBe(atOnce.size)
       }),
     )
@@ -199,7 +201,7 @@ describe('what was learned', () => {
           for (const { piece } of cutWords(said)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
           counts.set('', (counts.get('') ?? 0) + 1)
         }
-        const { chances } = predict(learned, soFar(learned, begin), 1, plainDice)
+        const { chances } = predictNext(learned, soFar(learned, begin), 1, plainDice)
         expect(Object.fromEntries(chances.map(({ id, count }) => [learned.vocabulary[id], count]))).toEqual(
           Object.fromEntries(counts),
         )
@@ -243,7 +245,7 @@ describe('what was learned', () => {
 
   it('backs off to fewer words where more were never read, and says so', () => {
     const learned = read(farm)
-    const { chances, run, wanted, unread } = predict(learned, soFar(learned, 'The purple dog'), 4, plainDice)
+    const { chances, run, wanted, unread } = predictNext(learned, soFar(learned, 'The purple dog'), 4, plainDice)
     expect(run.map(id => learned.vocabulary[id])).toEqual(['dog'])
     expect({ wanted, unread, kinds: chances.length }).toEqual({ wanted: 3, unread: ['purple'], kinds: 2 })
     expect(next(learned, 'xyzzy', 4)).toEqual(next(learned, '', 1))

@@ -41,7 +41,7 @@ export function piecesBefore(learned: Learned, { begin, taken }: Beginning): Bef
 }
 
 /** The chances of the next token: by the longest context that occurs in the texts. */
-export function predict(learned: Learned, before: readonly Before[], order: number, dice: Dice): Prediction {
+export function predictNext(learned: Learned, before: readonly Before[], order: number, dice: Dice): Prediction {
   const wanted = Math.min(order - 1, before.length)
   const window = before.slice(before.length - wanted)
   const unread = window.flatMap(({ piece, id }) => (id === null ? [piece.trim()] : []))

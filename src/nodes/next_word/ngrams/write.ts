@@ -1,6 +1,6 @@
-import { type Dice, draw, thrown } from './chances'
+import { type Dice, pickToken, thrown } from './chances'
 import { EDGE, type Learned } from './learned'
-import { type Before, type Beginning, type Prediction, piecesBefore, predict, written } from './predict'
+import { type Before, type Beginning, type Prediction, piecesBefore, predictNext, written } from './predict'
 
 /** Parameters of generation. */
 export interface Writing extends Beginning {
@@ -35,8 +35,8 @@ export function* write(
 ): Generator<Drawn> {
   const before = piecesBefore(learned, beginning)
   for (let count = 0; count < most; count++) {
-    const prediction = predict(learned, before, order, dice)
-    const chosen = draw(prediction.chances, thrown(seed, beginning.taken.length + count))
+    const prediction = predictNext(learned, before, order, dice)
+    const chosen = pickToken(prediction.chances, thrown(seed, beginning.taken.length + count))
     if (!chosen) return
     const text = chosen.id === EDGE ? '' : written(learned, before, chosen.id)
     yield { text, id: chosen.id, chance: chosen.chance, before, prediction }

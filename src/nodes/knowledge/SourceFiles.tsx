@@ -1,0 +1,90 @@
+import { FileText, X } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { addFiles, ENDINGS } from './add-files'
+import type { KnowledgeConfig, Text } from './node'
+import styles from './view.module.css'
+
+interface FilesProps {
+  config: KnowledgeConfig
+  onChange(documents: Text[]): void
+  locked: boolean
+}
+
+/** The files of a knowledge node: choose, drop, remove. */
+export function SourceFiles({ config, onChange, locked }: FilesProps) {
+  const [problems, setProblems] = useState<string[]>([])
+  const [isOver, setOver] = useState(false)
+  const id = useId()
+
+  const add = async (list: FileList | null) => {
+    if (!list || list.length === 0 || locked) return
+    const added = await addFiles([...list], config)
+    setProblems(added.problems)
+    onChange(added.documents)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void add(event.dataTransfer.files)
+  }
+  const hover = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first.
+    <div
+      className={styles.files}
+      data-over={isOver || undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {config.documents.length > 0 && (
+        <ul>
+          {config.documents.map(({ name, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none holds a state.
+            <li key={index}>
+              <FileText size={16} aria-hidden />
+              <span className={styles.fileName}>{name || 'Untitled'}</span>
+              <span className={styles.more}>{text.length.toLocaleString('en')} characters</span>
+              <button
+                type="button"
+                disabled={locked}
+                aria-label={`Remove ${name || 'Untitled'}`}
+                title="Remove"
+                onClick={() => onChange(config.documents.filter((_, at) => at !== index))}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className={styles.choose} data-locked={locked || undefined}>
+        <input
+          type="file"
+          multiple
+          accept={ENDINGS.join(',')}
+          disabled={locked}
+          aria-describedby={`${id}-help`}
+          onChange={event => {
+            void add(event.target.files)
+            // Allows the same file to be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <span>Add files</span>
+      </label>
+      <p id={`${id}-help`} className={styles.more}>
+        Text, Markdown or CSV. You can drop them here, too.
+      </p>
+      {problems.map(problem => (
+        <p key={problem} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ))}
+    </div>
+  )
+}

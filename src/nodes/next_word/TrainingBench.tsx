@@ -1,0 +1,212 @@
+import { useState } from 'react'
+import { CardButton } from '../kit/CardButton'
+import { FieldRow } from '../kit/Field'
+import { SelectField } from '../kit/SelectField'
+import { TextAreaField } from '../kit/TextAreaField'
+import type { WorkbenchProps } from '../view'
+import { BarList, whyOf } from './Bars'
+import { DiceFields } from './DiceFields'
+import type { Choice, Facts, PredictionQuery, TrainingData } from './learner'
+import type { NextWordConfig } from './node'
+import { SoFar } from './SoFar'
+import { Table } from './Table'
+import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
+import styles from './view.module.css'
+import { learnFromLabels, orders, sayOrder, spokenPiece } from './words'
+
+type Props = WorkbenchProps<NextWordConfig>
+
+/** Maximum tokens up to a full stop. */
+const MOST_IN_SENTENCE = 60
+
+/** The trained model: its texts, the text so far, and the chances of the next token. */
+export function TrainingBench(props: Props) {
+  const { config, onChange, isLocked, texts } = props
+  const reading = useLearner(config, texts)
+  return (
+    <div className={styles.workbench}>
+      <FieldRow>
+        <SelectField
+          label="Learns from"
+          value={config.learnFrom}
+          options={learnFromLabels}
+          onChange={learnFrom => onChange({ learnFrom })}
+          locked={isLocked('learnFrom')}
+        />
+        <SelectField
+          label="Looks back"
+          value={String(config.order)}
+          options={orders}
+          onChange={order => onChange({ order: Number(order) })}
+          locked={isLocked('order')}
+        />
+      </FieldRow>
+      {config.learnFrom === 'own' && (
+        <TextAreaField
+          label="Text to learn from"
+          rows={4}
+          value={config.text}
+          onChange={text => onChange({ text })}
+          locked={isLocked('text')}
+          placeholder="Paste a story, your own diary, or all of your messages."
+        />
+      )}
+      <ReadingState reading={reading} />
+      {reading.state === 'ready' && <Writing {...props} lesson={reading.lesson} />}
+    </div>
+  )
+}
+
+function ReadingState({ reading }: { reading: LearnerState }) {
+  if (reading.state === 'ready') return <p className={styles.why}>{sayFacts(reading.facts)}</p>
+  if (reading.state === 'reading') {
+    return (
+      <p className={styles.state} role="status">
+        Reading… <CardButton onClick={reading.stop}>Stop reading</CardButton>
+      </p>
+    )
+  }
+  return (
+    <p className={styles.state} role="status">
+      {reading.message} <CardButton onClick={reading.again}>Read again</CardButton>
+    </p>
+  )
+}
+
+function sayFacts({ read, kinds, texts, leftOut }: Facts): string {
+  const count = (number: number) => number.toLocaleString('en')
+  const from = texts.length === 1 ? 'one text' : `${count(texts.length)} texts`
+  const rest = leftOut > 0 ? ` ${count(leftOut)} letters did not fit in and were left out.` : ''
+  return `It read ${count(read)} pieces in ${from}, ${count(kinds)} of them different.${rest}`
+}
+
+/** A prompt and the tokens selected after it. The input of the card holds both. */
+interface Sofar {
+  begin: string
+  taken: readonly string[]
+}
+
+function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props & { lesson: TrainingData }) {
+  const whole = typeof value === 'string' ? value : config.begin
+  const [kept, setKept] = useState<Sofar>({ begin: whole, taken: [] })
+  const sofar = textOf(kept) === whole ? kept : { begin: whole, taken: [] }
+  const { begin, taken } = sofar
+  const [look, setLook] = useState<number>()
+  const [said, setSaid] = useState('')
+  const looked = look !== undefined && look < taken.length ? look : undefined
+  const dice = { temperature: config.temperature, topK: config.topK, topP: config.topP }
+
+  const set = (next: Sofar, saying: string) => {
+    setKept(next)
+    setLook(undefined)
+    setSaid(saying)
+    onInput(textOf(next))
+  }
+  const take = ({ text }: Choice) => {
+    set({ begin, taken: [...taken.slice(0, looked), text] }, `Took ${spokenPiece(text, config.unit)}.`)
+  }
+  const write = async (most: number, untilFullStop: boolean) => {
+    const { order, seed } = config
+    const writing = { begin, taken, order, dice, seed, most, untilFullStop }
+    const { pieces } = await askLearner(lesson, learner => learner.write(writing))
+    const more = pieces.map(({ text }) => text)
+    set({ begin, taken: [...taken, ...more] }, `It wrote:${more.join('') || ' the end'}`)
+  }
+
+  const isOver = taken.at(-1) === ''
+  const before = { begin, taken: taken.slice(0, looked) }
+  const copied = useAnswer(lesson, JSON.stringify(sofar), learner => learner.copied(sofar)) ?? []
+  return (
+    <>
+      <TextAreaField
+        label="Begin with"
+        value={begin}
+        onChange={text => {
+          setKept({ begin: text, taken: [] })
+          onInput(text)
+        }}
+        placeholder="Once upon a time"
+      />
+      <SoFar
+        begin={begin}
+        pieces={taken}
+        copied={copied}
+        unit={config.unit}
+        looked={looked}
+        onLook={index => setLook(index === look ? undefined : index)}
+      />
+      <div className={styles.buttons}>
+        <CardButton disabled={isOver} onClick={() => void write(1, false)}>
+          One more
+        </CardButton>
+        <CardButton disabled={isOver} onClick={() => void write(10, false)}>
+          Ten more
+        </CardButton>
+        <CardButton disabled={isOver} onClick={() => void write(MOST_IN_SENTENCE, true)}>
+          Until the full stop
+        </CardButton>
+        <CardButton
+          disabled={taken.length === 0}
+          onClick={() => set({ begin, taken: taken.slice(0, -1) }, 'Took one back.')}
+        >
+          Back
+        </CardButton>
+        <CardButton disabled={taken.length === 0} onClick={() => set({ begin, taken: [] }, 'Back at the beginning.')}>
+          Start over
+        </CardButton>
+      </div>
+      <p className={styles.unseen} role="status">
+        {said}
+      </p>
+      {(!isOver || looked !== undefined) && (
+        <div className={styles.columns}>
+          {ordersOf(config).map(order => (
+            <Column
+              key={order}
+              title={titleOf(order, looked === undefined ? undefined : taken[looked], config)}
+              question={{ ...before, order, dice }}
+              taken={looked === undefined ? undefined : taken[looked]}
+              unit={config.unit}
+              lesson={lesson}
+              onTake={take}
+            />
+          ))}
+        </div>
+      )}
+      <DiceFields config={config} onChange={onChange} isLocked={isLocked} />
+    </>
+  )
+}
+
+interface ColumnProps {
+  title: string
+  question: PredictionQuery
+  taken: string | undefined
+  unit: NextWordConfig['unit']
+  lesson: TrainingData
+  onTake(choice: Choice): void
+}
+
+function Column({ title, question, taken, unit, lesson, onTake }: ColumnProps) {
+  const bars = useAnswer(lesson, JSON.stringify(question), learner => learner.bars(question))
+  if (!bars) return null
+  return (
+    <div>
+      <BarList title={title} bars={bars} unit={unit} why={whyOf(bars, unit)} taken={taken} onTake={onTake} />
+      <Table bars={bars} unit={unit} lesson={lesson} question={question} />
+    </div>
+  )
+}
+
+function ordersOf({ order, compareWith }: NextWordConfig): number[] {
+  return compareWith > 0 && compareWith !== order ? [order, compareWith] : [order]
+}
+
+function titleOf(order: number, instead: string | undefined, config: NextWordConfig): string {
+  const look = ordersOf(config).length > 1 ? `, looking ${sayOrder(order)}` : ''
+  return instead === undefined ? `Next word${look}` : `In place of “${instead.trim() || 'new line'}”${look}`
+}
+
+function textOf({ begin, taken }: Sofar): string {
+  return begin + taken.join('')
+}

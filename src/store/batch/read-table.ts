@@ -1,0 +1,38 @@
+import Papa from 'papaparse'
+import { type InputTable, MAX_TABLE_ROWS } from './table'
+
+/** The most characters that are read. */
+const MOST_CHARACTERS = 1_000_000
+const MOST_COLUMNS = 30
+
+/**
+ * A table as people paste it: CSV, or cells copied out of a spreadsheet. The first row has the heads; where it looks like
+ * all others (one column of texts, say) the person says so with `headed: false`.
+ */
+export function readTable(
+  text: string,
+  { headed = true }: { headed?: boolean } = {},
+): { table: InputTable; leftOut: number } | { problem: string } {
+  if (text.length > MOST_CHARACTERS) return { problem: 'This is too much text for a table: a million letters at most.' }
+  const lines = cellsOf(text.trim())
+  const width = lines.reduce((most, cells) => Math.max(most, cells.length), 0)
+  if (width === 0) return { problem: 'There is nothing in it yet. Paste some rows, or choose a CSV file.' }
+  const [first = [], ...others] = lines
+  const rows = headed ? others : lines
+  if (rows.length === 0) return { problem: 'There is only one row, and it has the heads. Add a row below it.' }
+  return {
+    table: {
+      columns: Array.from({ length: width }, (_, index) => (headed && first[index]) || `Column ${index + 1}`),
+      rows: rows.slice(0, MAX_TABLE_ROWS),
+    },
+    leftOut: Math.max(0, rows.length - MAX_TABLE_ROWS),
+  }
+}
+
+function cellsOf(text: string): string[][] {
+  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ',', ';'] })
+  // A table has as many commas in each row; sentences have them here and there, and are one cell each.
+  const isProse = !text.includes('"') && new Set(data.map(cells => cells.length)).size > 1
+  const lines = isProse ? text.split(/\r?\n/).flatMap(line => (line.trim() ? [[line]] : [])) : data
+  return lines.map(cells => cells.slice(0, MOST_COLUMNS).map(cell => cell.trim()))
+}

@@ -1,0 +1,40 @@
+import type { Host } from '../../engine/host'
+import type { LanguageModel } from '../../engine/model'
+import { createDemoModel, type DemoModel } from '../../providers/demo'
+
+const NOBODY = 'many runs go on at once, and nobody can answer each of them.'
+
+/**
+ * The host of one run among many. No person can be asked. Memories are read and not written, so that all
+ * begin alike. Nothing goes out to an address, unless the person lets it go to those that they have allowed for good.
+ */
+export function unattendedHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boolean): Host {
+  const { memory } = host
+  return {
+    ...host,
+    ask: async () => ({ unavailable: NOBODY }),
+    async model(id) {
+      const resolved = await host.model(id)
+      return resolved.provider === 'demo'
+        ? { ...resolved, languageModel: briskDemo(resolved.languageModel, host) }
+        : resolved
+    },
+    isAllowedHost: name => mayCallOut && host.isAllowedHost(name),
+    ...(memory && { memory: { recall: nodeId => memory.recall(nodeId), keep: () => {} } }),
+  }
+}
+
+/** Longer pauses are cut to this, in milliseconds; shorter ones, between words, are left out. */
+const LONGEST_PAUSE = 120
+
+/** The demo as it is, without its typing speed: thirty at once are not watched. */
+function briskDemo(demo: LanguageModel, { random, sleep }: Pick<Host, 'random' | 'sleep'>): LanguageModel {
+  const brisk: Host['sleep'] = async (ms, signal) => {
+    signal.throwIfAborted()
+    if (ms >= LONGEST_PAUSE) await sleep(LONGEST_PAUSE, signal)
+  }
+  // The page's own knows the help line that was set.
+  return isDemoModel(demo) ? demo.paced(brisk) : createDemoModel({ random, sleep: brisk })
+}
+
+const isDemoModel = (model: LanguageModel): model is DemoModel => 'paced' in model

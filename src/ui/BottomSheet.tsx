@@ -1,0 +1,22 @@
+import { editorPart } from './editor-part'
+import { Dialog } from './parts/Dialog'
+import { lazyComponent } from './parts/lazy-component'
+
+const Palette = editorPart(chunk => chunk.Palette)
+const XRay = lazyComponent(() => import('./predict/XRayUnlessHidden'))
+
+interface SheetProps {
+  place: 'palette' | 'x-ray'
+  open: boolean
+  onClose(): void
+}
+
+/** A bottom sheet for a part of the page that has no column on this screen. */
+export default function BottomSheet({ place, open, onClose }: SheetProps) {
+  const isPalette = place === 'palette'
+  return (
+    <Dialog open={open} title={isPalette ? 'Add a card' : 'X-ray'} shape="sheet" onClose={onClose}>
+      <section aria-label={isPalette ? 'Palette' : 'X-ray'}>{isPalette ? <Palette /> : <XRay />}</section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { enterFullScreen, leaveFullScreen } from './full-screen'
+import { Projector } from './Projector'
+import styles from './Projector.module.css'
+
+interface ProjectorRoomProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Projection mode: one node at a time, in full screen. */
+export default function ProjectorScreen({ open, onClose }: ProjectorRoomProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    let wanted = true
+    const show = () => {
+      if (!wanted || !dialog.isConnected || dialog.open) return
+      dialog.showModal()
+      // A dialog focuses its first button, and the space bar would press it.
+      dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
+    }
+    // The first element to go full screen is below those opened later.
+    enterFullScreen().finally(show)
+    // In full screen the browser handles Escape, and only reports the exit.
+    const onLeave = () => {
+      if (!document.fullscreenElement) onClose()
+    }
+    document.addEventListener('fullscreenchange', onLeave)
+    return () => {
+      wanted = false
+      document.removeEventListener('fullscreenchange', onLeave)
+      dialog.close()
+      leaveFullScreen()
+    }
+  }, [open, onClose])
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.room}
+      aria-label="Projector"
+      data-projector
+      onCancel={event => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && <Projector onClose={onClose} />}
+    </dialog>
+  )
+}

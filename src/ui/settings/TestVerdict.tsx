@@ -1,0 +1,29 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CardCopyButton } from '../../nodes/kit/CardCopyButton'
+import type { ConnectionTest } from '../../providers/test-connection'
+import styles from './Settings.module.css'
+
+/** The result of a test in a sentence, with the exact setting for the server where there is one. */
+export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test: ConnectionTest }) {
+  const Mark = ok ? CircleCheck : TriangleAlert
+  return (
+    <div className={styles.verdict} data-ok={ok}>
+      <Mark size={18} className={styles.mark} aria-hidden />
+      <div>
+        <p>{sentence}</p>
+        {setting && (
+          <p className={styles.setting}>
+            <code>{setting}</code>
+            <CardCopyButton text={() => setting} label="Copy" />
+          </p>
+        )}
+        {!ok && (
+          <details>
+            <summary>What was said</summary>
+            <p className={styles.said}>{detail}</p>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}
