@@ -1,8 +1,10 @@
+import { bookingDesk } from './booking-desk'
 import { classPoll } from './class-poll'
 import { conceptToPixelArt } from './concept-to-pixel-art'
 import { crossroads } from './crossroads'
 import { emojiTranslator } from './emoji-translator'
 import { evaluateAndImprove } from './evaluate-and-improve'
+import { fairModeration } from './fair-moderation'
 import { guessTheDrawing } from './guess-the-drawing'
 import { guidedSurvey } from './guided-survey'
 import { hotelCallCentre } from './hotel-call-centre'
@@ -10,17 +12,21 @@ import { kindOrNot } from './kind-or-not'
 import { moodRing } from './mood-ring'
 import { moodToColour } from './mood-to-colour'
 import { moodToIcon } from './mood-to-icon'
+import { newsroom } from './newsroom'
 import { oppositeDay } from './opposite-day'
 import { packYourBag } from './pack-your-bag'
 import { toolPatterns } from './patterns'
 import { pixelPet } from './pixel-pet'
 import { planetDesk } from './planet-desk'
+import { quizShow } from './quiz-show'
 import { researchDesk } from './research-desk'
+import { researchTeam } from './research-team'
 import { simpleChat } from './simple-chat'
 import { starCritic } from './star-critic'
 import type { Starter } from './starter'
 import { storyChain } from './story-chain'
 import { storyWeather } from './story-weather'
+import { supportDesk } from './support-desk'
 import { supportRouter } from './support-router'
 import { twoFaces } from './two-faces'
 import { weekOfWeather } from './week-of-weather'
@@ -55,6 +61,12 @@ export const flowStarters: readonly Starter[] = [
   researchDesk,
   evaluateAndImprove,
   planetDesk,
+  supportDesk,
+  researchTeam,
+  bookingDesk,
+  fairModeration,
+  newsroom,
+  quizShow,
 ]
 
 /** Starters that are a tool, with the input of an example call. */

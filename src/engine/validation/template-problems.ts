@@ -225,7 +225,7 @@ function stepProblem(
   if (typeof slug !== 'string') return null
   const step = names.places.get(names.slugs.get(slug) ?? '')
   if (!step) {
-    const meant = nearestName(slug, [...names.slugs.keys()])
+    const meant = slugOf(slug, names) ?? nearestName(slug, [...names.slugs.keys()])
     return {
       message: `{{${path}}} names the step “${slug}”, and there is none of that name.`,
       severity: 'error',
@@ -246,6 +246,11 @@ function stepProblem(
   const known = part === 'reasoning' ? reasoningFields(parsed) : part === 'output' ? outputFields(parsed, names) : null
   if (!known || known.includes(field) || !PARTS.includes(String(part))) return null
   return unknownField(path, field, known, `The ${part} of “${slug}”`, ['steps', slug, String(part)])
+}
+
+/** The slug of the node that has this id: people mistake one for the other. */
+function slugOf(nodeId: string, { slugs }: Names): string | undefined {
+  return [...slugs].find(([, id]) => id === nodeId)?.[0]
 }
 
 /** Whether a step is below a place in its pipeline, or in one that this pipeline leads on to. */

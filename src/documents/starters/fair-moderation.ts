@@ -1,0 +1,105 @@
+import { asked, model, told } from './parts'
+import { flowStarter } from './starter'
+
+const KIND = {
+  name: 'kindness',
+  description: 'Is it kind to others? Insults and threats score low.',
+  min: 1,
+  max: 10,
+}
+
+const FAIR = {
+  name: 'fairness',
+  description: 'Read by someone who means well: may it stay? Harsh words about a thing score higher than about people.',
+  min: 1,
+  max: 10,
+}
+
+export const fairModeration = flowStarter(
+  {
+    id: 'fair-moderation',
+    title: 'Moderation with appeal',
+    teaches:
+      'A rule holds back what a judge finds unkind. A second judge, who has not seen the first, hears the appeal.',
+  },
+  [
+    {
+      id: 'post',
+      name: 'Post',
+      nodes: [
+        asked(
+          'message',
+          'What does somebody want to post?',
+          'This game is stupid and boring, and I hate the last level!',
+        ),
+        {
+          id: 'first-judge',
+          type: 'evaluator',
+          slug: 'first-judge',
+          config: { label: 'First judge', content: '{{steps.message.output}}', metrics: [KIND] },
+        },
+        {
+          id: 'gate',
+          type: 'router',
+          config: {
+            mode: 'rules',
+            label: 'Kind enough?',
+            rules: [{ expression: '{{steps.first-judge.output.kindness}}', op: '<', value: 6, target: 'appeal' }],
+            otherwise: 'publish',
+          },
+        },
+      ],
+    },
+    {
+      id: 'appeal',
+      name: 'Appeal',
+      nodes: [
+        {
+          id: 'second-judge',
+          type: 'evaluator',
+          slug: 'second-judge',
+          config: { label: 'Second judge', content: '{{steps.message.output}}', metrics: [FAIR] },
+        },
+        {
+          id: 'verdict',
+          type: 'router',
+          config: {
+            mode: 'rules',
+            label: 'May it stay?',
+            rules: [{ expression: '{{steps.second-judge.output.fairness}}', op: '>=', value: 5, target: 'publish' }],
+            otherwise: 'explain',
+          },
+        },
+      ],
+    },
+    {
+      id: 'publish',
+      name: 'Publish',
+      nodes: [
+        { id: 'face', type: 'emoji_display', config: { name: 'mood' } },
+        told(
+          'publish-prompt',
+          'The post goes out. Show with display_mood_emoji how it feels, and thank the person in one short sentence.',
+        ),
+        model('publish-model', 0.3),
+      ],
+    },
+    {
+      id: 'explain',
+      name: 'Explain',
+      nodes: [
+        told(
+          'explain-prompt',
+          'The post stays out. Say kindly in two sentences why, and how the same could be said without hurting anybody.',
+        ),
+        model('explain-model', 0.3),
+      ],
+    },
+  ],
+  [
+    ['post', 'next', 'appeal', 'held back'],
+    ['post', 'next', 'publish', 'kind'],
+    ['appeal', 'next', 'publish', 'may stay'],
+    ['appeal', 'next', 'explain', 'stays out'],
+  ],
+)

@@ -1,0 +1,76 @@
+import { asked, model, shelf, told } from './parts'
+import { flowStarter } from './starter'
+
+const NATURE = `# Whales breathe
+
+Whales breathe air. A sperm whale can hold its breath for ninety minutes, and dives deeper than a thousand meters for squid.
+
+# Whales sing
+
+Male humpback whales sing. One song lasts up to thirty minutes, and all whales of one sea sing the same song.`
+
+const HISTORY = `# Whale oil
+
+Two hundred years ago, lamps burned whale oil. Whole towns lived from whaling, and whales became rare.
+
+# Whales protected
+
+Since 1986 most countries have agreed to hunt no more whales. Humpback whales have come back since.`
+
+export const researchTeam = flowStarter(
+  {
+    id: 'research-team',
+    title: 'Research desk',
+    teaches:
+      'Two researchers read different shelves side by side. The editor waits for both, and names what they found.',
+  },
+  [
+    {
+      id: 'question',
+      name: 'Question',
+      nodes: [asked('wish', 'What do you want to know?', 'How do whales sing, and why did people hunt whales?')],
+    },
+    {
+      id: 'nature',
+      name: 'Nature shelf',
+      nodes: [
+        shelf('nature-texts', 'nature', NATURE),
+        told(
+          'nature-prompt',
+          'You know animals. Look the question up with knowledge_search_nature, and note only what the passages say.',
+        ),
+        model('nature-model'),
+      ],
+    },
+    {
+      id: 'history',
+      name: 'History shelf',
+      nodes: [
+        shelf('history-texts', 'history', HISTORY),
+        told(
+          'history-prompt',
+          'You know the past. Look the question up with knowledge_search_history, and note only what the passages say.',
+        ),
+        model('history-model'),
+      ],
+    },
+    {
+      id: 'editor',
+      name: 'Editor',
+      nodes: [
+        { id: 'findings', type: 'list_display', config: { name: 'findings', label: 'What was found' } },
+        told(
+          'editor-prompt',
+          'You are the editor. Show with display_findings_list what the two shelves say, one finding a line. Then answer the question in three short sentences, from the notes alone.',
+        ),
+        model('editor-model', 0.3),
+      ],
+    },
+  ],
+  [
+    ['question', 'next', 'nature'],
+    ['question', 'next', 'history'],
+    ['nature', 'next', 'editor', 'notes'],
+    ['history', 'next', 'editor', 'notes'],
+  ],
+)
