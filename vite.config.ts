@@ -53,15 +53,12 @@ const moduleListPlugin: Plugin = {
   },
 }
 
-/** Packages that are fetched only when somebody uses them, unless a person wants all of the page offline. */
+/** Packages that are cached on first use, unless a person wants the whole page offline. */
 const onlyWhenUsed =
   /node_modules\/(@anthropic-ai|openai|posthog-js|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl|@modelcontextprotocol)\//
 /** Bytes from which any file is one of them. */
 const large = 150_000
-/**
- * But for the graph and the demo model: a flow that was sent with its run is to be seen without a network, and somebody
- * has to answer there.
- */
+/** Except the graph and the demo model: a shared flow with its run must work offline, and needs a model. */
 const promised = /node_modules\/@xyflow\/|src\/providers\/demo\//
 
 type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -76,8 +73,8 @@ const isForLater = (file: BuiltFile) => {
 let shell: ReadonlySet<string> = new Set()
 
 /**
- * Writes offline.json: which files the page fetches for itself once it is idle, so that it works without a network after
- * one visit, and which only when a person wants all of it.
+ * Writes offline.json: the files that the page caches when idle, so that it works offline after one visit, and those
+ * that it caches on request only.
  */
 const offlinePlugin: Plugin = {
   name: 'aili5-offline-lists',

@@ -46,7 +46,7 @@ export { activeTools, type FacedPipeline } from './toolkit/face'
 export { type Invoked, type InvokeOptions, invoke } from './toolkit/invoke'
 export type { PipelineErrorResponse, PipelineResponse, PipelineSuccessResponse } from './toolkit/response'
 
-/** A document as it was read, with what was typed for its runs. `notes` are sentences about what was mended on the way in. */
+/** A parsed document with the inputs of its runs. `notes` are sentences on what was repaired. */
 export interface OpenedDocument {
   document: Document
   inputs: RunInputs

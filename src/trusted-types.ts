@@ -1,4 +1,4 @@
-// Imported before all else: a script that loads earlier would find no policy, and its worker would not start.
+// Imported first: a script that loads earlier would find no policy, and its worker would not start.
 
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
@@ -16,6 +16,7 @@ export function ownScriptUrl(url: string, page: string): string {
   return href
 }
 
-// No rule for HTML or for script text: with the page's content policy, both then throw wherever a string reaches a sink.
+// No rule for HTML or for script text: with the page's content policy, both then throw whenever a string reaches a
+// sink.
 const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
 factory?.createPolicy('default', { createScriptURL: url => ownScriptUrl(url, document.baseURI) })

@@ -17,7 +17,7 @@ type Model = Pick<ResolvedModel, 'maxOutput' | 'contextWindow' | 'thinkingRoom'>
 
 /** Limits are rounded up to multiples of this. */
 const STEP = 256
-/** Tokens of a call besides its arguments: name, id and brackets. */
+/** Tokens of a call in addition to its arguments: name, id and brackets. */
 const AROUND_A_CALL = 32
 const CHARACTERS_PER_TOKEN = 3
 /** Assumed items of a list without a limit. */

@@ -45,7 +45,7 @@ export function withInference(document: Document, pipelineId: string, types: Nod
 
 /** Removes an edge. */
 export function withoutEdge({ id, source, target, kind }: Edge): Fix {
-  // Edges out of a file may share an id; what they join tells them apart.
+  // Edges of a file may share an id; their ends distinguish them.
   const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
   return {
     label: 'Take the edge away',

@@ -66,7 +66,7 @@ function hasForeign(schema: JsonValue | undefined): boolean {
   })
 }
 
-/** Formats by name, as a validator looks them up. */
+/** Formats by name, for a validator. */
 type Formats = Record<string, Test>
 
 /**

@@ -62,7 +62,7 @@ export interface ShellResult {
   exitCode: number
 }
 
-/** The capabilities of a run. The engine accesses nothing else outside of itself. */
+/** The capabilities of a run. The engine accesses nothing outside of itself but these. */
 export interface Host {
   nodeTypes: NodeTypes
   /** Milliseconds since the epoch. */

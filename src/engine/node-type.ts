@@ -58,7 +58,7 @@ export interface RouterSettings {
   maxTokens?: number
 }
 
-/** What a failure tells the retry policy. */
+/** Hints of a failure for the retry policy. */
 export interface RetryHints {
   /** Milliseconds that the server asks to wait before a retry. */
   retryAfterMs?: number

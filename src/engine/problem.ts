@@ -1,8 +1,8 @@
 import type { Document, Edge } from './document'
 
 /**
- * How bad a problem is: `error` when a run is refused or fails there, `warning` when something does nothing or something
- * else than its maker thinks, `hint` when it only looks odd.
+ * Severity of a problem: `error` when a run is refused or fails there, `warning` when something has no effect or an
+ * unexpected one, `hint` when it is only unusual.
  */
 export type Severity = 'error' | 'warning' | 'hint'
 

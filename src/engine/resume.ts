@@ -16,8 +16,11 @@ export interface EarlierRun {
   only?: boolean
 }
 
-/** `anew`: it runs. `kept`: it reuses its result, and runs where it has none. `left`: it does not run. */
-type Part = 'anew' | 'kept' | 'left'
+/**
+ * How a node takes part. `run`: it runs. `kept`: it reuses its result, and runs where it has none. `left`: it does not
+ * run.
+ */
+type Part = 'run' | 'kept' | 'left'
 
 /** The plan for each node of a flow in a resumed run. */
 export class Resume {
@@ -53,9 +56,9 @@ export class Resume {
   /** The plan of a pipeline's nodes, by index. */
   partsOf({ id, nodes }: { id: string; nodes: readonly { id: string }[] }): (index: number) => Part {
     if (!this.passes(id)) return () => 'left'
-    if (id !== this.home) return () => (this.below.has(id) ? 'anew' : 'kept')
+    if (id !== this.home) return () => (this.below.has(id) ? 'run' : 'kept')
     const from = nodes.findIndex(node => node.id === this.earlier.fromNodeId)
-    return index => (index < from ? 'kept' : index > from && this.earlier.only ? 'left' : 'anew')
+    return index => (index < from ? 'kept' : index > from && this.earlier.only ? 'left' : 'run')
   }
 
   /** The events of a node's last run, if it finished, including those of the pipelines that it called. */

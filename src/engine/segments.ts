@@ -70,7 +70,7 @@ export function replySource(segments: readonly Segment[], nodeId: string): strin
   return (shownReplies.get(segments) ?? repliesOf(segments)).get(nodeId) ?? null
 }
 
-// Asked for card after card, of the same segments.
+// Called for each card with the same segments.
 const shownReplies = new WeakMap<readonly Segment[], Map<string, string | null>>()
 
 function repliesOf(segments: readonly Segment[]): Map<string, string | null> {
@@ -95,7 +95,7 @@ export function wantsMessage(segments: readonly Segment[], segment: Segment): bo
   if (message) return false
   if (contextMode === 'alone') return !continueFrom
   if (segment.takesInput) return false
-  // Without any input above, the first inference has a box of its own, and what is typed there goes on to the next.
+  // Without any input above, the first inference has a box, and its text passes on to the next.
   return contextMode === 'fresh' ? segment.index <= firstWithTools(segments) : segment.index === 0
 }
 

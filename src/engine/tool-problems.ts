@@ -57,7 +57,7 @@ export function strayArguments(segments: readonly OfferingSegment[]): Problem[] 
   )
 }
 
-/** Texts that tell a model to use a tool that it does not get. */
+/** Texts that refer to a tool that the model does not get. */
 export function missingTools(
   pipeline: Pipeline,
   segments: readonly OfferingSegment[],

@@ -103,8 +103,8 @@ async function settle(
 }
 
 /**
- * Whether a provider bills nothing for an answer of this status: it refused the request, or says that it failed itself. A
- * server in between that gave up waiting does not know what became of it.
+ * Whether a provider bills nothing for a response of this status: it refused the request, or reports its own failure. A
+ * proxy that timed out does not know the outcome.
  */
 function isUnbilled(status: number): boolean {
   return (status >= 400 && status < 500 && status !== 408) || [500, 501, 503, 529].includes(status)

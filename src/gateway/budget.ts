@@ -31,8 +31,8 @@ export class Budget {
   }
 
   /**
-   * Sets aside what a request can cost at most. When this is done, the count is safe: the request may go out.
-   * @throws GatewayError where a limit would be passed.
+   * Reserves the maximum cost of a request. Once resolved, the reservation is durable: the request may be sent.
+   * @throws GatewayError where a limit would be exceeded.
    */
   async reserve({ record, seat, firstUse }: Visitor, model: string, estimate: RequestEstimate): Promise<Reservation> {
     const price = priceOf(record, model)

@@ -1,7 +1,7 @@
 import { offeredModels } from '../providers/catalogue'
 import type { Upstream } from './upstream'
 
-/** The models with a price of ours that these makers offer, the cheapest first. Other addresses may have any model. */
+/** The priced models of these providers, cheapest first. Other addresses may have any model. */
 export function pricedModels(upstreams: readonly Upstream[]): string[] {
   return upstreams.flatMap(({ wire, baseUrl }) => (makers[wire].test(baseUrl) ? priced(wire) : []))
 }

@@ -12,7 +12,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Both official SDKs try a 429 again unless this says that it is in vain. */
+/** Both official SDKs retry a 429 unless this header forbids it. */
 export const noRetry = { 'x-should-retry': 'false' }
 
 /** Where classes and counts are kept cannot be reached: nothing is let through that could not be counted. */

@@ -36,13 +36,13 @@ export interface GatewayRuntime {
   pages: AllowedPages
   /** Address of the page that students open, for the link to join; null when not configured. */
   pageUrl: string | null
-  /** Where students reach the gateway; null for wherever the teacher reaches it. */
+  /** Where students reach the gateway; null for the address that the teacher uses. */
   ownUrl: string | null
   /** Where its network reaches it, for a teacher on the same machine; null when unknown. */
   networkUrl?: string | null
   timeZone: string
   fetch: typeof globalThis.fetch
-  /** Milliseconds that an answer may go on after its student has left; 20 seconds by default. */
+  /** Milliseconds that a response may continue after its student has disconnected; default 20 seconds. */
   patience?: number
   now(): number
   log(line: LogLine): void

@@ -15,7 +15,7 @@ export class Meter {
     readonly isStream: boolean,
   ) {}
 
-  /** Takes the next bytes. They have gone on already: whatever is wrong with them is not our affair. */
+  /** Processes the next bytes. They are forwarded already, so errors in them are ignored. */
   read(bytes: Uint8Array): void {
     this.#rest += this.#decoder.decode(bytes, { stream: true })
     if (this.#rest.length > longestAnswer) this.#rest = ''

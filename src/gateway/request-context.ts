@@ -10,7 +10,7 @@ export interface RequestContext {
   finish(): void
 }
 
-/** Answers that go on after they were handed over; their routes write the log themselves. */
+/** Responses that continue after the handler has returned; their routes write the log themselves. */
 const runsOn = new WeakSet<Response>()
 
 /** Whether an answer was marked so. */

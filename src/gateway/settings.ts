@@ -5,7 +5,7 @@ import type { Upstream } from './upstream'
 /** Variables by name: `process.env`, or the bindings of another runtime. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Something about the variables that the teacher can mend. `message` says how. */
+/** An invalid variable that the teacher can fix. `message` says how. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -20,7 +20,7 @@ export interface SharedSettings {
   pages: AllowedPages
   /** Address of the page that students open; null when not configured. */
   pageUrl: string | null
-  /** Where students reach the gateway; null for wherever the teacher reaches it. */
+  /** Where students reach the gateway; null for the address that the teacher uses. */
   ownUrl: string | null
   timeZone: string
   /** The teacher's code where it was chosen; null where the gateway makes one. */
@@ -34,7 +34,7 @@ export interface SharedSettings {
 export function readSharedSettings(variables: Variables): SharedSettings {
   const upstreams: Upstream[] = []
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_KEY_HEADER } = variables
-  // An address alone is enough: a model on the same machine wants no key.
+  // An address is sufficient: a model on the same machine needs no key.
   if (ANTHROPIC_API_KEY || ANTHROPIC_BASE_URL) {
     const baseUrl = upstreamAddress('ANTHROPIC_BASE_URL', ANTHROPIC_BASE_URL || anthropicAddress).replace(
       /\/v1(?=\?|$)/,
@@ -101,7 +101,7 @@ function address(name: string, text: string): string {
   return (url.origin + url.pathname).replace(/(?<!\/)\/+$/, '')
 }
 
-/** The address of a provider may end in a query, which goes with each request: Azure wants its version there. */
+/** The address of a provider may end in a query, which is added to each request: Azure requires its version there. */
 function upstreamAddress(name: string, text: string): string {
   const [, query = ''] = text.trim().split(/(?=\?)/, 2)
   return address(name, text.trim().replace(/\?.*/s, '')) + query.replace(/#.*/s, '')

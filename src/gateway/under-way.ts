@@ -1,4 +1,4 @@
-/** Milliseconds that an answer may go on after its student has left. */
+/** Milliseconds that a response may continue after its student has disconnected. */
 const usualPatience = 20_000
 
 /** One request that a provider has, whether the client is still connected or not. */

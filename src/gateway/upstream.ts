@@ -4,7 +4,7 @@ import { joinAddress, secretsInQuery } from '../providers/address'
 import { GatewayError } from './gateway-error'
 import { hideKeys } from './hide-keys'
 
-/** A provider that the gateway asks with its own key; LiteLLM, vLLM and the like are some. */
+/** A provider that the gateway calls with its own key; LiteLLM and vLLM are examples. */
 export interface Upstream {
   wire: 'anthropic' | 'openai'
   /** As the SDKs have it: with the `/v1` for `openai`, without it for `anthropic`. */
@@ -22,13 +22,13 @@ const longestError = 20_000
 
 const paths = { anthropic: '/v1/messages', openai: '/chat/completions' }
 
-/** Headers of an answer that go on to the student; all others stay. */
+/** Response headers that are forwarded to the student; others are dropped. */
 const passedHeaders = ['content-type', 'retry-after', 'x-should-retry', 'request-id', 'x-request-id']
 
 /**
- * Asks an upstream. The address is its own, whatever the request was; so are all headers, but for the version of
- * Anthropic's wire.
- * @throws GatewayError when it cannot be reached, wants to send us somewhere else, or does not know our key
+ * Calls an upstream. The address is its own, independent of the request; so are all headers, except the version of
+ * Anthropic's wire format.
+ * @throws GatewayError when it is unreachable, redirects, or rejects our key
  */
 export async function askUpstream(
   upstream: Upstream,

@@ -7,8 +7,8 @@ import { sleep } from './sleep'
 const UNATTENDED = 'There is no person to answer: this runs unattended.'
 
 /**
- * A host that needs nothing: the demo answers for every model, at once; there is no person to ask, nothing is
- * remembered, and nothing goes out to an address.
+ * A host without dependencies: the demo answers for every model without waiting; no one is asked, nothing is stored,
+ * and no requests are sent.
  */
 export function demoHost(): Host {
   const languageModel = createDemoModel({

@@ -10,7 +10,7 @@ export function joinAddress(baseUrl: string, path: string): string {
   )
 }
 
-/** An address as the SDKs want it: without its query, which they add to each request. */
+/** A URL for the SDKs: without its query, which they add to each request. */
 export function splitAddress(baseUrl: string): { baseURL: string; defaultQuery?: Record<string, string> } {
   const { searchParams } = new URL(baseUrl)
   const baseURL = baseUrl.replace(/\?.*/s, '')

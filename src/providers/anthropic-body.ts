@@ -13,13 +13,13 @@ import { echoedProviderData, saysSomething } from './turns'
 /** The body of a call. The SDK's newest types know no temperature; models that still take one do. */
 export type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
 
-/** What an assistant's turn hands back: all of its blocks, in their order. */
+/** The opaque data of an assistant's turn: all of its blocks, in order. */
 export interface AnthropicHandBack {
   model: string
   blocks: JsonValue[]
 }
 
-/** A request in the words of the Messages API. `extra` is what the model's entry in the catalogue wants added. */
+/** Serializes a request for the Messages API. `extra` is from the model's entry in the catalog. */
 export function anthropicBody(request: ModelRequest, provider: string, extra: JsonObject = {}): AnthropicBody {
   const { output_config: extraOutput, ...otherExtra } = extra
   const output = {

@@ -57,15 +57,15 @@ function familyOf(id: string): ProviderId | undefined {
   return connectionPresets.find(({ modelIds }) => modelIds?.test(id))?.connection.provider
 }
 
-/** Whether an id of a provider is one of ours, connected or not. */
+/** Whether an id is a known provider's, connected or not. */
 function isOwnProvider(id: string): boolean {
   if (['demo', 'trained', 'chrome', 'page'].includes(id)) return true
   return id !== 'other' && connectionPresets.some(({ connection }) => connection.provider === id)
 }
 
 /**
- * Takes apart `provider/id`, a bare id, or an empty one (the demo). Any id is allowed. A slash may also belong to the
- * id itself ("meta-llama/llama-4"): the part before it counts as a provider only when it is ours or in `connected`.
+ * Parses `provider/id`, a bare id, or an empty one (the demo). Any id is permitted. A slash may also be part of the id
+ * ("meta-llama/llama-4"): the part before it is a provider only when known or in `connected`.
  */
 export function resolveModelId(text: string, connected: readonly string[] = []): ModelReference {
   const wanted = text.trim()
@@ -86,7 +86,7 @@ export function findModel(id: string, provider?: string): CatalogueEntry | undef
   return byProvider.get(`${provider}/${id}`) ?? byId.get(id)
 }
 
-/** What is known of a model that is not in the list by this id, from what its name looks like. */
+/** What the name of an unlisted model implies. */
 export interface ModelKin {
   /** Another name of a model in the list: with its maker before it, or with a mark behind. */
   entry?: CatalogueEntry
@@ -112,7 +112,7 @@ export function mayRefuseTemperature(family: ProviderId): boolean {
   return offeredModels.some(({ provider, temperature }) => provider === family && temperature === false)
 }
 
-/** Whether a model is gone on a day (ISO date). */
+/** Whether a model is retired on a day (ISO date). */
 export function isRetired(entry: CatalogueEntry, today: string): boolean {
   return entry.retired !== undefined && (entry.retired.on ?? '') <= today
 }

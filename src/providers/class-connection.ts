@@ -110,7 +110,7 @@ function classConnection(
   others: readonly Connection[],
 ): Connection {
   const baseUrl = wire === 'openai' ? `${gateway}/v1` : gateway
-  // Under the same id, so that cards that name its models go on after the teacher sent a new code.
+  // Under the same id, so that cards with its models still work after the teacher has sent a new code.
   const known = others.find(each => each.provider === 'class' && each.baseUrl === baseUrl)
   return {
     id: known?.id ?? freshId(wire === 'openai' ? 'class' : 'class-claude', others),

@@ -15,7 +15,10 @@ const UNSUPPORTED = [
   'uniqueItems',
 ]
 
-/** A schema as structured output wants it: every object closed, and limits described in words. Lists of one may keep theirs. */
+/**
+ * A schema for structured output: every object closed, and limits described in words. Limits of lists to one item may
+ * be kept.
+ */
 export function closedSchema(schema: JsonSchema): JsonSchema {
   const result: JsonObject = {}
   const limits: string[] = []

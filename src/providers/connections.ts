@@ -9,7 +9,7 @@ const ConnectionId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'Us
  */
 export type ProviderId = string
 
-/** A provider that a person connected: where it is and how it wants to be spoken to. Its key is kept elsewhere. */
+/** A connected provider: its address and wire format. Its key is stored separately. */
 export interface Connection {
   /** The provider in `provider/id`. Unique among the connections. */
   id: string
@@ -48,7 +48,7 @@ const HeaderName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, '
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a header's value must have none
 const HeaderValue = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/, 'A header is one line of text.'))
 
-/** What a connection must be, wherever it comes from: storage, a form, a gateway's link. */
+/** The schema of a connection, from storage, a form or a gateway's link. */
 export const ConnectionSchema = v.pipe(
   v.object({
     id: ConnectionId,

@@ -50,7 +50,7 @@ export async function failureOfFetch(error: unknown, address: string, signal: Ab
   return { outcome: 'unknown', ...(presence === 'there' && { isThere: true }) }
 }
 
-/** Names that are looked up in vain, connections that are refused, certificates that do not fit: nothing was sent yet. */
+/** DNS failures, refused connections, invalid certificates: nothing was sent. */
 function reasonInNode(error: unknown): FetchFailure | null {
   const cause = error instanceof Error ? error.cause : undefined
   if (!(cause instanceof Error)) return null

@@ -29,7 +29,10 @@ export function openAiHeaders(connection: Connection, key: string | null): Recor
   return headersFor(connection, key, { 'content-type': 'application/json' })
 }
 
-/** The headers of a connection's requests: what its wire wants, its auth, and the person's own additions and removals. */
+/**
+ * The headers of a connection's requests: those of its wire format, authentication, and the person's additions and
+ * removals.
+ */
 export function headersFor(
   connection: Connection,
   key: string | null,

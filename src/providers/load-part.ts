@@ -1,8 +1,8 @@
 import { ModelError } from '../engine/model'
 
 /**
- * Loads a part of ours that is fetched when it is first needed.
- * @throws ModelError when it cannot be fetched, as on a train.
+ * Loads a lazy chunk of the page.
+ * @throws ModelError when it cannot be loaded, as when offline.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -9,7 +9,7 @@ export interface ErrorSubject {
   /** "Anthropic" */
   label: string
   origin: string
-  /** The model that was asked for; absent when none was. */
+  /** The requested model; absent when none was. */
   model?: string
   /** It is a class gateway: there is a teacher to ask. */
   isClass?: boolean

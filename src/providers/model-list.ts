@@ -10,7 +10,7 @@ import { errorOfAnswer, invalidResponseError, subjectOf } from './model-errors'
 // Ollama says null where it has no model yet.
 const ListSchema = v.object({ data: v.nullable(v.array(v.looseObject({ id: v.string() }))) })
 
-/** A browser's `fetch`, or a stand-in. */
+/** A browser's `fetch`, or a test double. */
 export type Fetch = typeof globalThis.fetch
 
 /**

@@ -11,7 +11,7 @@ import { type Connection, originOf } from './connections'
 import { argumentsForHistory } from './tool-arguments'
 import { echoedProviderData, saysSomething } from './turns'
 
-/** A request in the words of Chat Completions. `extra` is what the model's entry in the catalogue wants added. */
+/** Serializes a request for Chat Completions. `extra` is from the model's entry in the catalog. */
 export function openAiBody(
   request: ModelRequest,
   connection: Connection,
@@ -76,7 +76,7 @@ function openAiMessages(request: ModelRequest, provider: string): ChatCompletion
   return wire
 }
 
-/** Text alone goes as plain text: many compatible servers know nothing else. */
+/** Text alone is sent as a string: many compatible servers support nothing else. */
 function userContent(parts: readonly ContentPart[]): string | ChatCompletionContentPart[] {
   if (parts.every(part => part.type === 'text')) return parts.map(part => part.text).join('\n\n')
   return parts.map(part =>

@@ -13,7 +13,7 @@ interface OpenCall {
   id: string | undefined
   name: string
   json: string
-  /** What Google wants back with a call, such as its thought signature. */
+  /** What Google requires to be sent back with a call, such as its thought signature. */
   extra?: JsonValue
 }
 

@@ -87,7 +87,7 @@ export async function finishSignIn({
   }
 }
 
-/** The limit that the key really got: what was asked for is only a wish. */
+/** The granted limit of the key, which may differ from the requested one. */
 async function limitOf(key: string, fetch: Fetch): Promise<number | null> {
   try {
     const answer = await fetch(`${SITE}/api/v1/key`, {

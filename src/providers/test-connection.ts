@@ -7,14 +7,14 @@ import { secretHeaders } from './held-secrets'
 import { askWhoseKey, type Fetch, hasNoList, listModels } from './model-list'
 import { cameOverPlainHttp } from './plain-http'
 
-/** What "Test connection" found. `sentence` is for everybody and says what to do next; `detail` is for the curious. */
+/** The result of a connection test. `sentence` says what to do next; `detail` has technical details. */
 export interface ConnectionTest {
   ok: boolean
   sentence: string
   detail: string
   /** The exact text to type or set on the other side, to be copied. */
   setting?: string
-  /** What the endpoint offers, where it says so. */
+  /** The models that the endpoint lists, if it does. */
   models?: string[]
 }
 
@@ -111,7 +111,7 @@ function refused(error: ModelError): ConnectionTest {
   return no(error.message, [status && `Status ${status}.`, said].filter(Boolean).join(' ') || error.code)
 }
 
-/** Many gateways speak one wire well and list no models: only a real call can tell. */
+/** Many gateways support a wire format but list no models: only a real call can show that. */
 function noList({ label, wire, provider }: Connection, { details }: ModelError): ConnectionTest {
   const tail = wire === 'openai' && provider !== 'azure' ? ' Most such addresses end in /v1.' : ''
   return no(
@@ -120,7 +120,7 @@ function noList({ label, wire, provider }: Connection, { details }: ModelError):
   )
 }
 
-/** Nothing that the page may read came back. Finds out whether nobody is there or the browser hides the answer. */
+/** No readable response. Determines whether no server responds or the browser hides the response. */
 async function silence(
   connection: Connection,
   around: Known & Pick<ConnectionContext, 'pageUrl'>,
@@ -200,7 +200,7 @@ function corsCure({ provider, label }: Connection, pageUrl: string | undefined):
   }
 }
 
-/** Whether an address answers at all: a request whose answer stays hidden needs nobody's leave. It carries no key. */
+/** Whether an address responds at all: an opaque request needs no permission. It has no key. */
 async function answersAnyone(address: string, fetch: Fetch): Promise<boolean> {
   try {
     await fetch(address, { mode: 'no-cors', credentials: 'omit' })

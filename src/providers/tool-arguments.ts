@@ -11,7 +11,7 @@ export function readToolCall(id: string, name: string, text: string): ToolCall {
   }
 }
 
-/** The arguments as they go back in a later request. Both wires want an object there, even for a model's mistake. */
+/** The arguments in a later request. Both wire formats require an object, even for a model's mistake. */
 export function argumentsForHistory(call: ToolCall): JsonObject {
   if (isJsonObject(call.arguments)) return call.arguments
   return { unreadable: call.malformed ?? call.arguments }

@@ -7,9 +7,9 @@ export function saysSomething(part: ContentPart): boolean {
 }
 
 /**
- * What the provider gave with an assistant's turn to be handed back unread, such as signed reasoning.
- * It is bound to its model and to the conversation around it, so it goes back only to the same model, and only while
- * the tool calls of that very turn are being answered: after the last user message.
+ * Opaque data of the provider for an assistant's turn, such as signed reasoning. It is bound to its model and to the
+ * conversation, so it is sent back only to the same model, and only while the tool calls of that turn are answered:
+ * after the last user message.
  */
 export function echoedProviderData(
   messages: readonly Message[],

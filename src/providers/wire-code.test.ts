@@ -50,7 +50,7 @@ interface Seen {
 const filled = (wire: WireRequest) =>
   Object.fromEntries(Object.entries(wire.headers).map(([name, value]) => [name, value.replace('•••', 'from-env')]))
 
-/** Runs a line for a shell whose curl only writes down what it was told. */
+/** Runs a shell command line with a curl that only records its arguments. */
 async function runCurl(code: string, variable: string): Promise<Seen> {
   let seen: Seen | undefined
   const curl = defineCommand('curl', async (args, { stdin }) => {
@@ -63,7 +63,7 @@ async function runCurl(code: string, variable: string): Promise<Seen> {
           return [name, header.slice(name.length + 2)]
         }),
       ),
-      // The shell hands on bytes, one a character.
+      // The shell passes bytes as characters.
       body: JSON.parse(Buffer.from(String(stdin), 'latin1').toString()),
     }
     return { stdout: '', stderr: '', exitCode: 0 }

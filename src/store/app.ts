@@ -40,7 +40,7 @@ export interface Platform {
   isHidden(): boolean
   /** Where tabs of this browser hear of each other's saves; absent where there is none. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
-  /** Reports which runs go on in other tabs; absent in an insecure context. */
+  /** Reports runs in progress in other tabs; absent in an insecure context. */
   locks?: Locks | undefined
   /** Asks the browser not to clear what is kept here. */
   persist?(): Promise<unknown>

@@ -16,7 +16,7 @@ interface ArchiveParts {
   shelf: Pick<RecordingDatabase, 'list' | 'open'>
 }
 
-/** The archive over a library and a shelf. A document is read again only when it was saved since. */
+/** The archive over library and recordings. A document is read again only after it was saved. */
 export function createArchive({ library, shelf }: ArchiveParts): Archive {
   const read = new Map<string, { revision: number; document: Document | null }>()
   return {

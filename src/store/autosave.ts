@@ -41,8 +41,8 @@ interface Session {
 }
 
 /**
- * Saves half a second after the first unsaved edit, and at once when the page hides. A failed save keeps the edits, says
- * so, and is tried again.
+ * Saves half a second after the first unsaved edit, and immediately when the page hides. A failed save keeps the edits,
+ * is reported and retried.
  */
 export function createAutosave({ editor, library, page, isHidden, freshId, onSaved }: AutosaveParts): Autosave {
   /** Another document is another object. */
@@ -146,7 +146,7 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
     const { base } = session
     const { draft } = editor.getState()
     if (!saving || !sent || draft === sent) void flush()
-    // It is not known what came of the save under way: this one joins with whatever that left.
+    // The result of the pending save is unknown: this one merges with whatever it left.
     else library.save(base?.id ?? draft.document.id, draft, null, { base: sent, copyId: freshId() }).catch(() => {})
   }
 

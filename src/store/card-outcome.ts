@@ -33,7 +33,7 @@ const endings: { [Ending in AnswerEnding]?: ShortOutcome } = {
   unknown: 'unknown',
 }
 
-/** The outcome on a card. `done` is said only where something came, and all of it. */
+/** The outcome of a card. `done` only for a complete result. */
 export function outcomeOfCard(run: NodeRun, type: Pick<NodeType, 'tool' | 'inference' | 'showsReply'>): CardOutcome {
   const { status, reply, results, output } = run
   if (status !== 'done' && status !== 'stopped-early') return status

@@ -12,8 +12,8 @@ interface DemoHostOptions {
 }
 
 /**
- * A host on which the demo answers for every model, always the same: for pictures and examples of ours. A question gets
- * its first answer, nothing is remembered, and nothing goes out but to the page itself.
+ * A host on which the demo answers for every model, deterministically: for pictures and examples. Questions get the
+ * first option, nothing is stored, and only the page itself is requested.
  */
 export function demoOnlyHost(host: Omit<Host, 'ask' | 'gate'>, { paced = false }: DemoHostOptions = {}): Host {
   const { memory: _, mcp: __, ...rest } = host

@@ -16,7 +16,7 @@ function noted(storage: KeyStorage, key: string): string | null {
 /** The document that was open last on this device; null when none ever was. */
 export const lastOpened = (storage: KeyStorage) => noted(storage, lastOpenedKey)
 
-/** The document of a run that goes on, or went on when its page was lost, where that document was not kept; else null. */
+/** The document of a run in progress, or of one lost with its page, where that document is not saved; else null. */
 export const unkeptRun = (storage: KeyStorage) => noted(storage, unkeptRunKey)
 
 /** Notes which document is open; the starter, which is not kept, has no id to note. */

@@ -31,8 +31,8 @@ type Follow = (before: Draft, after: Draft, nodeTypes: NodeTypes) => Draft
 
 export interface Editor extends StoreApi<EditorState> {
   /**
-   * Does one edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. One
-   * that would change what is locked is not done; false then, and the announcement says so.
+   * Applies an edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. An
+   * edit of something locked is refused with an announcement; returns false then.
    */
   edit(change: (draft: Draft) => Draft, how: { label: string; coalesce?: string }): boolean
   /** The field was left, the drag ended: the next edit begins a step of its own. */
@@ -107,7 +107,7 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
         store.setState({ announcement: lockedSentence })
         return false
       }
-      // What follows may change what is locked: a list of tools goes on to mean the same cards.
+      // Consequential edits may change locked parts: a list of tools continues to name the same cards.
       const next = timeline.record(history, follow?.(present, wanted, nodeTypes) ?? wanted, how)
       // Keystrokes are not announced: the field itself already speaks.
       show(next, how.coalesce === undefined ? { announcement: how.label } : {})
@@ -201,7 +201,7 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
     if (texts.every(text => typeof text === 'string')) {
       if (words.begins(key, texts[0] as string, texts[1] as string)) history = timeline.closeStep(history)
     } else if (typeof after === 'object' || typeof after === 'boolean') {
-      // A drawing's stroke or a tick is a step of its own; a slider's numbers join until it is let go.
+      // A stroke of a drawing or a checkbox is a step of its own; a slider's values join until it is released.
       history = timeline.closeStep(history)
     }
   }

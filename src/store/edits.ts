@@ -22,8 +22,8 @@ export function addNode(
 }
 
 /**
- * Where a new node of a type does its work: a prompt or message above the first inference, an output right above the
- * last, all else at the end, but above the router that a pipeline ends with.
+ * The position for a new node of a type: a prompt or message above the first inference, an output directly above the
+ * last, anything else at the end, but above a final router.
  */
 export function usefulIndex(pipeline: Pipeline, nodeTypes: NodeTypes, type: string): number {
   const newcomer = nodeTypes.get(type)

@@ -1,4 +1,4 @@
-/** Things that come faster than they can be drawn, handed on a batch a frame. */
+/** Batches items that arrive faster than frames, one batch per frame. */
 export interface FrameBatches<Item> {
   push(item: Item): void
   /** Whether all that was pushed has been shown. */

@@ -1,4 +1,4 @@
-/** Something that is fetched when it is first asked for, and kept. A fetch that failed is tried again the next time. */
+/** A lazily loaded value, cached. A failed load is retried on the next call. */
 export function lazyOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined
   return () => {

@@ -21,7 +21,7 @@ export interface Playing {
 
 const nothingYet: StepVerdict = { passed: false, requirements: [] }
 
-/** A lesson begins, or goes on where it was left. */
+/** Starts a lesson, or resumes it. */
 export function begun(round: number, lesson: Lesson, { step, done }: Pick<LessonProgress, 'step' | 'done'>): Playing {
   const at = Math.min(step, lesson.steps.length - 1)
   return { round, lesson, step: at, done: new Set(done), verdict: nothingYet, away: false }

@@ -17,7 +17,7 @@ export interface LessonProgress {
 
 export type LessonsProgress = Readonly<Record<string, LessonProgress>>
 
-/** Which lesson goes on in this browser, so that a reload comes back to it. */
+/** The active lesson of this browser, to resume after a reload. */
 export interface OpenLesson {
   lessonId: string
   /** What was open before; null where that was not kept. */

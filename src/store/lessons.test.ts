@@ -36,7 +36,7 @@ function storage(kept: Record<string, string> = {}) {
   }
 }
 
-/** The stores around lessons, with a library that opens whatever it is asked for. */
+/** The stores of lessons, with a library that opens any document. */
 function setUp(device = storage()) {
   const mine = { document: { ...stack(['user_input', {}, 'mine']), id: 'mine' }, inputs: {} }
   const editor = createEditor({ nodeTypes, random: Math.random, draft: mine })
@@ -87,7 +87,7 @@ test('steps are looked at live, in their own time: what was done before does not
   page.runner.setState({ live: true, events: run('early') })
   page.lessons.go(1)
   expect(playing(page).verdict.passed).toBe(false)
-  // The same run, told again, is still the one of the step before.
+  // The same run, reported again, still belongs to the previous step.
   page.runner.setState({ live: true, events: [...run('early')] })
   expect(playing(page).verdict.passed).toBe(false)
   page.runner.setState({ live: true, events: run('late').slice(0, 1) })

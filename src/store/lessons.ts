@@ -19,11 +19,11 @@ export interface LessonsState {
   making: Lesson | null
 }
 
-/** The lessons of this device: how far they are, and the one that goes on. Checks look at the document and the runs. */
+/** The lessons of this device: progress, and the active one. Checks evaluate the document and the runs. */
 export interface Lessons extends StoreApi<LessonsState> {
   /** Opens a lesson's document as a copy, where it was left or from its beginning. False when what is open cannot be saved. */
   begin(lesson: Lesson, how?: { again?: boolean }): Promise<boolean>
-  /** Goes on with the lesson that a reload interrupted, when its copy is open. */
+  /** Resumes the lesson that a reload interrupted, if its copy is open. */
   resume(find: (id: string) => Lesson | undefined): void
   /** Shows a step. What was done before does not count for its check. */
   go(step: number): void
@@ -90,7 +90,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     look()
   }
 
-  /** Looks at all there is, and notes what is done now. */
+  /** Evaluates the checks, and stores the progress. */
   function look(): void {
     const { playing } = store.getState()
     if (!playing || !session) return

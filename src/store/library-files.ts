@@ -51,7 +51,7 @@ export function createFiles({
     return choose({ draft: editor.getState().draft, recording }, choice)
   }
 
-  /** Reads with a reader of its own, so that one that is stopped stops nothing else. */
+  /** Uses a reader of its own, so that stopping it affects nothing else. */
   async function readAside<T>(read: (reader: Reader) => Promise<T>): Promise<T> {
     const reader = await startReader()
     try {

@@ -11,7 +11,7 @@ export interface RecordingsState {
   entries: readonly RecordingEntry[]
   /** What they take together. */
   bytes: number
-  /** Why the last thing asked for did not work; a sentence. */
+  /** The error of the last operation, as a sentence. */
   message?: string
 }
 
@@ -28,7 +28,7 @@ export interface RecordingMethods {
   recover(): Promise<void>
 }
 
-/** Keeps every run of a kept document, also one that goes on, and gives it back. */
+/** Records every run of a saved document, including those in progress, and loads recordings. */
 export interface RecordingsStore extends StoreApi<RecordingsState>, RecordingMethods {
   stop(): void
 }
@@ -59,7 +59,7 @@ export function createRecordingsStore({ runner, loadKeeper }: RecordingsParts): 
   const unsubscribe = runner.subscribe((state, before) => {
     if (state.live === before.live) return
     const tell = (keeper: RunKeeper) => (state.live ? keeper.began() : keeper.ended(state.events))
-    // Where its code cannot be fetched, a run goes on without being kept.
+    // If its code cannot be loaded, the run continues without being recorded.
     load().then(tell, () => {})
   })
   return {

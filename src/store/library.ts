@@ -10,7 +10,7 @@ import * as edits from './edits'
 
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed'
-  /** Why the last thing asked for did not work; a sentence. */
+  /** The error of the last operation, as a sentence. */
   message?: string
   /** The newest first. */
   records: readonly IndexRecord[]
@@ -68,7 +68,7 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
   const { library, editor, autosave, freshId } = parts
   const store = createStore<LibraryState>(() => ({ status: 'loading', records: [], damaged: [], removed: null }))
 
-  /** What was found damaged: the page goes on saying so when nothing else is to be said. */
+  /** Damage that was found: the notice remains until another one replaces it. */
   let note: string | undefined
 
   /** Does something with the library, then reads the list again. */

@@ -31,7 +31,7 @@ const draft: Draft = { document, inputs: { you: 'Hi' } }
 const open = (start = draft) => createEditor({ nodeTypes, random: () => 0.5, draft: start })
 const config = (editor: Editor, id: string) => findNode(editor.getState().draft.document, id)?.node.config
 
-/** Anything that a person, a button that mends, or another tab could try. */
+/** Anything that a person, a fix, or another tab could try. */
 const nodeId = fc.constantFrom(...ids)
 const place = fc.integer({ min: -1, max: 5 })
 const value = fc.constantFrom<string | number | undefined>('x', 1, undefined)

@@ -1,10 +1,8 @@
 import type { Node } from '../engine/document'
 import type { Draft } from './draft'
 
-/*
- * Locks fix nodes, or fields of them, for everybody who has the document. They are kept by the editor itself, so that no
- * part of the page has to remember them. `locked` may come from a stranger's file, and be anything.
- */
+/* Locks make nodes, or fields of them, read-only for everyone. The editor enforces them, so that no other part of
+   the page needs to check. `locked` may come from an imported file, and have any value. */
 
 /** Whether a whole node is fixed, or one field of its config. */
 export function isLocked({ locked }: Node, field?: string): boolean {

@@ -16,9 +16,9 @@ export function takeIn(editor: Editor, base: Draft, theirs: Draft): boolean {
 }
 
 /**
- * Shows what was kept of a save that met another tab's: both in one, or this tab's draft as a second copy.
- * @param met.sent the draft that was to be saved; the editor may be further by now
- * @returns what to go on from; null where the editor goes on as a second copy that is not kept yet
+ * Applies the result of a conflicting save: the merge, or this tab's draft as a copy.
+ * @param met.sent the draft that was sent to be saved; the editor may be ahead of it
+ * @returns the new base; null where the editor continues with a copy that is not saved yet
  */
 export function takeInKept(
   editor: Editor,

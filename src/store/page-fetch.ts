@@ -8,13 +8,13 @@ import { readThroughClass } from './class-page'
 import type { Settings } from './settings'
 
 /**
- * Sends what the broker let through: once, in that shape, following no redirect.
+ * Sends what the broker permitted: once, unchanged, without following redirects.
  *
- * Browsers hide the answers of origins that do not allow us (CORS), and ask such an origin first when a request carries
- * headers of its own. All failures have the same error. Where no server answers at the origin, the request has not
- * arrived. Where somebody does, a request that needs no asking was sent and its answer is hidden; of one that does, only
- * the other side knows whether the asking or the request itself was refused. A page that is hidden is read by the gateway
- * of the person's class, where there is one. Keys are taken out of whatever comes back.
+ * Browsers hide responses of origins without CORS, and send a preflight to such an origin when a request has custom
+ * headers. All failures are the same error. If no server responds at the origin, the request has not arrived. If one
+ * does, a request without a preflight was sent and its response is hidden; with a preflight it is unknown whether the
+ * preflight or the request failed. The gateway of the person's class, if any, can read a hidden page. Keys are redacted
+ * from responses.
  */
 export async function sendFromPage(
   request: OutgoingRequest,

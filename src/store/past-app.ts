@@ -41,7 +41,7 @@ function runningParts({ document: { pipelines, edges, variables }, inputs }: Dra
 
 /** An editor of a draft that says why it edits nothing. It reports whether the current draft is saved, like the other. */
 function readOnlyEditor(editor: Editor, { document, inputs }: Draft): Editor {
-  // Locked, so that nothing on the cards looks as if it could be changed.
+  // Locked, so that nothing on the cards appears editable.
   const pipelines = document.pipelines.map(pipeline => ({
     ...pipeline,
     nodes: pipeline.nodes.map(node => ({ ...node, locked: true })),

@@ -1,9 +1,7 @@
 import type { PredictState } from './predict'
 
-/*
- * A round of guessing: everybody guesses about a card, then its result is revealed. Each gives a new state, or the very
- * same where nothing changes.
- */
+/* A round of guessing: everyone guesses about a card, then its result is revealed. Each function returns a new
+   state, or the same where nothing changes. */
 
 /** How many may guess at one screen. */
 export const mostGuessers = 40
@@ -29,7 +27,7 @@ export function guessesAbout(
   return (Object.hasOwn(guesses, nodeId) && guesses[nodeId]) || {}
 }
 
-/** Keeps a guess. One about what is shown already, an empty one, or a stranger's counts for nothing. */
+/** Stores a guess. Guesses about visible results, empty ones, and those of unknown people are ignored. */
 export function guess(state: PredictState, nodeId: string, guesser: string, value: string): PredictState {
   const isLate = state.revealed.includes(nodeId)
   if (isLate || value.trim() === '' || !guessersOf(state).includes(guesser)) return state
@@ -43,7 +41,7 @@ export function guessAgain(state: PredictState, nodeId: string): PredictState {
   return { ...state, guesses }
 }
 
-/** Shows a card's result, once everybody has guessed. */
+/** Reveals a card's result, once everyone has guessed. */
 export function reveal(state: PredictState, nodeId: string): PredictState {
   if (state.revealed.includes(nodeId) || stillToGuess(state, nodeId).length > 0) return state
   return { ...state, revealed: [...state.revealed, nodeId] }

@@ -13,7 +13,7 @@ export interface PredictState {
   revealed: readonly string[]
   /** The run that was guessed about; null before one. */
   runId: string | null
-  /** By id: what lies behind a router whose choice is covered. It looks as if the run had not come there. */
+  /** By id: what follows a router whose choice is hidden. Displayed as not reached. */
   hidden: { pipelines: ReadonlySet<string>; nodes: ReadonlySet<string> }
 }
 
@@ -26,7 +26,7 @@ export const predictStore = createStore<PredictState>(() => ({
   hidden: { pipelines: new Set(), nodes: new Set() },
 }))
 
-/** Whether a document asks everybody who opens it to guess first. */
+/** Whether a document requires guesses before results. */
 export function asksToPredict({ settings }: Document): boolean {
   return (settings as { predict?: unknown } | undefined)?.predict === true
 }

@@ -25,7 +25,7 @@ const events: readonly RunEvent[] = [
   { type: 'run-end', at: 61_500, status: 'finished', durationMs: 60_500 },
 ]
 
-/** A runner over a stack of one card, and a clock that goes when it is told to. */
+/** A runner over a stack of one card, with a clock that the test advances. */
 function room() {
   let clock = 0
   let due: { at: number; callback: () => void }[] = []

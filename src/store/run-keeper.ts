@@ -16,7 +16,7 @@ import type { RunLocks } from './run-locks'
 /** Milliseconds from an event to its being written down. */
 const writeDelay = 250
 
-/** What keeps runs: those that go on as they go on, and those that are over. */
+/** Records runs, in progress and finished. */
 export interface RunKeeper extends RecordingMethods {
   /** A run has started. */
   began(): Promise<void>
@@ -37,10 +37,10 @@ export interface RunKeeperParts {
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-/** A run that goes on, and what of it is written down. */
+/** A run in progress, and what is recorded of it. */
 interface Current {
   id: string
-  /** Null where nothing can be written; the run goes on all the same. */
+  /** Null where writing is impossible; the run continues. */
   writer: Promise<RunWriter | null>
   /** How many events are written, or about to be. */
   written: number
@@ -49,7 +49,7 @@ interface Current {
   release(): void
 }
 
-/** Notes that a run of a document goes on that is not kept; null when it is over. */
+/** Marks a run of an unsaved document as in progress; null when it is over. */
 function noteUnkeptRun(storage: KeyStorage, documentId: string | null): void {
   try {
     if (documentId === null) storage.removeItem(unkeptRunKey)

@@ -1,13 +1,13 @@
 import type { RunsUnderWay } from '../documents/recordings/recording-database'
 
-/** The part of `navigator.locks` that reports which runs go on in other tabs. */
+/** The part of `navigator.locks` that reports runs in progress in other tabs. */
 export type Locks = Pick<LockManager, 'request' | 'query'>
 
-/** Which runs go on in pages of this browser. */
+/** Runs in progress in the pages of this browser. */
 export interface RunLocks {
   /** Marks a run as going on, as long as this page lives. Gives what ends that. */
   hold(runId: string): () => void
-  /** The ids of all runs that go on. Without locks (where a page is not secure) only those of this page are known. */
+  /** The ids of all runs in progress. Without locks (on an insecure origin) only those of this page are known. */
   underWay: RunsUnderWay
 }
 

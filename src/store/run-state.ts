@@ -43,7 +43,7 @@ export interface RunUsage {
 /** A pipeline's part of a run. */
 export interface PipelineRun {
   status: 'idle' | 'running' | 'done' | 'failed' | 'skipped' | 'stopped'
-  /** How often it has started: once at most by edges that lead on, and once more for each call. */
+  /** How often it has started: at most once by `next` edges, plus once per call. */
   uses: number
   /** How many of those are under way now. */
   underWay: number
@@ -72,7 +72,7 @@ export interface PendingQuestion {
   question: UserQuestion
 }
 
-/** Everything that the screen knows about a run: a fold over its events, and nothing else. */
+/** The state of a run for the UI: a fold over its events, and nothing else. */
 export interface RunState {
   /** `cut-short`: an answer ended at its token limit, was refused, or its connection broke. */
   status: 'ready' | 'running' | 'waiting' | 'finished' | 'cut-short' | 'failed' | 'stopped'

@@ -174,7 +174,7 @@ describe('the runner', () => {
       await waitsAt(...place)
       expect(runner.getState().run).toEqual(states[forwards.indexOf(place)])
     }
-    // All that was recorded already; now it goes on.
+    // All that was recorded already; then it continues.
     expect(requests).toHaveLength(1)
     runner.step()
     await waitsAt('model-call', 'n3')
@@ -187,7 +187,7 @@ describe('the runner', () => {
     const { events, recorded } = runner.getState()
     expect(events).toBe(recorded)
 
-    // Afterwards it is the same, and nobody is asked.
+    // Afterwards it is the same, without questions.
     runner.back()
     await waitsAt('model-call', 'n3')
     expect(runner.getState()).toMatchObject({ live: false, run: { status: 'running' } })

@@ -30,7 +30,7 @@ export interface StepPlace {
 
 /** How a run begins and how far it goes. */
 export interface RunOptions {
-  /** Goes on from this node: nodes above keep their results of the run that is shown. */
+  /** Resumes at this node: nodes above reuse their results of the displayed run. */
   fromNodeId?: string
   /** With `fromNodeId`: only that node runs, and nodes below keep their results too. */
   only?: boolean
@@ -42,18 +42,18 @@ export interface RunOptions {
 
 /** Starts, steps and stops runs of the editor's draft, and folds their events a frame at a time. */
 export interface Runner extends StoreApi<RunnerState> {
-  /** Runs the draft as it is now; a waiting step goes on, to the end or to a node. */
+  /** Runs the current draft; a waiting step continues, to the end or to a node. */
   start(options?: RunOptions): void
   /** Goes to the next node or model call, through what is recorded as long as there is more of it, and waits there. */
   step(): void
-  /** Shows how it was at the node or model call before. Nothing is undone, and a run that waits goes on waiting. */
+  /** Shows the state at the previous node or model call. Nothing is undone, and a waiting run remains so. */
   back(): void
   stop(): void
   /** Answers the question that the run waits for. */
   answer(askId: string, answer: UserAnswer): void
   /** Forgets the run that is shown, and stops it. */
   clear(): void
-  /** Shows a run that was before, or a part of what was recorded. One that goes on now is stopped. */
+  /** Shows an earlier run, or a part of a recording. A run in progress is stopped. */
   show(shown: Pick<RunnerState, 'run' | 'events'> & Partial<Pick<RunnerState, 'recorded'>>): void
 }
 
@@ -65,7 +65,7 @@ export interface RunnerParts {
   nextFrame(callback: () => void): void
 }
 
-/** The engine, and what shows a run. They come with the first run, or earlier, when the page has a moment. */
+/** The engine and the views of runs. They load with the first run, or earlier when the page is idle. */
 export const loadEngine = async () => {
   const { runDocument, runTool, foldEvents, goBy } = await import('./run.chunk')
   return { runDocument, runTool, foldEvents, goBy }

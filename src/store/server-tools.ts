@@ -3,9 +3,9 @@ import type { Host } from '../engine/host'
 import type { Tool } from '../engine/model'
 
 /**
- * The tools of an MCP server, for a person who asked for them: the asking is their yes to this one address, and all
- * other rules hold.
- * @throws Error with a sentence when it may not be, or the server does not answer.
+ * Lists the tools of an MCP server on request of a person: the request counts as consent to this address, and all other
+ * rules apply.
+ * @throws Error with a sentence when it is refused, or the server does not respond.
  */
 export async function listServerTools(
   host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost' | 'mcp'>,

@@ -14,7 +14,7 @@ export interface SettingsState {
   defaultModel: string
   theme: Theme
   largeType: boolean
-  /** Exact hosts that webhooks and the like may call without asking. */
+  /** Exact hosts that may be called without consent. */
   allowedHosts: string[]
   /** Whether the person said yes to being counted. */
   analytics: boolean

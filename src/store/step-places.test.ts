@@ -44,7 +44,7 @@ describe('forwards and then backwards through a recording', () => {
   test('gives the same screen at each event, whatever the recording', () => {
     fc.assert(
       fc.property(arbitraryRecording, fc.integer({ min: 1, max: 8 }), ({ events }, times) => {
-        // Longer than the states that are kept stand apart.
+        // Longer than the states that are cached apart from each other.
         const { there, back } = thereAndBack(Array.from({ length: times }, () => events).flat())
         expect(back).toEqual(there)
       }),

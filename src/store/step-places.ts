@@ -14,7 +14,7 @@ export function stepPlaces(events: readonly RunEvent[]): number[] {
   return [...places, events.length]
 }
 
-/** The states of the run that was asked for last: it is gone through step by step. */
+/** The states of the last requested run: steps are taken in sequence. */
 let states: { of: readonly RunEvent[]; after: ReturnType<typeof runPrefixes> } | undefined
 
 type Shown = Pick<RunnerState, 'run' | 'events' | 'paused'>

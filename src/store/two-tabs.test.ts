@@ -69,7 +69,7 @@ function modelStore(first: StoredDraft) {
   return { kept, transactions, freshId: () => `copy-${++copies}` }
 }
 
-/** Lets everything go on that waits for nothing. */
+/** Lets all pending tasks run. */
 const settle = () => new Promise<void>(resolve => setImmediate(resolve))
 
 async function play(
@@ -88,8 +88,8 @@ async function play(
   const forEver = new Promise<never>(() => {})
 
   /**
-   * A transaction runs at a moment of its own, and its tab learns of it at another. Of a tab that closed, what was asked
-   * for still runs, one after the other, and nothing is learned or asked any more.
+   * A transaction runs at an arbitrary time, and its tab is notified at another. Operations of a closed tab still run
+   * in order, but without notifications or further operations.
    */
   const libraryOf = (index: number) =>
     Object.fromEntries(
@@ -179,7 +179,7 @@ test('two tabs that name one document in turn: what either typed last is kept, u
       expect(lost, JSON.stringify({ typed, there })).toEqual([])
       const notes = kept.flatMap(({ inputs: all }) => Object.values(all))
       expect(inputs.filter(note => !notes.includes(note))).toEqual([])
-      // Both tabs show what is kept; one that closes has no time to tell the other.
+      // Both tabs show what is stored; a tab that closes cannot notify the other.
       const shown = tabs.some(({ isClosed }) => isClosed) ? [] : tabs.map(({ editor }) => editor.getState())
       for (const { draft, recordId, save } of shown) {
         expect(save.status).toMatch(/saved|off/)

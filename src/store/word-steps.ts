@@ -1,4 +1,4 @@
-/** One change of a text: what went out and what came in at one place. */
+/** One change of a text: removed and inserted text at a position. */
 interface TextChange {
   at: number
   removed: string

@@ -2,8 +2,8 @@ import { PAGE_ENDED } from '../engine/run-outcome'
 import type { PipelineExecution, StepExecution } from './executions'
 
 /**
- * What is said of a step or an execution: its status, that an answer in it is not known to be whole, or that its page
- * ended before it did.
+ * The outcome of a step or an execution: its status, or that an answer is not known to be complete, or that its page
+ * ended first.
  */
 export type ExecutionOutcome =
   | PipelineExecution['status']

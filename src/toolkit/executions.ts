@@ -34,7 +34,7 @@ export interface StepExecution {
   ending: AnswerEnding | null
   /** What there is to say of that end, where the answer is not known to be whole. */
   endingSaid: string | null
-  /** What left for it, and what became of that. Absent: nothing did. */
+  /** Requests with their outcomes. Absent: none. */
   outgoing?: readonly RunEventOf<'outgoing'>[]
   retryCount: number
   /** Why it was last tried again. */

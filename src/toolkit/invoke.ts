@@ -25,7 +25,7 @@ export interface InvokeOptions {
   onEvent?(event: RunEvent, execution: PipelineExecution): void
 }
 
-/** What came of a call: the answer for the caller, and everything that happened. */
+/** The result of a call: the response, and all events. */
 export interface Invoked {
   response: PipelineResponse
   events: RunEvent[]

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonSchema } from '../engine/json'
 import type { ToolFace } from '../engine/tool-face'
 
-/** The JSON Schema of a response, as callers that check structured output want it: one shape for success and failure. */
+/** The JSON Schema of a response, for structured output: one shape for success and failure. */
 export function responseSchema({ outputMapping }: Pick<ToolFace, 'outputMapping'>): JsonSchema {
   const fields = Object.entries(outputMapping?.fields ?? {})
   // A field of the output may be null: a step that was skipped gave nothing.

@@ -3,7 +3,7 @@ import type { ToolFace } from '../engine/tool-face'
 import { summaryOf } from '../engine/tool-response'
 import { type PipelineExecution, stepsCutShort } from './executions'
 
-/** What is said of a success when the tool has no template of its own. */
+/** The default message of a success, without a template. */
 export function defaultMessage(execution: PipelineExecution, face: ToolFace | null): string {
   return [`## ${headline(execution)}:`, contentOf(execution, face), defaultNextSteps(execution)].join('\n\n')
 }
@@ -23,7 +23,7 @@ export function defaultNextSteps(execution: PipelineExecution): string {
   ].join('\n')
 }
 
-/** What is said of a failure: which step, what was tried, and why it ended. */
+/** The message of a failure: the step, what was tried, and why it ended. */
 export function failureMessage(execution: PipelineExecution): string {
   const { name, error, completedSteps, totalSteps, input } = execution
   const where = error?.failedStep ? ` at step ${error.stepNumber} of ${totalSteps}, “${error.failedStep}”` : ''
@@ -33,7 +33,7 @@ export function failureMessage(execution: PipelineExecution): string {
   return `“${name}” did not come to its end${where}: ${error?.message ?? ''}${tried}${kept}`.trim()
 }
 
-/** How a failure is mended, by whom, and when to stop trying. */
+/** How a failure is fixed, by whom, and when to stop retrying. */
 export function remediationFor({ error, name, completedSteps }: PipelineExecution): string {
   const { code = '', failedStep = '', cause = '' } = error ?? {}
   const { by, advice } = ADVICE[code] ?? stepAdvice(name, failedStep, cause)
@@ -45,7 +45,7 @@ export function remediationFor({ error, name, completedSteps }: PipelineExecutio
 const FALLBACK =
   'If you have tried again in another way already and this error still comes, leave this step out and go on with your next task.'
 
-/** Who can mend a failure: the caller with other input, or the maker of the tool by changing it. */
+/** Who can fix a failure: the caller with other input, or the author of the tool. */
 type Mender = 'caller' | 'maker' | 'either'
 
 const WHO: Record<Mender, string> = {

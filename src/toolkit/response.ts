@@ -22,7 +22,7 @@ export interface StepMeta {
 /** What a caller gets when a pipeline came to its end. */
 export interface PipelineSuccessResponse {
   success: true
-  /** What happened, what came of it, and what to do with it. */
+  /** What happened, the result, and what to do with it. */
   message: string
   data: JsonValue
   meta: {

@@ -44,7 +44,7 @@ export interface ShownReplay {
   origin?: RecordingOrigin
 }
 
-/** UI state besides documents and runs. */
+/** UI state other than documents and runs. */
 export interface ScreenState {
   overlay: Overlay | null
   /** Text of the live region; `count` distinguishes repeated sentences. */

@@ -1,6 +1,6 @@
 import type { Document } from '../engine/document'
 
-/** The most cards and edges of a document that the page works out things about while somebody types. */
+/** The maximum of cards and edges of a document that the page analyzes while a person types. */
 export const MOST_WATCHED = 2_000
 
 /** Whether a document is so large that the page would lag behind if it worked out something about all of it with each letter. */

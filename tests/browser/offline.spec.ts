@@ -27,7 +27,7 @@ const test = base.extend<{ release: Release }>({
 })
 test.use({ sitePath: '/class/' })
 
-/** Cached files for offline use, besides those of the first load. */
+/** Cached files for offline use that are not part of the first load. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('aili5-files')).keys()

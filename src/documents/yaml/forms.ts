@@ -52,7 +52,7 @@ export const OTHER = 'aili5.'
 /** Names of the node that ends the run; the second is from the specification. */
 export const TERMINATIONS: readonly string[] = ['scenario.termination', 'scenario.terminate']
 
-/** Fields of every node besides id, type and `next`, with the same name in both forms. */
+/** Fields of every node other than id, type and `next`, with the same name in both forms. */
 export const commonFields = { config: ['name', 'label'], node: ['policy', 'locked'] } as const
 
 /** The part of a node's output that a template with only the node's name refers to: for an agent, its text. */

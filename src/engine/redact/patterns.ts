@@ -21,7 +21,7 @@ export function publicBeginnings(secrets: readonly string[]): string[] {
   return secrets.flatMap(secret => PUBLIC_BEGINNING.exec(secret)?.[0] ?? []).filter(each => each.length >= SHORTEST_RUN)
 }
 
-/** The encodings in which a key may occur, besides the escapes that `Unescape` decodes. */
+/** The encodings in which a key may occur, apart from the escapes that `Unescape` decodes. */
 export function shapesOf(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret)
   const inBase64 = [0, 1, 2].map(before => base64(bytes, before))

@@ -14,7 +14,7 @@ import { nearestName } from './nearest'
 /** Steps that call a tool without an argument that it needs, or with one that it does not take. */
 export function inputProblems(document: Document, types: NodeTypes): Problem[] {
   return stepCalls(document, types).flatMap(call => {
-    // What cannot be called at all is said already.
+    // Tools that cannot be called are reported already.
     if (callProblem(document, call, types) !== null) return []
     const schema = schemaOf(document, call, types)
     const parsed = parseNode(call.node, types)

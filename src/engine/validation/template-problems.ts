@@ -47,7 +47,7 @@ interface Names {
 /** Where a template is. */
 interface TemplatePlace {
   pipeline: Pipeline
-  /** What stands below this one in the pipeline has not run yet; absent where all of it has. */
+  /** Nodes below this one in the pipeline, which have not run yet; absent where all have run. */
   index?: number
   /** Names that can be read beside the usual ones. */
   roots: readonly string[]
@@ -308,7 +308,7 @@ function tail(path: string, name: string): string {
   return at < 0 ? '' : path.slice(at + name.length).replace(/^["']?\]/, '')
 }
 
-/** Writes another path wherever a node or a tool face has this one. */
+/** Replaces a path in all templates of a node or a tool face. */
 function renaming(path: string, instead: string, owner: { nodeId: string } | { pipelineId: string }): Fix {
   const replace = <T extends JsonValue>(value: T): T => {
     if (typeof value === 'string') {

@@ -24,7 +24,7 @@ export type ClassPrice = v.InferOutput<typeof PriceSchema>
 export const ClassSettingsSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   models: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.minLength(1), v.maxLength(50)),
-  /** Prices that the teacher gave, by model; they win over ours. */
+  /** The teacher's prices, by model; they override ours. */
   prices: v.record(v.string(), PriceSchema),
   /** Hosts that students may read pages from, with a port where it is not the usual one. */
   hosts: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[^\s/\\?#@*]{1,253}$/))), v.maxLength(100)),

@@ -47,7 +47,7 @@ test('a class is found by its code and by no other, and what is broken in the st
   const { record, code } = await book.add(settings)
   expect(await book.byCode(code)).toEqual(record)
   expect(await book.byCode(newCode())).toBeNull()
-  // A store that somebody wrote into: the place is right, the hash is not.
+  // A store that was tampered with: the place is right, the hash is not.
   await storage.setItem(`classes:${record.id}`, { ...record, codeHash: `${record.codeHash.slice(0, 60)}0000` })
   expect(await book.byCode(code)).toBeNull()
   await storage.setItem(`classes:${record.id}`, { name: 'x' })

@@ -158,7 +158,7 @@ test('a seat that was never used goes to whoever needs one after two minutes; on
   await counts.close()
 })
 
-/** What somebody does at a moment, in milliseconds; joining again is another moment. */
+/** An action at a time in milliseconds; joining again is another time. */
 interface Moment {
   at: number
   act(): Promise<number | undefined>

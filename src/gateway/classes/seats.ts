@@ -18,7 +18,7 @@ export interface Visitor {
   firstUse?: string
 }
 
-/** Who wants a seat. */
+/** A client that requests a seat. */
 export interface Joiner {
   /** The class's code, for the key. */
   code: string
@@ -157,7 +157,7 @@ async function unusedSeats(record: ClassRecord, turns: readonly number[], counts
   const values = await counts.read(record.id, keys)
   return taken.flatMap((each, index) => {
     const [takenAt = 0, uses = 0] = values.slice(2 * index, 2 * index + 2)
-    // Of a seat that an older gateway gave out nobody knows whether it was used.
+    // For a seat of an older gateway it is unknown whether it was used.
     return takenAt > 0 && uses === 0 ? [{ ...each, takenAt }] : []
   })
 }

@@ -118,7 +118,7 @@ function readPrices(text: string): Record<string, ClassPrice> {
   return Object.fromEntries(entries)
 }
 
-/** People paste whole addresses where a host is asked for. */
+/** People paste whole URLs in place of a host. */
 function readHost(text: string): string {
   const url = URL.canParse(text) && text.includes('://') ? new URL(text) : null
   const host = url ? url.host : text.toLowerCase()

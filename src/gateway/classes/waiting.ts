@@ -12,7 +12,7 @@ export async function waitForSeat(record: ClassRecord, device: string, counts: C
   const keys = await keysOf(record)
   const mine = await keyOf(record, device)
   const until = now + aSchoolYear
-  // Two devices that come at once want the same number: the second one tries again.
+  // Concurrent devices request the same number: the second one retries.
   for (;;) {
     const [came = 0, letIn = 0, had = 0] = await counts.read(record.id, [keys.came, keys.letIn, mine])
     if (had > letIn) return true
@@ -26,7 +26,7 @@ export async function waitForSeat(record: ClassRecord, device: string, counts: C
   }
 }
 
-/** How many devices wait for a seat since the teacher last let somebody in. */
+/** Number of devices that wait for a seat since the teacher last admitted one. */
 export async function seatsWaiting(record: ClassRecord, counts: Counts): Promise<number> {
   const { came, letIn } = await keysOf(record)
   const [all = 0, before = 0] = await counts.read(record.id, [came, letIn])

@@ -183,7 +183,7 @@ test('what cannot be written is refused, and not counted', async () => {
   expect(await (await peekJournal(file)).read('room', ['a'])).toEqual([5])
 })
 
-/** A disk that takes no more, until it is mended. */
+/** A disk that rejects writes until it is repaired. */
 async function brokenDisk(file: string) {
   const handle = await open(file, 'r')
   const prototype = Object.getPrototypeOf(handle) as FileHandle

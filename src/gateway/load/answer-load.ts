@@ -8,7 +8,7 @@ import type { RequestContext } from '../request-context'
 
 /** What a page may be, and how long it may take. */
 const limits = { maxBytes: 1_000_000, within: 10_000 }
-/** Letters that go on to the student. */
+/** Characters that are sent to the student. */
 const longestText = 100_000
 
 const textTypes = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/

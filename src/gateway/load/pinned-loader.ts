@@ -12,9 +12,9 @@ export type Lookup = (hostname: string) => Promise<{ address: string; family: nu
 const byTheSystem: Lookup = hostname => systemLookup(hostname, { all: true, verbatim: true })
 
 /**
- * Loads pages by name without trusting names: a name is looked up once, none of its addresses may be private, and the
- * connection goes to the one that was looked at, whatever the name says a moment later.
- * @param isForbidden which addresses are refused; tests give another, because all they have is their own machine
+ * Loads pages by name without trusting DNS: a name is resolved once, none of its addresses may be private, and the
+ * connection uses the checked address, whatever the name resolves to later.
+ * @param isForbidden which addresses are refused; tests use another, since they only have their own machine
  */
 export function pinnedLoader(lookup: Lookup = byTheSystem, isForbidden = isPrivateAddress): Loader {
   return async (url, { maxBytes, within }) => {

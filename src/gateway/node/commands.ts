@@ -52,7 +52,7 @@ CLASS is a class's name, or the beginning of its id.
   GATEWAY_PROXY_HEADER                   where your own proxy says who calls: x-forwarded-for, for one
 `
 
-/** Runs a command. What a person can mend is said, and is exit status 2. */
+/** Runs a command. An error that the user can fix is printed, with exit status 2. */
 export async function runGatewayCommand(args: readonly string[], variables: Variables, voice: Voice): Promise<number> {
   try {
     const settings = readNodeSettings(variables)

@@ -17,11 +17,11 @@ export interface Choices {
   loader?: Loader
   /** Where the built page is; the gateway serves it unless another address is configured. */
   pageFolder?: string
-  /** Where the teacher's first code is said. */
+  /** Prints the teacher's first code. */
   say?(line: string): void
   /** The time, in milliseconds: minutes and days of limits go by it. */
   now?(): number
-  /** Milliseconds that an answer may go on after its student has left. */
+  /** Milliseconds that a response may continue after its student has disconnected. */
   patience?: number
 }
 
@@ -29,7 +29,7 @@ export interface Choices {
 export interface OpenGateway {
   classes: ClassBook
   handle(request: Request, caller: Caller): Promise<Response>
-  /** Who calls, where a proxy of ours says so in its header; else the other end of the connection. */
+  /** The client's address from the header of a trusted proxy; else that of the connection. */
   addressOf(headers: Headers, connection: string | undefined): string
   close(): Promise<void>
 }

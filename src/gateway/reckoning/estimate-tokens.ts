@@ -13,8 +13,8 @@ const jsonFields = new Set([
 ])
 
 /**
- * Tokens that the text of a request has at most. No tokenizer makes more tokens than there are bytes, and everything that is
- * sent is counted as text, wherever it is. Images are text here too: `tokensOfImage` says what to count in their place.
+ * Maximum tokens of a request's text. No tokenizer produces more tokens than bytes, and everything is counted as text.
+ * Images are text here too: `tokensOfImage` is the alternative.
  */
 export function estimateTokens(body: JsonValue): number {
   return frame + estimateValue(body, tokensOfText)

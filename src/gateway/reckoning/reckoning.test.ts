@@ -24,13 +24,13 @@ function read(wire: keyof typeof wires, body: object): Prepared | GatewayError {
   try {
     return wires[wire].prepare(JSON.parse(JSON.stringify(body)), rules)
   } catch (error) {
-    // Anything else is a fault of ours, and fails the test.
+    // Anything else is a bug, and fails the test.
     if (error instanceof GatewayError) return error
     throw error
   }
 }
 
-/** What the provider can bill for what really goes on is never more than what is set aside. */
+/** A bill for what really happens never exceeds the reservation. */
 function checkBill(wire: keyof typeof wires, { body, estimate }: Prepared): void {
   const bill = billOf(wire, JSON.parse(JSON.stringify(body)))
   const reservation = reservationOf(estimate, price)
@@ -47,7 +47,7 @@ function checkRefusal({ status, message }: GatewayError): void {
 
 const runs = Number(process.env.SOAK ?? 400)
 
-/** Says in the soak how many went on and how many were refused. */
+/** Prints in the soak how many were accepted and refused. */
 function tell(what: string, taken: number, of: number): void {
   if (process.env.SOAK)
     console.warn(
@@ -181,7 +181,7 @@ test('a report within what was set aside is never counted as more', () => {
     fc.property(estimates, prices, parts, fc.nat(100), (estimate, price, shares, written) => {
       const sum = shares.reduce((a, b) => a + b, 1)
       const [input = 0, cacheWrite = 0, cacheRead = 0] = shares.map(share => Math.floor((estimate.input * share) / sum))
-      // What is written to a cache is dearer only where the request asked for it.
+      // Cache writes are more expensive only where the request asks for them.
       const usage = { input, cacheWrite: estimate.inputFactor > 1 ? cacheWrite : 0, cacheWriteHour: 0, cacheRead }
       const settled = settlementOf(
         { input: usage, output: Math.floor((estimate.output * written) / 100) },

@@ -46,14 +46,14 @@ export const cacheFactors = { write: 1.25, writeHour: 2, read: 0.1 }
 /** From so many tokens on some providers ask for more: twice for what is read, half as much again for what is written. */
 export const longPrompt = { tokens: 200_000, input: 2, output: 1.5 }
 
-/** What is set aside for a request before it goes out: no bill for it can be higher. */
+/** The reservation of a request before it is sent: no bill can be higher. */
 export function reservationOf(estimate: RequestEstimate, price: TokenPrice | null): Amount {
   return amountOf(mostRead(estimate), estimate.output, estimate, price)
 }
 
 /**
- * What is counted when a request is over: what its provider reported, exactly; and what it did not report, as it was set
- * aside. What was seen of an answer is no measure: a model reasons without output, and goes on after a disconnect.
+ * The settlement when a request is over: exact for what its provider reported, reserved amounts for the rest. The
+ * received part of an answer is no measure: a model reasons without output, and continues after a disconnect.
  */
 export function settlementOf(report: Report, estimate: RequestEstimate, price: TokenPrice | null): Amount {
   const read = report.input ? reported(report.input) : mostRead(estimate)

@@ -59,7 +59,7 @@ export async function shown(
 export const closed: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
-  // With "no-referrer" a form says that it comes from nowhere, and over plain http nothing else says where it is from.
+  // With "no-referrer" a form has the origin "null", and over plain http no other header has the origin.
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',

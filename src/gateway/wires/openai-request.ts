@@ -44,11 +44,11 @@ const Message = byKind(
       refusal: v.nullish(v.string()),
       tool_calls: v.nullish(v.array(ToolCall)),
       name,
-      // What clients hand back from an answer, and has no meaning in a request.
+      // Fields that clients copy from a response and that have no meaning in a request.
       annotations: v.nullish(v.strictTuple([])),
       audio: v.nullish(refuse(refusals.sound)),
       function_call: v.nullish(v.null()),
-      // Thoughts, as servers beside OpenAI's want them back.
+      // Thinking, in the form that servers other than OpenAI's expect.
       reasoning: v.nullish(v.string()),
       reasoning_content: v.nullish(v.string()),
       reasoning_details: v.nullish(v.array(FreeObject)),

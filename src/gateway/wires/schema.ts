@@ -27,7 +27,7 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** A short name or id. */
 export const Name = v.pipe(v.string(), v.maxLength(1_000))
 
-/** One of a provider's own words, like "high". New ones come out faster than we do. */
+/** A keyword of a provider, like "high". New ones appear faster than our releases. */
 export const Word = v.pipe(v.string(), v.regex(/^\w{1,20}$/))
 
 /** Either a text, or what else is allowed there. Unlike a union, it says which part of a list is wrong. */
@@ -85,8 +85,8 @@ function unknownKind(kind: unknown, field: string): string {
 }
 
 /**
- * Reads a request by its schema. What goes on is written from what this gives back.
- * @throws GatewayError that names the first field that is not as it must be
+ * Parses a request by its schema. The forwarded request is serialized from the result.
+ * @throws GatewayError that names the first invalid field
  */
 export function parseRequest<T extends v.GenericSchema>(schema: T, body: JsonObject): v.InferOutput<T> {
   const read = v.safeParse(schema, body, { abortEarly: true, abortPipeEarly: true })

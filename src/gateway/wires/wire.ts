@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/json'
 import type { Report, RequestEstimate } from '../reckoning/reckoning'
 
-/** A request that was read, as it goes on to the provider. */
+/** A parsed request, as it is forwarded to the provider. */
 export interface Prepared {
   /** Written from what was read, not what was sent. */
   body: JsonObject
@@ -29,8 +29,8 @@ export interface UsageReader {
 export interface GatewayWire {
   id: 'anthropic' | 'openai'
   /**
-   * Reads a request, reckons it, and writes it as it goes on.
-   * @throws GatewayError for what the class does not allow, or what cannot be estimated
+   * Parses a request, estimates it, and serializes it for the provider.
+   * @throws GatewayError for what the class does not permit, or what cannot be estimated
    */
   prepare(body: JsonObject, rules: RequestRules): Prepared
   usageReader(): UsageReader

@@ -8,7 +8,7 @@ export type SourceAnswer =
   | {
       raw: JsonValue
       data: JsonValue
-      /** Errors besides the data: the data may be incomplete. */
+      /** Errors in addition to the data, which may be incomplete. */
       partial?: { message: string; errors: JsonValue }
     }
   | Trouble

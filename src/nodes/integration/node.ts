@@ -49,7 +49,7 @@ export const IntegrationResponse = v.looseObject({
     duration: v.number(),
     args_received: v.optional(v.record(v.string(), v.unknown())),
     details: v.optional(v.unknown()),
-    /** There are errors besides the data. */
+    /** There are errors in addition to the data. */
     partial: v.optional(v.boolean()),
     errors: v.optional(v.unknown()),
   }),

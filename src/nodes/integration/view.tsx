@@ -83,7 +83,7 @@ function callOf({ kind, method, url, endpoint }: IntegrationConfig): Call | null
   return kind === 'rest' ? { method, url } : { method: 'POST', url: endpoint }
 }
 
-/** An empty shelf. */
+/** An empty rack. */
 function BlankData() {
   return (
     <Sketch width={64} height={38}>

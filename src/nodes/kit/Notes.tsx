@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { NodeRun } from '../view'
 import styles from './result.module.css'
 
-/** Notices of a run besides its result: which server's tools are missing, and what to do. */
+/** Notices of a run in addition to its result: which server's tools are missing, and what to do. */
 export function Notes({ notes = [] }: Pick<NodeRun, 'notes'>) {
   return notes.map(note => (
     <p key={note} className={styles.failure}>

@@ -5,8 +5,8 @@ import type { NodeConfig } from '../../engine/document'
 export type ConfigOf<Fields extends v.ObjectEntries> = NodeConfig & v.InferOutput<v.ObjectSchema<Fields, undefined>>
 
 /**
- * The schema of a node's config: its own fields besides `name` and `label`. Unknown fields are kept. Every field needs
- * a default or must be optional: `{}` must parse.
+ * The schema of a node's config: its own fields, with `name` and `label`. Unknown fields are kept. Every field needs a
+ * default or must be optional: `{}` must parse.
  */
 export function configSchema<const Fields extends v.ObjectEntries>(
   fields: Fields,

@@ -3,7 +3,7 @@ import type { NodeTool } from '../../engine/node-type'
 import { toolName } from './tool-name'
 
 interface Display extends Pick<NodeTool, 'description' | 'check' | 'toCell'> {
-  /** The arguments besides the explanation that every display has. */
+  /** The arguments, without the explanation that every display has. */
   properties: JsonObject
   required: string[]
   /** The result for the model: "2 of 5". */

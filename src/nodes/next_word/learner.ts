@@ -36,7 +36,7 @@ export interface TokenChances {
   choices: Choice[]
   /** The remaining candidates: their number and total chance. */
   others: { kinds: number; chance: number }
-  /** The matched context, and the length that the order looks at. */
+  /** The matched context, and the context length of the order. */
   lookedAt: string[]
   wanted: number
   seen: number

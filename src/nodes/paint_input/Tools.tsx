@@ -84,7 +84,7 @@ interface ToolProps {
   onClick(): void
 }
 
-/** A button that keeps focus when it is unavailable, so that the keyboard keeps its place. */
+/** A button that keeps focus when it is unavailable, for keyboard users. */
 function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
   return (
     <button

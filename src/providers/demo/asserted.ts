@@ -1,4 +1,4 @@
-/** A question that asks for a mood, a color or the like is about its words, and so is one about the writer. */
+/** A question about a mood, a color or similar is about its text, and so is one about the writer. */
 const ASKS_FOR_MOOD =
   /\b(?:colou?rs?|feel(?:s|ing|ings)?|moods?|emotions?|emojis?|icons?|gauge|draw|picture|how (?:happy|sad|angry|scared|good|bad|excited|calm))\b/i
 const OF_WRITER =

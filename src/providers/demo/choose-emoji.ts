@@ -4,7 +4,7 @@ import type { RequestReading } from './reading'
 import type { DemoRole } from './role'
 import type { Candidate } from './sample'
 
-/** An emoji with what it stands for, and the words that led to it. */
+/** An emoji with its meaning, and the words that led to it. */
 export interface ChosenEmoji {
   emoji: string
   label: string

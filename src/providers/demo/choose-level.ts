@@ -46,7 +46,7 @@ export interface Level {
   number?: SaidNumber
 }
 
-/** What a gauge measures, by its name, by what is said about it, or by "how spicy" in the text. Mood when nothing says. */
+/** What a gauge measures, by its name, its description, or "how spicy" in the text. Defaults to mood. */
 function scaleOf(reading: RequestReading, role: DemoRole, key: string): Scale | { feeling: string; name: string } {
   const own = [...role.words, ...nameWords(key)]
   for (const word of own) {
@@ -70,7 +70,7 @@ function scaleOf(reading: RequestReading, role: DemoRole, key: string): Scale | 
   return scales.get('mood') as Scale
 }
 
-/** Whether a number carries its own scale, so that it is a measure wherever it stands. */
+/** Whether a number has its own scale, so that it is a measure in any position. */
 export const isMeasure = ({ share, unit }: SaidNumber) => share !== undefined || MEASURED.test(unit ?? '')
 
 const MEASURED = /^(?:%|°|degree|point|star|km|mph|kg|cm|mm|percent)/i

@@ -60,9 +60,9 @@ export interface ChosenTool {
 }
 
 /**
- * The tools to call now, in order; empty when it is time for words. A question to the person and tools that find something
- * out come before displays, so that displays can show the answer. A tool that has answered is not called again, except once
- * more after arguments that did not fit.
+ * The tools to call now, in order; empty when it is time for text. Questions and tools that look something up come
+ * before displays, so that displays can show the answer. A tool that has answered is not called again, except once
+ * after invalid arguments.
  */
 export function chooseTools(reading: RequestReading): ChosenTool[] {
   const wanted = reading.request.tools

@@ -11,13 +11,13 @@ import { lookUp, nameWords, stem } from './words'
 
 /** What else the ranking of words may lean on. */
 export interface WordHints {
-  /** 0 to 1, for words that stand on a ladder: low, medium, high. */
+  /** 0 to 1, for words on an ordinal scale: low, medium, high. */
   share(): number
   /** For names of colours. */
   hex(): string
 }
 
-/** Words that stand on a ladder, from little to much. */
+/** Words on an ordinal scale, ascending. */
 const LADDERS = [
   'none minimal low minor small little medium moderate normal big large high major severe huge critical extreme',
   'negative neutral positive',

@@ -63,7 +63,7 @@ export function mixColors(a: string, b: string, share: number): string {
   return toHex(...(x.map((c, i) => c + ((y[i] ?? 0) - c) * share) as [number, number, number]))
 }
 
-/** How different two colours look; 0 is the same. The eye sees green best, hence the weights. */
+/** Perceived distance of two colors; 0 is equal. Green is weighted most. */
 export function distance(a: string, b: string): number {
   const [x, y] = [channels(a), channels(b)]
   return Math.sqrt(2 * (x[0] - y[0]) ** 2 + 4 * (x[1] - y[1]) ** 2 + 3 * (x[2] - y[2]) ** 2)

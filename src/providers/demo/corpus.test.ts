@@ -8,9 +8,9 @@ import { answerArithmetic } from './talk/arithmetic'
 const read = <Reading>(reading: () => Reading) => answerWithParts(() => 0.5, reading)
 
 /**
- * Sentences that were written after the rules and tried once before any rule was mended. At the first try came out right:
- * 46 of 50 moods (two of the four others are marks like "0/10", which are read elsewhere and not in this table), 19 of 20
- * sums, and 36 of 40 sentences of distress or of harmless idiom.
+ * Sentences written after the rules and tested once before any rule was changed. Passed at first: 46 of 50 moods (two
+ * of the four others are marks like "0/10", which are parsed elsewhere), 19 of 20 sums, and 36 of 40 sentences of
+ * distress or of harmless idiom.
  */
 const MOODS = `
 I got an ice cream and I love it|love joy

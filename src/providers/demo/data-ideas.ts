@@ -101,7 +101,7 @@ export class DataIdeas implements Suggest {
       const told = sentencesOf(records).slice(0, 2).join(' ')
       return told ? one(told) : []
     }
-    // What nobody says stays what it was.
+    // What is not mentioned is unchanged.
     const [usual] = columnOf(words, [...records, ...others]) ?? []
     return usual === undefined ? [] : one(usual)
   }
@@ -140,7 +140,7 @@ function numberIn(value: JsonValue | undefined): readonly Candidate<JsonValue>[]
   return digits === undefined ? null : one(Number(digits))
 }
 
-/** What tells a record from the others. */
+/** What identifies a record. */
 function labelOf(record: JsonObject): string {
   const label = record.name ?? record.title ?? record.label ?? record.id ?? Object.values(record)[0]
   return typeof label === 'object' ? JSON.stringify(label) : String(label)

@@ -16,7 +16,7 @@ export interface Drawing {
   words: readonly string[]
 }
 
-/** Little drawings of a mood. A text that has such a word tells how something is, and not what. */
+/** Small drawings of a mood, for texts that describe how something is. */
 const LOOKS = new Set(['happy', 'sad', 'angry', 'scared', 'sleepy'])
 
 const FACES: Readonly<Record<string, string>> = {
@@ -64,11 +64,11 @@ interface Subject {
   words: readonly string[]
 }
 
-/** What could be drawn, best first: a thing of the text, a drawing it looks like, a face for the mood, a pattern. */
+/** What could be drawn, best first: a thing of the text, a similar drawing, a face for the mood, a pattern. */
 function subjects(reading: RequestReading): Candidate<Subject>[] {
   const found: Candidate<Subject>[] = []
   const { tokens, scene, mood, looks } = reading
-  // Animals and things before the weather that they stand in.
+  // Animals and things come before weather, which is background.
   const order = [...scene.things].sort((a, b) => Number(SCENERY.has(a.kind)) - Number(SCENERY.has(b.kind)))
   const named = tokens.flatMap(({ word, raw }) => {
     const sprite = lookUp(SPRITES, word)

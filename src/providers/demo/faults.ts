@@ -1,17 +1,17 @@
 import { ModelError } from '../../engine/model'
 
 /**
- * Ways in which the demo model can be told to go wrong, for lessons and tests. In a system prompt, on a line of its own:
+ * Faults of the demo model, for lessons and tests. In a system prompt, on a line of its own:
  *
- * - `demo: fail 429` (or 401, 402, 403, 404, 500, 503, 529, offline) refuses the call; a 429 says when to come back
+ * - `demo: fail 429` (or 401, 402, 403, 404, 500, 503, 529, offline) refuses the call; a 429 has a retry time
  * - `demo: malformed arguments` sends the first round's tool calls with arguments that are no JSON
- * - `demo: wrong tool` calls a tool in the first round that is not there
- * - `demo: wrong arguments` sends the first round's tool calls with arguments that do not fit
- * - `demo: cut stream` breaks the reply off in the middle
- * - `demo: slow` speaks at a tenth of its pace
- * - `demo: invented fact` answers with a fact that it has made up, unless it has looked something up
+ * - `demo: wrong tool` calls an unknown tool in the first round
+ * - `demo: wrong arguments` sends the first round's tool calls with invalid arguments
+ * - `demo: cut stream` interrupts the reply in the middle
+ * - `demo: slow` streams at a tenth of its pace
+ * - `demo: invented fact` answers with a made-up fact, unless it has looked something up
  *
- * With `sometimes` at the end a fault strikes every second time, by the host's randomness: `demo: fail 429 sometimes`.
+ * With `sometimes` at the end a fault occurs every second time, by the host's randomness: `demo: fail 429 sometimes`.
  */
 export type Fault =
   | { kind: 'fail'; status: number | 'offline' }

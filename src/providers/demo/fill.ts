@@ -8,7 +8,7 @@ import { setOwn, typeName } from './values'
 const DEEPEST = 12
 const MOST_ITEMS = 300
 
-/** Fills a JSON Schema with values that fit it, taking them from `suggest` wherever they do. */
+/** Fills a JSON Schema with valid values, preferring those of `suggest`. */
 export function fillSchema(schema: JsonSchema, suggest: Suggest, pick: Pick): JsonValue {
   // A provider of tools may say `true` for "anything goes".
   const root = asSchema(schema)

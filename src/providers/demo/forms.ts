@@ -1,3 +1,3 @@
-/** What fills in a form from data that the text hands over. */
+/** Fills in a form from data in the text. */
 export { DataIdeas, firstOf } from './data-ideas'
 export { readingOf, readMaterial } from './material'

@@ -35,7 +35,10 @@ const displays = part(() => import('./displays'))
 
 type Meaning = (place: FieldPlace) => readonly Candidate<JsonValue>[]
 
-/** What the text has to say to one tool (or one JSON form), place by place: what a place means, its name and schema tell. */
+/**
+ * What the text contributes to one tool (or one JSON form), field by field: a field's meaning is in its name and
+ * schema.
+ */
 export class Ideas implements Suggest {
   private readonly thoughts: Thoughts
   private readonly numbers: NumberIdeas
@@ -90,7 +93,7 @@ export class Ideas implements Suggest {
     })
     const value = filled && Object.hasOwn(filled.fields, place.key) ? filled.fields[place.key] : undefined
     if (value !== undefined) return one(value)
-    // A title that nobody gave is better none than a guess.
+    // Without a title, none is better than a guess.
     return filled && /^(?:title|unit)$/.test(place.key) ? [] : null
   }
 

@@ -19,8 +19,8 @@ const DETAILS = [
 ]
 
 /**
- * A fact that nobody ever wrote down, told as if it were sure: what language models do when they do not know. At a
- * temperature above 0 it is another one each time, which is how it gives itself away.
+ * A made-up fact, stated with certainty, as language models do. At a temperature above 0 it differs each time, which
+ * reveals it.
  */
 export function invent(request: ModelRequest, random: () => number): string {
   const asked = request.messages.findLast(({ role }) => role === 'user')

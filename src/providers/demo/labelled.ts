@@ -37,7 +37,7 @@ export function readLabelled(text: string): Data | null {
   if (found.length < 2) return null
   const differ = (labels: string[]) => labels.every(Boolean) && new Set(labels).size === labels.length
   const [before, after] = [found.map(part => part.before), found.map(part => part.after)]
-  // "Anna has 3 apples, Ben has 5 apples" counts apples; "I have 3 apples and 5 pears" has nobody to tell apart.
+  // "Anna has 3 apples, Ben has 5 apples" compares people; "I have 3 apples and 5 pears" compares things.
   const takeBefore = !differ(after) && differ(before)
   const values = found.flatMap(({ value, ...part }) => {
     const label = takeBefore ? part.before : part.after || part.before
@@ -52,7 +52,7 @@ export function readLabelled(text: string): Data | null {
 /** "Scores: Anna 3, Ben 5" is about scores; "Anna: 3, Ben: 5" has no title. */
 function withoutTitle(text: string): { title?: string; rest: string } {
   const [, title = '', rest = ''] = /^([^:,.\d\n]{2,60}):\s*(?!\s)(.+)$/su.exec(text.trim()) ?? []
-  // What stands alone behind the colon is a value, and what is before it its label.
+  // A lone word after the colon is a value, and what precedes it its label.
   const first = readPart(rest.split(BETWEEN)[0] ?? '')
   if (!first?.before && !first?.after) return { rest: text }
   return { title: title.trim(), rest }

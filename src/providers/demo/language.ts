@@ -3,7 +3,7 @@ import { tokenise } from './words'
 /** The languages that the word lists know. */
 export type ReadLanguage = 'en' | 'de' | 'fr' | 'es'
 
-/** The language of a text, as far as it is told apart; `other` for all the rest. */
+/** The detected language of a text; `other` for the rest. */
 export type Language = ReadLanguage | 'pt' | 'it' | 'nl' | 'ar' | 'other'
 
 const READ: readonly Language[] = ['en', 'de', 'fr', 'es']
@@ -50,7 +50,7 @@ const SHARED = set(
   'me no a o e so as do da on in im am an was war die dem den also and is het van zo te com sei ti con per con un la le de que es el i gli son sur se ha due ma mes mon main par une',
 )
 
-/** English words that mean something else in these languages: "die Sonne" mourns nobody. */
+/** English words with another meaning in these languages: "die Sonne" is about no death. */
 const FALSE_FRIENDS: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   de: set('die war gift fast bald rat hat not also mist brave wand herd stern bat tag see rock arm kind'),
   fr: set('sale pain chat pour fin sort tire rare four main or mince coin'),
@@ -89,5 +89,5 @@ export function languageOf(text: string): Language {
 /** Whether a text has any small word of English. */
 export const hasEnglish = (words: readonly string[]): boolean => words.some(word => TELLTALES.en.has(word))
 
-/** Whether a word of this language only looks like one on the English lists. */
+/** Whether a word of this language only resembles one on the English lists. */
 export const isFalseFriend = (word: string, language: Language): boolean => FALSE_FRIENDS[language]?.has(word) ?? false

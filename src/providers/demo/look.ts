@@ -12,13 +12,13 @@ export type Look =
       background: string
       /** Colours of what is drawn, most first. */
       colours: { hex: string; name: string; share: number }[]
-      /** The drawings of ours that its outline is nearest to, nearest first; empty when nothing is near. */
+      /** The drawings of ours with the most similar outline, nearest first; empty when none is similar. */
       resembles: string[]
     }
 
 const SIDE = 48
 
-/** Looks at a base64 picture. Only PNGs are opened; of the rest we say honestly that we cannot see them. */
+/** Decodes a base64 picture. Only PNGs are supported; for others the demo says that it cannot see them. */
 export function lookAt(mediaType: string, base64: string): Look {
   if (mediaType !== 'image/png') return { readable: false }
   try {

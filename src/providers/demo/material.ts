@@ -5,13 +5,13 @@ import { about, type RequestReading } from './reading'
 import { parseResult } from './results'
 import { stem, stems, tokenise } from './words'
 
-/** What a form is filled in from, where the text hands over data: a step's raw result, say. */
+/** What a form is filled in from, where the text contains data: a step's raw result, for example. */
 export interface Material {
   /** What is to be done with it, in the words of the prompt. */
   task: string
   /** The entries of its list that share most words with the task; all of them where none does. */
   records: readonly JsonObject[]
-  /** Those of the other lists that the prompt tells of. */
+  /** Words of the other lists in the prompt. */
   others: readonly JsonObject[]
   /** Its single values by name. */
   fields: ReadonlyMap<string, JsonValue>
@@ -39,7 +39,7 @@ export function readingOf(reading: RequestReading, { prose }: Material): Request
   return { ...about(reading, prose), mood: readMood(prose, reading.language), numbers: readNumbers(prose) }
 }
 
-/** Words that a record shares with a text, as they stand in the record. */
+/** Words that a record shares with a text, as written in the record. */
 export function wordsInCommon(record: JsonObject, text: string): string[] {
   const said = stems(text)
   const own = tokenise(textsIn(record).join('\n')).filter(({ word }) => word.length > 2 && said.has(stem(word)))
@@ -74,7 +74,7 @@ const LONGEST = 60_000
 /** Brackets in a row that open no data: each is looked through to the end. */
 const MOST_TRIED = 20
 
-/** The objects and lists that stand in a text, from its start. */
+/** The objects and lists in a text, in order. */
 function jsonIn(text: string): Found[] {
   const found: Found[] = []
   const source = text.slice(0, LONGEST)

@@ -110,7 +110,7 @@ interface CallToSend {
   malformed?: string
 }
 
-/** The calls as they go out, broken where a fault asks for that. */
+/** The calls as sent, broken where a fault requires it. */
 function spoil(calls: DemoAnswer['calls'], has: (kind: Fault['kind']) => boolean): CallToSend[] {
   return calls.map(call => {
     if (has('malformed-arguments'))

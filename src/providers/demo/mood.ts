@@ -78,7 +78,7 @@ export const feelingOf = (word: string, language: Language = 'en'): Feeling | un
 const feelingAnywhere = (word: string): Feeling | undefined =>
   feelingOf(word) ?? abroad.de.get(word) ?? abroad.fr.get(word) ?? abroad.es.get(word)
 
-/** Where a phrase stands as whole words, or −1. */
+/** Position of a phrase as whole words, or −1. */
 function wordAt(text: string, phrase: string): number {
   const at = text.indexOf(phrase)
   const isLetter = (letter = '') => /[\p{L}\d]/u.test(letter)
@@ -92,8 +92,8 @@ interface Hit extends Feeling {
 }
 
 /**
- * Reads the feelings that a text states: what was done to the writer first, then phrases, then words with what stands
- * before them, then emoji. Questions, wishes and conditions state none, and neither does a language without a list.
+ * Detects the feelings that a text states: first what was done to the writer, then phrases, then words with their
+ * modifiers, then emoji. Questions, wishes and conditions state none, and neither does a language without a list.
  */
 export function readMood(text: string, language: Language = languageOf(text)): Mood {
   const hits: Hit[] = []
@@ -173,7 +173,7 @@ function negatorOf(near: readonly Token[]): Token | undefined {
   return undefined
 }
 
-/** How much one word counts with what stands before it; null where a "not" leaves nothing to say. */
+/** The weight of a word with its modifiers; null where a "not" leaves no meaning. */
 function weigh(token: Token, feeling: Feeling, before: Token[], turned: number): Hit | null {
   let { emotion, strength } = feeling
   let shown = token.raw

@@ -74,7 +74,7 @@ export function readNumbers(text: string): SaidNumber[] {
   return found.sort((a, b) => rank(b) - rank(a))
 }
 
-/** Whether a share is a mark that somebody gives: "10/10", "3 out of 5", and no part of a cake. */
+/** Whether a fraction is a rating: "10/10", "3 out of 5", not a part of a cake. */
 export const isRating = ({ outOf, unit }: SaidNumber): boolean =>
   unit === undefined && outOf !== undefined && [5, 6, 10, 12, 15, 20, 25, 30, 40, 50, 100].includes(outOf)
 

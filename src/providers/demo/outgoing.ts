@@ -8,7 +8,7 @@ const ASKS_TO_SEND =
 export const addressIn = ({ topic, said, system }: RequestReading): string | undefined =>
   (URL_IN_TEXT.exec(said) ?? URL_IN_TEXT.exec(topic) ?? URL_IN_TEXT.exec(system))?.[0]
 
-/** Whether the person wants something sent. */
+/** Whether the person requests to send something. */
 export const wantsToSend = ({ said }: RequestReading): boolean => ASKS_TO_SEND.test(said) || URL_IN_TEXT.test(said)
 
 /** The HTTP method by the verb of the text. */

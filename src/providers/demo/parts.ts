@@ -6,8 +6,8 @@ class MissingPart extends Error {
 }
 
 /**
- * A part of the demo model that most answers do without: word lists of other languages, drawing, small talk. The rules ask
- * for it where they need it, and go on without waiting once it is there.
+ * A part of the demo model that most answers do not need: word lists of other languages, drawing, small talk. Rules
+ * load it on demand, and access it synchronously once loaded.
  */
 export function part<Module>(load: () => Promise<Module>): () => Module {
   let atHand: Module | undefined

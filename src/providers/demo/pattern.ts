@@ -100,7 +100,7 @@ class Reader {
         this.at++
         const end = this.next()
         const last = end === '\\' ? this.escaped() : end
-        // 128 letters of a range are as good as all of Unicode.
+        // 128 characters of a range are sufficient to represent all of Unicode.
         const to = Math.min(last.charCodeAt(0), letter.charCodeAt(0) + 128)
         for (let code = letter.charCodeAt(0); code <= to; code++) options += String.fromCharCode(code)
       } else options += letter

@@ -1,4 +1,4 @@
-/** What draws pictures, and looks at them. */
+/** Draws and reads pictures. */
 export { draw } from './draw'
 export { lookAt } from './look'
 export { PictureIdeas } from './picture-ideas'

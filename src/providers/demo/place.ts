@@ -4,7 +4,7 @@ import type { Candidate } from './sample'
 import { asSchema, typesOf } from './schema'
 import { nameWords } from './words'
 
-/** A place in the arguments that wants a value. */
+/** A field of the arguments that needs a value. */
 export interface FieldPlace {
   /** Name of the property; of the list, for its items; empty at the top. */
   key: string
@@ -12,7 +12,7 @@ export interface FieldPlace {
   /** The object schema around it, and what is already filled in there. */
   parent: JsonObject
   siblings: JsonObject
-  /** In an item of a list: which one, and the word that it stands for. */
+  /** In an item of a list: its index, and the word that it represents. */
   index: number
   item?: string
   /** How deep it lies; the top is 0. */
@@ -22,9 +22,9 @@ export interface FieldPlace {
 /** Ideas for a place, from the text. What does not fit the schema is bent or left aside by the filler. */
 export interface Suggest {
   values(place: FieldPlace): readonly Candidate<JsonValue>[]
-  /** The words that the items of a list stand for. */
+  /** The words that the items of a list represent. */
   items(place: FieldPlace): readonly string[]
-  /** Told which of the allowed values was taken, before what stands beside it (a label, a reason) is asked for. */
+  /** Receives the chosen value of an enum, before values of sibling fields (a label, a reason) are requested. */
   took?(value: JsonValue): void
 }
 

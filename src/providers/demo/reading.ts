@@ -42,7 +42,7 @@ export interface RequestReading {
   pick: Pick
 }
 
-/** The words of a message, whoever said them. */
+/** The text of a message of any role. */
 export const textOf = (content: string | readonly ContentPart[]): string =>
   typeof content === 'string' ? content : content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
 
@@ -88,7 +88,7 @@ export function about(reading: RequestReading, topic: string): RequestReading {
   return { ...reading, topic, tokens, mood: readMood(topic, 'en'), scene: readScene(tokens, 'en'), numbers: [] }
 }
 
-/** What stands in for a message when nobody has spoken since the last reply. */
+/** The substitute for a message when there is none since the last reply. */
 const POINTS_BACK =
   /^\s*(?:please\s+)?(?:go on|begin|continue|carry on|start|proceed|next|now draw (?:it|that)|draw (?:it|that)|your turn)[\s.!]*$/i
 

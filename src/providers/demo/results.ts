@@ -27,7 +27,7 @@ export function chosenIn({ content, call, isError }: ToolAnswer): string[] | nul
   return Array.isArray(chosen) ? chosen.map(labelOf).filter(Boolean) : null
 }
 
-/** Says what one call did and what came of it, in a sentence. */
+/** Describes one call and its result, in a sentence. */
 export function sayResult(answer: ToolAnswer): string {
   const { content, isError, toolName } = answer
   if (isError) return sayFailure(content, toolName)
@@ -46,7 +46,7 @@ function sayFailure(content: string, toolName: string): string {
   return `*${toolName}* answered with an error: ${ended(tellData(said))}`
 }
 
-/** What a display shows is best told from the arguments that it was given. */
+/** The result of a display is best described by its arguments. */
 function sayArguments({ call }: ToolAnswer): string | null {
   const args = call?.arguments
   if (!isJsonObject(args)) return null
@@ -78,7 +78,7 @@ function sayShown({ emoji, score, verdict, items, columns, rows, kind, values }:
 
 const counted = ({ length }: JsonValue[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`
 
-/** A called pipeline answers inside of `result`, beside an instruction for whoever reads it. */
+/** A called pipeline returns its answer in `result`, with instructions for the reader. */
 function opened(content: string): JsonValue | undefined {
   const result = parseResult(content)
   return isJsonObject(result) && isJsonObject(result.result) && typeof result.result.success === 'boolean'
@@ -95,7 +95,7 @@ const ended = (text: string) => text.replace(/\.?$/, '.')
 /** A tool as people call it: pipelines and texts are asked by names that begin with the same words. */
 const spoken = (toolName: string) => toolName.replace(/^(?:consult|knowledge_search)_(?=.)/, '').replaceAll('_', ' ')
 
-/** Tells what a finding tool gave: what another said, its data, else its summary. */
+/** Describes the result of a lookup: the reply of another model, its data, else its summary. */
 function sayData(content: string, toolName: string): string {
   const name = `*${spoken(toolName)}*`
   const result = opened(content)
@@ -116,7 +116,7 @@ function sayData(content: string, toolName: string): string {
   const data = tellData(result.data ?? result.text ?? result.output ?? result.results ?? null)
   const summary = typeof result.summary === 'string' ? excerpt(result.summary) : ''
   if (data === 'nothing') return `${name} says: ${ended(summary || tellData(result))}`
-  // A summary that only names the fields of the data ("rooms: 3 entries") tells less than they do.
+  // A summary that only names the fields of the data ("rooms: 3 entries") is less informative than they are.
   const isSaid = summary !== '' && !/^\w+: /.test(summary)
   return `${name} says: ${isSaid ? `${ended(summary)} In its data: ` : ''}${ended(data)}`
 }

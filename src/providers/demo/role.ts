@@ -1,7 +1,7 @@
 import type { Tool } from '../../engine/model'
 import { nameWords } from './words'
 
-/** What one tool is for, by its name and by what is said about it. */
+/** The purpose of a tool, by its name and description. */
 export interface DemoRole {
   /** Words of the name that are this tool's own: "mood" of `display_mood_color`. */
   words: readonly string[]

@@ -126,7 +126,7 @@ const wordsOf = (text: string) => [
   ),
 ]
 
-/** Words that every target has tell them apart no more. */
+/** Words of every target do not distinguish them. */
 function commonWords(targets: readonly Target[]): Set<string> {
   const [first, ...rest] = targets.map(({ title, about, rule }) => new Set(wordsOf(`${title} ${about} ${rule}`)))
   return new Set(rest.length === 0 ? [] : [...(first ?? [])].filter(word => rest.every(other => other.has(word))))

@@ -44,7 +44,7 @@ export function fitNumber(schema: JsonObject, wanted: number): number {
   return Number((times * step).toPrecision(12))
 }
 
-/** A number as somebody would say it: 6.8 of 10, and not 6.77372196424. One that has few decimals was said so, and stays. */
+/** A number with few decimals: 6.8 of 10, not 6.77372196424. A number that has few decimals already is kept. */
 function readable(value: number, low: number, high: number): number {
   if (Math.abs(value) >= 1e15) return value
   const tenth = Math.round(value * 10) / 10
@@ -124,6 +124,6 @@ export function textValues(schema: JsonObject): string[] {
   const plain = made ?? (n => (n === 1 ? 'something' : `something ${n}`))
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].map(letter => letter.repeat(Math.max(1, min ?? 1)))
   const texts = EXAMPLES.flatMap(n => fitText(schema, plain(n)) ?? [])
-  // Where the length leaves no room for numbers, letters still tell the items of a list apart.
+  // Where the maximum length has no space for numbers, letters distinguish the items of a list.
   return [...new Set([...texts, ...letters, ''])].filter(text => isAllowedText(schema, text))
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json
 
 /** Fields that name a thing, the best first. */
 const NAMES = ['name', 'title', 'label', 'subject', 'heading', 'id']
-/** Fields that only a machine wants to know. */
+/** Fields for machines only. */
 const INNER = /^(?:_|score$|chunk$|id$|uuid$|index$)/
 /** A text this long is what a record is for, and not one of its fields. */
 const PROSE = 60
@@ -10,7 +10,7 @@ const PROSE = 60
 const MOST_RECORDS = 4
 const MOST_FIELDS = 5
 
-/** Tells data to a person: records by their names, fields in words. "nothing" where there is none. */
+/** Describes data: records by their names, fields as text. "nothing" where there is none. */
 export function tellData(value: JsonValue): string {
   if (value === null || value === '') return 'nothing'
   if (Array.isArray(value)) return tellList(value)
@@ -25,7 +25,7 @@ function tellList(list: readonly JsonValue[]): string {
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join(list.some(isJsonObject) ? '; ' : ', ')
 }
 
-/** "Heron (view lake, beds 2, free)": one of several. A text stands for itself, with where it is from. */
+/** "Heron (view lake, beds 2, free)": one of several. A text is itself, with its source. */
 function tellItem(item: JsonObject): string {
   const prose = Object.entries(item).find(([, value]) => typeof value === 'string' && value.length > PROSE)
   if (prose) {

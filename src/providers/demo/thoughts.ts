@@ -141,7 +141,7 @@ export class Thoughts {
     this.because(words, why)
   }
 
-  /** What the last thing that was chosen stands for: "joy" for a star. */
+  /** The meaning of the last choice: "joy" for a star. */
   get standsFor(): string | undefined {
     return this.label
   }

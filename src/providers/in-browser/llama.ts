@@ -12,7 +12,7 @@ export interface Llama {
 
 /**
  * Loads a model's file in a worker.
- * @throws Error when it cannot be loaded, as for want of memory; the signal's reason when it aborts.
+ * @throws Error when it cannot be loaded, as on low memory; the signal's reason when it aborts.
  */
 export async function startLlama(
   file: Blob,
@@ -29,7 +29,7 @@ export async function startLlama(
     for (const [id, hear] of listeners) hear({ said: 'problem', id, problem: 'The part that runs models broke.' })
   })
 
-  /** Says something, and gives what is said to it, until that ends or the signal aborts. */
+  /** Sends a message, and yields the replies until they end or the signal aborts. */
   async function* talk(
     ask: (id: number) => ToLlama,
     signal: AbortSignal,

@@ -13,7 +13,7 @@ const scope = self as unknown as {
 
 let llama: Wllama | undefined
 let current: { id: number; stop: AbortController } | undefined
-/** One after the other: an answer that was stopped takes a moment to end. */
+/** Sequential: a stopped answer ends asynchronously. */
 let queue: Promise<void> = Promise.resolve()
 
 scope.addEventListener('message', ({ data }) => {

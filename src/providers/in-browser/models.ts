@@ -22,8 +22,8 @@ export interface Weights {
 }
 
 /**
- * The models that can be had without any address of one's own. Those of the page are small enough for 4 GB of memory and
- * one core, and may be used and handed on by anybody.
+ * Models without an address. Those of the page fit 4 GB of memory and one core, and have licenses that permit use and
+ * redistribution by anyone.
  */
 export const browserModels: readonly BrowserModel[] = [
   // Web pages may not set its temperature; only extensions may.

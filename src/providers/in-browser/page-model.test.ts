@@ -106,7 +106,7 @@ test('stops when it is stopped, and tells its worker', async () => {
   expect(error?.name).toBe('AbortError')
   expect(events.length).toBe(3)
   expect(worker.heard.at(-1)?.do).toBe('stop')
-  // What the stopped answer still says is nobody's.
+  // The rest of the stopped answer is dropped.
   const next = await call(worker)
   expect(next.events.at(-1)).toEqual({ type: 'end', ending: 'complete' })
   expect(next.text).toBe('word '.repeat(50))

@@ -5,7 +5,7 @@ import { type PromptApi, promptApi, textNeeds } from './prompt-api'
 /** Why the browser's own model cannot be used yet. */
 export type BuiltInState = 'plain-http' | 'none' | 'too-weak' | 'to-fetch' | 'fetching' | 'ready'
 
-/** Looks whether the browser has a model, without fetching any. */
+/** Checks whether the browser has a model, without downloading any. */
 export async function builtInState(api: PromptApi | undefined = promptApi()): Promise<BuiltInState> {
   if (!api) return cameOverPlainHttp() ? 'plain-http' : 'none'
   const states = {

@@ -9,7 +9,7 @@ export interface PromptApi {
 
 export type PromptApiAvailability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 
-/** What a session will be given and asked for. */
+/** The input and output types of a session. */
 export interface PromptApiNeeds {
   expectedInputs?: { type: 'text' | 'image'; languages?: string[] }[]
   expectedOutputs?: { type: 'text'; languages?: string[] }[]

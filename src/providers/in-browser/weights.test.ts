@@ -4,7 +4,7 @@ import { deleteWeights, fetchWeights, keptWeights, type WeightsParts } from './w
 const model = { url: 'https://models.example/tiny.gguf', bytes: 3000, licence: 'MIT', about: 'Tiny.' }
 const whole = [new TextEncoder().encode('GGUF'), new Uint8Array(1000), new Uint8Array(1996)]
 
-/** A shelf like the browser's: what breaks off on its way in is not there. */
+/** A cache like the browser's: an incomplete entry does not exist. */
 function shelf() {
   const kept = new Map<string, Blob>()
   return {
@@ -21,7 +21,7 @@ function shelf() {
   }
 }
 
-/** A server that hands out pieces, one a tick, and may break off or be stopped in between. */
+/** A server that streams chunks, one per tick, and may break off or be stopped in between. */
 function server(
   pieces: Uint8Array[],
   { status = 200, breaks = false, told = 3000 }: { status?: number; breaks?: boolean; told?: number | null } = {},

@@ -78,7 +78,7 @@ export function factsOfRuns(freshId: () => string): (event: RunEvent) => Fact[] 
       case 'node-error': {
         const call = open.get(event.nodeId)
         open.delete(event.nodeId)
-        // Its sentence may quote what a provider said; its code is one of ours.
+        // Its message may quote a provider; its code is one of our own.
         return call
           ? [generation(run, call, event.at - call.request.at, { $ai_is_error: true, $ai_error: event.code })]
           : []

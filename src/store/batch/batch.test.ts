@@ -14,7 +14,7 @@ const planOf = (times: number, of = document): BatchPlan => ({
   times,
 })
 
-/** A provider that takes its time, counts who waits, and closes what it is told to close. */
+/** A slow provider that counts pending requests, and completes them on request. */
 function slowModel(latency: (call: number) => number) {
   const seen = { calls: 0, open: 0, most: 0, closed: 0 }
   const languageModel: LanguageModel = {

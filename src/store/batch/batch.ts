@@ -33,9 +33,9 @@ export interface BatchState {
   runs: readonly BatchRun[]
 }
 
-/** Runs one stack many times, six at a time, and keeps what came of each. */
+/** Runs one stack many times, six at a time, and keeps the results. */
 export interface Batch extends StoreApi<BatchState> {
-  /** Begins; what was here before is stopped and forgotten. Resolves when nothing of it goes on any more. */
+  /** Starts; earlier runs are stopped and dropped. Resolves when all runs have ended. */
   start(plan: BatchPlan, options?: { mayCallOut?: boolean }): Promise<void>
   /** Closes all that is open, and begins nothing more. */
   stop(): void
@@ -43,7 +43,7 @@ export interface Batch extends StoreApi<BatchState> {
   clear(): void
 }
 
-/** How many runs go on at once. Providers refuse many more, and a browser opens no more connections to one place. */
+/** Concurrent runs. Providers refuse many more, and browsers limit connections per host. */
 export const MAX_CONCURRENT_RUNS = 6
 
 /** Makes an empty wall. Every run is a real one, with a host of its own that cannot ask a person. */

@@ -13,7 +13,7 @@ export interface Estimate {
   outputTokens: number
   /** Null where the price of one model is not known. */
   cost: number | null
-  /** Models that are asked for a temperature and take none, as shown. */
+  /** Models that the batch requests a temperature of and that do not support one, as shown. */
   withoutTemperature: readonly string[]
 }
 

@@ -6,8 +6,8 @@ const MOST_CHARACTERS = 1_000_000
 const MOST_COLUMNS = 30
 
 /**
- * A table as people paste it: CSV, or cells copied out of a spreadsheet. The first row has the heads; where it looks like
- * all others (one column of texts, say) the person says so with `headed: false`.
+ * Parses a pasted table: CSV, or cells of a spreadsheet. The first row is the header, unless `headed: false` says that
+ * it is data like the others.
  */
 export function readTable(
   text: string,

@@ -2,7 +2,7 @@ import { toCsv } from '../../nodes/kit/csv'
 import type { AnswerCell } from './answers'
 import type { InputTable } from './table'
 
-/** The table that went in, with what came of each row beside it; a last column says why a row failed, where one did. */
+/** The input table with the result of each row; a last column has the errors, if any. */
 export function resultCsv(
   { columns, rows }: InputTable,
   answers: readonly { title: string; values: readonly (AnswerCell | null)[] }[],

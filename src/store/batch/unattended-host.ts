@@ -5,8 +5,8 @@ import { createDemoModel, type DemoModel } from '../../providers/demo'
 const NOBODY = 'many runs go on at once, and nobody can answer each of them.'
 
 /**
- * The host of one run among many. No person can be asked. Memories are read and not written, so that all
- * begin alike. Nothing goes out to an address, unless the person lets it go to those that they have allowed for good.
+ * The host of one run of a batch. No one can be asked. Memories are read but not written, so that all runs start equal.
+ * Requests are sent only to permanently allowed hosts, if the person permits it.
  */
 export function unattendedHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boolean): Host {
   const { memory } = host

@@ -38,8 +38,8 @@ const UNLOADED = 'The part of the page that opens this could not be fetched.'
 const TOO_LONG = `Reading this took longer than ${READING_LIMIT_MS / 1000} seconds, and was stopped. Nothing was opened. If you made it yourself, make it smaller and try again.`
 
 /**
- * Reads in a worker: whatever a text holds, the page goes on. A text that takes longer than its time is refused, and its
- * worker ended.
+ * Reads in a worker, so that no text blocks the page. A text that takes too long is rejected, and its worker
+ * terminated.
  */
 export function createReader(startWorker: () => ReadWorker): Reader {
   let ready: Promise<ReadWorker> | null = null
@@ -85,7 +85,7 @@ export function createReader(startWorker: () => ReadWorker): Reader {
   }
 }
 
-/** What a worker says next: `late` when that takes too long, `broken` when it cannot go on. */
+/** The next message of a worker: `late` on timeout, `broken` when it fails. */
 function nextWord(worker: ReadWorker, limitMs: number): Promise<FromReader | 'late' | 'broken'> {
   return new Promise(resolve => {
     const timer = setTimeout(() => resolve('late'), limitMs)

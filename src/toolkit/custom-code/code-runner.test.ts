@@ -5,7 +5,7 @@ import { restrictGlobals } from './restrict-globals'
 
 const job: CodeJob = { code: 'return 1', args: {}, context: { outputs: {}, names: {}, vars: {} } }
 
-/** Workers that say what a test tells them to. */
+/** Workers with scripted messages. */
 function factory() {
   const workers: (WorkerLike & { jobs: CodeJob[]; ended: boolean; say(message: FromWorker): void })[] = []
   const start = () => {

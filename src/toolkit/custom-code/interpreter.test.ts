@@ -3,7 +3,7 @@ import type { JsonValue } from '../../engine/json'
 import { interpret } from './interpreter'
 
 const nothing = { outputs: {}, names: {}, vars: {} }
-/** Runs code that has all the time that it wants: its clock stands still. */
+/** Runs code without a time limit: its clock is constant. */
 const run = (code: string, args: JsonValue = {}) => interpret({ code, args, context: nothing }, undefined, () => 0)
 const problemOf = async (code: string) => {
   const result = await run(code)
@@ -122,7 +122,7 @@ describe('code that means harm', () => {
     const now = () => 20 * looks++
     const result = await interpret({ code, args: {}, context: nothing }, undefined, now)
     expect(result).toEqual({ problem: expect.stringContaining('longer than 2 seconds') })
-    // A hundred looks are two seconds of this clock; some more are taken to say why it was stopped.
+    // A hundred checks are two seconds of this clock; some more are needed for the reason of the stop.
     expect(looks).toBeLessThan(110)
   })
 

@@ -26,13 +26,13 @@ declare const WebAssembly: {
 }
 
 /**
- * Runs code in an interpreter of JavaScript: QuickJS in WebAssembly. The code sees a language and the data of its job,
- * and nothing of the machine around: no network, no storage, no modules, no function of ours.
+ * Runs code in a JavaScript interpreter: QuickJS in WebAssembly. The code has the language and the data of its job, and
+ * no access to the machine: no network, no storage, no modules, no host functions.
  *
- * Each job gets an instance of its own, which is dropped as it is: code that was stopped in the middle leaves an
- * interpreter that cannot be tidied up, and what one job left behind the next shall not find.
- * @param wasm the compiled interpreter, for places that cannot read it from its package each time.
- * @param now a clock in milliseconds, that the code's time is measured by.
+ * Each job gets an instance of its own, which is dropped afterwards: interrupted code leaves an interpreter that cannot
+ * be cleaned up, and no state may leak between jobs.
+ * @param wasm the compiled interpreter, for environments that cannot read it from its package each time.
+ * @param now a clock in milliseconds for the time limit.
  */
 export async function interpret(
   { code, args, context }: CodeJob,

@@ -11,7 +11,7 @@ const MOST_TOOLS = 64
 const MOST_DESCRIPTION_CHARACTERS = 1_000
 const MOST_SCHEMA_CHARACTERS = 10_000
 
-/** Greets a server in whichever version of the protocol it speaks, and lists its tools. */
+/** Initializes a session in the server's version of the protocol, and lists its tools. */
 export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) => {
   const door = new Door(send)
   const transport = new StreamableHTTPClientTransport(new URL(url), {
@@ -64,7 +64,7 @@ class Door {
   constructor(private readonly send: McpSend) {}
 
   async fetch(url: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
-    // A second stream for what the server wants to say by itself is not opened, and sessions end by themselves.
+    // The optional stream for server messages is not opened, and sessions expire.
     if (method !== 'POST' || typeof body !== 'string') return new Response(null, { status: 405 })
     // A greeting without an answer is not followed by one of an older kind: the first may have arrived.
     if (!this.isOpen && this.refusal !== undefined) throw this.refusal

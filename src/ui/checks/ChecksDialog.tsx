@@ -18,7 +18,7 @@ const looks: Record<Severity, { Icon: LucideIcon; title: string }> = {
   hint: { Icon: Info, title: 'Only looks odd' },
 }
 
-/** All that is wrong or odd in the open document, each with its place and the button that mends it. */
+/** All problems of the open document, each with its location and a fix. */
 export default function ChecksDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} title="Checks" shape="wide" onClose={onClose}>

@@ -152,7 +152,7 @@ function PlainTile({ family, title, children }: TileProps) {
   )
 }
 
-/** A card that answers callers: lit while it works, whoever called it, with the number of calls by steps. */
+/** A card that answers callers: highlighted while it runs, with the number of calls by steps. */
 function LitTile({ node, family, title, children }: TileProps) {
   const { runner } = useApp()
   const isVeiled = useStore(predictStore, ({ hidden }) => hidden.nodes.has(node.id))

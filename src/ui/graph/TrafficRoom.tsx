@@ -5,7 +5,7 @@ import { type Traffic, TrafficContext } from './use-traffic'
 /** The narrowest and the widest line, in pixels of the graph. */
 const WIDTHS = { least: 2.5, most: 16 }
 
-/** Gives the lines of the graph inside their widths. Loaded when somebody asks to see the traffic. */
+/** Provides the widths of the graph's lines. Loaded when the traffic is shown. */
 export default function TrafficRoom({ children }: { children: ReactNode }) {
   const kept = useKeptStats()
   const traffic = useMemo<Traffic>(() => {

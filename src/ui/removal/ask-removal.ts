@@ -9,7 +9,7 @@ interface Place {
   screen: Screen
 }
 
-/** Removes cards at once where nothing else uses them. Otherwise a dialog names the users and asks. */
+/** Removes cards directly if nothing else uses them. Otherwise a dialog names the users and asks. */
 export function removeNodes(
   { document, nodeTypes, screen }: Place,
   nodeIds: readonly string[],

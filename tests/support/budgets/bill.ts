@@ -10,7 +10,7 @@ export interface Bill {
   output: number
   /** Factor on the price of input. */
   inputFactor: number
-  /** Dollars besides tokens. */
+  /** Dollars in addition to tokens. */
   extra: number
 }
 

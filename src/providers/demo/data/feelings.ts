@@ -1,6 +1,6 @@
 /**
- * Words and the feeling they carry. One line is `feeling strength: words`; strength 1 hints, 2 says, 3 shouts. Words are
- * base forms: the lookup also tries their endings. Where a word stands twice, the later line counts.
+ * Words with their feelings. One line is `feeling strength: words`; strength 1 hints, 2 states, 3 emphasizes. Words are
+ * base forms: the lookup also tries their inflections. For a repeated word, the later line applies.
  */
 export const FEELING_WORDS = `
 good 1: ok okay fine decent fair alright nice pleasant good cool neat handy useful easy smooth simple clean fresh fit able ready correct clear healthy safe tidy solid steady polite fairly improve improvement better win benefit gain helpful useful welcome recover recovery enough suitable convenient comfortable practical positive plus bonus

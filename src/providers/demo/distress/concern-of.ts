@@ -3,7 +3,7 @@ import { chosenIn } from '../results'
 import { talk } from '../talk/load-talk'
 import { type Concern, concernIn, isOwnReply } from './distress'
 
-/** A sentence of a prompt that tells what to do, and not what is felt. */
+/** A sentence of a prompt with instructions, not with feelings. */
 const INSTRUCTS =
   /\b(?:if|when|whenever|says?|said|example|e\.g|writes?|asks?|user|someone who|pretend|imagine)\b|["“”«»]/i
 

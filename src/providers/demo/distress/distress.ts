@@ -20,7 +20,7 @@ interface Compiled {
 
 function compile(rules: DistressRules): Compiled {
   const [before, after] = rules.inside ? ['', ''] : ['(?<![\\p{L}\\d])', '(?![\\p{L}\\d])']
-  // The accents of the lists are folded as those of the text are; `\p{L}` and the like have none.
+  // The accents of the lists are folded like those of the text; `\p{L}` and similar classes have none.
   const anyOf = (sources: readonly string[], flags: string) =>
     new RegExp(`${before}(?:${sources.map(foldSource).join('|')})${after}`, flags)
   const optional = (name: 'soft' | 'games' | 'injury' | 'accident') => {

@@ -179,7 +179,7 @@ export const portuguese: DistressRules = {
   ],
 }
 
-/** A few sentences each, of the plainest kind, in languages that the demo reads nothing else of. */
+/** A few plain sentences each, in languages that the demo does not otherwise support. */
 export const others: DistressRules = {
   cues: cues.others,
   strong: [

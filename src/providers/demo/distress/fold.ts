@@ -22,8 +22,8 @@ export const foldLetters = (text: string): string =>
     .replace(/[ىةıłœæß]/g, letter => LETTER_FOR[letter] ?? letter)
 
 /**
- * A text in the form in which it is searched for distress: folded letters, contractions in one word ("dont"), one space
- * between words, `|` for the end of a sentence, letters in place of the digits that stand for them ("k1ll").
+ * A text normalized for the search for distress: folded letters, contractions in one word ("dont"), one space between
+ * words, `|` for the end of a sentence, letters in place of digits ("k1ll").
  */
 export function foldText(text: string): string {
   const folded = foldLetters(text.slice(0, 8000))

@@ -29,7 +29,7 @@ const pattern = new RegExp(
   `(?<![\\p{L}\\d])(?:${HATE.map(source => source.normalize('NFKD').replace(/\p{M}/gu, '')).join('|')})(?![\\p{L}\\d])`,
   'u',
 )
-/** Told of, and not said: "It is wrong to say that …". */
+/** Reported, not stated: "It is wrong to say that …". */
 const TOLD =
   /(?<!\p{L})(?:it is wrong|its wrong|is not true|isnt true|nobody should|no one should|racis\w+|sexis\w+|stereotype|never say|must not say|why do people|dont hate|do not hate|dont think|do not think|dont believe)(?!\p{L})/u
 

@@ -9,8 +9,8 @@ interface CalmReply {
 export type ReplyLanguage = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ar'
 
 /**
- * What is said, in this order: telling was right; what this is; who can help, and now; what to do in danger. It asks
- * nothing, judges nobody, promises nothing and repeats no words of the text. docs/demo-safety.md names its sources.
+ * The content, in this order: telling was right; what this is; who can help, and now; what to do in danger. It asks
+ * nothing, judges no one, promises nothing and repeats no words of the text. docs/demo-safety.md names its sources.
  */
 export const CALM_REPLIES: Readonly<Record<ReplyLanguage, CalmReply>> = {
   en: {

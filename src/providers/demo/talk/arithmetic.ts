@@ -5,7 +5,7 @@ import { foldWords } from './sum-words'
 const ASK =
   /^(?:(?:hey|hi|hello|please|ok|so|and|then|now|can you|could you|would you|tell me|do you know|i want to know|quick)[\s,:]+){0,6}(?:(?:what(?:'s| is| are| does| do you get (?:for|if you)| would)?|how much (?:is|are|does|do)|how many (?:is|are)|calculate|compute|work out|figure out|solve|evaluate|reckon|do|add up|find|give me|was (?:ist|sind|ergibt)|wie ?viel (?:ist|sind|ergibt|macht)|(?:be)?rechne(?: aus)?|combien (?:font|fait|de fois)|calcule[zr]?|quanto (?:é|e|são|da|dá)|quant[oa]s? (?:es|son)|cu[aá]nto (?:es|son|da)|cu[aá]l es el resultado de|calcula|qu[eé] es|كم (?:يساوي|حاصل|ناتج|هو)|ما (?:هو|ناتج|حاصل)|احسب)[\s:]*)(?:(?:the )?(?:sum|result|value|answer|total|product|math|calculation)(?: of| for| to)?[\s:]*)?/iu
 
-/** What may stand behind a sum. */
+/** What may follow a sum. */
 const AFTER =
   /^\s*(?:(?:=|equals?|equal to|makes?|is|gives?|come to|add up to|in total|altogether|please|now|exactly|then|for me|ergibt|font|fait|son|es)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:and|und|et|y|e)\s+\p{L})/iu
 
@@ -26,7 +26,7 @@ export function answerArithmetic(said: string): string | null {
   )
 }
 
-/** @param isAll whether the message is nothing else. */
+/** @param isAll whether the message contains nothing else. */
 function answerPart(line: string, isAll: boolean): string | null {
   const part = line.replace(/^[¿¡“"\s]+/u, '')
   const ask = ASK.exec(part)?.[0] ?? ''

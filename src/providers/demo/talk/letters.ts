@@ -1,7 +1,7 @@
 const ASKED =
   /\bhow many (?:letters? )?["“']?(\p{L})["”']?(?:'s|s)? (?:are )?(?:there )?(?:are )?in (?:the word )?["“']?(\p{L}+)/iu
 
-/** Counts a letter in a word, which language models find oddly hard; null when nobody asks. */
+/** Counts a letter in a word, which is hard for language models; null when that is not the question. */
 export function countLetters(said: string): string | null {
   const [, letter = '', word = ''] = ASKED.exec(said) ?? []
   if (!letter || !word) return null

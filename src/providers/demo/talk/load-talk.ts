@@ -1,4 +1,4 @@
 import { part } from '../parts'
 
-/** Everything that is said but after tools: greetings, sums, translations, memories. */
+/** Answers that are not about tools: greetings, sums, translations, memories. */
 export const talk = part(() => import('./reply'))

@@ -23,8 +23,8 @@ export function nameIn(texts: readonly string[]): string | null {
 }
 
 /**
- * Answers questions about the conversation itself from what the person said earlier in it, and says so when it is not
- * there. Null when nothing like that was asked. A model's only memory is what it is sent again.
+ * Answers questions about the conversation from earlier messages, or says that the answer is not there. Null for other
+ * questions. A model's only memory is the messages that it is sent.
  */
 export function answerFromMemory(said: string, earlier: readonly string[]): string | null {
   if (NAME_ASKED.test(said)) {
@@ -52,5 +52,5 @@ export function answerFromMemory(said: string, earlier: readonly string[]): stri
     : `I do not know your ${thing}. It is nowhere in what I was sent.`
 }
 
-/** A name that is told in this very message, for a greeting. */
+/** A name in this message, for a greeting. */
 export const introduces = (said: string): string | null => nameIn([said])

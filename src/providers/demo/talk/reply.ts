@@ -19,7 +19,7 @@ import { describe, imagineSubject, wantsPicture } from './vivid'
 export { isSmallTalk } from './small-talk'
 export { answerTranslation } from './translate'
 
-/** What is said where no tool has answered, in no voice yet. */
+/** The answer where no tool has answered, before a voice is applied. */
 export function plainReply(reading: RequestReading): string {
   const { said } = reading
   if (reading.looks.length > 0) return sayLooks(reading)
@@ -41,7 +41,7 @@ export function plainReply(reading: RequestReading): string {
   )
 }
 
-/** "I saw *storm* …": the words and the rule, as every answer of ours begins. */
+/** "I saw *storm* …": the words and the rule, at the beginning of every answer. */
 export function rule({ scene, mood, numbers, topicFrom, said }: RequestReading): string {
   const colour = scene.colours[0]
   const thing = scene.things[0]
@@ -123,7 +123,7 @@ function chooseForYou({ said, pick }: RequestReading): string | null {
   return `I have no taste of my own, but if I must: *${choice}*. I counted ${options.length} choices and took one.`
 }
 
-/** A question that wants knowledge, of which there is none here. */
+/** A question that requires knowledge, which the demo does not have. */
 function admitIgnorance({ scene, tokens }: RequestReading): string {
   const thing = scene.things[0]
   const word = longest(tokens)

@@ -20,7 +20,7 @@ export function isSmallTalk(said: string): boolean {
   )
 }
 
-/** Answers greetings and the like; null for everything else. */
+/** Answers greetings and small talk; null for everything else. */
 export function answerSmallTalk({ said, pick }: RequestReading): string | null {
   if (GREETING.test(said)) {
     return pick(

@@ -13,7 +13,7 @@ const NEGATIVE = /^(?:minus|negative|moins|menos|-)\s*(?=[\d(√])/i
 const NUMBER = /^\d+(?:\.\d+)?(?!x?[a-wyz_]|x(?!\d)|\.\d)/i
 const MOST_STEPS = 40
 
-/** A sum that stands at the start of a text, with digits and signs, and how much of the text it takes. */
+/** A sum at the start of a text, with digits and operators, and its length. */
 export interface SpokenSum {
   expression: string
   length: number

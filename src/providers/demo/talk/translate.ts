@@ -52,7 +52,9 @@ function behindMark(said: string): string {
   return rest.length > 1 ? rest.replace(/["”']$/, '') : rest
 }
 
-/** Translates word by word with the pocket dictionary and says what it could not; null when no translation is asked for. */
+/**
+ * Translates word by word with a small dictionary and names what it could not; null when no translation is requested.
+ */
 export function answerTranslation(said: string, system: string): string | null {
   const inSystem = ASKED.exec(system)
   const inSaid = ASKED.exec(said)

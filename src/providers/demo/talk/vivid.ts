@@ -7,7 +7,7 @@ import { hash, isStopword } from '../words'
 const ASKED =
   /\b(?:vivid|describe|description|imagine|picture this|paint (?:me )?(?:a|the) (?:scene|picture)|creative director|set the scene|story ?teller|tell (?:me |us )?a (?:\w+ )?story|write (?:me )?a (?:\w+ )?(?:story|scene)|story about)\b/i
 
-/** Whether the person or the system prompt wants a picture in words. */
+/** Whether the person or the system prompt requests a description of a scene. */
 export const wantsPicture = ({ said, system }: RequestReading) => ASKED.test(said) || ASKED.test(system)
 
 const LIGHT: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const SUBJECTS = [
   'a cat in the autumn leaves',
 ]
 
-/** A scene of the model's own choice, for a prompt that wants a picture when nobody has named one. */
+/** A random scene, for a prompt that requests one without a subject. */
 export const imagineSubject = ({ system, pick }: RequestReading): string => {
   const start = hash(system) % SUBJECTS.length
   return pick(ranked([...SUBJECTS.slice(start), ...SUBJECTS.slice(0, start)], 0.2))

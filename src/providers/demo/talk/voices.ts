@@ -1,14 +1,14 @@
 import { thingOf } from '../scene'
 
-/** Voices and manners that `style.ts` has; everything else that is asked for is missing. */
+/** Voices and manners of `style.ts`; any other one is missing. */
 const KNOWN =
   /\b(?:pirate|rhym\w*|poem|verse|poet\w*|brief\w*|short|concise\w*|simple|simply|plain\w*|one word|one sentence|single|bullets?|list|capitals?|caps|upper ?case|lower ?case|emojis?|german|deutsch|french|français|spanish|español|english|json|kind|kindly|friendly|helpful\w*|polite\w*|nice|warm\w*|clear\w*|honest\w*|careful\w*|calm\w*|gentl[ey]|patient\w*|precise\w*|accurate\w*|exact\w*|true|truthful\w*|good|great|thorough\w*|creative|expert|yourself|usual|always|only|here|sure|specific|consistent|detailed|vivid\w*|a few words|few words|full sentences?|words?|sentences?|markdown|yes or no|order|detail|numbers?|tools?|colou?rs?|the (?:user|person|message|text|question|answer)s?.*)\b/i
 
-/** What somebody is who has a voice of their own; animals are found among the things. */
+/** Roles with a voice; animals are among the things. */
 const CHARACTERS =
   /\b(?:cow ?boy|cowgirl|knight|king|queen|prince|princess|wizard|witch|vampire|ghost|zombie|alien|detective|super ?hero|villain|clown|rapper|bard|viking|ninja|samurai|cave ?man|grandm\w+|grandp\w+|granny|baby|toddler|butler|gangster|soldier|sergeant|sailor|astronaut|santa(?: claus)?|elf|elves|fairy|troll|goblin|ogre|dwarf|hobbit|jedi|yoda|batman|gandalf|dracula|sherlock\w*|shakespeare\w*|einstein|napoleon|darth vader|harry potter|pikachu|mario|robot|terminator|monster|god|devil|angel|mermaid|oracle|surfer|hippie|monk|lord|lady|jester|emperor|pharaoh|gladiator|dictator|teenager|gen ?z|valley girl|comedian|cat|kitty|dog|puppy|bird|parrot|duck|cow|pig|sheep|goat|horse|owl|wolf|fox|lion|tiger|bear|frog|mouse|monkey|dinosaur|dragon|unicorn|snake|shark|whale|penguin|tree|rock|teapot|vaquero|gato|perro|katze|hund|chat|chien|cowboys?)\b/i
 
-/** Manners of speaking that are asked for with an adjective. */
+/** Manners of speaking, requested by an adjective. */
 const MANNERS =
   /\b(?:rude(?:ly)?|sarcastic(?:ally)?|grumpy|grumpily|sassy|angry|angrily|mean|snarky|ironic(?:ally)?|cynical(?:ly)?|dramatic(?:ally)?|poetic(?:ally)?|formal(?:ly)?|informal(?:ly)?|casual(?:ly)?|funny|humorous(?:ly)?|silly|mysterious(?:ly)?|scary|evil|arrogant(?:ly)?|flirty|romantic(?:ally)?|old[- ]fashioned|medieval|slang|baby talk|sarcasm|irony|dialect|accent|hip[- ]hop|southern|british|scottish|irish|australian|american|posh|shy|lazy|bored|crazy|wild|excited|enthusiastic(?:ally)?|optimistic|pessimistic|philosophical|insulting|offensive|aggressive(?:ly)?|cheeky|whisper(?:ing)?|grossero|grosero|frech|unhöflich|impoli|malpoli|méchant|sarkastisch)\b/i
 
@@ -44,7 +44,7 @@ export function missingVoice(system: string, said: string): string | null {
   )
 }
 
-/** The name of a voice in what stands behind "speak like": a character, an animal, a manner, a name. */
+/** The name of a voice after "speak like": a character, an animal, a manner, a name. */
 function voiceIn(words: string, isBeing: boolean): string | null {
   const phrase =
     words.split(
