@@ -13,6 +13,7 @@ export interface SettingsState {
   /** `provider/id`, a bare id, or empty for the demo. */
   defaultModel: string
   theme: Theme
+  /** Large type, for a projector. */
   largeType: boolean
   /** Exact hosts that may be called without consent. */
   allowedHosts: string[]

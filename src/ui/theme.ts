@@ -30,7 +30,7 @@ export function useLook(): void {
     const { dataset } = document.documentElement
     if (theme === 'system') delete dataset.theme
     else dataset.theme = theme
-    if (largeType) dataset.type = 'large'
+    if (largeType) dataset.type = 'projector'
     else delete dataset.type
   }, [theme, largeType])
 }

@@ -1,5 +1,24 @@
 import type { Page } from '@playwright/test'
 
+/** The visible texts that are smaller than `least` CSS pixels. */
+export function smallTexts(page: Page, least: number): Promise<string[]> {
+  return page.evaluate(least => {
+    const found: string[] = []
+    const dialog = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1)
+    const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      if (!parent || text === '' || !parent.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+        continue
+      const { fontSize, clipPath } = getComputedStyle(parent)
+      const isShown = clipPath === 'none' && parent.getBoundingClientRect().width > 1
+      if (isShown && Number.parseFloat(fontSize) < least) found.push(`${fontSize}: ${text.slice(0, 40)}`)
+    }
+    return found
+  }, least)
+}
+
 /**
  * What does not fit the page in its current state: elements outside of it, elements under others, and truncated text
  * without an ellipsis whose full text is available (in a tooltip, or by scrolling the field).

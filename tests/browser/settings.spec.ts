@@ -83,7 +83,7 @@ test.describe('in light', () => {
       root.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
     const [day, usual] = [await look('background-color'), await look('font-size')]
     await settings.getByRole('radio', { name: 'Night' }).check()
-    await settings.getByRole('checkbox', { name: 'Large type' }).check()
+    await settings.getByRole('checkbox', { name: 'Projector' }).check()
     await expect(root).not.toHaveCSS('background-color', day)
     await expect(root).not.toHaveCSS('font-size', usual)
     const [night, large] = [await look('background-color'), await look('font-size')]

@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { lessons } from '../../src/lessons'
 import { expectAccessible } from './axe'
+import { misfits, smallTexts } from './fits'
 import { expect, screens, test } from './fixtures'
 import { openStarter } from './flow-page'
 import { card, run } from './stack-page'
 
 const teach = async (page: Page, entry: string) => {
   await expect(card(page, 'Color, mood')).toBeVisible()
+  await openMore(page, entry)
+}
+const openMore = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: entry, exact: true }).click()
 }
@@ -17,8 +22,8 @@ test('the projector shows one card at a time by arrow keys, before a run, step b
   monitor,
 }) => {
   const { page } = await openPage({ viewport: screens.projector })
-  await teach(page, 'Projector')
-  const room = page.getByRole('dialog', { name: 'Projector' })
+  await teach(page, 'One card at a time')
+  const room = page.getByRole('dialog', { name: 'One card at a time' })
   const slide = (name: string) => room.getByRole('region', { name, exact: true })
   await expect(slide('User input, 1 of 6')).toBeVisible()
 
@@ -61,7 +66,7 @@ test('the projector shows one card at a time by arrow keys, before a run, step b
   await page.getByRole('button', { name: 'Runs', exact: true }).click()
   await page.getByRole('button', { name: 'Replay the last run' }).click()
   await page.getByRole('slider', { name: 'Event' }).press('End')
-  await teach(page, 'Projector')
+  await teach(page, 'One card at a time')
   await expect(room.getByText('A replay: Finished')).toBeVisible()
   await press('Space', 'End')
   await expect(slide('Inference, 6 of 6')).toHaveText(/I saw/)
@@ -226,10 +231,54 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   await expect(sheet).not.toHaveText(/#[0-9a-f]{6}/)
 })
 
+test('“Projector” makes every text large enough for the back row, in the lesson and the gallery too', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: screens.projector })
+  await teach(page, 'Projector')
+  const expectLarge = async (what: string) => {
+    await expect.poll(() => smallTexts(page, 24), what).toEqual([])
+    await expect.poll(() => misfits(page), what).toEqual([])
+  }
+  await expectLarge('before a run')
+  await run(page)
+  await expectLarge('after a run')
+  // The height of its letters can be read from eight meters away.
+  expect(await typeSize(card(page, 'Color, mood').getByText(/^#[0-9a-f]{6}$/))).toBeGreaterThan(44)
+
+  for (const viewport of [screens.laptop, { width: 1024, height: 768 }, screens.phone]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(() => misfits(page), `${viewport.width} pixels`).toEqual([])
+  }
+  await page.setViewportSize(screens.projector)
+
+  await page.getByRole('button', { name: 'Lessons', exact: true }).click()
+  await expectLarge('the list of lessons')
+  await page.getByRole('button', { name: `Begin: ${lessons[0]?.title}` }).click()
+  const lesson = page.getByRole('region', { name: 'Lesson', exact: true })
+  await expect(lesson.getByRole('heading', { level: 3 })).toBeVisible()
+  await expectLarge('in a lesson')
+  const step = await lesson.getByRole('heading', { level: 3 }).innerText()
+
+  // The step is shown beside the cards that are stepped through.
+  await openMore(page, 'One card at a time')
+  const room = page.getByRole('dialog', { name: 'One card at a time' })
+  await expect(room.getByRole('heading', { name: step })).toBeInViewport()
+  await expect(room.getByRole('list', { name: 'To do' })).toBeInViewport()
+  await expectLarge('one card at a time')
+  await page.keyboard.press('Escape')
+
+  await openMore(page, 'Class gallery')
+  await expectLarge('the gallery')
+  await page.keyboard.press('Escape')
+  await openMore(page, 'Projector')
+  await expect.poll(() => typeSize(page.locator('html'))).toBe(16)
+})
+
 test('all of it fits a phone: nothing is cut off sideways', async ({ openPage }) => {
   const { page } = await openPage({ viewport: screens.phone, hasTouch: true })
   for (const [entry, name] of [
-    ['Projector', 'Projector'],
+    ['One card at a time', 'One card at a time'],
     ['Predict first', 'Predict first'],
     ['Class gallery', 'Class gallery'],
     ['Locks', 'Locks'],

@@ -147,7 +147,7 @@ export function invitePage(
       <div class="fields">
         <p class="code" aria-label="Class code">${code}</p>
         <p>Scan the picture, or open the link. The page asks before it joins.</p>
-        <p>Without a camera: open <b>${page}</b>, choose More, Connect a model, My class, and type <b>${gateway}</b> and
+        <p>Without a camera: open <b class="address">${page}</b>, choose More, Connect a model, My class, and type <b class="address">${gateway}</b> and
           the code.</p>
         <p class="link"><a href="${link}">${link}</a></p>
       </div>

@@ -51,6 +51,7 @@ legend { font-weight: 700; padding-inline: 0.25rem; }
 .problem { border-inline-start: 4px solid var(--danger); padding: 0.5rem 0.75rem; background: var(--field); }
 .note { border-inline-start: 4px solid var(--warning); padding: 0.5rem 0.75rem; background: var(--field); }
 .code { font: 700 clamp(1.2rem, 4vw, 4.5rem)/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.02em; overflow-wrap: anywhere; }
+.address { font: 700 clamp(1rem, 2.9vw, 3.5rem)/1.2 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 .invite { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr) minmax(12rem, min(36rem, 60vh)); align-items: center; }
 .invite img { inline-size: 100%; block-size: auto; background: #fff; border-radius: 0.75rem; padding: 0.75rem; }
 @media (max-width: 40rem) { .invite { grid-template-columns: 1fr; } }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { useActions } from '../stack/actions-context'
@@ -17,6 +18,7 @@ export default function MoreMenu({ open, onClose }: MoreMenuProps) {
   const screen = useScreen()
   const actions = useActions()
   const dark = useIsDark()
+  const settings = useStore(app.settings)
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -41,11 +43,12 @@ export default function MoreMenu({ open, onClose }: MoreMenuProps) {
         <section key={title} className={styles.group} data-folded={entries.every(({ folded }) => folded) || undefined}>
           <h2>{title}</h2>
           <ul>
-            {entries.map(({ label, hint, Icon, act, folded }) => (
+            {entries.map(({ label, hint, Icon, act, folded, isOn }) => (
               <li key={label} data-folded={folded}>
                 <button
                   type="button"
                   aria-label={label}
+                  aria-pressed={isOn?.(settings)}
                   onClick={() => {
                     ref.current?.hidePopover()
                     act({ app, screen, actions, dark })

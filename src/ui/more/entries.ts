@@ -22,8 +22,10 @@ import {
   SunMoon,
   Workflow,
   Wrench,
+  ZoomIn,
 } from 'lucide-react'
 import type { AppStores } from '../../store/app'
+import type { SettingsState } from '../../store/settings'
 import { openHelp } from '../help/help-choice'
 import type { Screen } from '../screen'
 import type { CardActions } from '../stack/card-actions'
@@ -36,6 +38,8 @@ export interface Entry {
   Icon: LucideIcon
   /** A tool of the header, listed here only while the header has no space for it. */
   folded?: 'rare' | 'graph' | 'settings' | 'redo' | 'share'
+  /** Of a switch: whether it is on. */
+  isOn?(settings: SettingsState): boolean
   act(page: { app: AppStores; screen: Screen; actions: CardActions; dark: boolean }): void
 }
 
@@ -173,7 +177,14 @@ export const entryGroups: readonly EntryGroup[] = [
       },
       {
         label: 'Projector',
-        hint: 'One card at a time, large enough for the back row',
+        hint: 'Large text everywhere, so that the back row can read it; again to go back',
+        Icon: ZoomIn,
+        isOn: settings => settings.largeType,
+        act: ({ app: { settings } }) => settings.setLargeType(!settings.getState().largeType),
+      },
+      {
+        label: 'One card at a time',
+        hint: 'Step through the cards on the full screen',
         Icon: Presentation,
         act: ({ screen }) => screen.show('projector'),
       },

@@ -6,6 +6,7 @@ import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
 import { shownNodes } from '../shown/shown-nodes'
+import { LessonStep } from './LessonStep'
 import styles from './Projector.module.css'
 import { firstShown, keyAction } from './projector-keys'
 import { RunControls, useRunSteps } from './RunControls'
@@ -64,7 +65,7 @@ export function Projector({ onClose }: { onClose(): void }) {
         <h2>{document.name || 'Untitled'}</h2>
         {document.pipelines.length > 1 && <p>{shown.pipeline.name}</p>}
         <RunWord isReplay={isReplay} />
-        <IconButton icon={X} label="Leave the projector" hint="Leave (Esc)" size={24} onClick={onClose} />
+        <IconButton icon={X} label="Back to the whole page" hint="Leave (Esc)" size={24} onClick={onClose} />
       </header>
       <Slide
         key={shown.node.id}
@@ -74,6 +75,7 @@ export function Projector({ onClose }: { onClose(): void }) {
         before={nodes[place - 1]}
         after={nodes[place + 1]}
       />
+      <LessonStep />
       <footer className={styles.foot}>
         <Button icon={ArrowLeft} aria-disabled={place === 0} title="Back (←)" onClick={() => go(place - 1)}>
           Back

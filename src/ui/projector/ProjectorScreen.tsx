@@ -41,7 +41,7 @@ export default function ProjectorScreen({ open, onClose }: ProjectorRoomProps) {
     <dialog
       ref={ref}
       className={styles.room}
-      aria-label="Projector"
+      aria-label="One card at a time"
       data-projector
       onCancel={event => {
         if (event.target !== event.currentTarget) return

@@ -20,10 +20,10 @@ export function LookTab() {
     <div className={styles.tab}>
       <RadioChoice legend="Colors" value={theme} options={themes} onChange={settings.setTheme} />
       <CheckField
-        label="Large type"
+        label="Projector"
         checked={largeType}
         onChange={settings.setLargeType}
-        help="For a projector, so that the last row can read it too."
+        help="Large text everywhere, so that the back row can read it."
       />
     </div>
   )

@@ -43,7 +43,7 @@ it('sets colors and the size of type', async () => {
   const { settings, user } = page()
   await user.click(screen.getByRole('tab', { name: 'Look' }))
   await user.click(screen.getByRole('radio', { name: 'Night' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Large type' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Projector' }))
   expect(settings.getState()).toMatchObject({ theme: 'dark', largeType: true })
 })
 

@@ -32,7 +32,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
         <Mark nodeId={node.id} type={type} replyFrom={replyFrom} />
       </span>
       <h3 className={styles.title}>
-        <button type="button" aria-expanded={!folded} title={folded ? 'Unfold' : 'Fold'} onClick={onFold}>
+        <button type="button" aria-expanded={!folded} title={`${folded ? 'Unfold' : 'Fold'} ${name}`} onClick={onFold}>
           <span>{type?.name ?? node.type}</span>
           {given && <em>{given}</em>}
           {folded && <ChevronRight size={14} aria-hidden />}

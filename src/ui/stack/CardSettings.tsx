@@ -33,7 +33,7 @@ export function CardSettings({ view, node, config, name, children }: CardSetting
         aria-label={`Adjust ${name}`}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        title={[open ? 'Fold the settings' : 'Open the settings', summary].filter(Boolean).join(': ')}
+        title={[`Adjust ${name}`, summary].filter(Boolean).join(': ')}
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal size={13} aria-hidden />
