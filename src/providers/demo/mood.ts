@@ -1,8 +1,8 @@
 import { assertedOf } from './asserted'
 import { EMOTIONS, type Emotion } from './data/emotions'
 import { FEELING_EMOJI, FEELING_PHRASES, FEELING_WORDS } from './data/feelings'
-import { FEELING_WORDS_ABROAD } from './data/feelings-abroad'
-import { hasEnglish, hasWordLists, type Language, languageOf } from './language'
+import { hasEnglish, hasWordLists, type Language, languageOf, type ReadLanguage } from './language'
+import { part } from './parts'
 import { doneToMe } from './said-of-me'
 import { forms, lookUp, type Token, tokenise } from './words'
 
@@ -45,10 +45,16 @@ function parse(lists: string, split: (text: string) => string[]): Map<string, Fe
 
 const bySpace = (text: string) => text.split(' ')
 const words = parse(FEELING_WORDS, bySpace)
-const abroad = {
-  de: parse(FEELING_WORDS_ABROAD.de, bySpace),
-  fr: parse(FEELING_WORDS_ABROAD.fr, bySpace),
-  es: parse(FEELING_WORDS_ABROAD.es, bySpace),
+const wordsAbroad = part(() => import('./data/feelings-abroad'))
+const parsedAbroad = new Map<string, ReadonlyMap<string, Feeling>>()
+
+/** The list of a language other than English, parsed on first use. */
+function abroad(language: Exclude<ReadLanguage, 'en'>): ReadonlyMap<string, Feeling> {
+  const known = parsedAbroad.get(language)
+  if (known) return known
+  const parsed = parse(wordsAbroad().FEELING_WORDS_ABROAD[language], bySpace)
+  parsedAbroad.set(language, parsed)
+  return parsed
 }
 const phrases = [...parse(FEELING_PHRASES, text => text.split('|'))]
 const emoji = parse(FEELING_EMOJI, text => [...text].filter(sign => sign.trim()))
@@ -72,11 +78,11 @@ const TURNS = new Set(['but', 'however', 'yet', 'though', 'although', 'aber', 'm
 /** The feeling of one word, in any of its forms, in English or in a language that is named. */
 export const feelingOf = (word: string, language: Language = 'en'): Feeling | undefined =>
   emoji.get(word) ??
-  (language === 'en' ? lookUp(words, word) : hasWordLists(language) ? abroad[language].get(word) : undefined)
+  (language === 'en' ? lookUp(words, word) : hasWordLists(language) ? abroad(language).get(word) : undefined)
 
 /** A word on its own may be of any language that is read. */
 const feelingAnywhere = (word: string): Feeling | undefined =>
-  feelingOf(word) ?? abroad.de.get(word) ?? abroad.fr.get(word) ?? abroad.es.get(word)
+  feelingOf(word) ?? abroad('de').get(word) ?? abroad('fr').get(word) ?? abroad('es').get(word)
 
 /** Position of a phrase as whole words, or −1. */
 function wordAt(text: string, phrase: string): number {
