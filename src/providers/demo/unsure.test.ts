@@ -3,9 +3,14 @@ import { isJsonObject, type JsonObject } from '../../engine/json'
 import { hexToHsl, honestName } from './colour'
 import { EMOTIONS } from './data/emotions'
 import { readMood } from './mood'
+import { answerWithParts } from './parts'
 import { collect, colourTool, converse, gaugeTool, iconTool, quickModel, request } from './testing/converse'
 
-const felt = (said: string) => readMood(said).felt[0]?.key ?? 'unsure'
+const felt = (said: string) =>
+  answerWithParts(
+    () => 0.5,
+    () => readMood(said).felt[0]?.key ?? 'unsure',
+  )
 const GOOD = ['good', 'joy', 'excite', 'love', 'calm', 'trust', 'hope', 'pride', 'thanks', 'fun', 'wonder']
 
 describe('unsure is unsure', () => {
@@ -29,7 +34,7 @@ Estou muito feliz hoje e tu?
 أنا سعيد جدا
 Sono molto felice oggi`.split('\n'),
   )('%s', async said => {
-    expect(felt(said)).toBe('unsure')
+    expect(await felt(said)).toBe('unsure')
     const { text } = await collect(quickModel(), request({ said }))
     expect(text).toMatch(/not on my lists/)
     expect(text).not.toMatch(/good to hear|How nice|I like that/)
@@ -66,8 +71,8 @@ test.each([
   ['Je suis fatigué', 'tired'],
   ['Estoy feliz', 'joy'],
   ['traurig', 'sad'],
-])('%s: %s', (said, emotion) => {
-  expect(felt(said)).toBe(emotion)
+])('%s: %s', async (said, emotion) => {
+  expect(await felt(said)).toBe(emotion)
 })
 
 test.each([
@@ -120,5 +125,5 @@ test('a name for another hue is not given to a color', () => {
 test('only feelings that are good are called good to hear', async () => {
   for (const said of ['I am so sad', 'I hate everything', 'My teacher shouted at me', 'I was bullied once in a game'])
     expect((await collect(quickModel(), request({ said }))).text).not.toMatch(/good to hear/)
-  expect(GOOD).toContain(felt('I am so happy'))
+  expect(GOOD).toContain(await felt('I am so happy'))
 })
