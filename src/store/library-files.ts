@@ -7,7 +7,7 @@ import type { RecordingDatabase } from '../documents/recordings/recording-databa
 import type { ShareChoice } from '../documents/shareable'
 import { asStorageError } from '../documents/storage-error'
 import type { Editor } from './editor'
-import type { Reader } from './reading/reader'
+import { readAside, startOwnReader } from './reading/read-aside'
 
 /** Milliseconds that reading a library may take at a stretch, before the page gets its turn. */
 const stretch = 50
@@ -51,16 +51,6 @@ export function createFiles({
     return choose({ draft: editor.getState().draft, recording }, choice)
   }
 
-  /** Uses a reader of its own, so that stopping it affects nothing else. */
-  async function readAside<T>(read: (reader: Reader) => Promise<T>): Promise<T> {
-    const reader = await startReader()
-    try {
-      return await read(reader)
-    } finally {
-      reader.end()
-    }
-  }
-
   return {
     async link(choice, recording) {
       const { encodeLink } = await import('../documents/links/link')
@@ -91,21 +81,22 @@ export function createFiles({
       return { name: 'aili5-library.jsonl', blob: new Blob(lines, { type: 'application/jsonl' }) }
     },
     async read(source) {
-      if (typeof source === 'string') return readAside(reader => reader.incoming(source))
+      if (typeof source === 'string') return readAside(reader => reader.incoming(source), startReader)
       const { isLibraryFile } = await import('../documents/library-file')
       const { caps, sayTooLarge } = await import('../documents/caps')
       if (isLibraryFile(await source.slice(0, 200).text())) return { kind: 'library' }
       // Too large a file is not even read into memory.
       if (source.size > caps.bytes) return { kind: 'nothing', problem: sayTooLarge(source.size, caps.bytes) }
       const text = await source.text()
-      return readAside(reader => reader.incoming(text))
+      return readAside(reader => reader.incoming(text), startReader)
     },
     async importLibrary(file) {
       const { importLibrary } = await import('../documents/library-file')
       const { shelf } = await loadShelf()
       try {
-        return await readAside(reader =>
-          importLibrary(textOf(file), { library, shelf, readLine: reader.line, breathe: yieldToMain() }),
+        return await readAside(
+          reader => importLibrary(textOf(file), { library, shelf, readLine: reader.line, breathe: yieldToMain() }),
+          startReader,
         )
       } catch (error) {
         return { added: 0, known: 0, problems: [asStorageError(error).message] }
@@ -114,16 +105,6 @@ export function createFiles({
       }
     },
   }
-}
-
-/** A worker of the page; where there are no workers, the page itself. */
-async function startOwnReader(): Promise<Reader> {
-  if (typeof Worker !== 'undefined') return (await import('./reading/read-worker')).startReader()
-  const [{ readIncoming }, { readLine }] = await Promise.all([
-    import('../documents/incoming'),
-    import('../documents/library-file'),
-  ])
-  return { incoming: readIncoming, line: async text => readLine(text), end: () => {} }
 }
 
 /** A file's text in pieces. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { caps } from '../../src/documents/caps'
+import { READING_LIMIT_MS } from '../../src/store/reading/reader'
 import { stack } from '../support/engine'
 import { expectAccessible } from './axe'
 import { expect, test } from './fixtures'
@@ -47,6 +48,43 @@ test('a file that is dropped shows what is in it and opens when it is tried; one
   await expect(card(page, 'Gauge')).toBeVisible()
   await expect(card(page, 'Color, mood')).toHaveCount(0)
   monitor.expectNoForeignRequests()
+})
+
+/** A program in place of the one that reads, which never comes to an end. */
+const endless = "postMessage({ type: 'ready' }); onmessage = () => { for (;;); }"
+
+test('a text that takes too long is stopped at its limit, and what is large does not stop the page', async ({
+  page,
+  context,
+}) => {
+  const reader = /read\.worker-[^/]*\.js$/
+  await context.route(reader, route => route.fulfill({ contentType: 'text/javascript', body: endless }))
+  // The limit passes at once; nothing else waits as long.
+  await page.evaluate(limit => {
+    const { setTimeout } = window
+    window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      setTimeout(work, ms === limit ? 0 : ms, ...rest)) as typeof window.setTimeout
+    window.addEventListener('real-limit', () => Object.assign(window, { setTimeout }), { once: true })
+  }, READING_LIMIT_MS)
+  const started = page.waitForEvent('worker', worker => reader.test(worker.url()))
+  await drop(page, 'slow.json', JSON.stringify(small))
+  const ended = (await started).waitForEvent('close')
+  await expect(dialog(page).getByRole('alert')).toContainText('took longer than 10 seconds')
+  await ended
+  await dialog(page).getByRole('button', { name: 'All right' }).click()
+  await expect(nameBox(page)).toBeEditable()
+
+  await context.unroute(reader)
+  await page.evaluate(() => window.dispatchEvent(new Event('real-limit')))
+  const nodes = Array.from({ length: caps.nodes }, (_, index) => ({ id: `n${index}`, type: 'note', config: {} }))
+  await drop(page, 'large.json', JSON.stringify({ id: 'large', name: 'Large', nodes }))
+  await dialog(page).getByRole('button', { name: 'Try' }).click()
+  await expect(page.getByText('Cards 1 to 200 of 10,000.').first()).toBeVisible()
+  await expect(page.getByText('too many to look for mistakes')).toBeVisible()
+  await page.getByRole('button', { name: 'Show later cards' }).click()
+  await expect(card(page, 'Note 201')).toBeFocused()
+  await nameBox(page).fill('Renamed')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 })
 
 test('what is pasted into a field stays a paste', async ({ page, context }) => {

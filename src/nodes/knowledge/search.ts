@@ -24,8 +24,13 @@ export interface SearchIndex {
   search(query: string, topK: number): SearchResult
 }
 
-/** Builds a search index with chunks of at most `chunkSize` characters. */
-export function indexOf(sources: readonly KnowledgeSource[], chunkSize: number): SearchIndex {
+/** Chunks that are indexed before other work gets its turn. */
+const AT_ONCE = 50
+/** Words of a query that are searched. Each is compared with all words of the texts. */
+const MOST_WORDS = 50
+
+/** Builds a search index with chunks of at most `chunkSize` characters, a few at a time: the page stays responsive. */
+export async function indexOf(sources: readonly KnowledgeSource[], chunkSize: number): Promise<SearchIndex> {
   const chunks = sources.flatMap(source => chunksOf(source, chunkSize))
   const index = new MiniSearch<Chunk & { id: number }>({
     fields: ['heading', 'text', 'source'],
@@ -37,13 +42,16 @@ export function indexOf(sources: readonly KnowledgeSource[], chunkSize: number):
       fuzzy: term => (term.length > 4 ? 0.2 : false),
     },
   })
-  index.addAll(chunks.map((chunk, id) => ({ id, ...chunk })))
+  await index.addAllAsync(
+    chunks.map((chunk, id) => ({ id, ...chunk })),
+    { chunkSize: AT_ONCE },
+  )
 
   return {
     search(query, topK) {
       const words = wordsOf(query)
       const telling = words.filter(word => !SMALL_WORDS.has(fold(word)))
-      const hits = index.search((telling.length > 0 ? telling : words).join(' '))
+      const hits = index.search((telling.length > 0 ? telling : words).slice(0, MOST_WORDS).join(' '))
       const best = hits.slice(0, topK)
       return {
         results: best.flatMap(({ id, score }) => {

@@ -20,8 +20,14 @@ const inLine = new Set(
   ),
 )
 
+/** Text of a page. */
+export interface PageText {
+  title?: string
+  text: string
+}
+
 /** The text of an HTML page, in one pass: linear time for hostile input too. */
-export function textOfHtml(html: string): { title?: string; text: string } {
+export function textOfHtml(html: string): PageText {
   let text = ''
   let title: string | undefined
   let at = 0

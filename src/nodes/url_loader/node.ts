@@ -44,7 +44,7 @@ async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: N
     const request = { method: 'GET' as const, url, headers: {}, page: true as const }
     const reply = await context.send(request, allowedDomains, 'integration')
     if ('hidden' in reply) return failureOf({ outcome: 'sent-unreadable', message: hiddenPage(url) })
-    return readPage(url, reply)
+    return await readPage(url, reply)
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
     return failureOf({ ...error.outgoing, message: error.message })

@@ -1,11 +1,6 @@
 import type { OutgoingReply } from '../../engine/host'
-import { textOfHtml } from './html-text'
-
-/** The text of a page. */
-export interface PageText {
-  title?: string
-  text: string
-}
+import type { PageText } from './html-text'
+import { readHtml } from './read-html'
 
 const TEXT_TYPE = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/
 
@@ -19,7 +14,7 @@ export function hiddenPage(url: string): string {
  * The text of a page.
  * @throws Error with a sentence that says why there is none, and what to do.
  */
-export function readPage(url: string, reply: Exclude<OutgoingReply, { hidden: true }>): PageText {
+export async function readPage(url: string, reply: Exclude<OutgoingReply, { hidden: true }>): Promise<PageText> {
   const { host } = new URL(url)
   const { status, body, contentType } = reply
   if (status === 404) throw new Error(`${host} has no page at this address. Look at it for a slip of the pen.`)
@@ -29,5 +24,5 @@ export function readPage(url: string, reply: Exclude<OutgoingReply, { hidden: tr
   if (type !== '' && !TEXT_TYPE.test(type)) {
     throw new Error(`At this address there is no text (${type}). Choose a page, a text or some JSON.`)
   }
-  return /html/.test(type) || (type === '' && /^\s*<(!doctype|html)/i.test(body)) ? textOfHtml(body) : { text: body }
+  return /html/.test(type) || (type === '' && /^\s*<(!doctype|html)/i.test(body)) ? readHtml(body) : { text: body }
 }

@@ -2,17 +2,17 @@ import Papa from 'papaparse'
 import { type InputTable, MAX_TABLE_ROWS } from './table'
 
 /** The most characters that are read. */
-const MOST_CHARACTERS = 1_000_000
+export const MOST_CHARACTERS = 1_000_000
 const MOST_COLUMNS = 30
+
+/** What a text is as a table, or why it is none. `leftOut` counts the rows that are too many. */
+export type TableText = { table: InputTable; leftOut: number } | { problem: string }
 
 /**
  * Parses a pasted table: CSV, or cells of a spreadsheet. The first row is the header, unless `headed: false` says that
  * it is data like the others.
  */
-export function readTable(
-  text: string,
-  { headed = true }: { headed?: boolean } = {},
-): { table: InputTable; leftOut: number } | { problem: string } {
+export function readTable(text: string, { headed = true }: { headed?: boolean } = {}): TableText {
   if (text.length > MOST_CHARACTERS) return { problem: 'This is too much text for a table: a million letters at most.' }
   const lines = cellsOf(text.trim())
   const width = lines.reduce((most, cells) => Math.max(most, cells.length), 0)

@@ -1,6 +1,6 @@
 import { readIncoming } from '../../documents/incoming'
 import { readLine } from '../../documents/library-file'
-import type { FromReader, ReadTask } from './reader'
+import type { FromReader, Readings, ReadTask } from './reader'
 
 // A program of its own: what comes from outside is read here, so that the page can end it when it takes too long.
 
@@ -10,9 +10,19 @@ const scope = self as unknown as {
   postMessage(message: FromReader): void
 }
 
-scope.onmessage = async ({ data: { as, text } }) => {
+type Read<Kind extends keyof Readings> = (task: ReadTask) => Readings[Kind] | Promise<Readings[Kind]>
+
+// What few texts are is loaded when one of them comes.
+const readers: { [Kind in keyof Readings]: Read<Kind> } = {
+  incoming: ({ text }) => readIncoming(text),
+  line: ({ text }) => readLine(text),
+  table: async ({ text, headed = true }) => (await import('../batch/read-table')).readTable(text, { headed }),
+  html: async ({ text }) => (await import('../../nodes/url_loader/html-text')).textOfHtml(text),
+}
+
+scope.onmessage = async ({ data: task }) => {
   try {
-    const result = as === 'incoming' ? await readIncoming(text) : readLine(text)
+    const result = await readers[task.as](task)
     scope.postMessage({ type: 'read', result })
   } catch (error) {
     scope.postMessage({ type: 'failed', message: error instanceof Error ? error.message : String(error) })

@@ -63,6 +63,21 @@ it('ends a worker at its time limit, says so, and reads the next text in a new o
   expect(workers.length).toBe(2)
 })
 
+it('ends a table and a page that take too long, each with its sentence', async () => {
+  const { workers, start, say } = fakeWorkers()
+  const reader = createReader(start)
+  const table = reader.table('a,b', { headed: false })
+  await say({ type: 'ready' })
+  expect(workers[0]?.got).toEqual([{ as: 'table', text: 'a,b', headed: false }])
+  await vi.advanceTimersByTimeAsync(READING_LIMIT_MS)
+  expect(await table).toEqual({ problem: expect.stringContaining('took longer than 10 seconds') })
+  const page = expect(reader.html('<p>')).rejects.toThrow('took longer than 10 seconds')
+  await say({ type: 'ready' })
+  await vi.advanceTimersByTimeAsync(READING_LIMIT_MS)
+  await page
+  expect(workers.map(({ ended }) => ended)).toEqual([true, true])
+})
+
 it('does not count the time that its code takes to arrive, and says when that cannot be fetched', async () => {
   const { workers, start, say } = fakeWorkers()
   const reader = createReader(start)

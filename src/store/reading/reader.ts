@@ -1,16 +1,28 @@
 import type { Incoming } from '../../documents/incoming'
 import type { LibraryLine } from '../../documents/library-file'
+import type { PageText } from '../../nodes/url_loader/html-text'
+import type { TableText } from '../batch/read-table'
+
+/** What texts are read as: how each is read, and what comes of it. */
+export interface Readings {
+  incoming: Incoming
+  line: LibraryLine
+  table: TableText
+  html: PageText
+}
 
 /** What a worker is given: a text, and what it is read as. */
 export interface ReadTask {
-  as: 'incoming' | 'line'
+  as: keyof Readings
   text: string
+  /** Of a table: whether its first row has the heads. */
+  headed?: boolean
 }
 
 /** Messages from the worker to the page. */
 export type FromReader =
   | { type: 'ready' }
-  | { type: 'read'; result: Incoming | LibraryLine }
+  | { type: 'read'; result: Readings[keyof Readings] }
   | { type: 'failed'; message: string }
 
 /** The part of a worker that a reader uses. */
@@ -25,6 +37,9 @@ export interface ReadWorker {
 export interface Reader {
   incoming(text: string): Promise<Incoming>
   line(text: string): Promise<LibraryLine>
+  table(text: string, options: { headed: boolean }): Promise<TableText>
+  /** @throws Error with a sentence where it takes too long. */
+  html(text: string): Promise<PageText>
   /** Terminates the worker. The next read starts a new one. */
   end(): void
 }
@@ -35,7 +50,8 @@ export const READING_LIMIT_MS = 10_000
 const LOADING_MS = 60_000
 
 const UNLOADED = 'The part of the page that opens this could not be fetched.'
-const TOO_LONG = `Reading this took longer than ${READING_LIMIT_MS / 1000} seconds, and was stopped. Nothing was opened. If you made it yourself, make it smaller and try again.`
+const STOPPED = `Reading this took longer than ${READING_LIMIT_MS / 1000} seconds, and was stopped.`
+const TOO_LONG = `${STOPPED} Nothing was opened. If you made it yourself, make it smaller and try again.`
 
 /**
  * Reads in a worker, so that no text blocks the page. A text that takes too long is rejected, and its worker
@@ -60,7 +76,7 @@ export function createReader(startWorker: () => ReadWorker): Reader {
     throw new Error(UNLOADED)
   }
 
-  async function read(task: ReadTask): Promise<Incoming | LibraryLine | 'late'> {
+  async function read(task: ReadTask): Promise<Readings[keyof Readings] | 'late'> {
     ready ??= begin()
     const worker = await ready
     const answer = nextWord(worker, READING_LIMIT_MS)
@@ -80,6 +96,15 @@ export function createReader(startWorker: () => ReadWorker): Reader {
     async line(text) {
       const found = await read({ as: 'line', text })
       return found === 'late' ? { kind: 'problem', problem: TOO_LONG } : (found as LibraryLine)
+    },
+    async table(text, { headed }) {
+      const found = await read({ as: 'table', text, headed })
+      return found === 'late' ? { problem: TOO_LONG } : (found as TableText)
+    },
+    async html(text) {
+      const found = await read({ as: 'html', text })
+      if (found === 'late') throw new Error(STOPPED)
+      return found as PageText
     },
     end,
   }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { TextAreaField } from '../../nodes/kit/TextAreaField'
+import { MOST_CHARACTERS } from '../../store/batch/read-table'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Compare.module.css'
@@ -46,7 +47,8 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: str
             const [file] = target.files ?? []
             target.value = ''
             if (!file) return
-            setText(await file.text())
+            // A character takes at most four bytes: of a larger file there are too many even in its beginning.
+            setText(await file.slice(0, 4 * (MOST_CHARACTERS + 1)).text())
             screen.announce(`Read ${file.name}.`)
           }}
         />

@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { readTable } from '../../store/batch/read-table'
 import { guessTargets, tableRows, targetsOf } from '../../store/batch/table'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
@@ -15,6 +14,7 @@ import { PasteTable } from './PasteTable'
 import { placeName } from './place-name'
 import { TableResults } from './TableResults'
 import { useEstimate } from './use-estimate'
+import { useTable } from './use-table'
 
 /** Runs the stack once per row of a pasted table. */
 export function TableTab({ room }: { room: CompareState }) {
@@ -25,8 +25,8 @@ export function TableTab({ room }: { room: CompareState }) {
   const { document } = draft
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
   const places = useMemo(() => targetsOf(document, nodeTypes), [document, nodeTypes])
-  const read = useMemo(() => readTable(text, { headed }), [text, headed])
-  const table = 'table' in read ? read.table : undefined
+  const read = useTable(text, headed)
+  const table = read && 'table' in read ? read.table : undefined
   const targets = useMemo(() => {
     const guessed = guessTargets(table?.columns ?? [], places, place => placeName(place, names))
     return guessed.map((target, column) => (chosen[column] === undefined ? target : (chosen[column] ?? null)))
@@ -47,7 +47,7 @@ export function TableTab({ room }: { room: CompareState }) {
   const isAnywhere = targets.some(Boolean)
   return (
     <div className={styles.tab}>
-      <PasteTable room={room} problem={text.trim() && 'problem' in read ? read.problem : undefined} />
+      <PasteTable room={room} problem={text.trim() && read && 'problem' in read ? read.problem : undefined} />
       {table && (
         <form
           className={styles.form}
@@ -64,7 +64,7 @@ export function TableTab({ room }: { room: CompareState }) {
             names={names}
             onChoose={(column, target) => room.setup.setState({ targets: { ...chosen, [column]: target } })}
           />
-          {'leftOut' in read && read.leftOut > 0 && (
+          {read && 'leftOut' in read && read.leftOut > 0 && (
             <p className={styles.soft}>
               Only the first {table.rows.length} rows are run; {read.leftOut} are left out.
             </p>
