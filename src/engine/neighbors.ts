@@ -1,3 +1,4 @@
+import { cached } from './cached'
 import type { Document, Pipeline } from './document'
 import type { SegmentNeighbors } from './segments'
 import { isCallable } from './step-tools'
@@ -11,36 +12,26 @@ export interface PipelineNeighbors extends SegmentNeighbors {
   isCalled: boolean
 }
 
-/**
- * What comes into a pipeline from outside of it, by the document's edges. Edges from or to pipelines that are not there
- * count for nothing.
- */
+/** What enters a pipeline from outside, by the document's edges. Edges from or to missing pipelines are ignored. */
 export function neighborsOf(document: Document, pipelineId: string): PipelineNeighbors {
-  const known = found.get(document) ?? allNeighbors(document)
-  found.set(document, known)
-  return known.get(pipelineId) ?? { bringsMessage: false, callable: [], isCalled: false }
+  return neighbors(document).get(pipelineId) ?? { bringsMessage: false, callable: [], isCalled: false }
 }
 
-// Documents are never changed in place. All pipelines are looked at in one go, since each edge may be of any of them.
-const found = new WeakMap<Document, Map<string, PipelineNeighbors>>()
-
-function allNeighbors({ pipelines, edges }: Document): Map<string, PipelineNeighbors> {
-  const pipelineOf = new Map<string, Pipeline>()
-  const all = new Map<string, PipelineNeighbors & { callable: Pipeline[] }>()
+/** Of all pipelines in one pass, since each edge may be of any of them. */
+const neighbors = cached(({ pipelines, edges }: Document) => {
+  const all = new Map<string, PipelineNeighbors & { pipeline: Pipeline; callable: Pipeline[] }>()
   for (const pipeline of pipelines) {
-    if (!pipelineOf.has(pipeline.id)) pipelineOf.set(pipeline.id, pipeline)
-    all.set(pipeline.id, { bringsMessage: false, callable: [], isCalled: false })
+    all.set(pipeline.id, { pipeline, bringsMessage: false, callable: [], isCalled: false })
   }
   for (const { source, target, kind } of edges) {
-    const [from, to, called] = [all.get(source), all.get(target), pipelineOf.get(target)]
-    if (!from || !to || !called) continue
-    if (kind === 'next') {
-      to.bringsMessage = true
-      continue
+    const [from, to] = [all.get(source), all.get(target)]
+    if (!from || !to) continue
+    if (kind === 'next') to.bringsMessage = true
+    else {
+      to.isCalled = true
+      // A pipeline cannot call itself.
+      if (from !== to && isCallable(to.pipeline)) from.callable.push(to.pipeline)
     }
-    to.isCalled = true
-    // No pipeline can call itself.
-    if (source !== target && isCallable(called)) from.callable.push(called)
   }
   return all
-}
+})

@@ -1,3 +1,4 @@
+import { cached } from './cached'
 import type { Node, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
@@ -67,22 +68,18 @@ function offersTools(
  * pipeline has none.
  */
 export function replySource(segments: readonly Segment[], nodeId: string): string | null {
-  return (shownReplies.get(segments) ?? repliesOf(segments)).get(nodeId) ?? null
+  return repliesOf(segments).get(nodeId) ?? null
 }
 
-// Called for each card with the same segments.
-const shownReplies = new WeakMap<readonly Segment[], Map<string, string | null>>()
-
-function repliesOf(segments: readonly Segment[]): Map<string, string | null> {
-  const shown = new Map<string, string | null>()
+const repliesOf = cached((segments: readonly Segment[]) => {
   let above: string | null = null
-  for (const { nodes, inference } of segments) {
-    above = inference?.node.id ?? above
-    for (const { id } of nodes) if (!shown.has(id)) shown.set(id, above)
-  }
-  shownReplies.set(segments, shown)
-  return shown
-}
+  return new Map(
+    segments.flatMap(({ nodes, inference }) => {
+      above = inference?.node.id ?? above
+      return nodes.map(({ id }) => [id, above] as const)
+    }),
+  )
+})
 
 /**
  * Whether an inference shows its own message box: no node above it adds a user message. Depends on the stack, not on
@@ -96,17 +93,10 @@ export function wantsMessage(segments: readonly Segment[], segment: Segment): bo
   if (contextMode === 'alone') return !continueFrom
   if (segment.takesInput) return false
   // Without any input above, the first inference has a box, and its text passes on to the next.
-  return contextMode === 'fresh' ? segment.index <= firstWithTools(segments) : segment.index === 0
+  return contextMode === 'fresh' ? segment.index <= firstWithTools(segments).index : segment.index === 0
 }
 
-const firstOffers = new WeakMap<readonly Segment[], number>()
-
-/** The index of the first segment that has tools; more than any index where none has. */
-function firstWithTools(segments: readonly Segment[]): number {
-  const known = firstOffers.get(segments)
-  if (known !== undefined) return known
-  const found = segments.findIndex(segment => segment.hasTools())
-  const first = found === -1 ? segments.length : found
-  firstOffers.set(segments, first)
-  return first
-}
+const firstWithTools = cached((segments: readonly Segment[]) => {
+  const index = segments.findIndex(segment => segment.hasTools())
+  return { index: index < 0 ? segments.length : index }
+})

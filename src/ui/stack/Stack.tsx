@@ -13,9 +13,11 @@ import { carriedByPipes } from './carried'
 import { Pipe } from './Pipe'
 import { stackRows } from './rows'
 import styles from './Stack.module.css'
-import { useDrawn } from './use-drawn'
 
-const MoreCards = editorPart(chunk => chunk.MoreCards)
+const LongStack = editorPart(chunk => chunk.LongStack)
+
+/** The most cards that are drawn at once: each costs the page time and memory, in sight or not. */
+export const MOST_DRAWN = 200
 
 interface StackProps {
   pipeline: Pipeline
@@ -55,19 +57,18 @@ export function Stack({ pipeline, names, problems }: StackProps) {
     below: nodes[index]?.id,
   })
 
-  const drawn = useDrawn(nodes)
-  const isPart = drawn.to - drawn.from < nodes.length
-
-  const stack = (
+  /** The cards from one index up to, not including, another. */
+  const draw = (from: number, to: number) => (
     <ol className={styles.stack}>
-      {nodes.slice(drawn.from, drawn.to).map((node, place) => {
-        const index = drawn.from + place
+      {nodes.slice(from, to).map((node, place) => {
+        const index = from + place
         return (
           <li
             key={node.id}
             className={styles.seat}
             data-across={places[index]?.across}
-            {...(isPart && { 'aria-setsize': nodes.length, 'aria-posinset': index + 1 })}
+            aria-setsize={nodes.length}
+            aria-posinset={index + 1}
           >
             <Pipe {...pipe(index)} sideways={!places[index]?.first} />
             <Card
@@ -85,16 +86,9 @@ export function Stack({ pipeline, names, problems }: StackProps) {
         )
       })}
       <li className={classes(styles.seat, styles.end)}>
-        <Pipe {...pipe(drawn.to)} />
+        <Pipe {...pipe(to)} />
       </li>
     </ol>
   )
-  if (!isPart) return stack
-  return (
-    <>
-      <MoreCards nodes={nodes} drawn={drawn} at="top" />
-      {stack}
-      <MoreCards nodes={nodes} drawn={drawn} at="end" />
-    </>
-  )
+  return nodes.length > MOST_DRAWN ? <LongStack nodes={nodes} draw={draw} /> : draw(0, nodes.length)
 }

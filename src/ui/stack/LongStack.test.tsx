@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import type { Node } from '../../engine/document'
 import { cardElementId, createScreen, ScreenContext } from '../screen'
-import MoreCards from './MoreCards'
-import { useDrawn } from './use-drawn'
+import LongStack from './LongStack'
 
 beforeAll(() => {
   // jsdom has no layout.
@@ -16,18 +15,13 @@ const stackOf = (count: number) =>
 
 /** A stack of which each card is only its name. */
 function Names({ nodes }: { nodes: readonly Node[] }) {
-  const drawn = useDrawn(nodes)
-  return (
-    <>
-      <MoreCards nodes={nodes} drawn={drawn} at="top" />
-      {nodes.slice(drawn.from, drawn.to).map(({ id }) => (
-        <article key={id} id={cardElementId(id)} tabIndex={-1}>
-          {id}
-        </article>
-      ))}
-      <MoreCards nodes={nodes} drawn={drawn} at="end" />
-    </>
-  )
+  const draw = (from: number, to: number) =>
+    nodes.slice(from, to).map(({ id }) => (
+      <article key={id} id={cardElementId(id)} tabIndex={-1}>
+        {id}
+      </article>
+    ))
+  return <LongStack nodes={nodes} draw={draw} />
 }
 
 function open(count: number) {
