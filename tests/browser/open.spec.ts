@@ -61,10 +61,10 @@ test('a text that takes too long is stopped at its limit, and what is large does
   await context.route(reader, route => route.fulfill({ contentType: 'text/javascript', body: endless }))
   // The limit passes at once; nothing else waits as long.
   await page.evaluate(limit => {
-    const { setTimeout } = window
+    const wait = window.setTimeout
     window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      setTimeout(work, ms === limit ? 0 : ms, ...rest)) as typeof window.setTimeout
-    window.addEventListener('real-limit', () => Object.assign(window, { setTimeout }), { once: true })
+      wait(work, ms === limit ? 0 : ms, ...rest)) as typeof window.setTimeout
+    window.addEventListener('real-limit', () => Object.assign(window, { setTimeout: wait }), { once: true })
   }, READING_LIMIT_MS)
   const started = page.waitForEvent('worker', worker => reader.test(worker.url()))
   await drop(page, 'slow.json', JSON.stringify(small))
