@@ -1,4 +1,5 @@
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
+import type { Fault } from './faults'
 import type { JsonObject, JsonValue } from './json'
 import type { Message, ResolvedModel, Tool } from './model'
 import type { NodeTypes } from './node-type'
@@ -116,6 +117,8 @@ export interface Host {
   }
   /** Prints for people to read. Absent: the printing card shows it. */
   print?(text: string): void
+  /** The fault to inject into calls from one pipeline to another. Absent: none. */
+  faultOf?(call: { source: string; target: string }): Fault | undefined
   /** Waits until the run may continue, for stepping. Absent: never waits. */
   gate?(point: { kind: 'node' | 'model-call'; pipelineId: string; nodeId: string }, signal: AbortSignal): Promise<void>
 }

@@ -3,6 +3,7 @@ import { cardModel, textsAbove } from './card-models'
 import { Deadline } from './deadline'
 import type { Document } from './document'
 import type { CallCost, EventPlace, OutgoingRequest, UserAnswer, UserQuestion } from './events'
+import { callWithFault } from './faults'
 import type { Host, McpSend } from './host'
 import { isJsonObject, type JsonObject, type JsonValue } from './json'
 import { type LimitError, reachedLimit } from './limits'
@@ -194,7 +195,15 @@ export class NodeScope {
   callPipeline(pipelineId: string, args: JsonObject, callId: string): Promise<ToolOutcome> {
     const pausedWhile = <T>(wait: () => Promise<T>) => this.withClocksStopped(wait)
     const caller = { ...this.call, signal: this.signal, pausedWhile, doubt: () => this.doubt() }
-    return this.run.callPipeline({ pipelineId, args, callId, caller })
+    const call = () => this.run.callPipeline({ pipelineId, args, callId, caller })
+    const fault = this.host.faultOf?.({ source: this.place.pipelineId, target: pipelineId })
+    if (!fault) return call()
+    return callWithFault(fault, {
+      target: this.run.graph.pipelines.get(pipelineId)?.name || pipelineId,
+      call,
+      sleep: ms => this.host.sleep(ms, this.signal),
+      warn: (message, data) => this.log('warning', message, data, this.nodeId),
+    })
   }
 
   /**

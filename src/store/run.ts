@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Document } from '../engine/document'
 import type { RunEvent, UserAnswer } from '../engine/events'
 import type { Host } from '../engine/host'
 import type { Invocation } from '../engine/invocation'
 import type { EarlierRun } from '../engine/resume'
 import type { Editor } from './editor'
+import { faultKey, faults } from './faults'
 import { type FrameBatches, frameBatches } from './frame-batches'
 import { emptyRun, type RunState } from './run-state'
 
@@ -38,6 +40,8 @@ export interface RunOptions {
   toNodeId?: string
   /** Calls one pipeline as a tool, and runs nothing else. */
   invocation?: Invocation
+  /** Runs this document instead of the open one: a part of it, to try a card alone. */
+  document?: Document
 }
 
 /** Starts, steps and stops runs of the editor's draft, and folds their events a frame at a time. */
@@ -129,8 +133,9 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     for (const { goOn } of released) goOn()
   }
 
-  async function play(earlier?: EarlierRun, invocation?: Invocation): Promise<void> {
-    const { document, inputs } = editor.getState().draft
+  async function play(earlier?: EarlierRun, invocation?: Invocation, instead?: Document): Promise<void> {
+    const { document: open, inputs } = editor.getState().draft
+    const document = instead ?? open
     const mine = new AbortController()
     current = mine
     newest = emptyRun
@@ -139,7 +144,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       earlierRuns: isWhole(recorded) ? [recorded, ...earlierRuns].slice(0, mostEarlier) : earlierRuns,
       live: true,
     }))
-    const full: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
+    const faultOf: Host['faultOf'] = call => faults.getState()[faultKey({ documentId: document.id, ...call })]
+    const full: Host = stepping || until !== undefined ? { ...host, ask, faultOf, gate } : { ...host, ask, faultOf }
     waiting = []
     const engine = await loadEngine().catch(() => null)
     const batches = frameBatches<RunEvent>({ nextFrame, most: mostAFrame }, batch => {
@@ -188,7 +194,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
 
   return {
     ...store,
-    start({ fromNodeId, only, toNodeId, invocation } = {}) {
+    start({ fromNodeId, only, toNodeId, invocation, document } = {}) {
       stepping = false
       until = toNodeId
       const { recorded } = store.getState()
@@ -197,7 +203,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
         return release()
       }
       const earlier = fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }) }
-      void play(earlier, invocation)
+      void play(earlier, invocation, document)
     },
     step() {
       if (isBehind()) return void go(1)

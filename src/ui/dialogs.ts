@@ -27,6 +27,7 @@ export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   tool: lazyComponent(() => import('./toolface/ToolDialog')),
   tools: lazyComponent(() => import('./tools/ToolsDialog')),
   executions: covered('Executions', 'This list', () => import('./executions/ExecutionsDialog')),
+  trial: lazyComponent(() => import('./trial/TrialDialog')),
   removal: lazyComponent(() => import('./removal/RemovalDialog')),
   traffic: lazyComponent(() => import('./traffic/TrafficDialog')),
   checks: lazyComponent(() => import('./checks/ChecksDialog')),

@@ -24,6 +24,7 @@ export type Overlay =
   | 'checks'
   | 'traffic'
   | 'removal'
+  | 'trial'
   | 'limits'
   | 'compare'
   | 'help'
@@ -61,6 +62,8 @@ export interface ScreenState {
   arrival: Arrival | null
   /** Content of the overlay `removal`: what is about to be removed, who uses it, and how it is removed. */
   removal: { name: string; used: string; remove(): void } | null
+  /** The card that the overlay `trial` is about. */
+  trial: string | null
   replay: ShownReplay | null
   /** The page as of the replayed run, where the stack has changed since. */
   past: AppStores | null
@@ -97,6 +100,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     arrival: null,
     connect: null,
     removal: null,
+    trial: null,
     replay: null,
     past: null,
     lessons: null,

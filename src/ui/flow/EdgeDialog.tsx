@@ -6,6 +6,7 @@ import { edgeRefusal } from '../../engine/graph'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
+import { FaultField } from './FaultField'
 import styles from './Flow.module.css'
 import { nameOfPipeline, useFlowActions } from './flow-actions'
 
@@ -60,6 +61,7 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
         onChange={event => actions.change(edge, { label: event.target.value })}
         onBlur={() => editor.endCoalescing()}
       />
+      {edge.kind === 'tool' && <FaultField edge={edge} name={name} />}
       <IconButton
         icon={Unlink}
         size={15}

@@ -1,9 +1,12 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as useFlowStore } from '@xyflow/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
+import type { Edge } from '../../engine/document'
 import { predictStore } from '../../store/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
+import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
+import { faultWords, useFault } from '../flow/FaultField'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
 import styles from './Graph.module.css'
@@ -29,12 +32,13 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
     if (isHidden) return 0
     return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
   })
+  const fault = useFault(kindOf(edge, step) === 'next' ? undefined : (edge ?? step))
   const traffic = useTraffic(edge ? edgeKey(edge.kind, edge.source, edge.target) : (step?.id ?? ''))
   const moves = useLit(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
   if (!edge && !step) return null
-  const kind = edge?.kind ?? 'step'
+  const kind = kindOf(edge, step)
   // The result of a call flows back along the same edge.
   const comesBack = kind !== 'next' && status !== 'moving'
   return (
@@ -53,12 +57,17 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
             {edge?.label || WORDS[kind]}
             {uses > 0 && <b> ×{uses}</b>}
             {traffic && <TrafficWords {...traffic} />}
+            {fault && <mark> fault: {faultWords[fault]}</mark>}
           </span>
         </EdgeLabelRenderer>
       )}
     </g>
   )
 })
+
+function kindOf(edge: Edge | undefined, step: StepLine | undefined): 'next' | 'tool' | 'step' {
+  return edge?.kind ?? (step ? 'step' : 'next')
+}
 
 function TrafficWords({ calls, failures }: { calls: number; failures: number }) {
   return (

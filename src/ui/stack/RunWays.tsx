@@ -1,8 +1,9 @@
-import { ArrowDownToLine, Target } from 'lucide-react'
+import { ArrowDownToLine, FlaskConical, Target } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { graphOf } from '../../engine/graph'
 import { Resume } from '../../engine/resume'
+import { nodeOf } from '../../engine/step-tools'
 import type { RunOptions } from '../../store/run'
 import { goToEndOf } from '../../store/step-places'
 import { useApp } from '../app-context'
@@ -27,7 +28,8 @@ export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
     runner,
     state => !state.live || (state.paused !== null && (state.run.nodes[nodeId]?.status ?? 'idle') === 'idle'),
   )
-  const replayed = useStore(useScreen(), state => state.replay !== null)
+  const screen = useScreen()
+  const replayed = useStore(screen, state => state.replay !== null)
   const runsByItself = Resume.of(graphOf(document, nodeTypes), { fromNodeId: nodeId, events: [] }) !== undefined
 
   useLayoutEffect(() => {
@@ -52,6 +54,16 @@ export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
     const { events, recorded } = runner.getState()
     const there = goToEndOf(recorded, events.length, nodeId)
     if (there) runner.show({ ...there, recorded })
+  }
+  const there = nodeOf(document, nodeId)
+  const answers = nodeTypes.get(there?.node.type ?? '')?.inputSchema !== undefined
+  const tryAlone = () => {
+    ref.current?.hidePopover()
+    screen.setState({ overlay: 'trial', trial: nodeId })
+  }
+  const tryCalled = () => {
+    ref.current?.hidePopover()
+    if (there) screen.setState({ overlay: 'tool', toolTab: 'try', pipelineId: there.pipeline.id })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
@@ -82,17 +94,28 @@ export default function RunWays({ nodeId, beside, onClose }: RunWaysProps) {
       <button
         type="button"
         aria-label="Run only this"
-        disabled={live || !runsByItself}
-        onClick={() => run({ fromNodeId: nodeId, only: true })}
+        disabled={live}
+        onClick={() => (runsByItself ? run({ fromNodeId: nodeId, only: true }) : tryCalled())}
       >
         <Target size={17} aria-hidden />
         <span>
           <b>Run only this</b>
           <small>
-            {runsByItself ? 'All other cards keep what they have.' : 'Models call this pipeline, so it runs with them.'}
+            {runsByItself
+              ? 'All other cards keep what they have.'
+              : 'Others call this pipeline. Fill in what they would ask, or take it from an earlier run.'}
           </small>
         </span>
       </button>
+      {answers && (
+        <button type="button" aria-label="Try it alone" disabled={live} onClick={tryAlone}>
+          <FlaskConical size={17} aria-hidden />
+          <span>
+            <b>Try it alone</b>
+            <small>Ask this card by itself, and see what went out and what came back.</small>
+          </span>
+        </button>
+      )}
     </div>
   )
 }

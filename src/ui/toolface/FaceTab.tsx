@@ -1,10 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
-import { faceProblem, type ToolFace } from '../../engine/tool-face'
+import { faceProblem } from '../../engine/tool-face'
 import { FieldRow, Fields } from '../../nodes/kit/Field'
 import { ModelField } from '../../nodes/kit/ModelField'
 import { NumberField } from '../../nodes/kit/NumberField'
-import { SelectField } from '../../nodes/kit/SelectField'
 import { TextField } from '../../nodes/kit/TextField'
 import { renamePipeline } from '../../store/edits-flow'
 import { removeTool } from '../../store/edits-tool'
@@ -20,14 +19,9 @@ import { Description } from './Description'
 import { InputFields } from './InputFields'
 import { OutputFields } from './OutputFields'
 import { Section } from './Section'
+import { StatusField } from './StatusField'
 import styles from './Tool.module.css'
 import type { FaceProps } from './use-tool'
-
-const STATUSES: { value: ToolFace['status']; label: string }[] = [
-  { value: 'draft', label: 'Draft: only you can try it' },
-  { value: 'active', label: 'Active: others can call it' },
-  { value: 'disabled', label: 'Disabled: nobody can call it' },
-]
 
 /** The face of a pipeline: all that callers see. */
 export function FaceTab(props: FaceProps) {
@@ -73,15 +67,7 @@ function Identity({ pipeline, face, onChange }: FaceProps) {
             {...(own !== undefined && !isSlug(own) && { error: 'Small letters, digits and - only, like crm-tool.' })}
           />
         </FieldRow>
-        <SelectField
-          label="Status"
-          value={face.status}
-          options={STATUSES}
-          onChange={status => {
-            editor.endCoalescing()
-            onChange({ status })
-          }}
-        />
+        <StatusField pipeline={pipeline} face={face} onChange={onChange} />
       </Fields>
     </Section>
   )

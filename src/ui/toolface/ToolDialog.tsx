@@ -54,7 +54,9 @@ function Contents() {
           </select>
         </label>
       )}
-      {face ? (
+      {!face && tab === 'try' ? (
+        <TryTab key={pipeline.id} pipeline={pipeline} />
+      ) : face ? (
         <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label="Tool">
           {tab === 'face' && <FaceTab key={pipeline.id} pipeline={pipeline} face={face} onChange={onChange} />}
           {tab === 'try' && <TryTab key={pipeline.id} pipeline={pipeline} />}

@@ -21,6 +21,7 @@ import { useShownExecutions } from '../executions/use-executions'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import lists from '../tools/lists.module.css'
+import { EarlierInputs } from './EarlierInputs'
 import { ResponseView } from './ResponseView'
 import styles from './Tool.module.css'
 import { ValueFields } from './ValueField'
@@ -62,6 +63,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
         <Fields>
           <ValueFields schema={schema} value={filled.input} onChange={input => change({ input })} />
         </Fields>
+        <EarlierInputs pipeline={pipeline} onChoose={input => change({ input })} />
         <StepInputs pipeline={pipeline} filled={filled} onChange={change} />
         <Fold
           title="What the caller knows by name"
