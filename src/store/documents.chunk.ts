@@ -4,5 +4,5 @@
  */
 export { createLibrary } from '../documents/library'
 export { followToolNames } from '../engine/problems'
-export { validateDocument } from '../engine/validation/validate'
 export { nodeTypes } from '../nodes/registry'
+export { foundIn, problemsByOwner } from './found-problems'

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla'
+import type { Document } from '../engine/document'
 import type { Fault } from '../engine/faults'
+import type { Host } from '../engine/host'
 
 /** A call between two pipelines of a document. */
 export interface FaultPlace {
@@ -13,3 +15,8 @@ export const faults = createStore<Readonly<Record<string, Fault>>>(() => ({}))
 
 /** The key of a call in `faults`. */
 export const faultKey = ({ documentId, source, target }: FaultPlace) => JSON.stringify([documentId, source, target])
+
+/** A host that injects the faults of this page into runs of a document. */
+export function withFaults(host: Host, { id: documentId }: Pick<Document, 'id'>): Host {
+  return { ...host, faultOf: call => faults.getState()[faultKey({ documentId, ...call })] }
+}

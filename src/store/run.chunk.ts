@@ -4,5 +4,6 @@
  */
 export { runDocument, runTool } from '../engine/run'
 export { createModelResolver } from '../providers/resolve-model'
+export { withFaults } from './faults'
 export { foldEvents } from './fold-run'
 export { goBy } from './step-places'

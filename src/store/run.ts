@@ -5,7 +5,6 @@ import type { Host } from '../engine/host'
 import type { Invocation } from '../engine/invocation'
 import type { EarlierRun } from '../engine/resume'
 import type { Editor } from './editor'
-import { faultKey, faults } from './faults'
 import { type FrameBatches, frameBatches } from './frame-batches'
 import { emptyRun, type RunState } from './run-state'
 
@@ -71,8 +70,8 @@ export interface RunnerParts {
 
 /** The engine and the views of runs. They load with the first run, or earlier when the page is idle. */
 export const loadEngine = async () => {
-  const { runDocument, runTool, foldEvents, goBy } = await import('./run.chunk')
-  return { runDocument, runTool, foldEvents, goBy }
+  const { runDocument, runTool, foldEvents, goBy, withFaults } = await import('./run.chunk')
+  return { runDocument, runTool, foldEvents, goBy, withFaults }
 }
 
 const unfetched =
@@ -144,10 +143,10 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       earlierRuns: isWhole(recorded) ? [recorded, ...earlierRuns].slice(0, mostEarlier) : earlierRuns,
       live: true,
     }))
-    const faultOf: Host['faultOf'] = call => faults.getState()[faultKey({ documentId: document.id, ...call })]
-    const full: Host = stepping || until !== undefined ? { ...host, ask, faultOf, gate } : { ...host, ask, faultOf }
+    const plain: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
     waiting = []
     const engine = await loadEngine().catch(() => null)
+    const full = engine?.withFaults(plain, document) ?? plain
     const batches = frameBatches<RunEvent>({ nextFrame, most: mostAFrame }, batch => {
       if (!engine || current !== mine) return
       const recorded = [...store.getState().recorded, ...batch]

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useApp } from './app-context'
 import styles from './Companions.module.css'
 import { dialogs } from './dialogs'
 import { useInterruptedLesson } from './lessons/use-interrupted-lesson'
@@ -9,6 +10,7 @@ import { Arrivals } from './open/Arrivals'
 import { lazyComponent } from './parts/lazy-component'
 import { PredictSync } from './predict/PredictSync'
 import { useOffline } from './pwa/use-offline'
+import { guardRemovals } from './removal/ask-removal'
 import { type Overlay, useScreen } from './screen'
 import { SelectionBar } from './select/SelectionBar'
 import { useCardHands } from './select/use-card-hands'
@@ -31,6 +33,8 @@ export default function Companions() {
   useAnalytics()
   useRunInSight()
   useCardHands()
+  const app = useApp()
+  useEffect(() => guardRemovals(app, screen), [app, screen])
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
   return (
     <>

@@ -60,6 +60,8 @@ export interface ScreenState {
   connect: { way?: string; link?: string } | null
   /** Content of the overlay `incoming`. */
   arrival: Arrival | null
+  /** Removes cards, or first asks where others use them. Absent until its code has loaded. */
+  askRemoval?: (nodeIds: readonly string[], name: string, remove: () => void) => void
   /** Content of the overlay `removal`: what is about to be removed, who uses it, and how it is removed. */
   removal: { name: string; used: string; remove(): void } | null
   /** The card that the overlay `trial` is about. */

@@ -29,7 +29,7 @@ export default function ChecksDialog({ open, onClose }: { open: boolean; onClose
 
 function Contents() {
   const { editor, nodeTypes } = useApp()
-  const found = useFound()
+  const found = useFound(true)
   const document = useStore(editor, state => state.draft.document)
   const canUndo = useStore(editor, state => state.canUndo)
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])

@@ -1,5 +1,6 @@
 import type { Document } from '../../engine/document'
 import type { NodeTypes } from '../../engine/node-type'
+import type { AppStores } from '../../store/app'
 import { usersOfNodes, usersOfPipeline, usersSentence } from '../../toolkit/users'
 import type { Screen } from '../screen'
 
@@ -7,6 +8,14 @@ interface Place {
   document: Document
   nodeTypes: NodeTypes
   screen: Screen
+}
+
+/** Cards of a page that others use are removed only after a question from now on. */
+export function guardRemovals({ editor, nodeTypes }: Pick<AppStores, 'editor' | 'nodeTypes'>, screen: Screen): void {
+  screen.setState({
+    askRemoval: (nodeIds, name, remove) =>
+      removeNodes({ document: editor.getState().draft.document, nodeTypes, screen }, nodeIds, name, remove),
+  })
 }
 
 /** Removes cards directly if nothing else uses them. Otherwise a dialog names the users and asks. */

@@ -9,6 +9,7 @@ import type { Document } from '../../engine/document'
 import { allNodes } from '../../store/draft'
 import { manyActions } from '../select/many-actions'
 import { cardActions } from '../stack/card-actions'
+import { guardRemovals } from './ask-removal'
 import RemovalDialog from './RemovalDialog'
 
 // The platform's dialog is not in jsdom.
@@ -22,6 +23,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 async function opened(document: Document) {
   const app = await openApp(testHost(turns().languageModel), document)
   const screen = await act(async () => renderIn(app, <RemovalDialog open onClose={() => screen.hide()} />))
+  guardRemovals(app, screen)
   return { app, screen, ids: () => allNodes(app.editor.getState().draft.document).map(({ id }) => id) }
 }
 

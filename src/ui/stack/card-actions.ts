@@ -60,12 +60,9 @@ export function cardActions(
         if (neighbour) screen.focusCard(neighbour.id)
         else focusSoon(() => window.document.querySelector<HTMLElement>('[data-empty-stack]'))
       }
-      // Only in these can another card or pipeline use it; few documents need the code that finds out.
-      if (document().pipelines.length === 1 && !JSON.stringify(nodes).includes('steps.')) return remove()
-      import('../removal/ask-removal').then(
-        ({ removeNodes }) => removeNodes({ document: document(), nodeTypes, screen }, [nodeId], name, remove),
-        remove,
-      )
+      const ask = screen.getState().askRemoval
+      if (ask) ask([nodeId], name, remove)
+      else remove()
     },
     undo() {
       editor.undo()
