@@ -7,7 +7,7 @@ import type { AnswerEnding } from '../src/engine/answer-ending'
 import type { RunEvent } from '../src/engine/events'
 import type { LanguageModel } from '../src/engine/model'
 import { outcomeOfRun } from '../src/engine/run-outcome'
-import { sayEndOf, saySilence } from '../src/nodes/kit/Reply'
+import { sayEndOf, sayNoReply } from '../src/nodes/kit/Reply'
 import { nodeTypes } from '../src/nodes/registry'
 import { outcomeOfCard, outcomeOfPipeline } from '../src/store/card-outcome'
 import { foldEvents } from '../src/store/fold-run'
@@ -45,7 +45,7 @@ function outcome(events: readonly RunEvent[], nodeId: string, document = askTwic
 const sentenceOn = (events: readonly RunEvent[], nodeId: string) => {
   const reply = foldEvents(emptyRun, events).nodes[nodeId]?.reply
   if (!reply) return ''
-  return (reply.text ? sayEndOf(reply) : saySilence(reply)) ?? ''
+  return (reply.text ? sayEndOf(reply) : sayNoReply(reply)) ?? ''
 }
 
 /** How each place shows an ending. */

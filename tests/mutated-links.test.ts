@@ -5,7 +5,7 @@ import { contentsOf } from '../src/documents/contents'
 import { decodeLink, encodeLink, uncheckedNote } from '../src/documents/links/link'
 import { linkTags } from '../src/documents/links/tags'
 import { parseShareable, type Shareable } from '../src/documents/shareable'
-import { textsOf, wholeText } from '../src/documents/texts'
+import { fullText, textsOf } from '../src/documents/texts'
 import { mutateText, seededRandom } from './fixtures/documents/mutate'
 
 /* Changed links. `npm run soak` tries 3,000 of each tag. */
@@ -66,7 +66,7 @@ test.each(linkTags)(
           return
         }
         if (!isChecked) expect(decoded.notes[0]).toBe(uncheckedNote)
-        if (wholeText(decoded.draft) === wholeText(original.draft)) {
+        if (fullText(decoded.draft) === fullText(original.draft)) {
           counts.whole++
           return
         }

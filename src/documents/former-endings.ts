@@ -10,6 +10,6 @@ const formerEndings: Readonly<Record<string, AnswerEnding>> = {
 }
 
 /** The ending of a former name. */
-export function endingOfFormer(word: unknown): AnswerEnding {
+export function endingOfFormerName(word: unknown): AnswerEnding {
   return (typeof word === 'string' && Object.hasOwn(formerEndings, word) && formerEndings[word]) || 'unknown'
 }

@@ -4,7 +4,7 @@ import pinned from '../../tests/fixtures/documents/links.json'
 import { contentsOf } from './contents'
 import { documentFile, fileName, recordingFile } from './file'
 import { type Incoming, readIncoming } from './incoming'
-import { whereItFits } from './links/link-length'
+import { channelsFor } from './links/link-length'
 import { parseShareable } from './shareable'
 
 function document(incoming: Incoming) {
@@ -71,9 +71,9 @@ test.each([
 })
 
 test('where a link fits', () => {
-  const fitting = (length: number) => whereItFits(length).filter(({ fits }) => fits).length
-  expect(fitting(400)).toBe(whereItFits(400).length)
-  expect(whereItFits(1_500)[0]).toEqual({ place: 'QR code on a projector', limit: 1_000, fits: false })
+  const fitting = (length: number) => channelsFor(length).filter(({ fits }) => fits).length
+  expect(fitting(400)).toBe(channelsFor(400).length)
+  expect(channelsFor(1_500)[0]).toEqual({ place: 'QR code on a projector', limit: 1_000, fits: false })
   expect(fitting(3_000_000)).toBe(0)
 })
 

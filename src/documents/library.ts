@@ -10,7 +10,7 @@ import {
 } from './damaged'
 import type { Draft } from './draft'
 import type { TextFile } from './file'
-import { asSecondCopy, mergeDrafts } from './merge'
+import { asCopy, mergeDrafts } from './merge'
 import {
   damagedKey,
   documentKey,
@@ -197,7 +197,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
           const joined = mergeDrafts(origin.base, draft, theirs.draft)
           const kept = joined
             ? put(store, ...withId(joined, id), theirs.revision + 1)
-            : put(store, origin.copyId, asSecondCopy(draft, origin.copyId), 1)
+            : put(store, origin.copyId, asCopy(draft, origin.copyId), 1)
           return { saved: false, theirs, kept }
         }
         return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }

@@ -25,7 +25,7 @@ export function rebaseDraft(base: Draft, state: Draft, theirs: Draft): Draft {
 }
 
 /** A draft as a separate copy of the document. */
-export function asSecondCopy(draft: Draft, id: string): Draft {
+export function asCopy(draft: Draft, id: string): Draft {
   return { ...draft, document: { ...draft.document, id, name: `${draft.document.name} (second copy)` } }
 }
 

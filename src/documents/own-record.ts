@@ -10,7 +10,7 @@ import { documentKey } from './record-keys'
  * Null for anything else, which the parser handles: other versions, flows, types that are not loaded, an unreadable
  * store.
  */
-export async function readOwn(
+export async function readOwnRecord(
   withStore: UseStore,
   id: string,
   isAtHand: (type: string) => boolean,

@@ -7,8 +7,8 @@ import type { Draft } from './draft'
 import { sayForeignFormat } from './foreign-format'
 import { migrate, newestVersion } from './migrations'
 import { repairIds } from './repair-ids'
+import { sanitizeJson } from './sanitize-json'
 import { sayIssue } from './say-issue'
-import { tidyJson } from './tidy-json'
 
 /** A parsed value. `notes` are sentences on what was repaired. */
 export interface ParsedDraft {
@@ -50,13 +50,13 @@ export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
 
 /** Text or a value as JSON within our limits. */
 export function readJsonText(source: unknown): { value: JsonValue } | ParseProblem {
-  if (typeof source !== 'string') return tidyJson(source)
+  if (typeof source !== 'string') return sanitizeJson(source)
   const text = source.replace(/^\ufeff/, '').trim()
   if (text === '') return { problem: 'There is nothing in it to open.' }
   const tooMuch = exceedsCaps(text)
   if (tooMuch) return { problem: tooMuch }
   const parsed = parseJson(text)
-  if ('value' in parsed) return tidyJson(parsed.value)
+  if ('value' in parsed) return sanitizeJson(parsed.value)
   if (!/^[[{"]/.test(text)) return { problem: sayForeignFormat(text) }
   const { line, column, message } = parsed.problem
   return { problem: `This is not quite JSON: in line ${line}, column ${column}, ${message}.`, at: { line, column } }

@@ -15,7 +15,7 @@ export function textsOf({ document, inputs }: Draft): { texts: string[]; letters
 }
 
 /** The whole document as text, with its inputs. */
-export function wholeText({ document, inputs }: Draft): string {
+export function fullText({ document, inputs }: Draft): string {
   return JSON.stringify({ ...document, inputs }, null, 2)
 }
 

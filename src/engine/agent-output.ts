@@ -32,7 +32,7 @@ type ToolCallRecord = {
 }
 
 /** Sums up the usage of an inference. */
-export class Tally {
+export class UsageTally {
   private readonly startedAt: number
   private prompt = 0
   private completion = 0

@@ -65,7 +65,7 @@ export interface EndedAnswer {
 }
 
 /** Maximum of rounds of one inference. */
-export const MAX_ITERATIONS = 10
+export const MAX_ROUNDS = 10
 
 /** A sentence on the ending of an answer, for people and for the next model. Null for a complete answer. */
 export function sayEnding({ ending, text, tokenLimit, called = [] }: EndedAnswer): string | null {
@@ -92,7 +92,7 @@ export function sayEnding({ ending, text, tokenLimit, called = [] }: EndedAnswer
     case 'connection-cut':
       return hasWords ? 'The reply was cut off here.' : 'The connection broke before a word came.'
     case 'rounds-used-up':
-      return `It was still calling tools, so it was stopped after ${MAX_ITERATIONS} rounds.`
+      return `It was still calling tools, so it was stopped after ${MAX_ROUNDS} rounds.`
     case 'unknown':
       return 'It is not known how this answer ended. Something may be missing.'
   }

@@ -1,7 +1,7 @@
 import { preparePatterns, withFormats, withoutForeignPatterns } from './foreign-patterns'
 import type { JsonSchema, JsonValue } from './json'
 import { lazyModule } from './lazy-module'
-import type { Misfit } from './say-misfit'
+import type { SchemaIssue } from './schema-issue'
 
 /** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
 const MOST_PROBLEMS = 5
@@ -9,11 +9,11 @@ const MOST_PROBLEMS = 5
 const REPEATING = new Set(['properties', 'patternProperties', 'items', '$ref', 'additionalProperties', 'allOf'])
 
 const validation = lazyModule(async () => {
-  const [{ format, Validator }, { sayMisfit }] = await Promise.all([
+  const [{ format, Validator }, { saySchemaIssue }] = await Promise.all([
     import('@cfworker/json-schema'),
-    import('./say-misfit'),
+    import('./schema-issue'),
   ])
-  return { format, Validator, sayMisfit }
+  return { format, Validator, saySchemaIssue }
 })
 
 /**
@@ -21,10 +21,10 @@ const validation = lazyModule(async () => {
  * none when they are valid, or when the schema is unusable. The validator loads with the first call.
  */
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<string[]> {
-  const { format, Validator, sayMisfit } = await validation()
+  const { format, Validator, saySchemaIssue } = await validation()
   await preparePatterns(schema)
   const matched = withoutForeignPatterns(schema, value)
-  let errors: Misfit[]
+  let errors: SchemaIssue[]
   try {
     const validator = new Validator(matched.schema, '2020-12', false)
     ;({ errors } = withFormats(format, matched.formats, () => validator.validate(value)))
@@ -34,7 +34,7 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
   }
   // The error of a parent only repeats that of its child.
   const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
-  const told = (leaves.length > 0 ? leaves : errors).map(misfit => sayMisfit(misfit, value))
+  const told = (leaves.length > 0 ? leaves : errors).map(misfit => saySchemaIssue(misfit, value))
   const unique = [...new Set(told)]
   const rest = unique.length - MOST_PROBLEMS
   return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), `and ${rest} more`] : unique

@@ -1,7 +1,7 @@
-import { type AgentOutput, Tally } from './agent-output'
+import { type AgentOutput, UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
 import { schemaProblems } from './arguments'
-import { withoutFence } from './code-fence'
+import { stripFence } from './code-fence'
 import type { RequestOrigins } from './events'
 import type { JsonSchema, JsonValue } from './json'
 import { type Message, ModelError, type ModelRequest } from './model'
@@ -46,7 +46,7 @@ export async function askModel<T>(
   read: (text: string) => ParsedAnswer<T> | Promise<ParsedAnswer<T>>,
 ): Promise<ModelAnswer<T>> {
   const model = await scope.model(question.model)
-  const tally = new Tally(scope, model)
+  const tally = new UsageTally(scope, model)
   const { nodeId } = scope
   let messages = withUserTurnLast(question.messages)
   let origins = messages.map((_, index) => question.origins?.[index] ?? { nodeId })
@@ -97,7 +97,7 @@ export function readJson(schema: JsonSchema | undefined): (text: string) => Prom
   return async text => {
     let value: JsonValue
     try {
-      value = JSON.parse(withoutFence(text)) as JsonValue
+      value = JSON.parse(stripFence(text)) as JsonValue
     } catch {
       return { problem: 'The answer must be JSON and nothing else, and it is not.' }
     }

@@ -21,7 +21,7 @@ export function addCosts(a: CallCost | null, b: CallCost | null): CallCost | nul
 }
 
 /** An estimate by characters, for providers that report no tokens. */
-export function estimateUsage(request: ModelRequest, answer: string): TokenUsage {
+export function estimateTokenUsage(request: ModelRequest, answer: string): TokenUsage {
   let characters = request.system.length
   let images = 0
   for (const message of request.messages) {

@@ -54,7 +54,10 @@ export function withoutEdge({ id, source, target, kind }: Edge): Fix {
 }
 
 /** Removes the edges that join two pipelines in one way, but for the first of them where `kept` is 1. */
-export function parting({ source, target, kind }: Pick<Edge, 'source' | 'target' | 'kind'>, kept: 0 | 1 = 0): Fix {
+export function withoutConnection(
+  { source, target, kind }: Pick<Edge, 'source' | 'target' | 'kind'>,
+  kept: 0 | 1 = 0,
+): Fix {
   const joins = (edge: Edge) => edge.source === source && edge.target === target && edge.kind === kind
   return {
     label: 'Take the edge away',

@@ -1,5 +1,5 @@
-import { asJson, Tally } from './agent-output'
-import { type EndedAnswer, isWhole, MAX_ITERATIONS } from './answer-ending'
+import { asJson, UsageTally } from './agent-output'
+import { type EndedAnswer, isWhole, MAX_ROUNDS } from './answer-ending'
 import { answerTokens } from './answer-tokens'
 import { readJson } from './ask-model'
 import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
@@ -12,7 +12,7 @@ import { callModel, type ModelReply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { InferenceSettings } from './node-type'
 import type { OfferedTool } from './offered-tools'
-import { noteOfEnding, shortAnswerError } from './short-answer'
+import { endingNotice, shortAnswerError } from './short-answer'
 import { structuredOutput } from './structured-output'
 import { TemplateError } from './templates'
 import { runToolCall } from './tool-call'
@@ -52,7 +52,7 @@ export async function runInference(
   const tools = enabledOf(offered, settings)
   const memory = settings.persistMemory ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
   const context = conversation.assemble(scope.nodeId, settings, tools, memory)
-  const loop: Loop = { scope, conversation, context, tools, tally: new Tally(scope, model) }
+  const loop: Loop = { scope, conversation, context, tools, tally: new UsageTally(scope, model) }
   // Memories of the config are added in each run and are not stored.
   const asked = context.messages.slice(settings.memories?.length ?? 0)
   const needs = inferenceNeeds(settings, offered)
@@ -61,7 +61,7 @@ export async function runInference(
 
   for (let round = 1; ; round++) {
     const request = requestOf(context, model, settings, maxTokens)
-    const isLast = round === MAX_ITERATIONS
+    const isLast = round === MAX_ROUNDS
     const part = { round, isLast, needs, tally: loop.tally }
     const reply = await callModel(scope, model, request, context.origins, part)
     // The reply in progress is completed; the run stops after it.
@@ -106,7 +106,7 @@ interface Loop {
   conversation: Conversation
   context: AssembledContext
   tools: readonly OfferedTool[]
-  tally: Tally
+  tally: UsageTally
 }
 
 /** The reply as a turn. Calls without a result are dropped: they would invalidate the next request. */
@@ -134,7 +134,7 @@ function endedOf({ ending, text, tokenLimit, toolCalls }: ModelReply): EndedAnsw
 
 /** The notice on an incomplete answer for later inferences. */
 function cutShortNote(reply: ModelReply): Message | undefined {
-  return noteOfEnding(endedOf(reply))
+  return endingNotice(endedOf(reply))
 }
 
 function throwIfShort(reply: ModelReply): void {
@@ -168,7 +168,7 @@ async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<vo
   conversation.addOutput({ type, toolName: call.name, data, ...(explanation !== undefined && { explanation }) })
 }
 
-function outputOf(tally: Tally, text: string, structured: JsonValue | undefined): JsonObject {
+function outputOf(tally: UsageTally, text: string, structured: JsonValue | undefined): JsonObject {
   const output = asJson(tally.output(text))
   return structured === undefined ? output : structuredOutput(output, structured)
 }

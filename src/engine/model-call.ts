@@ -1,7 +1,7 @@
-import type { Tally } from './agent-output'
+import type { UsageTally } from './agent-output'
 import { type AnswerEnding, endingOf, type TokenLimit } from './answer-ending'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
-import { costOf, estimateUsage } from './cost'
+import { costOf, estimateTokenUsage } from './cost'
 import type { RequestOrigins } from './events'
 import type { JsonValue } from './json'
 import {
@@ -33,7 +33,7 @@ export interface CallPart {
   isLast?: boolean
   /** What the answer should have room for. */
   needs: AnswerNeeds
-  tally: Tally
+  tally: UsageTally
 }
 
 /**
@@ -84,7 +84,7 @@ export async function callModel(
   const durationMs = scope.host.now() - startedAt
   // It failed before anything was received: there is no response to emit.
   if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure
-  const counted = usage ?? estimateUsage(request, text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : ''))
+  const counted = usage ?? estimateTokenUsage(request, text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : ''))
   const cost = costOf(counted, model.price)
   scope.emit({ type: 'usage', round, usage: counted, cost })
   tally.addCall(counted, cost, durationMs)

@@ -5,7 +5,7 @@ import { runInference } from './inference'
 import type { JsonObject, JsonValue } from './json'
 import type { NodeScope } from './node-scope'
 import type { NodeTool, NodeWork } from './node-type'
-import { addToContext, broughtText, nodeRunContext, resolvedConfig } from './node-work'
+import { addToContext, incomingText, nodeRunContext, resolvedConfig } from './node-work'
 import { type OfferingSegment, withFoundTools } from './offered-tools'
 import type { ParsedNode } from './parsed-node'
 import type { NodeResult } from './pipeline-result'
@@ -37,7 +37,7 @@ export class NodeExecutor {
     private readonly segments: readonly OfferingSegment[],
   ) {
     this.conversation = start.conversation
-    this.above = broughtText(start.conversation, start.message)
+    this.above = incomingText(start.conversation, start.message)
   }
 
   /** Adds the context of a node that does nothing else. */
@@ -86,7 +86,7 @@ export class NodeExecutor {
         callTool: (tool: ToolReference | NodeTool, args: JsonObject) => callTool(scope, conversation, tool, args),
       }
       const work = await type.run(config, nodeRunContext(scope, conversation, surroundings))
-      const { output, keepAs, adds, failure, reasoning } = work
+      const { output, keepAs, turns: adds, failure, reasoning } = work
       for (const addition of adds ?? []) this.conversation.add(node.id, addition)
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
       if (failure) throw new WorkFailure(failure.message, work)

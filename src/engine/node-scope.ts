@@ -10,7 +10,7 @@ import { type LimitError, reachedLimit } from './limits'
 import type { ResolvedModel } from './model'
 import type { NamedText, ToolContext, ToolOutcome } from './node-type'
 import type { NodeOffer, OfferedTool } from './offered-tools'
-import { mayTryAgain, type Outgoing, type OutgoingKind, type OutgoingOutcome } from './outgoing'
+import { mayRepeat, type Outgoing, type OutgoingKind, type OutgoingOutcome } from './outgoing'
 import { type Referenced, resolveReferences } from './references'
 import type { CallPlace, EventBody, RunScope } from './run-scope'
 import { resolveTemplates, type TemplateScope } from './templates'
@@ -182,7 +182,7 @@ export class NodeScope {
 
   /** Records the outcome of a request of a broker or to a provider. */
   noteOutcome(outcome: OutgoingOutcome): void {
-    if (!mayTryAgain({ outcome })) this.doubt()
+    if (!mayRepeat({ outcome })) this.doubt()
   }
 
   /** A request may have arrived: this applies to the node and to all that wait for it. */

@@ -178,7 +178,7 @@ export interface NodeWork {
   /** Stored in `latestOutputs` under this tool name. */
   keepAs?: { type: string; toolName: string }
   /** Turns to add to the conversation. */
-  adds?: ContextAddition[]
+  turns?: ContextAddition[]
   /** The output is a `ToolResponse` and is returned to a caller unchanged. */
   isResponse?: true
   /** The node worked, and its answer is a failure: handled by its policy, and returned to a caller. */

@@ -130,7 +130,7 @@ export function addToContext(
 }
 
 /** The input of the first node of a pipeline: the newest text of an edge or a call. */
-export function broughtText(conversation: Conversation, message: string | undefined): string {
+export function incomingText(conversation: Conversation, message: string | undefined): string {
   if (message !== undefined) return message
   const newest = conversation.turns().messages.at(-1)
   if (!newest) return ''

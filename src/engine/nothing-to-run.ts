@@ -8,7 +8,7 @@ import { NOTHING_TO_RUN } from './run-outcome'
  * Checks that any reachable node does something: calls a model, or works. An unknown type may.
  * @throws Refusal that says what to add.
  */
-export function checkWork(graph: PipelineGraph, document: Document, types: NodeTypes): void {
+export function checkHasWork(graph: PipelineGraph, document: Document, types: NodeTypes): void {
   const reached = new Set(graph.entries.map(({ id }) => id))
   for (const id of reached) for (const { target } of graph.nextFrom.get(id) ?? []) reached.add(target)
   const nodes = document.pipelines.filter(({ id }) => reached.has(id)).flatMap(pipeline => pipeline.nodes)

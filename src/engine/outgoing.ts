@@ -52,13 +52,13 @@ export function outgoingInWords({ outcome, status, message }: Outgoing): string 
  * node's scope receives the outcome of everything that the node sends, and a node in doubt is not retried
  * (`NodeScope.isInDoubt`). Where a model repeats the same request, the broker asks the person.
  */
-export function mayTryAgain(outgoing: Outgoing): boolean {
+export function mayRepeat(outgoing: Outgoing): boolean {
   const { outcome } = outgoing
-  return (outcome === 'answered' || outcome === 'not-sent') && couldHelp(outgoing)
+  return (outcome === 'answered' || outcome === 'not-sent') && retryCouldHelp(outgoing)
 }
 
 /** Whether a retry could end differently: rules, people and caps repeat their refusal. */
-export function couldHelp({ outcome, why }: Outgoing): boolean {
+export function retryCouldHelp({ outcome, why }: Outgoing): boolean {
   return outcome !== 'not-sent' || (why !== 'not-allowed' && why !== 'refused' && why !== 'limit')
 }
 

@@ -7,7 +7,7 @@ import type { NodeTypes } from './node-type'
 import { type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 import { isReadable, parseNode } from './parsed-node'
 import type { Problem } from './problem'
-import { missingTools, strayArguments, strayNames, twins } from './tool-problems'
+import { duplicateTools, missingTools, unknownArguments, unknownToolNames } from './tool-problems'
 
 export { followToolNames } from './follow-tool-names'
 export type { Problem }
@@ -20,9 +20,9 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
     return [
       ...ownProblems(pipeline, types),
       ...idleNodes(pipeline, segments, types, leading.has(pipeline.id)),
-      ...twins(segments),
-      ...strayArguments(segments),
-      ...strayNames(segments),
+      ...duplicateTools(segments),
+      ...unknownArguments(segments),
+      ...unknownToolNames(segments),
       ...missingTools(pipeline, segments, inputs, types),
     ]
   })

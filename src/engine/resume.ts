@@ -5,7 +5,7 @@ import type { PipelineGraph } from './graph'
 import type { JsonValue } from './json'
 import type { Message } from './model'
 import type { NodeWork } from './node-type'
-import { noteOfEnding } from './short-answer'
+import { endingNotice } from './short-answer'
 
 /** An earlier run to resume. */
 export interface EarlierRun {
@@ -159,7 +159,7 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
         conversation.addMessage(nodeId, { role: 'assistant', content: event.text, ...toolCalls })
       }
       const called = event.toolCalls.map(({ name }) => name)
-      const note = noteOfEnding({ ...event, called })
+      const note = endingNotice({ ...event, called })
       if (note) conversation.addMessage(nodeId, note, 'cut-short')
     } else if (event.type === 'tool-result') {
       addResult(conversation, event)

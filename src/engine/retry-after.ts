@@ -1,5 +1,5 @@
 /** Maximum wait on request of a server, in milliseconds. */
-export const LONGEST_ASKED_MS = 60_000
+export const MAX_RETRY_AFTER_MS = 60_000
 
 /** A decimal number: no sign, no exponent, no `Infinity`. */
 const NUMBER = /^\s*\d+(\.\d+)?\s*$/

@@ -1,7 +1,7 @@
 import type { Policy } from './document'
 import { ModelError } from './model'
 import type { RetryHints } from './node-type'
-import { LONGEST_ASKED_MS } from './retry-after'
+import { MAX_RETRY_AFTER_MS } from './retry-after'
 import { ToolError, WorkFailure } from './work-failure'
 
 /** The wait before a node is retried, and a sentence where the server asked for another one. */
@@ -17,7 +17,7 @@ export interface RetryWait {
 export function retryWait(policy: Policy | undefined, attempt: number, error: unknown, random: number): RetryWait {
   const doubled = (policy?.retry?.backoffMs ?? 0) * 2 ** (attempt - 1)
   const asked = hintsOf(error).retryAfterMs ?? 0
-  const capped = Math.min(asked, LONGEST_ASKED_MS)
+  const capped = Math.min(asked, MAX_RETRY_AFTER_MS)
   // Jitter prevents that a class of thirty retries at once.
   const own = Math.round(doubled * (0.5 + random / 2))
   const waitMs = Math.max(capped, own)

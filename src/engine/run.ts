@@ -8,7 +8,7 @@ import { checkGraph, graphOf } from './graph'
 import type { Host } from './host'
 import { byNode, checkCalls, type Invocation, InvocationError, prepareInvocation } from './invocation'
 import { durationLimit, LimitError } from './limits'
-import { checkWork } from './nothing-to-run'
+import { checkHasWork } from './nothing-to-run'
 import type { EarlierRun } from './resume'
 import { type RunScope, Spending } from './run-scope'
 import { sayError } from './say-error'
@@ -31,7 +31,7 @@ export async function* runDocument(
   yield* play(document, inputs, host, signal, {}, async (run, cancel) => {
     checkGraph(document, host.nodeTypes)
     checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
-    checkWork(run.graph, document, host.nodeTypes)
+    checkHasWork(run.graph, document, host.nodeTypes)
     await runFlow(run, cancel, earlier)
   })
 }

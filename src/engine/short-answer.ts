@@ -19,7 +19,7 @@ export function shortAnswerError(answer: EndedAnswer): ModelError | null {
 }
 
 /** The notice for later inferences on an answer that is not known to be complete, as a turn. */
-export function noteOfEnding(answer: EndedAnswer): Message | undefined {
+export function endingNotice(answer: EndedAnswer): Message | undefined {
   if (isWhole(answer.ending)) return undefined
   return { role: 'user', content: [{ type: 'text', text: `(About the answer before this: ${sayEnding(answer)})` }] }
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from './json'
 
 /** Fields of an inference's output for usage. They shadow fields of a structured answer. */
-export const namesOfUsage = ['tokens', 'cost', 'toolCalls', 'providerTiming'] as const
+export const usageFields = ['tokens', 'cost', 'toolCalls', 'providerTiming'] as const
 
 /**
  * The output of an inference with a JSON answer: the answer's fields beside those for usage. Where both have a name,
@@ -23,7 +23,7 @@ export function hiddenFields(schema: JsonSchema): string[] {
   return names.some(isNameOfUsage) ? names.filter(name => isNameOfUsage(name) || name === 'data') : []
 }
 
-const isNameOfUsage = (name: string) => (namesOfUsage as readonly string[]).includes(name)
+const isNameOfUsage = (name: string) => (usageFields as readonly string[]).includes(name)
 
 /** Top-level property names of a schema, including those of its alternatives. */
 function fieldNames(schema: JsonSchema, depth = 0): string[] {

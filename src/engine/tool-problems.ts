@@ -14,7 +14,7 @@ import { safeName } from './tool-names'
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
 /** Nodes whose tool got a number, because another of the segment has the same name. */
-export function twins(segments: readonly OfferingSegment[]): Problem[] {
+export function duplicateTools(segments: readonly OfferingSegment[]): Problem[] {
   return segments.flatMap(({ tools, nodes, inference }) => {
     const nodeOf = new Map(nodes.map(node => [node.id, node]))
     return tools.flatMap((offer): Problem[] => {
@@ -41,7 +41,7 @@ export function twins(segments: readonly OfferingSegment[]): Problem[] {
 }
 
 /** Prefilled arguments that the card's tool does not have. */
-export function strayArguments(segments: readonly OfferingSegment[]): Problem[] {
+export function unknownArguments(segments: readonly OfferingSegment[]): Problem[] {
   return segments.flatMap(({ tools }) =>
     tools.flatMap(offer => {
       if (offer.kind !== 'node') return []
@@ -81,7 +81,7 @@ export function missingTools(
 }
 
 /** Names in an inference's tool list that nothing above it provides. */
-export function strayNames(segments: readonly OfferingSegment[]): Problem[] {
+export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[] {
   return segments.flatMap(({ tools, inference }) => {
     if (!inference) return []
     const { node, type, config } = inference

@@ -1,4 +1,4 @@
-import { offeredModels } from '../providers/catalogue'
+import { offeredModels } from '../providers/catalog'
 import type { Upstream } from './upstream'
 
 /** The priced models of these providers, cheapest first. Other addresses may have any model. */

@@ -83,7 +83,7 @@ export interface ViewServices {
   /** Names for a node's templates, with values of the last run. Absent where unknown. */
   readable?(nodeId: string): readonly Readable[]
   /** Conversations that inferences of the open document keep between runs. */
-  loadMemory?(): Promise<KeptTurns>
+  loadMemory?(): Promise<StoredTurns>
   /** Lists the tools of an MCP server. @throws Error with a sentence when that fails. */
   listServerTools?(url: string): Promise<readonly Tool[]>
 }
@@ -120,7 +120,7 @@ export interface Readable {
 }
 
 /** Stored turns of inferences, by node. */
-export interface KeptTurns {
+export interface StoredTurns {
   /** Oldest first; the same list until it changes. */
   recall(nodeId: string): readonly Message[]
   forget(nodeId: string): void

@@ -14,7 +14,7 @@ import { echoedProviderData, saysSomething } from './turns'
 export type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
 
 /** The opaque data of an assistant's turn: all of its blocks, in order. */
-export interface AnthropicHandBack {
+export interface AnthropicProviderData {
   model: string
   blocks: JsonValue[]
 }

@@ -17,7 +17,7 @@ const PROBE_MS = 5_000
  * Whether a server answers at the origin of an address. A bare HEAD request without headers, key or payload, whose answer
  * stays hidden: it needs no permission of the other side, and repeats nothing.
  */
-export async function lookForOrigin(address: string, signal: AbortSignal, fetch = globalThis.fetch): Promise<Presence> {
+export async function probeOrigin(address: string, signal: AbortSignal, fetch = globalThis.fetch): Promise<Presence> {
   const time = AbortSignal.timeout(PROBE_MS)
   try {
     await fetch(new URL('/', address), {
@@ -45,7 +45,7 @@ export async function failureOfFetch(error: unknown, address: string, signal: Ab
   if (globalThis.location === undefined) return { outcome: 'unknown' }
   if (isOffline(address)) return { outcome: 'not-sent', why: 'offline' }
   if (isBlocked(address)) return { outcome: 'not-sent', why: 'blocked' }
-  const presence = await lookForOrigin(address, signal)
+  const presence = await probeOrigin(address, signal)
   if (presence === 'nobody') return { outcome: 'not-sent', why: 'unreachable' }
   return { outcome: 'unknown', ...(presence === 'there' && { isThere: true }) }
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '../engine/json'
 import { ModelError, type ModelErrorCode } from '../engine/model'
-import { LONGEST_ASKED_MS, readRetryAfterMs, readRetryAfter as readRetryAfterSeconds } from '../engine/retry-after'
+import { MAX_RETRY_AFTER_MS, readRetryAfterMs, readRetryAfter as readRetryAfterSeconds } from '../engine/retry-after'
 import { type Connection, originOf } from './connections'
 import type { FetchFailure } from './fetch-failure'
 
@@ -167,7 +167,8 @@ function sentenceFor(
 
 function inAWhile(ms: number | undefined): string {
   if (ms === undefined) return 'in a minute'
-  if (ms > LONGEST_ASKED_MS) return `in a minute. It asked for ${aLongWhile(ms)}, and a minute is the most that we wait`
+  if (ms > MAX_RETRY_AFTER_MS)
+    return `in a minute. It asked for ${aLongWhile(ms)}, and a minute is the most that we wait`
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
 }

@@ -42,7 +42,7 @@ function listedBeside(connection: Connection): Connection {
  * Asks OpenRouter who the key is: its list of models is open to all, and says nothing of the key.
  * @throws ModelError when the key is refused.
  */
-export async function askWhoseKey(connection: Connection, key: string | null, fetch: Fetch): Promise<void> {
+export async function checkKey(connection: Connection, key: string | null, fetch: Fetch): Promise<void> {
   if (connection.provider === 'openrouter') await getFrom(connection, key, '/key', fetch)
 }
 
@@ -72,6 +72,6 @@ function parse(text: string): unknown {
 }
 
 /** Whether an endpoint is there but keeps no list of models. */
-export function hasNoList(error: unknown): boolean {
+export function hasNoModelList(error: unknown): boolean {
   return error instanceof ModelError && (error.details.status === 404 || error.details.status === 405)
 }

@@ -2,7 +2,7 @@ import { BrokerError } from '../engine/broker-error'
 import type { OutgoingReply } from '../engine/host'
 
 /** The most that is read of an answer, in bytes; a stream without an end would otherwise fill the memory. */
-export const MOST_ANSWER_BYTES = 1_000_000
+export const MAX_ANSWER_BYTES = 1_000_000
 
 /**
  * An answer to a request, read as text up to its cap.
@@ -34,7 +34,7 @@ async function readBody({ body }: Response): Promise<{ body: string; truncated?:
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  while (bytes <= MOST_ANSWER_BYTES) {
+  while (bytes <= MAX_ANSWER_BYTES) {
     const { done, value } = await reader.read()
     if (done) return { body: text + decoder.decode() }
     bytes += value.length

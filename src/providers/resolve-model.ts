@@ -1,6 +1,6 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
 import type { Redactor } from '../engine/redact/redactor'
-import { type CatalogueEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalogue'
+import { type CatalogEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalog'
 import { type Connection, wantsKey } from './connections'
 import { asDemo, createDemoModel } from './demo'
 import { redactorOfAll } from './held-secrets'
@@ -135,7 +135,7 @@ function thinkingRoom(id: string, connection: Connection, isAsked: boolean): num
   return kin.family ? THINKING : MAYBE_THINKING
 }
 
-function retiredSentence(entry: CatalogueEntry): string {
+function retiredSentence(entry: CatalogEntry): string {
   const successor = findModel(entry.retired?.successor ?? '')?.label
   const when = entry.retired?.on ? ` on ${inWords(entry.retired.on)}` : ''
   return `${entry.label} was retired${when}. Choose ${successor ?? 'another model'} in its place.`
@@ -158,6 +158,6 @@ function notConnected({ provider, id }: ModelReference, connection: Connection |
   return new ModelError('unauthorized', `Nobody can answer for “${id}” yet. ${cure}, or use --model demo.`)
 }
 
-function wireOf(entry: CatalogueEntry): Connection['wire'] {
+function wireOf(entry: CatalogEntry): Connection['wire'] {
   return entry.provider === 'anthropic' ? 'anthropic' : 'openai'
 }

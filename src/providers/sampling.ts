@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../engine/model'
-import { findModel, kinOf, mayRefuseTemperature } from './catalogue'
+import { findModel, kinOf, mayRefuseTemperature } from './catalog'
 import type { Connection } from './connections'
 import { runsLocally } from './preset-of'
 

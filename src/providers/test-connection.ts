@@ -4,8 +4,8 @@ import { redactorOf } from '../engine/redact/redactor'
 import { type Connection, originOf, wantsKey } from './connections'
 import { isThisMachine } from './fetch-failure'
 import { secretHeaders } from './held-secrets'
-import { askWhoseKey, type Fetch, hasNoList, listModels } from './model-list'
-import { cameOverPlainHttp } from './plain-http'
+import { checkKey, type Fetch, hasNoModelList, listModels } from './model-list'
+import { isInsecureOrigin } from './plain-http'
 
 /** The result of a connection test. `sentence` says what to do next; `detail` has technical details. */
 export interface ConnectionTest {
@@ -52,11 +52,11 @@ export async function testConnection(
     return no(`There is no ${what} for this address yet. Paste it, then test again.`, `No key is kept for ${origin}.`)
   }
   try {
-    await askWhoseKey(connection, key, around.fetch)
+    await checkKey(connection, key, around.fetch)
     const models = await listModels(connection, key, around.fetch)
     return judge(connection, models, model)
   } catch (error) {
-    if (hasNoList(error)) return noList(connection, error as ModelError)
+    if (hasNoModelList(error)) return noList(connection, error as ModelError)
     if (error instanceof ModelError) return refused(error)
     return silence(connection, around, redactorOf([key, ...secretHeaders(connection)]).error(error))
   }
@@ -214,7 +214,7 @@ function pageContext(): Known & ConnectionContext {
   return {
     fetch: globalThis.fetch.bind(globalThis),
     online: globalThis.navigator?.onLine !== false,
-    secure: !cameOverPlainHttp(),
+    secure: !isInsecureOrigin(),
     ...(globalThis.location && { pageUrl: globalThis.location.href }),
     localNetwork: askLocalNetwork,
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Library } from '../documents/library'
-import { isEmptyStore, readOwn } from '../documents/own-record'
+import { isEmptyStore, readOwnRecord } from '../documents/own-record'
 import { openRecordStore } from '../documents/record-store'
 import type { Host } from '../engine/host'
 import type { Tool } from '../engine/model'
@@ -18,7 +18,7 @@ import type { Lessons } from './lessons'
 import { createLibraryStore, type LibraryStore } from './library'
 import type { Files } from './library-files'
 import { createRecordingsStore, type RecordingsStore } from './library-recordings'
-import type { Memory } from './memory'
+import type { TurnMemory } from './memory'
 import { createRunner, type Runner } from './run'
 import type { Locks } from './run-locks'
 import { createSettings, type Settings } from './settings'
@@ -64,7 +64,7 @@ export interface AppStores {
   library: LibraryStore
   recordings: RecordingsStore
   /** What inferences keep from run to run, with the code that keeps it. */
-  loadMemory(): Promise<Memory>
+  loadMemory(): Promise<TurnMemory>
   /** The lessons of this device, with the code that plays them. */
   loadLessons(): Promise<Lessons>
   /** The tools of an MCP server, for a person who asks. @throws Error with a sentence when they cannot be had. */
@@ -173,11 +173,11 @@ export function createApp(platform: Platform): AppStores {
     },
   })
   const loadLessons = lazyOnce(async () => {
-    const [{ createLessons }, { createKeptLessons }] = await Promise.all([
+    const [{ createLessons }, { createStoredLessons }] = await Promise.all([
       import('./lessons'),
-      import('./lessons-kept'),
+      import('./stored-lessons'),
     ])
-    return createLessons({ editor, runner, library, kept: createKeptLessons(deviceStorage) })
+    return createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
   })
   const files: Files = lazyMethods(fileMethods, async () => {
     const { createFiles } = await import('./library-files')
@@ -237,7 +237,7 @@ export function createApp(platform: Platform): AppStores {
         return
       }
       // What this page saved itself is drawn without the reader, which may have to be fetched. It is fetched when the page is idle.
-      const own = await readOwn(recordStore, last, type => nodeTypes.has(type))
+      const own = await readOwnRecord(recordStore, last, type => nodeTypes.has(type))
       if (own) {
         library.show(own)
         const reads = Promise.resolve(platform.idle).then(library.refresh)

@@ -113,10 +113,10 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
       current.base = { id: base.id, draft, revision: outcome.revision }
       return current.base
     }
-    const { takeInKept } = await loadOtherTab()
+    const { adoptSaved } = await loadOtherTab()
     const { theirs, kept = theirs } = outcome
     current.base =
-      session === current ? takeInKept(editor, { base: base.draft, sent: draft, theirs, kept }, freshId) : kept
+      session === current ? adoptSaved(editor, { base: base.draft, sent: draft, theirs, kept }, freshId) : kept
     return current.base && kept
   }
 
@@ -131,10 +131,10 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
       if (!read) return
       // What was saved or heard meanwhile comes first; then there may be nothing left to take in.
       if (saving || session !== current || current.base !== base) continue
-      const [theirs, { takeIn }] = read
+      const [theirs, { adoptDraft }] = read
       const wasDirty = isDirty()
       // A clash is left to the next save, which makes a second copy.
-      if (!takeIn(editor, base.draft, theirs.draft)) return
+      if (!adoptDraft(editor, base.draft, theirs.draft)) return
       current.base = theirs
       if (!wasDirty) editor.setSave({ status: 'saved' })
       return

@@ -3,13 +3,13 @@ import { allNodes, type Draft, findNode } from './draft'
 import { hasLock, isLocked } from './locks'
 
 /** Cards that can be put into a pipeline, with what was typed into them. */
-export interface Cards {
+export interface PickedCards {
   nodes: readonly Node[]
   inputs: RunInputs
 }
 
 /** The nodes of these ids in the order of the document, with their inputs. Locked ones are left out. */
-export function pickCards({ document, inputs }: Draft, nodeIds: readonly string[]): Cards {
+export function pickCards({ document, inputs }: Draft, nodeIds: readonly string[]): PickedCards {
   const nodes = allNodes(document).filter(node => nodeIds.includes(node.id) && !isLocked(node))
   return { nodes, inputs: Object.fromEntries(nodes.flatMap(({ id }) => (inputs[id] ? [[id, inputs[id]]] : []))) }
 }
@@ -19,7 +19,7 @@ export function insertCards(
   draft: Draft,
   pipelineId: string,
   index: number,
-  { nodes, inputs }: Cards,
+  { nodes, inputs }: PickedCards,
   newIds: readonly string[],
 ): Draft {
   const copies = nodes.map((node, at) => {

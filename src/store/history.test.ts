@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginHistory, closeStep, type History, maxSteps, rebase, record, redo, undo } from './history'
+import { beginHistory, closeStep, type History, MAX_STEPS, rebase, record, redo, undo } from './history'
 
 const step = fc.record({ to: fc.nat(50), label: fc.string(), coalesce: fc.constantFrom(undefined, 'a', 'b') })
 const states = (history: History<unknown>) => [
@@ -60,8 +60,8 @@ test('edits of one key are one step, until it is closed or another key comes', (
 })
 
 test('the oldest steps go when there are too many', () => {
-  const history = play(Array.from({ length: maxSteps + 10 }, (_, index) => ({ to: index + 1, label: '' })))
-  expect(history.past).toHaveLength(maxSteps)
+  const history = play(Array.from({ length: MAX_STEPS + 10 }, (_, index) => ({ to: index + 1, label: '' })))
+  expect(history.past).toHaveLength(MAX_STEPS)
   expect(history.past[0]?.state).toBe(10)
 })
 

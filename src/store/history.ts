@@ -1,5 +1,5 @@
 /** How many steps can be undone. */
-export const maxSteps = 200
+export const MAX_STEPS = 200
 
 interface Step<T> {
   state: T
@@ -25,7 +25,7 @@ export function beginHistory<T>(present: T): History<T> {
 export function record<T>(history: History<T>, next: T, how: { label: string; coalesce?: string }): History<T> {
   if (next === history.present) return history
   if (how.coalesce !== undefined && how.coalesce === history.open) return { ...history, present: next, future: [] }
-  const past = [...history.past, { state: history.present, label: how.label }].slice(-maxSteps)
+  const past = [...history.past, { state: history.present, label: how.label }].slice(-MAX_STEPS)
   return { past, present: next, future: [], open: how.coalesce }
 }
 

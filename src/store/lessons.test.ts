@@ -6,8 +6,8 @@ import type { RunEvent } from '../engine/events'
 import { nodeTypes } from '../nodes/registry'
 import { createEditor } from './editor'
 import { createLessons } from './lessons'
-import { createKeptLessons } from './lessons-kept'
 import type { RunnerState } from './run'
+import { createStoredLessons } from './stored-lessons'
 
 const lesson: Lesson = {
   id: 'one',
@@ -53,7 +53,7 @@ function setUp(device = storage()) {
       return true
     }),
   }
-  const lessons = createLessons({ editor, runner, library, kept: createKeptLessons(device) })
+  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(device) })
   return { lessons, editor, runner, library, device, mine, opened }
 }
 

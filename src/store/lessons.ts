@@ -2,19 +2,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Evidence } from '../documents/lessons/judge'
 import type { Lesson } from '../documents/lessons/lesson'
 import type { RunEvent } from '../engine/events'
+import { type ActiveLesson, startedLesson, withStep, withVerdict } from './active-lesson'
 import type { Draft } from './draft'
 import type { Editor } from './editor'
 import { type Attempt, createAttempt } from './lesson-attempt'
-import { begun, judged, opened, type Playing } from './lesson-playing'
-import type { KeptLessons, LessonProgress, LessonsProgress } from './lessons-kept'
 import type { LibraryStore } from './library'
 import type { RunnerState } from './run'
+import type { LessonProgress, LessonsProgress, StoredLessons } from './stored-lessons'
 
 export interface LessonsState {
   progress: LessonsProgress
   /** Lessons that were made here or came from elsewhere. */
   own: readonly Lesson[]
-  playing: Playing | null
+  playing: ActiveLesson | null
   /** The lesson that is being edited. */
   making: Lesson | null
 }
@@ -47,7 +47,7 @@ export interface LessonsParts {
   editor: Editor
   runner: Pick<StoreApi<Pick<RunnerState, 'live' | 'events'>>, 'subscribe'>
   library: Pick<LibraryStore, 'open' | 'preview'>
-  kept: KeptLessons
+  kept: StoredLessons
 }
 
 /** What a playing lesson works with, beside what is shown. */
@@ -86,7 +86,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
   ): void {
     session = { ...from, attempt: createAttempt(baseline) }
     kept.writeOpen({ lessonId: lesson.id, before: typeof from.before === 'string' ? from.before : null })
-    store.setState({ playing: begun(++rounds, lesson, progress) })
+    store.setState({ playing: startedLesson(++rounds, lesson, progress) })
     look()
   }
 
@@ -101,7 +101,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
       return
     }
     session.latest = draft
-    const now = judged(playing, { ...draft, ...session.attempt.evidence() })
+    const now = withVerdict(playing, { ...draft, ...session.attempt.evidence() })
     if (now === playing) return
     store.setState({ playing: now })
     if (now.done !== playing.done) note(now.lesson.id, { done: [...now.done].sort((a, b) => a - b) })
@@ -112,7 +112,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
     if (!playing || !session) return
     const { document, inputs } = session.latest
     session.attempt.open({ document, inputs })
-    store.setState({ playing: opened(playing, step) })
+    store.setState({ playing: withStep(playing, step) })
     note(playing.lesson.id, { step })
     look()
   }

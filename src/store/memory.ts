@@ -3,7 +3,7 @@ import type { Message } from '../engine/model'
 import type { KeyStorage } from '../providers/keys'
 
 /** What inferences keep from run to run, on this device and outside of documents. */
-export interface Memory {
+export interface TurnMemory {
   /** Oldest first; the same list until it changes. */
   recall(documentId: string, nodeId: string): readonly Message[]
   /** Replaces what an inference has kept: its last 40 turns, at most 100 kB, pictures left out. */
@@ -35,7 +35,7 @@ type Memories = Readonly<Record<string, readonly Message[]>>
 const nothing: readonly Message[] = []
 
 /** A memory in a storage of the device. Where that is full or refused, it lasts as long as the page is open. */
-export function createMemory(storage: KeyStorage): Memory {
+export function createMemory(storage: KeyStorage): TurnMemory {
   const documents = new Map<string, Memories>()
   const listeners = new Set<() => void>()
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../documents/draft'
 import type { StoredDraft } from '../documents/library'
-import { asSecondCopy, mergeDrafts, rebaseDraft } from '../documents/merge'
+import { asCopy, mergeDrafts, rebaseDraft } from '../documents/merge'
 import type { Editor } from './editor'
 
 /* What another tab did to the document that is open here, brought into the editor. */
@@ -9,7 +9,7 @@ import type { Editor } from './editor'
  * Takes in what another tab saved over the same base. Gives false, and changes nothing, where one change would overwrite
  * the other.
  */
-export function takeIn(editor: Editor, base: Draft, theirs: Draft): boolean {
+export function adoptDraft(editor: Editor, base: Draft, theirs: Draft): boolean {
   const joined = mergeDrafts(base, editor.getState().draft, theirs)
   if (joined) editor.absorb(state => rebaseDraft(base, state, theirs), 'Another tab changed this pipeline too')
   return joined !== null
@@ -20,7 +20,7 @@ export function takeIn(editor: Editor, base: Draft, theirs: Draft): boolean {
  * @param met.sent the draft that was sent to be saved; the editor may be ahead of it
  * @returns the new base; null where the editor continues with a copy that is not saved yet
  */
-export function takeInKept(
+export function adoptSaved(
   editor: Editor,
   met: { base: Draft; sent: Draft; theirs: StoredDraft; kept: StoredDraft },
   freshId: () => string,
@@ -29,7 +29,7 @@ export function takeInKept(
   const now = editor.getState().draft
   const becomeCopy = (id: string) =>
     editor.absorb(
-      state => (state === sent && kept.id === id ? kept.draft : asSecondCopy(state, id)),
+      state => (state === sent && kept.id === id ? kept.draft : asCopy(state, id)),
       'Another tab changed the same thing. This is now a second copy.',
     )
   if (kept.id !== theirs.id) {

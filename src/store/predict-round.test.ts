@@ -55,6 +55,6 @@ it('guesses made before a run are about it; the next run begins a round of its o
 it('reads names, or just how many', () => {
   expect(round.readGuessers(' Ada\nBen, Cy;Ada\n\n')).toEqual(['Ada', 'Ben', 'Cy'])
   expect(round.readGuessers(' 3 ')).toEqual(['Guess 1', 'Guess 2', 'Guess 3'])
-  expect(round.readGuessers('999')).toHaveLength(round.mostGuessers)
+  expect(round.readGuessers('999')).toHaveLength(round.MAX_GUESSERS)
   expect(round.readGuessers('')).toEqual([])
 })

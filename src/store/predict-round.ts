@@ -4,7 +4,7 @@ import type { PredictState } from './predict'
    state, or the same where nothing changes. */
 
 /** How many may guess at one screen. */
-export const mostGuessers = 40
+export const MAX_GUESSERS = 40
 
 /** The guesser of a person who is alone. */
 const alone: readonly string[] = ['']
@@ -61,7 +61,7 @@ export function forgetRound(state: PredictState): PredictState {
 /** Reads who guesses from what a teacher typed: names, one a line, or just how many. */
 export function readGuessers(text: string): string[] {
   const count = /^\s*(\d{1,3})\s*$/.exec(text)?.[1]
-  if (count) return Array.from({ length: Math.min(Number(count), mostGuessers) }, (_, index) => `Guess ${index + 1}`)
+  if (count) return Array.from({ length: Math.min(Number(count), MAX_GUESSERS) }, (_, index) => `Guess ${index + 1}`)
   const names = text.split(/[\n,;]/).map(name => name.trim().slice(0, 40))
-  return [...new Set(names.filter(Boolean))].slice(0, mostGuessers)
+  return [...new Set(names.filter(Boolean))].slice(0, MAX_GUESSERS)
 }

@@ -70,8 +70,8 @@ export interface RunnerParts {
 
 /** The engine and the views of runs. They load with the first run, or earlier when the page is idle. */
 export const loadEngine = async () => {
-  const { runDocument, runTool, foldEvents, goBy, withFaults } = await import('./run.chunk')
-  return { runDocument, runTool, foldEvents, goBy, withFaults }
+  const { runDocument, runTool, foldEvents, stepThrough, withFaults } = await import('./run.chunk')
+  return { runDocument, runTool, foldEvents, stepThrough, withFaults }
 }
 
 const unfetched =
@@ -185,7 +185,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   async function go(by: 1 | -1): Promise<void> {
     const engine = await loadEngine().catch(() => null)
     const { events, recorded } = store.getState()
-    const there = engine?.goBy(recorded, events.length, by)
+    const there = engine?.stepThrough(recorded, events.length, by)
     if (!there || (current && store.getState().paused === null)) return
     store.setState(there)
     if (!isBehind()) showPause()

@@ -8,7 +8,7 @@ import { foldEvents, foldRun } from './fold-run'
 import { createReplay } from './replay'
 import { createRunner, type Runner } from './run'
 import { emptyRun } from './run-state'
-import { goBy, goToEndOf, stepPlaces } from './step-places'
+import { goToEndOf, stepPlaces, stepThrough } from './step-places'
 
 /** A runner that shows runs and never starts one. */
 function shelf(): Runner {
@@ -83,18 +83,18 @@ describe('forwards and then backwards through a recording', () => {
       expect(places.length, id).toBeGreaterThan(calls)
       let count = 0
       const there = []
-      for (let next = goBy(events, count, 1); next; next = goBy(events, count, 1)) {
+      for (let next = stepThrough(events, count, 1); next; next = stepThrough(events, count, 1)) {
         count = next.events.length
         there.push(next)
       }
       expect(there.map(each => each.events.length)).toEqual(places)
       expect(there.at(-1)).toMatchObject({ run: foldEvents(emptyRun, events), paused: null })
       for (const each of there.slice(0, -1).reverse()) {
-        const before = goBy(events, count, -1)
+        const before = stepThrough(events, count, -1)
         expect(before, id).toEqual(each)
         count = before?.events.length ?? 0
       }
-      expect(goBy(events, count, -1)).toBeNull()
+      expect(stepThrough(events, count, -1)).toBeNull()
     }
   })
 })
@@ -106,7 +106,7 @@ test('what was carried over from an earlier run is not stepped through', () => {
     { ...start, nodeId: 'b' },
   ]
   expect(stepPlaces(events)).toEqual([1, 2])
-  expect(goBy(events, 2, -1)?.paused).toEqual({ kind: 'node', nodeId: 'b' })
+  expect(stepThrough(events, 2, -1)?.paused).toEqual({ kind: 'node', nodeId: 'b' })
 })
 
 test('goes to where a node was done, on from here and else from the beginning', () => {

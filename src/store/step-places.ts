@@ -20,7 +20,7 @@ let states: { of: readonly RunEvent[]; after: ReturnType<typeof runPrefixes> } |
 type Shown = Pick<RunnerState, 'run' | 'events' | 'paused'>
 
 /** How a run looked one step before or after its first `count` events; null where there is none. */
-export function goBy(recorded: readonly RunEvent[], count: number, by: 1 | -1): Shown | null {
+export function stepThrough(recorded: readonly RunEvent[], count: number, by: 1 | -1): Shown | null {
   const places = stepPlaces(recorded)
   const place = by === 1 ? places.find(each => each > count) : places.findLast(each => each < count)
   return place === undefined ? null : shownAt(recorded, place)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankDraft } from '../documents/draft'
 import type { Library, StoredDraft } from '../documents/library'
-import { asSecondCopy, mergeDrafts } from '../documents/merge'
+import { asCopy, mergeDrafts } from '../documents/merge'
 import { nodeTypes } from '../nodes/registry'
 import { type Autosave, createAutosave } from './autosave'
 import { createEditor, type Editor } from './editor'
@@ -61,7 +61,7 @@ function modelStore(first: StoredDraft) {
         kept: put(
           joined
             ? { id, draft: joined, revision: theirs.revision + 1 }
-            : { id: copyId, draft: asSecondCopy(draft, copyId), revision: 1 },
+            : { id: copyId, draft: asCopy(draft, copyId), revision: 1 },
         ),
       }
     },

@@ -19,7 +19,7 @@ import { useShortcuts } from './shortcuts'
 import { ActionsContext } from './stack/actions-context'
 import { cardActions } from './stack/card-actions'
 import { PipelinePlace } from './stack/PipelinePlace'
-import { useLook } from './theme'
+import { useAppearance } from './theme'
 import { usePageColumns } from './use-page-columns'
 
 const DragLayer = editorPart(chunk => chunk.DragLayer, { quiet: true })
@@ -59,7 +59,7 @@ function Room({ app, screen, onIdle }: { app: Stores; screen: Screen; onIdle?: (
   useEffect(() => {
     if (idle) onIdle?.()
   }, [idle, onIdle])
-  useLook()
+  useAppearance()
   useTitle(app)
   return (
     <ActionsContext value={actions}>

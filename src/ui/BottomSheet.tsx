@@ -5,14 +5,14 @@ import { lazyComponent } from './parts/lazy-component'
 const Palette = editorPart(chunk => chunk.Palette)
 const XRay = lazyComponent(() => import('./predict/XRayUnlessHidden'))
 
-interface SheetProps {
+interface BottomSheetProps {
   place: 'palette' | 'x-ray'
   open: boolean
   onClose(): void
 }
 
 /** A bottom sheet for a part of the page that has no column on this screen. */
-export default function BottomSheet({ place, open, onClose }: SheetProps) {
+export default function BottomSheet({ place, open, onClose }: BottomSheetProps) {
   const isPalette = place === 'palette'
   return (
     <Dialog open={open} title={isPalette ? 'Add a card' : 'X-ray'} shape="sheet" onClose={onClose}>

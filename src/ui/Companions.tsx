@@ -13,7 +13,7 @@ import { useOffline } from './pwa/use-offline'
 import { guardRemovals } from './removal/ask-removal'
 import { type Overlay, useScreen } from './screen'
 import { SelectionBar } from './select/SelectionBar'
-import { useCardHands } from './select/use-card-hands'
+import { useCardSelection } from './select/use-card-selection'
 import { useRunInSight } from './stack/use-run-in-sight'
 import { useAnalytics } from './use-analytics'
 
@@ -32,7 +32,7 @@ export default function Companions() {
   const versions = useOffline()
   useAnalytics()
   useRunInSight()
-  useCardHands()
+  useCardSelection()
   const app = useApp()
   useEffect(() => guardRemovals(app, screen), [app, screen])
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))

@@ -1,7 +1,7 @@
 import type { CardModel } from '../engine/node-type'
 import type { ModelOption } from '../nodes/view'
-import { findModel, resolveModelId } from '../providers/catalogue'
-import { catalogueData } from '../providers/catalogue-data'
+import { findModel, resolveModelId } from '../providers/catalog'
+import { catalogData } from '../providers/catalog-data'
 import { type Connection, wantsKey } from '../providers/connections'
 import { browserModels } from '../providers/in-browser/models'
 import type { KeyVault } from '../providers/keys'
@@ -21,7 +21,7 @@ export function modelOptions(
   cards: readonly Pick<CardModel<never>, 'id' | 'label' | 'temperature'>[] = [],
 ): ModelOption[] {
   const ready = connections.filter(connection => canAnswer(connection, keys))
-  const catalogue = catalogueData.map(
+  const catalogue = catalogData.map(
     (entry): ModelOption => ({
       id: `${entry.provider}/${entry.id}`,
       label: entry.label,

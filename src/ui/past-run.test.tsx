@@ -8,7 +8,7 @@ import type { RunEvent } from '../engine/events'
 import { nodeTypes } from '../nodes/registry'
 import type { AppStores } from '../store/app'
 import { allNodes } from '../store/draft'
-import { pastApp, presentOf } from '../store/past-app'
+import { presentOf, replayedApp } from '../store/replayed-app'
 import ExecutionsDialog from './executions/ExecutionsDialog'
 import LogDialog from './log/LogDialog'
 import ReplayBar from './replay/ReplayBar'
@@ -119,10 +119,10 @@ it('shows what a past run asked with the cards that it had then', async () => {
 it('puts the cards of a replayed run back into the stack, to be looked at and not edited', async () => {
   const app = await pageWithRun()
   const { events } = app.runner.getState()
-  expect(pastApp(app, events)).toBeNull()
+  expect(replayedApp(app, events)).toBeNull()
   changeEverything(app)
   const { draft } = app.editor.getState()
-  const past = pastApp(app, events)
+  const past = replayedApp(app, events)
   if (!past) throw new Error('The stack is still the one that ran.')
   const cards = () => allNodes(past.editor.getState().draft.document).map(({ id, config }) => [id, config.name])
   expect(cards()).toEqual([

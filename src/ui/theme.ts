@@ -22,7 +22,7 @@ export function useIsDark(): boolean {
 }
 
 /** Applies color scheme and font size to the page. */
-export function useLook(): void {
+export function useAppearance(): void {
   const { settings } = useApp()
   const theme = useStore(settings, state => state.theme)
   const largeType = useStore(settings, state => state.largeType)

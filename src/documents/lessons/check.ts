@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RunEventType } from '../../engine/events'
-import { endingOfFormer } from '../former-endings'
+import { endingOfFormerName } from '../former-endings'
 import { type CheckCondition, ConditionSchema } from './condition'
 
 /** Matches cards. All given fields must match. */
@@ -104,8 +104,8 @@ function withEnding(condition: CheckCondition): CheckCondition {
   return {
     ...rest,
     path: 'ending',
-    ...(is !== undefined && { is: endingOfFormer(is) }),
-    ...(not !== undefined && { not: endingOfFormer(not) }),
+    ...(is !== undefined && { is: endingOfFormerName(is) }),
+    ...(not !== undefined && { not: endingOfFormerName(not) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { damaged } from './link-error'
+import { damagedLink } from './link-error'
 
 /** Encodes bytes as base64url without padding: A-Z a-z 0-9 - _. */
 export function toBase64Url(bytes: Uint8Array): string {
@@ -12,7 +12,7 @@ export function toBase64Url(bytes: Uint8Array): string {
  * @throws LinkError for invalid text.
  */
 export function fromBase64Url(text: string): Uint8Array {
-  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) throw damaged()
+  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) throw damagedLink()
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, letter => letter.charCodeAt(0))
 }

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
 import { caps } from '../caps'
 import { frequentKeys, frequentValues } from './frequent'
-import { damaged, tooLarge } from './link-error'
+import { damagedLink, tooLargeLink } from './link-error'
 
 /*
  * A compact binary form of JSON, for compression. A value is one of
@@ -46,7 +46,7 @@ export function toCompact(value: JsonValue): Uint8Array {
 export function fromCompact(bytes: Uint8Array): JsonValue {
   const reader = new Reader(bytes)
   const value = reader.value(0)
-  if (!reader.isAtEnd()) throw damaged()
+  if (!reader.isAtEnd()) throw damagedLink()
   return value
 }
 
@@ -119,7 +119,7 @@ class Reader {
   }
 
   value(depth: number): JsonValue {
-    if (depth > caps.depth || --this.#valuesLeft < 0) throw tooLarge()
+    if (depth > caps.depth || --this.#valuesLeft < 0) throw tooLargeLink()
     const code = this.#peek()
     const constant = constants.get(code)
     if (constant !== undefined) {
@@ -156,7 +156,7 @@ class Reader {
   #number(): number {
     this.#at++
     const number = Number(this.#text() || 'none')
-    if (!Number.isFinite(number)) throw damaged()
+    if (!Number.isFinite(number)) throw damagedLink()
     return number
   }
 
@@ -175,21 +175,21 @@ class Reader {
 
   #text(): string {
     const end = this.source.indexOf(textEnd, this.#at)
-    if (end === -1) throw damaged()
+    if (end === -1) throw damagedLink()
     const bytes = this.source.subarray(this.#at, end)
     this.#at = end + 1
     let text: string
     try {
       text = this.#decoder.decode(bytes)
     } catch {
-      throw damaged()
+      throw damagedLink()
     }
     return unescaped(text)
   }
 
   #peek(): number {
     const code = this.source[this.#at]
-    if (code === undefined) throw damaged()
+    if (code === undefined) throw damagedLink()
     return code
   }
 }
@@ -204,13 +204,13 @@ function unescaped(text: string): string {
       if (piece.startsWith('1')) return escapeMark + rest
       if (piece.startsWith('2')) return rest
       const half = Number.parseInt(rest.slice(0, 4), 16)
-      if (!piece.startsWith('s') || Number.isNaN(half)) throw damaged()
+      if (!piece.startsWith('s') || Number.isNaN(half)) throw damagedLink()
       return String.fromCharCode(half) + rest.slice(4)
     }),
   ].join('')
 }
 
 function known<T>(entry: T | undefined): T {
-  if (entry === undefined) throw damaged()
+  if (entry === undefined) throw damagedLink()
   return entry
 }

@@ -4,7 +4,7 @@ import { caps } from '../caps'
 import { fromBase64Url, toBase64Url } from './base64url'
 import { fromCompact, toCompact } from './compact-json'
 import { dictionary } from './dictionary'
-import { damaged, LinkError, tooLarge } from './link-error'
+import { damagedLink, LinkError, tooLargeLink } from './link-error'
 
 /** Bytes of the leading checksum. */
 const checkLength = 2
@@ -26,7 +26,7 @@ export function decode(payload: string): JsonValue {
   const bytes = fromBase64Url(payload)
   const compact = inflate(bytes.subarray(checkLength), caps.bytes)
   const [high, low] = checksum(compact)
-  if (bytes[0] !== high || bytes[1] !== low) throw damaged()
+  if (bytes[0] !== high || bytes[1] !== low) throw damagedLink()
   return fromCompact(compact)
 }
 
@@ -36,7 +36,7 @@ function inflate(packed: Uint8Array, maxBytes: number): Uint8Array {
   let length = 0
   const stream = new Inflate({ dictionary }, piece => {
     length += piece.length
-    if (length > maxBytes) throw tooLarge()
+    if (length > maxBytes) throw tooLargeLink()
     pieces.push(piece)
   })
   try {
@@ -44,7 +44,7 @@ function inflate(packed: Uint8Array, maxBytes: number): Uint8Array {
       stream.push(packed.subarray(at, at + slice), at + slice >= packed.length)
     }
   } catch (error) {
-    throw error instanceof LinkError ? error : damaged()
+    throw error instanceof LinkError ? error : damagedLink()
   }
   const whole = new Uint8Array(length)
   let at = 0

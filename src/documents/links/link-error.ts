@@ -4,11 +4,11 @@ export class LinkError extends Error {
 }
 
 /** For a truncated or changed payload. */
-export function damaged(): LinkError {
+export function damagedLink(): LinkError {
   return new LinkError('This link is not whole: a part of it was lost or changed on the way. Ask for it again.')
 }
 
 /** For a payload that decompresses to too much. */
-export function tooLarge(): LinkError {
+export function tooLargeLink(): LinkError {
   return new LinkError('What is in this link is too large to be opened.')
 }

@@ -1,5 +1,5 @@
 /** A channel for links, and whether a link fits. */
-export interface LinkPlace {
+export interface LinkChannel {
   place: string
   /** Characters. */
   limit: number
@@ -21,6 +21,6 @@ const places: readonly (readonly [place: string, limit: number])[] = [
 ]
 
 /** Which channels can carry a URL of this length. */
-export function whereItFits(length: number): LinkPlace[] {
+export function channelsFor(length: number): LinkChannel[] {
   return places.map(([place, limit]) => ({ place, limit, fits: length <= limit }))
 }

@@ -1,4 +1,4 @@
-import { damaged, tooLarge } from './link-error'
+import { damagedLink, tooLargeLink } from './link-error'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const letterValues = new Map([...alphabet].map((letter, value) => [letter.charCodeAt(0), value]))
@@ -46,7 +46,7 @@ export function unpackLz(payload: string, maxChars: number): string {
       output.copy(starts[code] as number, length)
     } else {
       // The one phrase that is not known yet: the previous one and its own first character.
-      if (code !== starts.length || !before) throw damaged()
+      if (code !== starts.length || !before) throw damagedLink()
       length = before.length + 1
       output.copy(before.start, before.length)
       output.copy(before.start, 1)
@@ -76,7 +76,7 @@ class BitReader {
   #nextLetter(): void {
     // NaN past the end is no valid character either.
     const letter = letterValues.get(this.payload.charCodeAt(this.#at++))
-    if (letter === undefined) throw damaged()
+    if (letter === undefined) throw damagedLink()
     this.#letter = letter
     this.#mask = 32
   }
@@ -109,7 +109,7 @@ class CharBuffer {
 
   #reserve(more: number): void {
     const needed = this.length + more
-    if (needed > this.cap) throw tooLarge()
+    if (needed > this.cap) throw tooLargeLink()
     if (needed <= this.#chars.length) return
     const larger = new Uint16Array(Math.min(this.cap, Math.max(needed, this.#chars.length * 2)))
     larger.set(this.#chars)

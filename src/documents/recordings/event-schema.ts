@@ -4,7 +4,7 @@ import type { RunEvent } from '../../engine/events'
 import { isJsonObject } from '../../engine/json'
 import type { Message, Tool } from '../../engine/model'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from '../../engine/outgoing'
-import { endingOfFormer } from '../former-endings'
+import { endingOfFormerName } from '../former-endings'
 
 /** An id as a key of results. Names on Object.prototype (such as "constructor") would find something else. */
 const Id = v.pipe(
@@ -296,7 +296,7 @@ const EventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
 function withEnding(event: unknown): unknown {
   if (!isJsonObject(event) || event.type !== 'response' || 'ending' in event) return event
   const { stopReason, ...rest } = event
-  return { ...rest, ending: endingOfFormer(stopReason) }
+  return { ...rest, ending: endingOfFormerName(stopReason) }
 }
 
 /** The parser of events from files, links and storage. */

@@ -27,7 +27,7 @@ function isSameDocument(document: Document, beside: Document | undefined): boole
 }
 
 /** A chunk of a packed recording: what its requests refer to that is not in earlier chunks, and its events. */
-export interface PackedStretch {
+export interface PackedChunk {
   shared: JsonValue[]
   events: JsonObject[]
 }
@@ -39,7 +39,7 @@ export class EventPacker {
   /** @param since the time origin of all events. */
   constructor(private readonly since: number) {}
 
-  pack(events: readonly RunEvent[]): PackedStretch {
+  pack(events: readonly RunEvent[]): PackedChunk {
     const before = this.#shared.values.length
     const packed: JsonObject[] = []
     let stream: JsonValue[] | undefined

@@ -12,7 +12,7 @@ import { transact } from '../transaction'
 import { type Recording, recordingOf } from './recording'
 import {
   createRecordingDatabase,
-  mostRecordings,
+  MAX_RECORDINGS,
   type RecordingDatabase,
   type RecordingEntry,
 } from './recording-database'
@@ -45,10 +45,10 @@ test('a kept run is listed with its size, and opens as it was', async () => {
 
 test('of each document the last fifty are kept', async () => {
   await shelf.keep(run('ab', 1))
-  for (let at = 1; at <= mostRecordings + 3; at++) await shelf.keep(run('a', at))
+  for (let at = 1; at <= MAX_RECORDINGS + 3; at++) await shelf.keep(run('a', at))
   const entries = await shelf.list('a')
-  expect(entries).toHaveLength(mostRecordings)
-  expect(entries[0]?.startedAt).toBe(mostRecordings + 3)
+  expect(entries).toHaveLength(MAX_RECORDINGS)
+  expect(entries[0]?.startedAt).toBe(MAX_RECORDINGS + 3)
   expect(entries.at(-1)?.startedAt).toBe(4)
   await expect(shelf.open({ documentId: 'a', number: 3 })).rejects.toMatchObject({ code: 'gone' })
   expect(await shelf.list('ab')).toHaveLength(1)
@@ -88,7 +88,7 @@ test('a document that ran is kept once, and goes with its last recording', async
   expect(await shelf.open(entries[1] as RecordingEntry)).toEqual(second)
   await shelf.remove(entries[1] as RecordingEntry)
   expect(await ranDocuments('a')).toHaveLength(1)
-  for (let at = 10; at < 10 + mostRecordings; at++) await shelf.keep(named(at, 'Three'))
+  for (let at = 10; at < 10 + MAX_RECORDINGS; at++) await shelf.keep(named(at, 'Three'))
   expect(await ranDocuments('a')).toHaveLength(1)
   await shelf.removeAll('a')
   expect(await ranDocuments('a')).toHaveLength(0)

@@ -11,7 +11,7 @@ import { endedByPage, entryOf, type RecordingEntry } from './recording-entry'
 export type { RecordingEntry } from './recording-entry'
 
 /** Maximum number of recordings per document. */
-export const mostRecordings = 50
+export const MAX_RECORDINGS = 50
 
 /** Where a recording is stored. */
 export interface RecordingPlace {
@@ -174,7 +174,7 @@ async function newEntry(
 ): Promise<RecordingEntry> {
   const kept = await entriesOf(store, documentId)
   const number = (kept.at(-1)?.number ?? 0) + 1
-  const last = kept.length + 1 - mostRecordings
+  const last = kept.length + 1 - MAX_RECORDINGS
   drop(store, kept, (_, place) => place < last)
   return { ...entryOf(recording, 0), documentId, number, ...(origin && { origin }) }
 }

@@ -3,7 +3,7 @@ import type { Document } from '../../engine/document'
 import type { RunEvent, RunEventOf } from '../../engine/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 import { draftFrom } from '../parse'
-import { tidyJson } from '../tidy-json'
+import { sanitizeJson } from '../sanitize-json'
 import { RunEventSchema } from './event-schema'
 import { recordingOf } from './of-events'
 import { splitDocument } from './pack'
@@ -41,7 +41,7 @@ const PackedSchema = v.object({
  * @param beside the document in the same link, file or record.
  */
 export function parseRecording(source: unknown, beside?: Document): { recording: Recording } | { problem: string } {
-  const tidy = tidyJson(source)
+  const tidy = sanitizeJson(source)
   if ('problem' in tidy) return tidy
   if (isJsonObject(tidy.value) && Number(tidy.value.recording) > 1) {
     return {

@@ -38,7 +38,7 @@ function toolAgent(id: string, name: string, description: string, inputs: JsonOb
 
 const text = (description: string): JsonObject => ({ type: 'string', description })
 
-export const hotelCallCentre = flowStarter(
+export const hotelCallCenter = flowStarter(
   {
     id: 'hotel-call-centre',
     title: 'Hotel call center',

@@ -7,10 +7,10 @@ import { evaluateAndImprove } from './evaluate-and-improve'
 import { fairModeration } from './fair-moderation'
 import { guessTheDrawing } from './guess-the-drawing'
 import { guidedSurvey } from './guided-survey'
-import { hotelCallCentre } from './hotel-call-centre'
+import { hotelCallCenter } from './hotel-call-centre'
 import { kindOrNot } from './kind-or-not'
 import { moodRing } from './mood-ring'
-import { moodToColour } from './mood-to-colour'
+import { moodToColor } from './mood-to-colour'
 import { moodToIcon } from './mood-to-icon'
 import { newsroom } from './newsroom'
 import { oppositeDay } from './opposite-day'
@@ -43,7 +43,7 @@ export interface StarterGroup {
 /** Starters of one pipeline, grouped by topic, in teaching order. */
 export const starterGroups: readonly StarterGroup[] = [
   { title: 'First steps: a prompt, and what comes of it', starters: [moodRing, simpleChat, oppositeDay] },
-  { title: 'Tools are the hands of a model', starters: [moodToColour, emojiTranslator, pixelPet] },
+  { title: 'Tools are the hands of a model', starters: [moodToColor, emojiTranslator, pixelPet] },
   { title: 'What a tool lets through', starters: [twoFaces, moodToIcon, storyWeather] },
   { title: 'A model as a judge', starters: [starCritic, kindOrNot] },
   { title: 'Words and numbers in order', starters: [packYourBag, classPoll, weekOfWeather] },
@@ -57,7 +57,7 @@ export const starters: readonly Starter[] = starterGroups.flatMap(shelf => shelf
 /** Starters of several pipelines. */
 export const flowStarters: readonly Starter[] = [
   supportRouter,
-  hotelCallCentre,
+  hotelCallCenter,
   researchDesk,
   evaluateAndImprove,
   planetDesk,

@@ -1,6 +1,6 @@
 import { starter } from './starter'
 
-export const moodToColour = starter(
+export const moodToColor = starter(
   {
     id: 'mood-to-colour',
     title: 'Mood to color',

@@ -2,7 +2,7 @@ import { Lexer } from 'yaml'
 import { caps, sayTooLarge, tooDeep, tooFull } from '../caps'
 
 /** Characters of YAML: parsing it takes ten times as long as JSON. */
-export const MOST_YAML = 1024 * 1024
+export const MAX_YAML_CHARACTERS = 1024 * 1024
 
 const openers = new Set(['[', '{'])
 const closers = new Set([']', '}'])
@@ -15,7 +15,7 @@ const SCALAR = '\x1f'
  * values. The parser is recursive and would overflow the stack.
  */
 export function exceedsYamlCaps(text: string): string | null {
-  if (text.length > MOST_YAML) return sayTooLarge(text.length, MOST_YAML)
+  if (text.length > MAX_YAML_CHARACTERS) return sayTooLarge(text.length, MAX_YAML_CHARACTERS)
   let tokens = 0
   let flow = 0
   let inLine = 0

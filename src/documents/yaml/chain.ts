@@ -2,7 +2,7 @@ import { type PathTarget, resolvePath } from './paths'
 import type { Problems } from './problem'
 
 /** A node with its successor. Offsets are positions in the text. */
-export interface Link {
+export interface ChainNode {
   id: string
   at: number
   next?: { path: string; at: number }
@@ -15,7 +15,7 @@ export interface Link {
  * Node ids in the order of the run: from the entry along `next` to the end. Obstacles become problems; unreachable
  * nodes are noted and dropped.
  */
-export function orderOf(links: readonly Link[], problems: Problems): string[] {
+export function orderOf(links: readonly ChainNode[], problems: Problems): string[] {
   const byId = new Map(links.map(link => [link.id, link]))
   const ids = new Set(byId.keys())
   const targets = new Map<string, string>()
@@ -49,7 +49,11 @@ function isEnd(target: PathTarget): boolean {
   return 'scenario' in target && target.scenario === 'termination'
 }
 
-function entryOf(links: readonly Link[], targets: ReadonlyMap<string, string>, problems: Problems): Link | undefined {
+function entryOf(
+  links: readonly ChainNode[],
+  targets: ReadonlyMap<string, string>,
+  problems: Problems,
+): ChainNode | undefined {
   const named = links.filter(({ isEntry }) => isEntry)
   const led = new Set(targets.values())
   const candidates = named.length > 0 ? named : links.filter(({ id, isTermination }) => !led.has(id) && !isTermination)
@@ -64,7 +68,7 @@ function entryOf(links: readonly Link[], targets: ReadonlyMap<string, string>, p
 }
 
 /** Reports every cycle once, with its path. */
-function findCircles(links: readonly Link[], targets: ReadonlyMap<string, string>, problems: Problems): boolean {
+function findCircles(links: readonly ChainNode[], targets: ReadonlyMap<string, string>, problems: Problems): boolean {
   const byId = new Map(links.map(link => [link.id, link]))
   const done = new Set<string>()
   let found = false

@@ -47,7 +47,7 @@ export const nodeForms: readonly NodeForm[] = [
 ]
 
 /** Prefix of the type of all other nodes, whose settings are written unchanged under `config`. */
-export const OTHER = 'aili5.'
+export const OTHER_PREFIX = 'aili5.'
 
 /** Names of the node that ends the run; the second is from the specification. */
 export const TERMINATIONS: readonly string[] = ['scenario.termination', 'scenario.terminate']

@@ -1,6 +1,6 @@
 import { isMap, isSeq, type YAMLMap, type YAMLSeq, type Node as YamlNode } from 'yaml'
 import type { FieldReader, YamlField } from './fields'
-import { commonFields, type NodeForm, nodeForms, OTHER, TERMINATIONS } from './forms'
+import { commonFields, type NodeForm, nodeForms, OTHER_PREFIX, TERMINATIONS } from './forms'
 import { isNodeId, readType } from './paths'
 import type { Problems } from './problem'
 
@@ -78,7 +78,8 @@ function kindOf(
   if (TERMINATIONS.includes(type)) return 'termination'
   const form = nodeForms.find(each => each.written === type)
   if (form) return { form }
-  if (type.startsWith(OTHER) && type.length > OTHER.length) return { other: type.slice(OTHER.length) }
+  if (type.startsWith(OTHER_PREFIX) && type.length > OTHER_PREFIX.length)
+    return { other: type.slice(OTHER_PREFIX.length) }
   const known = [...nodeForms.map(each => each.written), TERMINATIONS[0]].join(', ')
   problems.error(field.at, `There is no type “${written.trim()}”. There are: ${known}.`)
   return null

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import type { Document, Node } from '../../engine/document'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import { nodesBySlug } from '../../engine/slugs'
-import { commonFields, type NodeForm, nodeForms, OTHER, TERMINATIONS } from './forms'
+import { commonFields, type NodeForm, nodeForms, OTHER_PREFIX, TERMINATIONS } from './forms'
 import { fieldsOfAll, fieldsOfForm } from './nodes'
 import { isNodeId } from './paths'
 import { toYaml } from './templates'
@@ -62,7 +62,7 @@ function written(node: Node, names: Names): JsonObject {
       node[field] === undefined ? [] : [[field, node[field] as unknown as JsonValue]],
     ),
   )
-  const own = form ? formFields(form, config, names) : { type: OTHER + node.type, config }
+  const own = form ? formFields(form, config, names) : { type: OTHER_PREFIX + node.type, config }
   return { ...own, ...captions, ...policies }
 }
 

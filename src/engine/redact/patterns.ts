@@ -1,5 +1,5 @@
 /** Shorter runs of a key are not secret: ordinary text contains them. */
-export const SHORTEST_RUN = 8
+export const MIN_RUN = 8
 
 /**
  * Prefixes by which issuers mark keys. They are public, so a text that contains only "sk-ant-api03-" leaks nothing and
@@ -13,16 +13,16 @@ const PLACEHOLDERS = new Set(['lm-studio', 'llama.cpp', 'not-needed', 'no-key-re
 /** The keys that are secret, without duplicates. */
 export function secretsAmong(keys: Iterable<string | null | undefined>): string[] {
   const secrets = [...keys].map(key => key?.trim() ?? '')
-  return [...new Set(secrets)].filter(key => key.length >= SHORTEST_RUN && !PLACEHOLDERS.has(key)).sort()
+  return [...new Set(secrets)].filter(key => key.length >= MIN_RUN && !PLACEHOLDERS.has(key)).sort()
 }
 
 /** Public prefixes of keys that are long enough to count as a run. */
-export function publicBeginnings(secrets: readonly string[]): string[] {
-  return secrets.flatMap(secret => PUBLIC_BEGINNING.exec(secret)?.[0] ?? []).filter(each => each.length >= SHORTEST_RUN)
+export function publicPrefixes(secrets: readonly string[]): string[] {
+  return secrets.flatMap(secret => PUBLIC_BEGINNING.exec(secret)?.[0] ?? []).filter(each => each.length >= MIN_RUN)
 }
 
 /** The encodings in which a key may occur, apart from the escapes that `Unescape` decodes. */
-export function shapesOf(secret: string): string[] {
+export function encodingsOf(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret)
   const inBase64 = [0, 1, 2].map(before => base64(bytes, before))
   const inHex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

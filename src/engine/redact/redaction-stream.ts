@@ -1,10 +1,10 @@
 import { HIDDEN_KEY } from '../hidden-key'
-import { SHORTEST_RUN } from './patterns'
+import { MIN_RUN } from './patterns'
 import type { Match, Substrings } from './substrings'
-import { type Meant, Unescape } from './unescape'
+import { type DecodedCharacter, Unescape } from './unescape'
 
 /** Patterns of a redaction stream. */
-export interface Sought {
+export interface RedactionPatterns {
   /** All encodings of all keys. */
   secrets: Substrings
   /** Public prefixes. */
@@ -30,7 +30,7 @@ class Reading {
   /** Offsets of the current run that matches a part of a key. */
   private starts: number[] = []
 
-  constructor(private readonly sought: Sought) {}
+  constructor(private readonly sought: RedactionPatterns) {}
 
   /** Start of the run that may still become part of a key; undefined where there is none. */
   get runFrom(): number | undefined {
@@ -38,14 +38,14 @@ class Reading {
   }
 
   /** Reads a character and returns the start of the run that ends with it, if that is a part of a key. */
-  read({ code, start }: Meant): number | undefined {
+  read({ code, start }: DecodedCharacter): number | undefined {
     this.sought.secrets.read(this.secret, code)
     this.sought.open.read(this.open, code)
     this.starts.push(start)
     const surplus = this.starts.length - this.secret.length
     if (surplus > 0) this.starts.splice(0, surplus)
     const { length } = this.secret
-    return length >= SHORTEST_RUN && length > this.open.length ? this.starts[0] : undefined
+    return length >= MIN_RUN && length > this.open.length ? this.starts[0] : undefined
   }
 }
 
@@ -69,7 +69,7 @@ export class RedactionStream {
 
   /** @param options `isPlain`: the text has no escapes, so one reading suffices. `eager`: nothing is held back. */
   constructor(
-    sought: Sought,
+    sought: RedactionPatterns,
     private readonly options: { isPlain?: boolean; eager?: boolean } = {},
   ) {
     this.asWritten = new Reading(sought)

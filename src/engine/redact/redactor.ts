@@ -1,7 +1,7 @@
 import { HIDDEN_KEY } from '../hidden-key'
 import type { JsonValue } from '../json'
-import { publicBeginnings, secretsAmong, shapesOf } from './patterns'
-import { RedactionStream, type Sought } from './redaction-stream'
+import { encodingsOf, publicPrefixes, secretsAmong } from './patterns'
+import { type RedactionPatterns, RedactionStream } from './redaction-stream'
 import { Substrings } from './substrings'
 import { hasNoEscapes, Unescape } from './unescape'
 
@@ -49,10 +49,10 @@ const ERROR_FIELDS = ['message', 'stack', 'details', 'outgoing']
 const BLOCK = 16_384
 
 function create(secrets: readonly string[]): Redactor {
-  const shapes = secrets.flatMap(shapesOf)
-  const sought: Sought = {
+  const shapes = secrets.flatMap(encodingsOf)
+  const sought: RedactionPatterns = {
     secrets: new Substrings(new Set([...shapes, ...shapes.map(meaning)])),
-    open: new Substrings(publicBeginnings(secrets)),
+    open: new Substrings(publicPrefixes(secrets)),
   }
 
   function text(whole: string): string {

@@ -1,5 +1,5 @@
 /** A decoded character with its raw range: `start` inclusive to `end` exclusive. */
-export interface Meant {
+export interface DecodedCharacter {
   code: number
   start: number
   end: number
@@ -23,9 +23,9 @@ export function hasNoEscapes(text: string): boolean {
  */
 export class Unescape {
   /** Characters that may begin an escape. */
-  private readonly open: Meant[] = []
+  private readonly open: DecodedCharacter[] = []
 
-  constructor(private readonly settled: (meant: Meant) => void) {}
+  constructor(private readonly settled: (meant: DecodedCharacter) => void) {}
 
   /** Raw offset of the first undecided character. */
   get openFrom(): number | undefined {
@@ -71,11 +71,11 @@ export class Unescape {
     const { open } = this
     const last = open.length - 1
     for (let start = last - 1; start >= 0; start--) {
-      const first = open[start] as Meant
+      const first = open[start] as DecodedCharacter
       if (!opens(first.code)) continue
       const code = meaningOf(first.code, open, start + 1)
       if (code === undefined) return false
-      const end = (open[last] as Meant).end
+      const end = (open[last] as DecodedCharacter).end
       open.splice(start, open.length - start, { code, start: first.start, end })
       return true
     }
@@ -87,7 +87,7 @@ export class Unescape {
     const { open } = this
     let index = 0
     while (index < open.length) {
-      const { code } = open[index] as Meant
+      const { code } = open[index] as DecodedCharacter
       if (!opens(code)) return false
       index += 1 + begun(code, open, index + 1)
     }
@@ -102,7 +102,7 @@ function opens(code: number): boolean {
 const plain: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12, '"': 34, "'": 39, '/': 47, '\\': BACKSLASH }
 
 /** The character of an escape that the last pending one completes. */
-function meaningOf(opener: number, open: readonly Meant[], from: number): number | undefined {
+function meaningOf(opener: number, open: readonly DecodedCharacter[], from: number): number | undefined {
   const count = open.length - from
   const text = String.fromCharCode(...open.slice(from).map(({ code }) => code))
   if (opener === BACKSLASH) {
@@ -116,7 +116,7 @@ function meaningOf(opener: number, open: readonly Meant[], from: number): number
 }
 
 /** Number of pending characters from an index on that belong to an incomplete escape. */
-function begun(opener: number, open: readonly Meant[], from: number): number {
+function begun(opener: number, open: readonly DecodedCharacter[], from: number): number {
   const at = (index: number) => String.fromCharCode(open[from + index]?.code ?? 0)
   const hex = (start: number, most: number) => {
     let count = 0

@@ -1,5 +1,5 @@
 import type { Document, Edge, Pipeline } from '../document'
-import { parting } from '../fixes'
+import { withoutConnection } from '../fixes'
 import { checkGraph, circleSentence, circlesOf, GraphError, graphOf, MAX_DEPTH, type PipelineGraph } from '../graph'
 import type { NodeTypes } from '../node-type'
 import type { Fix, Problem } from '../problem'
@@ -35,7 +35,7 @@ function circleProblems(document: Document, graph: PipelineGraph, types: NodeTyp
       // The edge that closes the circle goes, or else the last that is an edge and no step.
       const edges = steps.flatMap(step => document.edges.find(edge => joins(edge, step, kind)) ?? [])
       const edge = edges.at(-1)
-      if (edge) return { nodeId: null, pipelineId: edge.source, ...said, edge, fix: parting(edge) }
+      if (edge) return { nodeId: null, pipelineId: edge.source, ...said, edge, fix: withoutConnection(edge) }
       const last = steps.at(-1)
       const call = stepCalls(document, types).find(
         ({ pipeline, tool }) => pipeline.id === last?.source && tool.id === last.target,
@@ -137,6 +137,6 @@ function doubles({ pipelines, edges }: Document): Problem[] {
     seen.add(key)
     if (!isSecond || !source || !target) return []
     const message = `${nameOf(source)} and ${nameOf(target)} are joined twice in the same way.`
-    return [{ nodeId: null, pipelineId: source.id, message, severity: 'hint', fix: parting(edge, 1) }]
+    return [{ nodeId: null, pipelineId: source.id, message, severity: 'hint', fix: withoutConnection(edge, 1) }]
   })
 }

@@ -2,7 +2,7 @@ import { ChartColumn } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
-import { Unseen } from '../kit/Result'
+import { VisuallyHidden } from '../kit/Result'
 import { printValue } from '../kit/range'
 import { SelectField } from '../kit/SelectField'
 import { Sketch } from '../kit/Sketch'
@@ -53,7 +53,7 @@ function Chart({ chart }: { chart: ChartOutput }) {
       <div className={styles.drawing} aria-hidden="true">
         <Drawing {...chart} />
       </div>
-      <Unseen>
+      <VisuallyHidden>
         <table>
           <caption>{title || 'Chart'}</caption>
           <tbody>
@@ -66,7 +66,7 @@ function Chart({ chart }: { chart: ChartOutput }) {
             ))}
           </tbody>
         </table>
-      </Unseen>
+      </VisuallyHidden>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { lazyEditor } from '../kit/lazy-editor'
-import { Unseen } from '../kit/Result'
+import { VisuallyHidden } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -18,7 +18,7 @@ function Swatch({ color, showHex, small }: { color: ColorOutput; showHex: boolea
       data-color={hex}
     >
       {color.name && <span className={styles.name}>{color.name}</span>}
-      {showHex ? <span className={styles.hex}>{hex}</span> : <Unseen>{hex}</Unseen>}
+      {showHex ? <span className={styles.hex}>{hex}</span> : <VisuallyHidden>{hex}</VisuallyHidden>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Prints the text from above: on this card, or in a terminal when the stack runs there.',
@@ -7,7 +7,7 @@ const help: Help = {
   example: exampleStack('Printing', [
     ['user_input', { defaultValue: 'Say hello.' }],
     ['inference', { model: '', temperature: 0.4 }],
-    ['console_output', { prefix: 'The model said: ' }, IT],
+    ['console_output', { prefix: 'The model said: ' }, EXAMPLE_ID],
   ]),
 }
 

@@ -1,8 +1,8 @@
 import { MonitorDown } from 'lucide-react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
-import { Printed } from '../kit/Printed'
+import { Preformatted } from '../kit/Preformatted'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import { TextField } from '../kit/TextField'
@@ -10,7 +10,7 @@ import type { EditorProps, NodeView, OutputProps } from '../view'
 import type { ConsoleConfig } from './node'
 
 function Editor(props: EditorProps<ConsoleConfig>) {
-  const bind = bound(props)
+  const bind = boundFields(props)
   return (
     <FieldRow>
       <TextField label="Prefix" {...bind('prefix')} placeholder="Answer: " help="Printed before the text." />
@@ -23,7 +23,7 @@ function Output({ config, run }: OutputProps<ConsoleConfig>) {
   if (typeof run.output === 'string') {
     return (
       <Result caption={config.label}>
-        <Printed text={config.prefix + run.output} />
+        <Preformatted text={config.prefix + run.output} />
       </Result>
     )
   }

@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'One big emoji, picked by the model.',
   seen: 'A tool that takes exactly one emoji. Two are sent back as a mistake.',
   idea: 'Say a whole sentence, and see what is left of it in one sign.',
   example: exampleStack('An emoji', [
-    ['emoji_display', { name: 'face' }, IT],
+    ['emoji_display', { name: 'face' }, EXAMPLE_ID],
     [
       'system_prompt',
       { prompt: 'Answer with one emoji, shown with display_face_emoji. Then say why in one sentence.' },

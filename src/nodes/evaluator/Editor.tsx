@@ -1,4 +1,4 @@
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { FieldRow, Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
 import { MaxTokensField } from '../kit/MaxTokensField'
@@ -13,7 +13,7 @@ import type { EvaluatorConfig } from './node'
 
 /** The settings of an evaluator. */
 export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<EvaluatorConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <ItemList

@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'A judge. It lets a model score the answer above, one number for each thing that you look for.',
@@ -10,7 +10,7 @@ const help: Help = {
     [
       'evaluator',
       { metrics: [{ name: 'clarity', description: 'Could a seven-year-old follow it?', min: 1, max: 10 }] },
-      IT,
+      EXAMPLE_ID,
     ],
   ]),
 }

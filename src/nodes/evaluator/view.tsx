@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
 import * as v from 'valibot'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Bar } from '../kit/GaugeFaces'
+import { Bar } from '../kit/GaugeStyles'
 import { bareId } from '../kit/models'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'

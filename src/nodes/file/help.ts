@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Says to the model what is in a file: a text, a table, a picture, your homework. Choose the file on the card.',
@@ -7,7 +7,7 @@ const help: Help = {
   example: exampleStack(
     'A file',
     [
-      ['file', {}, IT],
+      ['file', {}, EXAMPLE_ID],
       ['chart_display', { name: 'fruit' }],
       [
         'system_prompt',
@@ -17,7 +17,11 @@ const help: Help = {
       ],
       ['inference', { model: '', temperature: 0.4 }],
     ],
-    { [IT]: { file: { name: 'fruit.csv', mediaType: 'text/csv', text: 'fruit,count\napples,4\npears,7\nplums,2' } } },
+    {
+      [EXAMPLE_ID]: {
+        file: { name: 'fruit.csv', mediaType: 'text/csv', text: 'fruit,count\napples,4\npears,7\nplums,2' },
+      },
+    },
   ),
 }
 

@@ -23,13 +23,13 @@ const file: NodeType<FileConfig> = {
   texts: (_, input) =>
     typeof input === 'object' && 'file' in input ? [{ name: input.file.name, text: input.file.text }] : [],
   async run({ path }, { given, files, signal }) {
-    if (typeof given === 'object' && 'image' in given) return { output: null, adds: shown(given) }
+    if (typeof given === 'object' && 'image' in given) return { output: null, turns: shown(given) }
     const chosen = typeof given === 'object' && 'file' in given ? given.file.text : undefined
     if (chosen === undefined && path.trim() !== '' && !files) {
       throw new Error(`No file was chosen yet. Choose “${path.trim()}” on this card, and run again.`)
     }
     const text = chosen ?? (path.trim() && files ? await files.read(path, signal) : null)
-    return { output: text, adds: said(text) }
+    return { output: text, turns: said(text) }
   },
 }
 

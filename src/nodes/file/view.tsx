@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { RunInput } from '../../engine/document'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { CardButton } from '../kit/CardButton'
 import { Fields } from '../kit/Field'
 import { TextField } from '../kit/TextField'
@@ -54,7 +54,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
 }
 
 function Editor({ config, onChange, isLocked }: EditorProps<FileConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <TextField

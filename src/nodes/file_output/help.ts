@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Saves the text from above. In the page you get it as a download; in a terminal it goes to the path.',
@@ -7,7 +7,7 @@ const help: Help = {
   example: exampleStack('Saving', [
     ['user_input', { defaultValue: 'Describe a castle.' }],
     ['inference', { model: '', temperature: 0.4 }],
-    ['file_output', { path: 'castle.txt' }, IT],
+    ['file_output', { path: 'castle.txt' }, EXAMPLE_ID],
   ]),
 }
 

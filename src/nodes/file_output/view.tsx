@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide-react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { CardButton } from '../kit/CardButton'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
-import { Printed } from '../kit/Printed'
+import { Preformatted } from '../kit/Preformatted'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import { TextField } from '../kit/TextField'
@@ -14,7 +14,7 @@ import { saveText } from './save-text'
 import styles from './view.module.css'
 
 function Editor(props: EditorProps<FileOutputConfig>) {
-  const bind = bound(props)
+  const bind = boundFields(props)
   return (
     <FieldRow>
       <TextField
@@ -41,7 +41,7 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
   return (
     <Result caption={config.label}>
       <div className={styles.file}>
-        <Printed text={output} />
+        <Preformatted text={output} />
         <CardButton primary onClick={() => saveText(output, name)}>
           Save {name}
         </CardButton>

@@ -1,4 +1,4 @@
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { CheckField } from '../kit/CheckField'
 import { FieldRow, Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -15,7 +15,7 @@ const faces = [
 ] as const
 
 export function Editor(props: EditorProps<GaugeConfig>) {
-  const bind = bound(props)
+  const bind = boundFields(props)
   const { value: checked, ...showValue } = bind('showValue')
   return (
     <Fields>

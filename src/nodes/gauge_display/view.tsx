@@ -1,8 +1,8 @@
 import { Gauge } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Bar, Dial, Figure } from '../kit/GaugeFaces'
+import { Bar, Dial, NumberOnly } from '../kit/GaugeStyles'
 import { lazyEditor } from '../kit/lazy-editor'
-import { Unseen } from '../kit/Result'
+import { VisuallyHidden } from '../kit/Result'
 import { printNumber, printValue } from '../kit/range'
 import { Sketch } from '../kit/Sketch'
 import { ToolResults } from '../kit/ToolResults'
@@ -17,10 +17,10 @@ function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
   return (
     <div className={styles.gauge}>
       {label && config.style !== 'dial' && <p className={styles.label}>{label}</p>}
-      {hidden && <Unseen>{printValue(gauge.value, gauge.unit)}</Unseen>}
+      {hidden && <VisuallyHidden>{printValue(gauge.value, gauge.unit)}</VisuallyHidden>}
       {config.style === 'bar' && <Bar gauge={gauge} showValue={config.showValue} />}
       {config.style === 'dial' && <Dial gauge={gauge} showValue={config.showValue} caption={label} />}
-      {config.style === 'number' && <Figure gauge={gauge} />}
+      {config.style === 'number' && <NumberOnly gauge={gauge} />}
     </div>
   )
 }

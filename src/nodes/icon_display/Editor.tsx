@@ -1,4 +1,4 @@
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
 import { SelectField } from '../kit/SelectField'
@@ -7,7 +7,7 @@ import type { IconConfig } from './node'
 import { sizes } from './sizes'
 
 export function Editor({ config, onChange, isLocked }: EditorProps<IconConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />

@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'A picture from a small box of eighteen. The model can take one of these and no other.',
   seen: 'A tool with a list of eighteen words to choose from: heart, moon, fire…',
   idea: 'Say something for which no picture fits. Which one does it take?',
   example: exampleStack('A picture', [
-    ['icon_display', { name: 'mood', size: 'lg' }, IT],
+    ['icon_display', { name: 'mood', size: 'lg' }, EXAMPLE_ID],
     [
       'system_prompt',
       { prompt: 'Show a picture for the message with display_mood_icon. Then say why in one sentence.' },

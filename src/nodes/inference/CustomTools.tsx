@@ -1,5 +1,5 @@
 import type { CustomTool } from '../kit/custom-tools'
-import { Fold } from '../kit/Fold'
+import { Disclosure } from '../kit/Disclosure'
 import { ItemList } from '../kit/ItemList'
 import { JsonField } from '../kit/JsonField'
 import { readStoredSchema } from '../kit/json'
@@ -15,7 +15,7 @@ interface CustomToolsProps {
 /** Tools in JavaScript, for this inference only. */
 export function CustomTools({ tools, onChange, locked }: CustomToolsProps) {
   return (
-    <Fold
+    <Disclosure
       title="Tools in JavaScript"
       count={tools.length}
       help="The code runs apart from the page: it can reckon and sort, but reaches no network and nothing that is kept here."
@@ -65,6 +65,6 @@ export function CustomTools({ tools, onChange, locked }: CustomToolsProps) {
           </>
         )}
       </ItemList>
-    </Fold>
+    </Disclosure>
   )
 }

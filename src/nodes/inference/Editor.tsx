@@ -1,6 +1,6 @@
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
+import { Disclosure } from '../kit/Disclosure'
 import { FieldRow, Fields } from '../kit/Field'
-import { Fold } from '../kit/Fold'
 import { MaxTokensField } from '../kit/MaxTokensField'
 import { ModelField } from '../kit/ModelField'
 import { findModelOption } from '../kit/models'
@@ -26,7 +26,7 @@ const CONTEXT_MODES = [
 
 /** The settings of an inference. */
 export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<InferenceConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   const names = () => services.readable?.(nodeId) ?? []
   return (
     <Fields>
@@ -62,7 +62,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         onChange={enabledTools => onChange({ enabledTools })}
         locked={isLocked('enabledTools')}
       />
-      <Fold title="More">
+      <Disclosure title="More">
         <AnswerForm {...bind('responseFormat')} />
         <FirstMemories
           turns={config.memories ?? []}
@@ -98,7 +98,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           />
         </Templates>
         <TextField label="Name" {...bind('name')} help="Templates call it by this name." />
-      </Fold>
+      </Disclosure>
     </Fields>
   )
 }

@@ -1,4 +1,4 @@
-import { Fold } from '../kit/Fold'
+import { Disclosure } from '../kit/Disclosure'
 import { ItemList } from '../kit/ItemList'
 import { SelectField } from '../kit/SelectField'
 import { TextAreaField } from '../kit/TextAreaField'
@@ -20,7 +20,11 @@ interface FirstMemoriesProps {
 /** Turns that come before the conversation. */
 export function FirstMemories({ turns, onChange, locked }: FirstMemoriesProps) {
   return (
-    <Fold title="First memories" count={turns.length} help="The model is told that this was said before all else.">
+    <Disclosure
+      title="First memories"
+      count={turns.length}
+      help="The model is told that this was said before all else."
+    >
       <ItemList<Turn>
         noun="Memory"
         items={turns}
@@ -46,6 +50,6 @@ export function FirstMemories({ turns, onChange, locked }: FirstMemoriesProps) {
           </>
         )}
       </ItemList>
-    </Fold>
+    </Disclosure>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Message } from '../../engine/model'
 import { CardButton } from '../kit/CardButton'
 import { CheckField } from '../kit/CheckField'
-import { Fold } from '../kit/Fold'
-import type { KeptTurns, ViewServices } from '../view'
+import { Disclosure } from '../kit/Disclosure'
+import type { StoredTurns, ViewServices } from '../view'
 import styles from './view.module.css'
 
 interface KeptMemoryProps {
@@ -16,7 +16,7 @@ interface KeptMemoryProps {
 
 /** Whether it persists the conversation, and its current memory. */
 export function KeptMemory({ nodeId, remembers, onChange, locked, loadMemory }: KeptMemoryProps) {
-  const [memory, setMemory] = useState<KeptTurns>()
+  const [memory, setMemory] = useState<StoredTurns>()
   useEffect(() => {
     let isHere = true
     loadMemory?.().then(
@@ -41,11 +41,11 @@ export function KeptMemory({ nodeId, remembers, onChange, locked, loadMemory }: 
   )
 }
 
-function Remembered({ nodeId, memory }: { nodeId: string; memory: KeptTurns }) {
+function Remembered({ nodeId, memory }: { nodeId: string; memory: StoredTurns }) {
   const turns = useSyncExternalStore(memory.subscribe, () => memory.recall(nodeId))
   if (turns.length === 0) return null
   return (
-    <Fold title="What it remembers" count={turns.length}>
+    <Disclosure title="What it remembers" count={turns.length}>
       <ol className={styles.remembered}>
         {turns.map((turn, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name, and are never edited.
@@ -57,7 +57,7 @@ function Remembered({ nodeId, memory }: { nodeId: string; memory: KeptTurns }) {
       <div>
         <CardButton onClick={() => memory.forget(nodeId)}>Forget</CardButton>
       </div>
-    </Fold>
+    </Disclosure>
   )
 }
 

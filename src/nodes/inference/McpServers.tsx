@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Tool } from '../../engine/model'
 import { CardButton } from '../kit/CardButton'
 import { CheckField } from '../kit/CheckField'
+import { Disclosure } from '../kit/Disclosure'
 import { FieldRow } from '../kit/Field'
-import { Fold } from '../kit/Fold'
 import { ItemList } from '../kit/ItemList'
 import { type McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
 import { TextField } from '../kit/TextField'
@@ -20,7 +20,7 @@ interface McpServersProps {
 /** MCP servers whose tools the model gets. */
 export function McpServers({ servers, onChange, locked, listTools }: McpServersProps) {
   return (
-    <Fold
+    <Disclosure
       title="Servers of tools"
       count={servers.length}
       help="Tools that others offer on the web, by MCP. You are asked before anything is sent to them."
@@ -64,7 +64,7 @@ export function McpServers({ servers, onChange, locked, listTools }: McpServersP
           </>
         )}
       </ItemList>
-    </Fold>
+    </Disclosure>
   )
 }
 

@@ -2,12 +2,12 @@ import { CircleStop } from 'lucide-react'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Notes } from '../kit/Notes'
-import { Reply, saySilence } from '../kit/Reply'
+import { Reply, sayNoReply } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import type { NodeRun, OutputProps, NodeReply as ReplyRun } from '../view'
 import type { InferenceConfig } from './node'
-import { OwnCalls, StrayCalls } from './OwnCalls'
+import { OwnToolResults, UnknownToolCalls } from './OwnToolResults'
 import styles from './view.module.css'
 
 /** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
@@ -29,9 +29,9 @@ export function Output({ run, answerer }: OutputProps<InferenceConfig>) {
           </>
         )
       )}
-      <StrayCalls results={run.strayCalls ?? []} />
+      <UnknownToolCalls results={run.strayCalls ?? []} />
       <Notes notes={run.notes} />
-      <OwnCalls results={run.results} />
+      <OwnToolResults results={run.results} />
       {run.status === 'stopped-early' && reply?.ending === 'tool-calls' && (
         <Mark>It was still calling tools when the run came to its limit.</Mark>
       )}
@@ -54,7 +54,7 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
       status={isOver ? 'idle' : status}
       busy={reply ? `${reply.answeredBy} is thinking…` : 'The model is thinking…'}
     >
-      {isOver && reply ? saySilence(reply) : 'What the model says will show here.'}
+      {isOver && reply ? sayNoReply(reply) : 'What the model says will show here.'}
     </EmptyResult>
   )
 }

@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Here a model is asked. It reads all that stands above, may call tools, and answers. A stack can ask several, one after the other.',
@@ -7,7 +7,7 @@ const help: Help = {
   example: exampleStack('A model', [
     ['system_prompt', { prompt: 'You are a friendly helper. Keep it short.' }],
     ['user_input', { defaultValue: 'Hello! Who are you?' }],
-    ['inference', { model: '', temperature: 0.7 }, IT],
+    ['inference', { model: '', temperature: 0.7 }, EXAMPLE_ID],
   ]),
 }
 

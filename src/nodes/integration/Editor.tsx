@@ -1,4 +1,4 @@
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { FieldRow, Fields } from '../kit/Field'
 import { JsonField } from '../kit/JsonField'
 import { readStoredSchema } from '../kit/json'
@@ -65,7 +65,7 @@ export function Editor(props: EditorProps<IntegrationConfig>) {
 }
 
 function MockFields({ config, onChange, isLocked }: EditorProps<IntegrationConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <>
       <JsonField

@@ -11,10 +11,10 @@ export type SourceAnswer =
       /** Errors in addition to the data, which may be incomplete. */
       partial?: { message: string; errors: JsonValue }
     }
-  | Trouble
+  | SourceFailure
 
 /** Why a source returned nothing. `details` are the server's. */
-export interface Trouble {
+export interface SourceFailure {
   raw: JsonValue
   error: string
   errorCode: string

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
 import type { NodeRunContext } from '../../engine/node-type'
 import { readStoredJson } from '../kit/json'
-import { headersOf, type IntegrationSource, type Trouble } from './answer'
-import { type SourceReply, sendAndRead, statusTrouble } from './send'
+import { headersOf, type IntegrationSource, type SourceFailure } from './answer'
+import { type SourceReply, sendAndRead, statusFailure } from './send'
 
 /** A query to a GraphQL endpoint. */
 export const graphql: IntegrationSource = {
@@ -22,7 +22,7 @@ export const graphql: IntegrationSource = {
     const errors = errorsIn(reply)
     if (errors && data !== undefined && data !== null) return { raw: reply.raw, data, partial: errors }
     // Servers send errors with any status; their messages are more useful than the number.
-    const trouble = errors ? troubleOf(errors, reply) : statusTrouble(reply, endpoint)
+    const trouble = errors ? troubleOf(errors, reply) : statusFailure(reply, endpoint)
     if (trouble) return trouble
     if (data !== undefined) return { raw: reply.raw, data }
     const error = 'The answer is not one that a GraphQL endpoint gives: it has no “data”.'
@@ -54,7 +54,7 @@ function errorsIn({ body }: SourceReply): Errors | null {
   return { message: `The GraphQL endpoint says: ${messages.join('; ')}`, errors }
 }
 
-function troubleOf({ message, errors }: Errors, { raw, retryAfterMs }: SourceReply): Trouble {
+function troubleOf({ message, errors }: Errors, { raw, retryAfterMs }: SourceReply): SourceFailure {
   const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
   return { raw, error: message, errorCode: 'GRAPHQL_ERROR', outcome: 'answered', details: errors, ...wait }
 }

@@ -1,4 +1,4 @@
-import { exampleFlow, exampleParts, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Fetches data: made up by you, or from an address on the web. Put it into a pipeline of its own, and let a model call that.',
@@ -23,7 +23,9 @@ const help: Help = {
         id: 'menu',
         name: 'Menu',
         tool: { description: 'What there is for lunch today.' },
-        nodes: exampleParts('menu', [['integration', { kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, IT]]),
+        nodes: exampleParts('menu', [
+          ['integration', { kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, EXAMPLE_ID],
+        ]),
       },
     ],
     [['guide', 'tool', 'menu']],

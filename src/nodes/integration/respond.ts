@@ -4,7 +4,7 @@ import { shownData } from '../../engine/outgoing'
 import { safeName } from '../../engine/tool-names'
 import { failed, succeeded, type ToolResponse } from '../../engine/tool-response'
 import { toolName } from '../kit/tool-name'
-import type { IntegrationSource, SourceAnswer, Trouble } from './answer'
+import type { IntegrationSource, SourceAnswer, SourceFailure } from './answer'
 import { graphql } from './graphql'
 import { mock } from './mock'
 import type { IntegrationConfig } from './node'
@@ -24,7 +24,7 @@ export async function respond(config: IntegrationConfig, context: NodeRunContext
   context.log('debug', 'The answer as the levels above read it.', shownData(response as unknown as JsonValue))
   if ('partial' in answer && answer.partial) context.log('warning', answer.partial.message, answer.partial.errors)
   const { success, error = '', errorCode = '' } = response
-  const { retryAfterMs, mayRetry }: Partial<Trouble> = 'error' in answer ? answer : {}
+  const { retryAfterMs, mayRetry }: Partial<SourceFailure> = 'error' in answer ? answer : {}
   return {
     output: response as unknown as JsonValue,
     isResponse: true,

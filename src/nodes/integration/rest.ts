@@ -1,5 +1,5 @@
 import { asText, headersOf, type IntegrationSource } from './answer'
-import { sendAndRead, statusTrouble } from './send'
+import { sendAndRead, statusFailure } from './send'
 
 /** A request to a REST address. */
 export const rest: IntegrationSource = {
@@ -14,6 +14,6 @@ export const rest: IntegrationSource = {
     }
     const reply = await sendAndRead(request, allowedDomains, context)
     if ('error' in reply) return reply
-    return statusTrouble(reply, url) ?? { raw: reply.raw, data: reply.body }
+    return statusFailure(reply, url) ?? { raw: reply.raw, data: reply.body }
   },
 }

@@ -3,9 +3,9 @@ import type { OutgoingRequest } from '../../engine/events'
 import { hostOf } from '../../engine/hosts'
 import type { JsonValue } from '../../engine/json'
 import type { NodeRunContext } from '../../engine/node-type'
-import { couldHelp, type Outgoing } from '../../engine/outgoing'
+import { type Outgoing, retryCouldHelp } from '../../engine/outgoing'
 import { readRetryAfter } from '../../engine/retry-after'
-import { readBody, type Trouble } from './answer'
+import { readBody, type SourceFailure } from './answer'
 
 /** A readable reply. */
 export interface SourceReply {
@@ -20,7 +20,7 @@ export async function sendAndRead(
   request: OutgoingRequest,
   allowedHosts: readonly string[],
   context: NodeRunContext,
-): Promise<SourceReply | Trouble> {
+): Promise<SourceReply | SourceFailure> {
   try {
     const reply = await context.send(request, allowedHosts, 'integration')
     if ('hidden' in reply) {
@@ -45,13 +45,13 @@ export async function sendAndRead(
 /** Headers in lower case, for the message. */
 const MOST_MEGABYTES = 1
 
-function troubleOf(outgoing: Outgoing, error: string, errorCode: string, raw: JsonValue): Trouble {
+function troubleOf(outgoing: Outgoing, error: string, errorCode: string, raw: JsonValue): SourceFailure {
   const { outcome } = outgoing
-  return { raw, error, errorCode, outcome, mayRetry: couldHelp(outgoing) && errorCode !== 'TOO_LARGE' }
+  return { raw, error, errorCode, outcome, mayRetry: retryCouldHelp(outgoing) && errorCode !== 'TOO_LARGE' }
 }
 
 /** The failure of a status; null for success. */
-export function statusTrouble({ status, body, raw, retryAfterMs }: SourceReply, address: string): Trouble | null {
+export function statusFailure({ status, body, raw, retryAfterMs }: SourceReply, address: string): SourceFailure | null {
   if (status >= 200 && status < 300) return null
   const details = body === '' || body === null ? {} : { details: body }
   return {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { CardButton } from './CardButton'
 import { copyText } from './copy-text'
 
-interface CopyButtonProps {
+interface CardCopyButtonProps {
   /** "Copy as CSV". */
   label: string
   /** Computed on click. */
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text, and shows whether that worked. */
-export function CardCopyButton({ label, text }: CopyButtonProps) {
+export function CardCopyButton({ label, text }: CardCopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 
   useEffect(() => {

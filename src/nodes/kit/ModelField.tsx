@@ -3,7 +3,7 @@ import type { ModelOption, ViewServices } from '../view'
 import { CardButton } from './CardButton'
 import { Field } from './Field'
 import styles from './model.module.css'
-import { findModelOption, groupModels, isConnected, isRetiredOption, successorOf } from './models'
+import { findModelOption, groupModels, isConnected, isRetiredOption, replacementOf } from './models'
 import { TextField } from './TextField'
 
 interface ModelFieldProps {
@@ -65,7 +65,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
         />
       )}
       {known && isRetiredOption(known) ? (
-        <Retired model={known} successor={successorOf(models, known)} locked={locked} onChoose={choose} />
+        <Retired model={known} successor={replacementOf(models, known)} locked={locked} onChoose={choose} />
       ) : (
         !isConnected(models, value) && (
           <div className={styles.note}>

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
-import { bound } from './bound'
+import { boundFields } from './bound-fields'
 import { FieldRow } from './Field'
-import { FilledIn } from './FilledIn'
+import { PrefilledFields } from './PrefilledFields'
 import { TextField } from './TextField'
 
 interface NameFieldsProps {
@@ -15,14 +15,14 @@ interface NameFieldsProps {
  * arguments.
  */
 export function NameFields({ config, onChange, isLocked }: NameFieldsProps) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <>
       <FieldRow>
         <TextField label="Name" verbatim {...bind('name')} help="The model sees this in the tool’s name." />
         <TextField label="Label" {...bind('label')} help="Shown above the result, for people only." />
       </FieldRow>
-      <FilledIn {...bind('prefilled')} />
+      <PrefilledFields {...bind('prefilled')} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function sayEndOf({ ending, text, tokenLimit, callsCut }: ReplyRun): stri
 }
 
 /** Shown for a finished reply without text. */
-export function saySilence(reply: ReplyRun): string {
+export function sayNoReply(reply: ReplyRun): string {
   const called = 'The model answered with its tools, and without words.'
   const nothing = 'The model gave an empty answer: no words came, and no tool was called.'
   return sayEndOf(reply) ?? (reply.toolsRun ? called : nothing)

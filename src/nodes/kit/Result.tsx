@@ -13,6 +13,6 @@ export function Result({ children, caption }: { children: ReactNode; caption?: s
 }
 
 /** Text for screen readers only. */
-export function Unseen({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.unseen}>{children}</span>
 }

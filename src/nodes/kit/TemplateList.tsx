@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { JsonValue } from '../../engine/json'
 import type { Readable } from '../view'
 import type { TextControl } from './Templates'
-import { accepted, type OpenTemplate, openTemplate, type Suggestion, suggestions } from './template-names'
+import { acceptSuggestion, type OpenTemplate, openTemplate, type Suggestion, suggestions } from './template-names'
 import styles from './templates.module.css'
 
 interface TemplateListProps {
@@ -110,7 +110,7 @@ export default function TemplateList({ field, names }: TemplateListProps) {
 /** Inserts a name into the field like typed text. */
 function take(field: TextControl, template: OpenTemplate, suggestion: Suggestion | undefined): void {
   if (!suggestion) return
-  const { insert, from, to, caret } = accepted(field.value, field.selectionStart ?? 0, template, suggestion)
+  const { insert, from, to, caret } = acceptSuggestion(field.value, field.selectionStart ?? 0, template, suggestion)
   field.setRangeText(insert, from, to)
   field.setSelectionRange(caret, caret)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -24,7 +24,7 @@ export interface Example {
 export type ExamplePart = [type: string, config?: NodeConfig, id?: string]
 
 /** The id of the example's main node. */
-export const IT = 'it'
+export const EXAMPLE_ID = 'it'
 
 /** Nodes of one pipeline of an example; missing ids are numbered. */
 export function exampleParts(pipelineId: string, parts: readonly ExamplePart[]): Node[] {
@@ -50,5 +50,5 @@ export function exampleFlow(
     pipelines,
     edges: edges.map(([source, kind, target]) => ({ id: `${source}-${target}`, source, target, kind })),
   }
-  return { document, inputs, nodeId: IT }
+  return { document, inputs, nodeId: EXAMPLE_ID }
 }

@@ -4,7 +4,7 @@ import { hostOf } from '../../engine/hosts'
 import { isJsonObject, type JsonValue } from '../../engine/json'
 import { LimitError } from '../../engine/limits'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
-import { couldHelp } from '../../engine/outgoing'
+import { retryCouldHelp } from '../../engine/outgoing'
 import { serverToolName } from '../../engine/server-tools'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
@@ -66,7 +66,7 @@ async function call(server: McpServer, name: string, args: JsonValue, { signal }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof LimitError) throw error
-    const retry = error instanceof BrokerError ? { retry: { mayRetry: couldHelp(error.outgoing) } } : {}
+    const retry = error instanceof BrokerError ? { retry: { mayRetry: retryCouldHelp(error.outgoing) } } : {}
     return { data: null, content: messageOf(error), isError: true, ...retry }
   }
 }

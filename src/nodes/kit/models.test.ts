@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelOption } from '../view'
-import { findModelOption, groupModels, isConnected, successorOf } from './models'
+import { findModelOption, groupModels, isConnected, replacementOf } from './models'
 
 const model = (id: string, more: Partial<ModelOption> = {}): ModelOption => ({
   id,
@@ -39,7 +39,7 @@ describe('the list of models', () => {
   it('leaves out one that is gone since nobody knows when', () => {
     const gone = model('demo/gone', { retired: '' })
     expect(groupModels([demo, gone], undefined)[0]?.models).toEqual([demo])
-    expect(successorOf([gone, demo], gone)).toBe(demo)
+    expect(replacementOf([gone, demo], gone)).toBe(demo)
   })
 
   it('keeps a retired one while it is chosen', () => {
@@ -64,14 +64,14 @@ describe('whether a provider can answer', () => {
 
 describe('in place of a retired model', () => {
   it('stands a living one of the same kind', () => {
-    expect(successorOf(models, oldHaiku)).toBe(haiku)
+    expect(replacementOf(models, oldHaiku)).toBe(haiku)
   })
 
   it('stands any living one of the provider where the kind is gone', () => {
-    expect(successorOf(models, oldSonnet)).toBe(opus)
+    expect(replacementOf(models, oldSonnet)).toBe(opus)
   })
 
   it('stands none where the provider has none', () => {
-    expect(successorOf([demo, oldHaiku], oldHaiku)).toBeUndefined()
+    expect(replacementOf([demo, oldHaiku], oldHaiku)).toBeUndefined()
   })
 })

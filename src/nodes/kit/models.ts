@@ -41,7 +41,7 @@ export function groupModels(models: readonly ModelOption[], chosen: ModelOption 
 /**
  * The replacement of a retired model by the same provider: the one whose id has most words in common, else the first.
  */
-export function successorOf(models: readonly ModelOption[], retired: ModelOption): ModelOption | undefined {
+export function replacementOf(models: readonly ModelOption[], retired: ModelOption): ModelOption | undefined {
   const words = new Set(wordsOf(retired.id))
   const likeness = (model: ModelOption) => wordsOf(model.id).filter(word => words.has(word)).length
   const living = models.filter(model => model.provider === retired.provider && !isRetiredOption(model))

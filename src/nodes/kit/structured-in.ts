@@ -1,9 +1,9 @@
-import { withoutFence } from '../../engine/code-fence'
+import { stripFence } from '../../engine/code-fence'
 import type { JsonValue } from '../../engine/json'
 
 /** The value of an answer that is a JSON object or array; null for text. */
 export function structuredIn(text: string): Extract<JsonValue, object> | null {
-  const source = withoutFence(text).trim()
+  const source = stripFence(text).trim()
   if (!/^[[{]/.test(source)) return null
   try {
     const value: unknown = JSON.parse(source)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { JsonValue } from '../../engine/json'
 import { resolveTemplates } from '../../engine/templates'
 import type { Readable } from '../view'
-import { accepted, openTemplate, suggestions } from './template-names'
+import { acceptSuggestion, openTemplate, suggestions } from './template-names'
 
 const results: JsonValue = [{ id: 7, 'full name': 'Ann' }, { id: 8 }]
 const readable: Readable[] = [
@@ -103,7 +103,7 @@ describe('the template under the caret', () => {
     const take = (text: string, caret: number, value: JsonValue) => {
       const at = openTemplate(text, caret)
       if (!at) throw new Error('none')
-      const { insert, from, to, caret: after } = accepted(text, caret, at, { path: 'input.task', value })
+      const { insert, from, to, caret: after } = acceptSuggestion(text, caret, at, { path: 'input.task', value })
       const taken = text.slice(0, from) + insert + text.slice(to)
       return `${taken.slice(0, after)}|${taken.slice(after)}`
     }

@@ -37,7 +37,7 @@ export function suggestions(readable: readonly Readable[], typed: string): Sugge
 }
 
 /** The text after a suggestion is accepted; the caret stays inside where the path can continue. */
-export function accepted(text: string, caret: number, { from }: OpenTemplate, { path, value }: Suggestion) {
+export function acceptSuggestion(text: string, caret: number, { from }: OpenTemplate, { path, value }: Suggestion) {
   const rest = text.slice(caret)
   const tail = rest.match(/^[\p{L}\p{N}_$.[\]"'-]*/u)?.[0].length ?? 0
   const isClosed = /^\s*\}\}/.test(rest.slice(tail))

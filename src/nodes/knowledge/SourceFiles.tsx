@@ -1,17 +1,17 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
-import { addFiles, ENDINGS } from './add-files'
+import { addFiles, FILE_EXTENSIONS } from './add-files'
 import type { KnowledgeConfig, Text } from './node'
 import styles from './view.module.css'
 
-interface FilesProps {
+interface SourceFilesProps {
   config: KnowledgeConfig
   onChange(documents: Text[]): void
   locked: boolean
 }
 
 /** The files of a knowledge node: choose, drop, remove. */
-export function SourceFiles({ config, onChange, locked }: FilesProps) {
+export function SourceFiles({ config, onChange, locked }: SourceFilesProps) {
   const [problems, setProblems] = useState<string[]>([])
   const [isOver, setOver] = useState(false)
   const id = useId()
@@ -66,7 +66,7 @@ export function SourceFiles({ config, onChange, locked }: FilesProps) {
         <input
           type="file"
           multiple
-          accept={ENDINGS.join(',')}
+          accept={FILE_EXTENSIONS.join(',')}
           disabled={locked}
           aria-describedby={`${id}-help`}
           onChange={event => {

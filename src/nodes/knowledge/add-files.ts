@@ -5,7 +5,7 @@ const MOST_IN_FILE = 300_000
 const MOST_IN_ALL = 1_000_000
 
 /** Supported file extensions. */
-export const ENDINGS = ['.txt', '.md', '.markdown', '.csv', '.tsv']
+export const FILE_EXTENSIONS = ['.txt', '.md', '.markdown', '.csv', '.tsv']
 
 /** Adds files to the texts of a node. A file of the same name is replaced. Rejected files are reported as sentences. */
 export async function addFiles(
@@ -30,7 +30,7 @@ export async function addFiles(
 }
 
 async function readFile(file: File): Promise<{ text: string } | { problem: string }> {
-  if (!ENDINGS.some(ending => file.name.toLowerCase().endsWith(ending))) {
+  if (!FILE_EXTENSIONS.some(ending => file.name.toLowerCase().endsWith(ending))) {
     return { problem: `“${file.name}” is of another kind. Text, Markdown and CSV can be read.` }
   }
   // A character takes at most four bytes; larger files are rejected without reading.

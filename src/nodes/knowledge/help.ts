@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const BEES = `# Winter
 
@@ -17,7 +17,7 @@ const help: Help = {
   seen: 'A tool to search with. It sees only the passages that were found, and never the whole shelf.',
   idea: 'Ask something that is not on the shelf. Does the model say that it does not know?',
   example: exampleStack('A shelf', [
-    ['knowledge', { name: 'bees', text: BEES, chunkSize: 200, topK: 2 }, IT],
+    ['knowledge', { name: 'bees', text: BEES, chunkSize: 200, topK: 2 }, EXAMPLE_ID],
     [
       'system_prompt',
       { prompt: 'Look the question up with knowledge_search_bees. Answer in one sentence from what you found.' },

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import { type Chunk, chunksOf, type KnowledgeSource } from './chunks'
-import { fold, SMALL_WORDS, wordsOf } from './words'
+import { normalizeWord, STOP_WORDS, wordsOf } from './words'
 
 /** A search result. Higher scores match better; comparable within one search. */
-export interface Found {
+export interface SearchHit {
   source: string
   /** Number of the chunk in its source, from 1. */
   chunk: number
@@ -14,7 +14,7 @@ export interface Found {
 
 /** The best chunks, the total of matches, and the matching words. */
 export interface SearchResult {
-  results: Found[]
+  results: SearchHit[]
   totalResults: number
   words: string[]
 }
@@ -35,7 +35,7 @@ export async function indexOf(sources: readonly KnowledgeSource[], chunkSize: nu
   const index = new MiniSearch<Chunk & { id: number }>({
     fields: ['heading', 'text', 'source'],
     tokenize: wordsOf,
-    processTerm: fold,
+    processTerm: normalizeWord,
     searchOptions: {
       boost: { heading: 2, source: 0.5 },
       prefix: term => term.length > 3,
@@ -50,7 +50,7 @@ export async function indexOf(sources: readonly KnowledgeSource[], chunkSize: nu
   return {
     search(query, topK) {
       const words = wordsOf(query)
-      const telling = words.filter(word => !SMALL_WORDS.has(fold(word)))
+      const telling = words.filter(word => !STOP_WORDS.has(normalizeWord(word)))
       const hits = index.search((telling.length > 0 ? telling : words).slice(0, MOST_WORDS).join(' '))
       const best = hits.slice(0, topK)
       return {
@@ -65,6 +65,6 @@ export async function indexOf(sources: readonly KnowledgeSource[], chunkSize: nu
   }
 }
 
-function asFound({ source, index, heading, text }: Chunk, score: number): Found {
+function asFound({ source, index, heading, text }: Chunk, score: number): SearchHit {
   return { source, chunk: index + 1, ...(heading && { heading }), text, score: Math.round(score * 100) / 100 }
 }

@@ -1,5 +1,5 @@
 import { LibraryBig } from 'lucide-react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow, Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -13,7 +13,7 @@ import { Passages, QueryLine } from './Passages'
 import { SourceFiles } from './SourceFiles'
 
 function Editor({ config, onChange, isLocked }: EditorProps<KnowledgeConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <TextAreaField

@@ -4,12 +4,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Normalizes a word: "Été" and "ete" are equal. */
-export function fold(word: string): string {
+export function normalizeWord(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Stop words. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and are as at be by can do does for from have how i if in is it its me my of on or our so that the their there they this to us was we what when where which who why will with you your'.split(
     ' ',
   ),
@@ -21,7 +21,7 @@ export function markedParts(text: string, found: readonly string[]): { text: str
   const parts: { text: string; isFound: boolean }[] = []
   let end = 0
   for (const match of text.matchAll(WORD)) {
-    if (!wanted.has(fold(match[0]))) continue
+    if (!wanted.has(normalizeWord(match[0]))) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index), isFound: false })
     end = match.index + match[0].length
     parts.push({ text: match[0], isFound: true })

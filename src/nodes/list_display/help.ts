@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Puts what the model finds into a list, up to twenty things.',
   seen: 'A tool that takes the things one by one, as text.',
   idea: 'Paste a recipe, and ask for a shopping list.',
   example: exampleStack('A list', [
-    ['list_display', { name: 'bag' }, IT],
+    ['list_display', { name: 'bag' }, EXAMPLE_ID],
     ['system_prompt', { prompt: 'List what goes into the bag with display_bag_list.' }],
     ['user_input', { defaultValue: 'We take a towel, two apples, sun cream and a ball.' }],
     ['inference', { model: '', temperature: 0.4 }],

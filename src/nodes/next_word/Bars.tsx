@@ -1,6 +1,6 @@
 import type { Choice, TokenChances } from './learner'
 import styles from './view.module.css'
-import { percent, shownPiece, spokenPercent, spokenPiece } from './words'
+import { percent, shownToken, spokenPercent, spokenToken } from './words'
 
 interface BarsProps {
   title: string
@@ -50,7 +50,7 @@ function Bar({ choice, unit, isTaken, onTake }: BarProps) {
   const inside = (
     <>
       <span className={styles.piece} data-name={isNamed(text) || undefined}>
-        {shownPiece(text, unit)}
+        {shownToken(text, unit)}
       </span>
       <progress className={styles.track} max={1} value={chance} aria-hidden="true" />
       <span className={styles.percent}>{percent(chance)}</span>
@@ -69,7 +69,7 @@ function Bar({ choice, unit, isTaken, onTake }: BarProps) {
     <button
       type="button"
       className={styles.bar}
-      aria-label={`${spokenPiece(text, unit)}, ${spokenPercent(chance)}, press to take`}
+      aria-label={`${spokenToken(text, unit)}, ${spokenPercent(chance)}, press to take`}
       aria-current={current}
       data-out={out}
       onClick={() => onTake(choice)}
@@ -86,7 +86,7 @@ function isNamed(text: string): boolean {
 
 /** The explanation: the context and how often it occurred. */
 export function whyOf({ lookedAt, wanted, seen, unread }: TokenChances, unit: 'words' | 'pieces'): string {
-  const found = lookedAt.filter(piece => piece !== '').map(piece => shownPiece(piece, unit))
+  const found = lookedAt.filter(piece => piece !== '').map(piece => shownToken(piece, unit))
   const atBeginning = lookedAt[0] === ''
   const where =
     found.length > 0 ? `after “${found.join(' ')}”` : atBeginning ? 'at the beginning of a text' : 'anywhere'

@@ -1,4 +1,4 @@
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { CheckField } from '../kit/CheckField'
 import { FieldRow, Fields } from '../kit/Field'
 import { NumberField } from '../kit/NumberField'
@@ -9,7 +9,7 @@ import { orders } from './words'
 
 /** Rarely used settings: tokenization, comparison, length. */
 export function Editor({ config, onChange, isLocked }: EditorProps<NextWordConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <CheckField

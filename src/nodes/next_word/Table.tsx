@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Place, PredictionQuery, TokenChances, TrainingData } from './learner'
+import type { Occurrence, PredictionQuery, TokenChances, TrainingData } from './learner'
 import { askLearner } from './use-learner'
 import styles from './view.module.css'
-import { percent, shownPiece, spokenPiece, times } from './words'
+import { percent, shownToken, spokenToken, times } from './words'
 
 interface TableProps {
   bars: TokenChances
@@ -13,7 +13,7 @@ interface TableProps {
 
 /** The data behind the chances: counts and occurrences in the texts. */
 export function Table({ bars, unit, lesson, question }: TableProps) {
-  const [shown, setShown] = useState<{ text: string; places: Place[]; total: number; of: TokenChances }>()
+  const [shown, setShown] = useState<{ text: string; places: Occurrence[]; total: number; of: TokenChances }>()
   const find = async (text: string) => {
     const found = await askLearner(lesson, learner => learner.places(question, text))
     setShown({ text, of: bars, ...found })
@@ -33,13 +33,13 @@ export function Table({ bars, unit, lesson, question }: TableProps) {
         <tbody>
           {bars.choices.map(({ text, count, chance }) => (
             <tr key={text}>
-              <th scope="row">{shownPiece(text, unit)}</th>
+              <th scope="row">{shownToken(text, unit)}</th>
               <td>{times(count)}</td>
               <td>{percent(chance)}</td>
               <td>
                 <button
                   type="button"
-                  aria-label={`Show where ${spokenPiece(text, unit)} was read`}
+                  aria-label={`Show where ${spokenToken(text, unit)} was read`}
                   onClick={() => void find(text)}
                 >
                   Show
@@ -50,13 +50,13 @@ export function Table({ bars, unit, lesson, question }: TableProps) {
         </tbody>
       </table>
       {shown?.of === bars && (
-        <section aria-label={`Where ${spokenPiece(shown.text, unit)} was read`} className={styles.places} role="status">
+        <section aria-label={`Where ${spokenToken(shown.text, unit)} was read`} className={styles.places} role="status">
           <ul>
             {shown.places.map((place, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice; the list is replaced whole.
               <li key={index}>
                 <strong>{place.source}</strong> {place.before}
-                <mark>{place.piece.trim() || shownPiece(place.piece, unit)}</mark>
+                <mark>{place.piece.trim() || shownToken(place.piece, unit)}</mark>
                 {place.after}
               </li>
             ))}

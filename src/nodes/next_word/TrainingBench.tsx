@@ -5,14 +5,14 @@ import { SelectField } from '../kit/SelectField'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { WorkbenchProps } from '../view'
 import { BarList, whyOf } from './Bars'
-import { DiceFields } from './DiceFields'
-import type { Choice, Facts, PredictionQuery, TrainingData } from './learner'
+import type { Choice, LearnerStats, PredictionQuery, TrainingData } from './learner'
 import type { NextWordConfig } from './node'
-import { SoFar } from './SoFar'
+import { SamplingFields } from './SamplingFields'
 import { Table } from './Table'
+import { TextSoFar } from './TextSoFar'
 import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
 import styles from './view.module.css'
-import { learnFromLabels, orders, sayOrder, spokenPiece } from './words'
+import { learnFromLabels, orders, sayOrder, spokenToken } from './words'
 
 type Props = WorkbenchProps<NextWordConfig>
 
@@ -73,7 +73,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
   )
 }
 
-function sayFacts({ read, kinds, texts, leftOut }: Facts): string {
+function sayFacts({ read, kinds, texts, leftOut }: LearnerStats): string {
   const count = (number: number) => number.toLocaleString('en')
   const from = texts.length === 1 ? 'one text' : `${count(texts.length)} texts`
   const rest = leftOut > 0 ? ` ${count(leftOut)} letters did not fit in and were left out.` : ''
@@ -103,7 +103,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
     onInput(textOf(next))
   }
   const take = ({ text }: Choice) => {
-    set({ begin, taken: [...taken.slice(0, looked), text] }, `Took ${spokenPiece(text, config.unit)}.`)
+    set({ begin, taken: [...taken.slice(0, looked), text] }, `Took ${spokenToken(text, config.unit)}.`)
   }
   const write = async (most: number, untilFullStop: boolean) => {
     const { order, seed } = config
@@ -127,7 +127,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
         }}
         placeholder="Once upon a time"
       />
-      <SoFar
+      <TextSoFar
         begin={begin}
         pieces={taken}
         copied={copied}
@@ -173,7 +173,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
           ))}
         </div>
       )}
-      <DiceFields config={config} onChange={onChange} isLocked={isLocked} />
+      <SamplingFields config={config} onChange={onChange} isLocked={isLocked} />
     </>
   )
 }

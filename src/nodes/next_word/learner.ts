@@ -1,11 +1,18 @@
-import type { Dice } from './ngrams/chances'
+import { trainBytePairs } from './ngrams/byte-pairs'
+import type { Sampling } from './ngrams/chances'
 import { copiedRuns } from './ngrams/copied'
-import { cutWords, tidy } from './ngrams/cut'
-import { EDGE, Learned, type Source } from './ngrams/learned'
-import { learnPieces } from './ngrams/pieces'
-import { type Before, type Beginning, type Prediction, piecesBefore, predictNext, written } from './ngrams/predict'
-import { UnreadableError, whyUnreadable, withinLimit } from './ngrams/unreadable'
-import { type Writing, write } from './ngrams/write'
+import { type GenerationOptions, generate } from './ngrams/generate'
+import { EDGE, NgramIndex, type Source } from './ngrams/ngram-index'
+import {
+  type ContextToken,
+  contextTokens,
+  type Prediction,
+  type PromptSoFar,
+  predictNext,
+  tokenText,
+} from './ngrams/predict'
+import { normalizeText, tokenizeWords } from './ngrams/tokenize'
+import { UnreadableError, unreadableReason, withinLimit } from './ngrams/unreadable'
 
 /** Texts with their tokenization. */
 export interface TrainingData {
@@ -14,7 +21,7 @@ export interface TrainingData {
 }
 
 /** Statistics of a trained learner. */
-export interface Facts {
+export interface LearnerStats {
   texts: { name: string; characters: number }[]
   /** Number of tokens, and of distinct tokens. */
   read: number
@@ -44,28 +51,28 @@ export interface TokenChances {
 }
 
 /** A sampled token with the best alternatives. */
-export interface WrittenPiece {
+export interface GeneratedToken {
   text: string
   chance: number
   others: { text: string; chance: number }[]
 }
 
 /** A range of characters that occurs in the texts. */
-export interface Copied {
+export interface CopiedRange {
   from: number
   to: number
   source: string
 }
 
 /** A generated text. */
-export interface Written {
-  pieces: WrittenPiece[]
+export interface GeneratedText {
+  pieces: GeneratedToken[]
   /** Whether it reached the end of a text. */
   atEnd: boolean
 }
 
 /** An occurrence in the texts, with its context. */
-export interface Place {
+export interface Occurrence {
   source: string
   before: string
   piece: string
@@ -73,19 +80,19 @@ export interface Place {
 }
 
 /** Parameters of a prediction. */
-export interface PredictionQuery extends Beginning {
+export interface PredictionQuery extends PromptSoFar {
   order: number
-  dice: Dice
+  dice: Sampling
 }
 
 /** A trained model. The interface is the same in a worker and in the page. */
 export interface Learner {
-  facts: Facts
+  facts: LearnerStats
   bars(question: PredictionQuery): Promise<TokenChances>
-  write(writing: Writing): Promise<Written>
+  write(writing: GenerationOptions): Promise<GeneratedText>
   /** Occurrences of this token after the same context. */
-  places(question: PredictionQuery, text: string): Promise<{ places: Place[]; total: number }>
-  copied(beginning: Beginning): Promise<Copied[]>
+  places(question: PredictionQuery, text: string): Promise<{ places: Occurrence[]; total: number }>
+  copied(beginning: PromptSoFar): Promise<CopiedRange[]>
 }
 
 const MOST_CHOICES = 12
@@ -97,20 +104,20 @@ const AROUND = 60
  * Trains in the calling thread.
  * @throws UnreadableError
  */
-export function learn({ sources, unit }: TrainingData): Learner {
-  const problem = whyUnreadable(sources)
+export function train({ sources, unit }: TrainingData): Learner {
+  const problem = unreadableReason(sources)
   if (problem) throw new UnreadableError(problem)
   const { texts, leftOut } = withinLimit(sources)
   const cutter =
     unit === 'words'
-      ? cutWords
-      : learnPieces(
-          texts.map(({ text }) => tidy(text)),
-          cutWords,
+      ? tokenizeWords
+      : trainBytePairs(
+          texts.map(({ text }) => normalizeText(text)),
+          tokenizeWords,
         )
-  const learned = Learned.empty(cutter).and(texts)
-  const ask = (question: PredictionQuery): [readonly Before[], Prediction] => {
-    const before = piecesBefore(learned, question)
+  const learned = NgramIndex.empty(cutter).and(texts)
+  const ask = (question: PredictionQuery): [readonly ContextToken[], Prediction] => {
+    const before = contextTokens(learned, question)
     return [before, predictNext(learned, before, question.order, question.dice)]
   }
   return {
@@ -122,7 +129,7 @@ export function learn({ sources, unit }: TrainingData): Learner {
     },
     bars: async question => barsOf(learned, ...ask(question)),
     async write(writing) {
-      const drawn = [...write(learned, writing)]
+      const drawn = [...generate(learned, writing)]
       return {
         atEnd: drawn.at(-1)?.id === EDGE,
         pieces: drawn.map(({ text, chance, before, prediction, id }) => ({
@@ -147,11 +154,11 @@ export function learn({ sources, unit }: TrainingData): Learner {
   }
 }
 
-function textOf(learned: Learned, before: readonly Before[], id: number): string {
-  return id === EDGE ? '' : written(learned, before, id)
+function textOf(learned: NgramIndex, before: readonly ContextToken[], id: number): string {
+  return id === EDGE ? '' : tokenText(learned, before, id)
 }
 
-function barsOf(learned: Learned, before: readonly Before[], prediction: Prediction): TokenChances {
+function barsOf(learned: NgramIndex, before: readonly ContextToken[], prediction: Prediction): TokenChances {
   const { chances, run, wanted, seen, unread } = prediction
   const rest = chances.slice(MOST_CHOICES)
   return {
@@ -169,7 +176,7 @@ function barsOf(learned: Learned, before: readonly Before[], prediction: Predict
   }
 }
 
-function around(learned: Learned, place: number): Place {
+function around(learned: NgramIndex, place: number): Occurrence {
   const isEnd = learned.row[place] === EDGE
   // The boundary after a text belongs to that text.
   const { source, at } = learned.spot(place)
@@ -185,8 +192,8 @@ function around(learned: Learned, place: number): Place {
   }
 }
 
-function copiesIn(learned: Learned, beginning: Beginning): Copied[] {
-  const before = piecesBefore(learned, beginning)
+function copiesIn(learned: NgramIndex, beginning: PromptSoFar): CopiedRange[] {
+  const before = contextTokens(learned, beginning)
   const ends: number[] = []
   let length = 0
   for (const { piece } of before.slice(1)) {

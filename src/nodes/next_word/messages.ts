@@ -1,4 +1,4 @@
-import type { Facts, Learner, TrainingData } from './learner'
+import type { Learner, LearnerStats, TrainingData } from './learner'
 
 /** Methods of a learner by name. */
 export type LearnerCall = {
@@ -10,7 +10,7 @@ export type ToLearner = { id: number } & ({ learn: TrainingData } | { ask: Learn
 
 /** From the worker. `isUnreadable`: the texts are the problem. */
 export type FromLearner = { id: number } & (
-  | { facts: Facts }
+  | { facts: LearnerStats }
   | { answer: unknown }
   | { problem: string; isUnreadable: boolean }
 )

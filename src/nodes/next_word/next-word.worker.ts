@@ -1,4 +1,4 @@
-import { type Learner, learn } from './learner'
+import { type Learner, train } from './learner'
 import type { FromLearner, ToLearner } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
 
@@ -13,7 +13,7 @@ scope.onmessage = async ({ data }) => {
   const { id } = data
   try {
     if ('learn' in data) {
-      learner = learn(data.learn)
+      learner = train(data.learn)
       scope.postMessage({ id, facts: learner.facts })
     } else {
       const { name, args } = data.ask

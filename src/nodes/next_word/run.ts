@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../engine/json'
 import type { NodeRunContext, NodeWork } from '../../engine/node-type'
+import { learnerOf } from './learner-cache'
 import type { NextWordConfig, NextWordOutput } from './node'
-import { learnerOf } from './school'
 import { trainingDataOf } from './training-data'
 
 /** Trains, and continues the card's own input, else the text above. */

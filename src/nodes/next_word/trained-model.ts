@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelRequest, ResolvedModel } from '../../engine/model'
 import type { NamedText } from '../../engine/node-type'
+import { learnerOf } from './learner-cache'
 import type { NextWordConfig } from './node'
-import { learnerOf } from './school'
 import { trainingDataOf } from './training-data'
 
 /** The model has no end token: an answer ends at the first full stop after this many tokens. */

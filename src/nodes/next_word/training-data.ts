@@ -1,6 +1,6 @@
 import type { NamedText } from '../../engine/node-type'
 import type { TrainingData } from './learner'
-import type { Source } from './ngrams/learned'
+import type { Source } from './ngrams/ngram-index'
 import type { NextWordConfig } from './node'
 
 type Choice = Pick<NextWordConfig, 'learnFrom' | 'text' | 'unit'>

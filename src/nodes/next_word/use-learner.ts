@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { NamedText } from '../../engine/node-type'
-import type { Facts, Learner, TrainingData } from './learner'
+import type { Learner, LearnerStats, TrainingData } from './learner'
+import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { LearnerWorker } from './messages'
 import type { NextWordConfig } from './node'
-import { learnerOf, teachBeside } from './school'
 import { trainingDataOf } from './training-data'
 
 if (typeof Worker === 'function') {
-  teachBeside(
+  setWorkerFactory(
     () =>
       // In one expression, so that the bundler recognizes a worker entry.
       new Worker(new URL('./next-word.worker.ts', import.meta.url), {
@@ -21,10 +21,10 @@ if (typeof Worker === 'function') {
 export type LearnerState =
   | { state: 'reading'; stop(): void }
   | { state: 'stopped' | 'problem'; message: string; again(): void }
-  | { state: 'ready'; facts: Facts; lesson: TrainingData }
+  | { state: 'ready'; facts: LearnerStats; lesson: TrainingData }
 
 type Outcome =
-  | { state: 'ready'; facts: Facts; lesson: TrainingData }
+  | { state: 'ready'; facts: LearnerStats; lesson: TrainingData }
   | { state: 'stopped' | 'problem'; message: string }
 
 /** Trains on the texts of a card, and again when they change. */

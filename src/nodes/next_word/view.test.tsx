@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
 import type { RunInput } from '../../engine/document'
+import { GeneratedOutput } from './GeneratedOutput'
 import nextWord, { type NextWordConfig } from './node'
 import { TrainingBench } from './TrainingBench'
-import { Wrote } from './Wrote'
 
 const farm = 'The dog barked. The dog slept. The cat slept. The hen slept well.'
 const parsed = (config: Partial<NextWordConfig>) =>
@@ -128,7 +128,7 @@ describe('what a run wrote', () => {
       { inputs: { it: 'The' } },
     )
     const { output = null } = ofType(events, 'node-end')[0] ?? {}
-    render(<Wrote config={parsed({})} run={{ status: 'done', results: [], output }} />)
+    render(<GeneratedOutput config={parsed({})} run={{ status: 'done', results: [], output }} />)
     const result = screen.getByRole('group', { name: 'Result' })
     expect(result.textContent).toContain('The dog')
     await userEvent.click(within(result).getByRole('button', { name: 'dog, press for what else could be here' }))

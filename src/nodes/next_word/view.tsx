@@ -7,7 +7,7 @@ import type { NodeView, OutputProps, WorkbenchProps } from '../view'
 import type { NextWordConfig } from './node'
 
 const LazyWorkbench = lazy(async () => ({ default: (await import('./TrainingBench')).TrainingBench }))
-const LazyWrote = lazy(async () => ({ default: (await import('./Wrote')).Wrote }))
+const LazyWrote = lazy(async () => ({ default: (await import('./GeneratedOutput')).GeneratedOutput }))
 
 function Workbench(props: WorkbenchProps<NextWordConfig>) {
   return (

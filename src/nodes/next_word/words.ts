@@ -1,13 +1,13 @@
 /** A token as it is displayed: invisible characters get a name, and a leading space is visible. */
-export function shownPiece(text: string, unit: 'words' | 'pieces'): string {
+export function shownToken(text: string, unit: 'words' | 'pieces'): string {
   if (text === '') return 'the end'
   if (/^\n+$/.test(text)) return 'new line'
   return unit === 'pieces' ? text.replace(/^ /, '␣') : text.trim()
 }
 
 /** The same for a screen reader. */
-export function spokenPiece(text: string, unit: 'words' | 'pieces'): string {
-  const shown = shownPiece(text, unit)
+export function spokenToken(text: string, unit: 'words' | 'pieces'): string {
+  const shown = shownToken(text, unit)
   return spokenSigns[shown] ?? shown.replace('␣', 'space ')
 }
 

@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Words for people: a task, a hint, a thank you. It never runs.',
   seen: 'Nothing at all. Look in the X-ray: it is not there.',
   idea: 'Leave a note for whoever opens your stack next.',
   example: exampleStack('A note', [
-    ['note', { text: '# Try this\n\nAsk the **same** question twice.' }, IT],
+    ['note', { text: '# Try this\n\nAsk the **same** question twice.' }, EXAMPLE_ID],
     ['user_input', { defaultValue: 'Say hello.' }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),

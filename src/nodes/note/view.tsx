@@ -1,5 +1,5 @@
 import { StickyNote } from 'lucide-react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { Prose } from '../kit/Prose'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
@@ -7,7 +7,7 @@ import type { NoteConfig } from './node'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<NoteConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <TextAreaField
       label="Note"

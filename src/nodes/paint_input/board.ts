@@ -1,6 +1,6 @@
 import type { Size } from './geometry'
-import { done, type PaintHistory, type Point, undone, visible } from './history'
-import { drawEnd, drawPoint, drawStroke, isBlank, layPaper } from './ink'
+import { type PaintHistory, type Point, visibleStrokes, withEdit, withoutLastEdit } from './history'
+import { drawEnd, drawPoint, drawStroke, fillBackground, isBlank } from './ink'
 
 /** A picture as run input. `data` is base64. */
 export interface Picture {
@@ -88,21 +88,21 @@ export class Board {
   finish(): void {
     if (!this.live) return
     this.drawToEnd()
-    this.history = done(this.history, this.live)
+    this.history = withEdit(this.history, this.live)
     this.live = null
     this.handOut()
   }
 
   undo(): void {
     this.finish()
-    this.history = undone(this.history)
+    this.history = withoutLastEdit(this.history)
     this.repaint()
     this.handOut()
   }
 
   clear(): void {
     this.finish()
-    this.history = done(this.history, 'clear')
+    this.history = withEdit(this.history, 'clear')
     this.repaint()
     this.handOut()
   }
@@ -123,9 +123,9 @@ export class Board {
 
   private repaint(): void {
     const { pen, base } = this
-    const { showsBase, strokes } = visible(this.history)
+    const { showsBase, strokes } = visibleStrokes(this.history)
     if (pen) {
-      layPaper(pen)
+      fillBackground(pen)
       if (base && showsBase) pen.drawImage(base, 0, 0)
       for (const stroke of strokes) drawStroke(pen, stroke)
     }
@@ -142,7 +142,7 @@ export class Board {
   }
 
   private tell(): void {
-    const { showsBase, strokes } = visible(this.history)
+    const { showsBase, strokes } = visibleStrokes(this.history)
     const canUndo = this.history.length > 0
     const canClear = strokes.length > 0 || (showsBase && this.base !== null)
     if (canUndo === this.state.canUndo && canClear === this.state.canClear) return

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brushWidth, moved, onDrawing } from './geometry'
+import { brushWidth, moveCursor, toDrawing } from './geometry'
 
 const size = { width: 480, height: 320 }
 
 describe('a point of the window', () => {
   it('lies on the drawing wherever and however large that is shown', () => {
     const shown = { left: 100, top: 50, width: 240, height: 160 }
-    expect(onDrawing(100, 50, shown, size)).toEqual({ x: 0, y: 0 })
-    expect(onDrawing(220, 130, shown, size)).toEqual({ x: 240, y: 160 })
-    expect(onDrawing(340, 210, shown, size)).toEqual({ x: 480, y: 320 })
+    expect(toDrawing(100, 50, shown, size)).toEqual({ x: 0, y: 0 })
+    expect(toDrawing(220, 130, shown, size)).toEqual({ x: 240, y: 160 })
+    expect(toDrawing(340, 210, shown, size)).toEqual({ x: 480, y: 320 })
   })
 
   it('may lie outside, so that a stroke can leave the paper', () => {
-    expect(onDrawing(0, 0, { left: 10, top: 10, width: 480, height: 320 }, size)).toEqual({ x: -10, y: -10 })
+    expect(toDrawing(0, 0, { left: 10, top: 10, width: 480, height: 320 }, size)).toEqual({ x: -10, y: -10 })
   })
 
   it('is a number even before there is a layout', () => {
-    expect(onDrawing(5, 5, { left: 0, top: 0, width: 0, height: 0 }, size)).toEqual({ x: 5, y: 5 })
+    expect(toDrawing(5, 5, { left: 0, top: 0, width: 0, height: 0 }, size)).toEqual({ x: 5, y: 5 })
   })
 })
 
@@ -35,10 +35,10 @@ describe('the cursor', () => {
   const center = { x: 240, y: 160 }
 
   it('moves with the arrows, by one pixel when it should be fine', () => {
-    expect(moved(center, 'ArrowLeft', false, size)).toEqual({ x: 230, y: 160 })
-    expect(moved(center, 'ArrowDown', false, size)).toEqual({ x: 240, y: 170 })
-    expect(moved(center, 'ArrowUp', true, size)).toEqual({ x: 240, y: 159 })
-    expect(moved(center, 'a', false, size)).toBeNull()
+    expect(moveCursor(center, 'ArrowLeft', false, size)).toEqual({ x: 230, y: 160 })
+    expect(moveCursor(center, 'ArrowDown', false, size)).toEqual({ x: 240, y: 170 })
+    expect(moveCursor(center, 'ArrowUp', true, size)).toEqual({ x: 240, y: 159 })
+    expect(moveCursor(center, 'a', false, size)).toBeNull()
   })
 
   it('never leaves the paper', () => {
@@ -46,7 +46,10 @@ describe('the cursor', () => {
     const side = fc.integer({ min: 16, max: 1024 })
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.boolean()), { maxLength: 200 }), side, side, (keys, width, height) => {
-        const end = keys.reduce((at, [name, fine]) => moved(at, name, fine, { width, height }) ?? at, { x: 0, y: 0 })
+        const end = keys.reduce((at, [name, fine]) => moveCursor(at, name, fine, { width, height }) ?? at, {
+          x: 0,
+          y: 0,
+        })
         expect(end.x >= 0 && end.x <= width && end.y >= 0 && end.y <= height).toBe(true)
       }),
     )

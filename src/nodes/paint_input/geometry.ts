@@ -1,5 +1,5 @@
 /** A point in pixels of the drawing. */
-export interface PixelPlace {
+export interface PixelPoint {
   x: number
   y: number
 }
@@ -10,12 +10,12 @@ export interface Size {
 }
 
 /** Maps a point of the window to a drawing that is scaled in `shown`. */
-export function onDrawing(
+export function toDrawing(
   clientX: number,
   clientY: number,
   shown: Size & { left: number; top: number },
   size: Size,
-): PixelPlace {
+): PixelPoint {
   return {
     x: ((clientX - shown.left) / (shown.width || size.width)) * size.width,
     y: ((clientY - shown.top) / (shown.height || size.height)) * size.height,
@@ -35,7 +35,12 @@ const STEPS: Record<string, readonly [number, number]> = {
 }
 
 /** Moves the cursor by an arrow key, within the canvas; null for any other key. `fine` moves by one pixel. */
-export function moved({ x, y }: PixelPlace, key: string, fine: boolean, { width, height }: Size): PixelPlace | null {
+export function moveCursor(
+  { x, y }: PixelPoint,
+  key: string,
+  fine: boolean,
+  { width, height }: Size,
+): PixelPoint | null {
   const step = STEPS[key]
   if (!step) return null
   const reach = fine ? 1 : Math.max(1, Math.round(Math.min(width, height) / 32))

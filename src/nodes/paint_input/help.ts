@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 /** A hand-drawn sun. */
 const SUN =
@@ -11,7 +11,7 @@ const help: Help = {
   example: exampleStack(
     'A drawing',
     [
-      ['paint_input', { width: 240, height: 160 }, IT],
+      ['paint_input', { width: 240, height: 160 }, EXAMPLE_ID],
       ['color_display', { name: 'main' }],
       [
         'system_prompt',
@@ -22,7 +22,7 @@ const help: Help = {
       ],
       ['inference', { model: '', temperature: 0.4 }],
     ],
-    { [IT]: { image: { mediaType: 'image/png', data: SUN } } },
+    { [EXAMPLE_ID]: { image: { mediaType: 'image/png', data: SUN } } },
   ),
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { done, type PaintHistory, type Stroke, undone, visible } from './history'
+import { type PaintHistory, type Stroke, visibleStrokes, withEdit, withoutLastEdit } from './history'
 
 const stroke = (color: string): Stroke => ({ color, points: [{ x: 1, y: 2, width: 3 }] })
 const red = stroke('red')
@@ -11,37 +11,37 @@ const deed = fc.oneof(
   fc.string().map(stroke),
   fc.constant<Stroke>({ color: 'red', points: [] }),
 )
-const history = fc.array(deed).map(deeds => deeds.reduce<PaintHistory>(done, []))
+const history = fc.array(deed).map(deeds => deeds.reduce<PaintHistory>(withEdit, []))
 
 describe('the history of a drawing', () => {
   it('shows its strokes in order, over the picture from before', () => {
-    expect(visible([])).toEqual({ showsBase: true, strokes: [] })
-    expect(visible(done(done([], red), blue))).toEqual({ showsBase: true, strokes: [red, blue] })
+    expect(visibleStrokes([])).toEqual({ showsBase: true, strokes: [] })
+    expect(visibleStrokes(withEdit(withEdit([], red), blue))).toEqual({ showsBase: true, strokes: [red, blue] })
   })
 
   it('shows nothing from before a clear', () => {
-    expect(visible([red, 'clear', blue])).toEqual({ showsBase: false, strokes: [blue] })
-    expect(visible([red, 'clear'])).toEqual({ showsBase: false, strokes: [] })
+    expect(visibleStrokes([red, 'clear', blue])).toEqual({ showsBase: false, strokes: [blue] })
+    expect(visibleStrokes([red, 'clear'])).toEqual({ showsBase: false, strokes: [] })
   })
 
   it('takes a clear back like a stroke', () => {
-    expect(visible(undone([red, 'clear']))).toEqual({ showsBase: true, strokes: [red] })
+    expect(visibleStrokes(withoutLastEdit([red, 'clear']))).toEqual({ showsBase: true, strokes: [red] })
   })
 
   it('does not count what changes nothing', () => {
-    expect(done([red], { color: 'red', points: [] })).toEqual([red])
-    expect(done([red, 'clear'], 'clear')).toEqual([red, 'clear'])
+    expect(withEdit([red], { color: 'red', points: [] })).toEqual([red])
+    expect(withEdit([red, 'clear'], 'clear')).toEqual([red, 'clear'])
   })
 
   it('has nothing to take back when it is empty', () => {
-    expect(undone([])).toEqual([])
+    expect(withoutLastEdit([])).toEqual([])
   })
 
   it('undo takes back exactly the last deed that counted', () => {
     fc.assert(
       fc.property(history, deed, (before, last) => {
-        const after = done(before, last)
-        expect(after === before ? before : undone(after)).toEqual(before)
+        const after = withEdit(before, last)
+        expect(after === before ? before : withoutLastEdit(after)).toEqual(before)
       }),
     )
   })

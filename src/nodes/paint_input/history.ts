@@ -15,18 +15,18 @@ export interface Stroke {
 export type PaintHistory = readonly (Stroke | 'clear')[]
 
 /** Appends an edit. A stroke without points, or clearing a blank canvas, is ignored. */
-export function done(history: PaintHistory, deed: Stroke | 'clear'): PaintHistory {
+export function withEdit(history: PaintHistory, deed: Stroke | 'clear'): PaintHistory {
   const isNothing = deed === 'clear' ? history.at(-1) === 'clear' : deed.points.length === 0
   return isNothing ? history : [...history, deed]
 }
 
 /** Removes the last edit. */
-export function undone(history: PaintHistory): PaintHistory {
+export function withoutLastEdit(history: PaintHistory): PaintHistory {
   return history.slice(0, -1)
 }
 
 /** What is visible: the strokes since the last clear, and whether the initial picture is below. */
-export function visible(history: PaintHistory): { showsBase: boolean; strokes: readonly Stroke[] } {
+export function visibleStrokes(history: PaintHistory): { showsBase: boolean; strokes: readonly Stroke[] } {
   const cleared = history.lastIndexOf('clear')
   return { showsBase: cleared === -1, strokes: history.slice(cleared + 1) as Stroke[] }
 }

@@ -1,11 +1,11 @@
 import type { Point, Stroke } from './history'
 
 /** The background color. Models render transparency as black, so the background is painted. */
-export const PAPER = '#ffffff'
+export const BACKGROUND = '#ffffff'
 
 /** Fills the canvas with the background. */
-export function layPaper(pen: CanvasRenderingContext2D): void {
-  pen.fillStyle = PAPER
+export function fillBackground(pen: CanvasRenderingContext2D): void {
+  pen.fillStyle = BACKGROUND
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height)
 }
 

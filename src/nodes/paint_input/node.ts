@@ -3,16 +3,15 @@ import type { NodeType } from '../../engine/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 /** Range of a drawing's sides, in pixels. More than models look at is of no use. */
-export const SMALLEST_SIDE = 16
-export const LARGEST_SIDE = 1024
+export const MIN_SIDE = 16
+export const MAX_SIDE = 1024
 
 const MOST_COLORS = 24
 const MOST_BRUSHES = 6
 /** Maximum brush width, in pixels of the drawing. */
-export const LARGEST_BRUSH = 256
+export const MAX_BRUSH = 256
 
-const side = (normal: number) =>
-  v.optional(v.pipe(v.number(), v.transform(clampTo(SMALLEST_SIDE, LARGEST_SIDE))), normal)
+const side = (normal: number) => v.optional(v.pipe(v.number(), v.transform(clampTo(MIN_SIDE, MAX_SIDE))), normal)
 
 const fields = {
   width: side(480),
@@ -20,7 +19,7 @@ const fields = {
   /** Diameters, in pixels of the drawing. */
   brushSizes: v.optional(
     v.pipe(
-      v.array(v.pipe(v.number(), v.transform(clampTo(1, LARGEST_BRUSH)))),
+      v.array(v.pipe(v.number(), v.transform(clampTo(1, MAX_BRUSH)))),
       v.transform(sizes => orElse(sizes.slice(0, MOST_BRUSHES), [4, 12, 32])),
     ),
     [4, 12, 32],

@@ -1,27 +1,27 @@
 import { Brush } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { FieldRow, Fields } from '../kit/Field'
 import { ListField } from '../kit/ListField'
 import { NumberField } from '../kit/NumberField'
 import { readNumber } from '../kit/read-number'
 import type { EditorProps, InputProps, NodeView } from '../view'
 import { Board } from './board'
-import { PAPER } from './ink'
-import { LARGEST_BRUSH, LARGEST_SIDE, type PaintInputConfig, SMALLEST_SIDE } from './node'
-import { Paper } from './Paper'
-import { type Hand, Tools } from './Tools'
+import { DrawingCanvas } from './DrawingCanvas'
+import { DrawingTools, type SelectedTool } from './DrawingTools'
+import { BACKGROUND } from './ink'
+import { MAX_BRUSH, MAX_SIDE, MIN_SIDE, type PaintInputConfig } from './node'
 import styles from './view.module.css'
 
 function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
   const { width, height, colors, brushSizes } = config
   const [board] = useState(() => new Board())
-  const [wish, setHand] = useState<Hand>({ color: '', brush: 0, erases: false })
+  const [wish, setHand] = useState<SelectedTool>({ color: '', brush: 0, erases: false })
   const state = useSyncExternalStore(board.subscribe, board.getState)
   const picture = typeof value === 'object' && 'image' in value ? value.image : undefined
 
   // The selected color may have been removed.
-  const hand: Hand = {
+  const hand: SelectedTool = {
     color: colors.includes(wish.color) ? wish.color : (colors[0] ?? ''),
     brush: brushSizes.includes(wish.brush) ? wish.brush : (brushSizes[Math.floor(brushSizes.length / 2)] ?? 1),
     erases: wish.erases,
@@ -35,13 +35,13 @@ function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
 
   return (
     <div className={styles.drawing}>
-      <Paper
+      <DrawingCanvas
         board={board}
         size={{ width, height }}
-        ink={{ color: hand.erases ? PAPER : hand.color, brush: hand.brush }}
-        eraser={PAPER}
+        ink={{ color: hand.erases ? BACKGROUND : hand.color, brush: hand.brush }}
+        eraser={BACKGROUND}
       />
-      <Tools
+      <DrawingTools
         hand={hand}
         onHand={setHand}
         colors={colors}
@@ -54,11 +54,11 @@ function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
   )
 }
 
-const SIDE = { min: SMALLEST_SIDE, max: LARGEST_SIDE, whole: true }
+const SIDE = { min: MIN_SIDE, max: MAX_SIDE, whole: true }
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 function Editor({ config, onChange, isLocked }: EditorProps<PaintInputConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <FieldRow>
@@ -88,7 +88,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<PaintInputConfig>) {
 }
 
 function brushProblem(text: string): string | null {
-  const read = readNumber(text, { min: 1, max: LARGEST_BRUSH, whole: true })
+  const read = readNumber(text, { min: 1, max: MAX_BRUSH, whole: true })
   return 'problem' in read ? read.problem : null
 }
 

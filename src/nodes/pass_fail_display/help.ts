@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'A stamp with one of two words, yours: pass or fail, fair or unfair, kind or unkind. The model has to say why.',
   seen: 'A tool that takes true or false and a reason. The two words are told with it.',
   idea: 'Find a message that gets the wrong stamp.',
   example: exampleStack('A verdict', [
-    ['pass_fail_display', { name: 'kind', pass: 'Kind', fail: 'Unkind' }, IT],
+    ['pass_fail_display', { name: 'kind', pass: 'Kind', fail: 'Unkind' }, EXAMPLE_ID],
     ['system_prompt', { prompt: 'Say with display_kind_verdict whether the message is kind.' }],
     ['user_input', { defaultValue: 'Thank you for helping me, you are a great friend!' }],
     ['inference', { model: '', temperature: 0.4 }],

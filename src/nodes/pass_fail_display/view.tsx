@@ -1,6 +1,6 @@
 import { CircleCheckBig, OctagonX, Stamp } from 'lucide-react'
 import * as v from 'valibot'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow, Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -13,7 +13,7 @@ import styles from './view.module.css'
 const VerdictOutput = v.looseObject({ verdict: v.boolean(), label: v.optional(v.string()) })
 
 function Editor({ config, onChange, isLocked }: EditorProps<PassFailConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />

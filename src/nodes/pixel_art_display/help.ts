@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'A tiny picture that the model paints pixel by pixel, at most 16 by 16.',
   seen: 'A tool that takes a list of colors, row by row. To the model a picture is only a row of numbers.',
   idea: 'Ask for a circle. Why is that hard?',
   example: exampleStack('A drawing of pixels', [
-    ['pixel_art_display', { name: 'art' }, IT],
+    ['pixel_art_display', { name: 'art' }, EXAMPLE_ID],
     [
       'system_prompt',
       { prompt: 'Draw the message, 8 by 8 pixels, with generate_art_pixel_art. Then say in one sentence what it is.' },

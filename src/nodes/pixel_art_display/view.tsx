@@ -1,6 +1,6 @@
 import { Download, Grid3x3 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { CardButton } from '../kit/CardButton'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
@@ -14,7 +14,7 @@ import { savePng } from './save-png'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<PixelArtConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />

@@ -1,4 +1,4 @@
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { ConditionFields } from '../kit/ConditionFields'
 import { Fields } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'
@@ -18,7 +18,7 @@ const MODES = [
 
 /** The settings of a router. */
 export function Editor({ nodeId, config, onChange, isLocked, services }: EditorProps<RouterConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <SelectField label="Who decides" {...bind('mode')} options={MODES} />

@@ -1,4 +1,4 @@
-import { exampleFlow, exampleParts, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 /** The two targets of the example. */
 const way = (id: string, name: string, prompt: string) => ({
@@ -22,7 +22,11 @@ const help: Help = {
         name: 'Desk',
         nodes: exampleParts('desk', [
           ['user_input', { defaultValue: 'My bicycle is broken. Can you help me to repair it?' }],
-          ['router', { prompt: 'Go to Repair if something is broken. Go to Shop if somebody wants to buy.' }, IT],
+          [
+            'router',
+            { prompt: 'Go to Repair if something is broken. Go to Shop if somebody wants to buy.' },
+            EXAMPLE_ID,
+          ],
         ]),
       },
       way('repair', 'Repair', 'You mend bicycles that are broken. Say in one sentence what to try first.'),

@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Stars, or a ring: how good the model finds something.',
   seen: 'A tool that takes a number from 0 to the highest that you set.',
   idea: 'Allow halves. Does it use them?',
   example: exampleStack('A score', [
-    ['score_display', { name: 'fun', max: 5 }, IT],
+    ['score_display', { name: 'fun', max: 5 }, EXAMPLE_ID],
     [
       'system_prompt',
       { prompt: 'Give stars for how much fun it was with display_fun_score. Then name the words that decided it.' },

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import * as v from 'valibot'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { CheckField } from '../kit/CheckField'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow, Fields } from '../kit/Field'
@@ -28,7 +28,7 @@ const faces = [
 ] as const
 
 function Editor(props: EditorProps<ScoreConfig>) {
-  const bind = bound(props)
+  const bind = boundFields(props)
   const { value: checked, ...halves } = bind('halves')
   return (
     <Fields>

@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Sends the text from above through a command of a small shell, like sort or tr. No model is needed for that.',
@@ -7,7 +7,7 @@ const help: Help = {
   example: exampleStack('A command', [
     ['user_input', { defaultValue: 'Describe a castle.' }],
     ['inference', { model: '', temperature: 0.4 }],
-    ['script', { cmd: "tr 'a-z' 'A-Z'" }, IT],
+    ['script', { cmd: "tr 'a-z' 'A-Z'" }, EXAMPLE_ID],
   ]),
 }
 

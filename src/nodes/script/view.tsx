@@ -1,8 +1,8 @@
 import { SquareTerminal } from 'lucide-react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
-import { Printed } from '../kit/Printed'
+import { Preformatted } from '../kit/Preformatted'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import { TextAreaField } from '../kit/TextAreaField'
@@ -10,7 +10,7 @@ import type { EditorProps, NodeView, OutputProps } from '../view'
 import type { ScriptConfig } from './node'
 
 function Editor({ config, onChange, isLocked }: EditorProps<ScriptConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <TextAreaField
@@ -28,7 +28,7 @@ function Output({ config, run }: OutputProps<ScriptConfig>) {
   if (typeof run.output === 'string' && run.output !== '') {
     return (
       <Result caption={config.label}>
-        <Printed text={run.output} />
+        <Preformatted text={run.output} />
       </Result>
     )
   }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Unseen } from '../kit/Result'
+import { VisuallyHidden } from '../kit/Result'
 import type { SurveyData } from './node'
 import styles from './view.module.css'
 
@@ -23,7 +23,7 @@ export function Answered({ asked, small }: { asked: SurveyData; small?: boolean 
             {isChosen(id) && (
               <>
                 <Check size={18} aria-hidden />
-                <Unseen>Chosen: </Unseen>
+                <VisuallyHidden>Chosen: </VisuallyHidden>
               </>
             )}
             <span>{label}</span>

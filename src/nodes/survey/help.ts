@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Lets the model ask you something, with answers to choose from. The run waits for you.',
   seen: 'A tool that takes a question and two to six answers. What you choose is told back to it.',
   idea: 'Say “I cannot decide”, and name three things.',
   example: exampleStack('A question back', [
-    ['survey', { name: 'choice' }, IT],
+    ['survey', { name: 'choice' }, EXAMPLE_ID],
     [
       'system_prompt',
       {

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
 import { NameFields } from '../kit/NameFields'
@@ -19,7 +19,7 @@ const STYLES = [
 ] as const
 
 function Editor({ config, onChange, isLocked }: EditorProps<SurveyConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />

@@ -1,12 +1,12 @@
 import { ScrollText } from 'lucide-react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { Templates } from '../kit/Templates'
 import { TextAreaField } from '../kit/TextAreaField'
 import type { EditorProps, NodeView } from '../view'
 import type { SystemPromptConfig } from './node'
 
 function Face({ nodeId, config, onChange, isLocked, services }: EditorProps<SystemPromptConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Templates names={() => services.readable?.(nodeId) ?? []}>
       <TextAreaField

@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Rows and columns, filled by the model. You can copy them into a spreadsheet.',
   seen: 'A tool that takes the heads and the rows. Each row must have a cell for each column.',
   idea: 'Paste a text with many numbers, and check each cell: is it really in the text?',
   example: exampleStack('A table', [
-    ['table_display', { name: 'sale' }, IT],
+    ['table_display', { name: 'sale' }, EXAMPLE_ID],
     ['system_prompt', { prompt: 'Put the numbers into a table with display_sale_table.' }],
     ['user_input', { defaultValue: 'We sold 12 muffins, 7 cakes and 20 cookies.' }],
     ['inference', { model: '', temperature: 0.4 }],

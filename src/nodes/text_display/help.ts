@@ -1,4 +1,4 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Shows what the model said, large. Put it where the words should stand.',
@@ -6,7 +6,7 @@ const help: Help = {
   idea: 'Give it a label, and show the stack to somebody who sees only the results.',
   example: exampleStack('Words', [
     ['user_input', { defaultValue: 'Tell me something about the moon.' }],
-    ['text_display', { label: 'The answer' }, IT],
+    ['text_display', { label: 'The answer' }, EXAMPLE_ID],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

@@ -1,9 +1,9 @@
 import { Text } from 'lucide-react'
 import { AnsweredBy } from '../kit/AnsweredBy'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { FieldRow } from '../kit/Field'
-import { Reply, saySilence } from '../kit/Reply'
+import { Reply, sayNoReply } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import { TextField } from '../kit/TextField'
 import type { EditorProps, NodeView, OutputProps } from '../view'
@@ -11,7 +11,7 @@ import type { TextConfig } from './node'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<TextConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <FieldRow>
       <TextField label="Name" {...bind('name')} />
@@ -23,7 +23,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<TextConfig>) {
 function Output({ config, run }: OutputProps<TextConfig>) {
   const { reply } = run
   if (!reply?.text) {
-    const saidNothing = reply && !reply.streaming && reply.ending !== 'stopped' ? saySilence(reply) : null
+    const saidNothing = reply && !reply.streaming && reply.ending !== 'stopped' ? sayNoReply(reply) : null
     return (
       <EmptyResult art={<BlankLines />} status={saidNothing ? 'idle' : run.status} busy="The words are on their way…">
         {saidNothing ?? 'The model’s words will show here.'}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isJsonObject } from '../../engine/json'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { CardButton } from '../kit/CardButton'
 import { FieldRow } from '../kit/Field'
 import { JsonField } from '../kit/JsonField'
@@ -19,7 +19,7 @@ const MCP = 'mcp'
 
 /** The tool of a step, and its input. */
 export function ToolFields({ nodeId, config, onChange, isLocked, services }: EditorProps<ToolStepConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   const { tool } = config
   const locked = isLocked('tool')
   const tools = services.tools ?? []

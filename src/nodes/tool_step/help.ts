@@ -1,4 +1,4 @@
-import { exampleFlow, exampleParts, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'One step of a plan. It calls a tool by itself, without asking a model which one, and can let a model make sense of what came.',
@@ -22,7 +22,7 @@ const help: Help = {
                 outputSchema: { type: 'object', properties: { soup: { type: 'string' } }, required: ['soup'] },
               },
             },
-            IT,
+            EXAMPLE_ID,
           ],
         ]),
       },

@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Reads a page of the web, and tells the model what stands there. You are asked first. Here it has no address yet, so nothing is fetched.',
   seen: 'The text of the page, as one message from the user.',
   idea: 'Load a page that you know well. What does the model leave out?',
   example: exampleStack('A page', [
-    ['url_loader', {}, IT],
+    ['url_loader', {}, EXAMPLE_ID],
     ['user_input', { defaultValue: 'Say hello.' }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),

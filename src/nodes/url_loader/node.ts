@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BrokerError } from '../../engine/broker-error'
 import type { NodeProblem, NodeRunContext, NodeType, NodeWork } from '../../engine/node-type'
-import { couldHelp, type Outgoing } from '../../engine/outgoing'
+import { type Outgoing, retryCouldHelp } from '../../engine/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
 import { hiddenPage, readPage } from './read-page'
@@ -34,7 +34,7 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
     const { title, text } = loaded
     const heading = title ? `${title}\n\n` : ''
     const kept = shortened(heading + text, config.longest)
-    return { output: kept, adds: [{ user: [{ type: 'text', text: `This stands at ${url}:\n\n${kept}` }] }] }
+    return { output: kept, turns: [{ user: [{ type: 'text', text: `This stands at ${url}:\n\n${kept}` }] }] }
   },
   problems: config => [...addressProblem(config), ...hostProblems(config)],
 }
@@ -52,7 +52,7 @@ async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: N
 }
 
 function failureOf(outgoing: Outgoing & { message: string }): { failure: NonNullable<NodeWork['failure']> } {
-  return { failure: { message: outgoing.message, code: 'NO_PAGE', mayRetry: couldHelp(outgoing) } }
+  return { failure: { message: outgoing.message, code: 'NO_PAGE', mayRetry: retryCouldHelp(outgoing) } }
 }
 
 /** People omit the scheme. */

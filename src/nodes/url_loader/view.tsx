@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Fields } from '../kit/Field'
@@ -8,7 +8,7 @@ import { ListField } from '../kit/ListField'
 import { NameFields } from '../kit/NameFields'
 import { NumberField } from '../kit/NumberField'
 import { OutcomeMark } from '../kit/OutcomeMark'
-import { Printed } from '../kit/Printed'
+import { Preformatted } from '../kit/Preformatted'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import { TextField } from '../kit/TextField'
@@ -17,7 +17,7 @@ import type { UrlLoaderConfig } from './node'
 import styles from './view.module.css'
 
 function Editor({ config, onChange, isLocked }: EditorProps<UrlLoaderConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />
@@ -53,7 +53,7 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
       <Result {...(config.label !== undefined && { caption: config.label })}>
         <p className={styles.length}>{output.length.toLocaleString('en')} characters</p>
         <div className={styles.page}>
-          <Printed text={output} />
+          <Preformatted text={output} />
         </div>
       </Result>
     )

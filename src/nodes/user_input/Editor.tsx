@@ -1,4 +1,4 @@
-import { bound } from '../kit/bound'
+import { boundFields } from '../kit/bound-fields'
 import { Fields } from '../kit/Field'
 import { TextAreaField } from '../kit/TextAreaField'
 import { TextField } from '../kit/TextField'
@@ -6,7 +6,7 @@ import type { EditorProps } from '../view'
 import type { UserInputConfig } from './node'
 
 export function Editor({ config, onChange, isLocked }: EditorProps<UserInputConfig>) {
-  const bind = bound({ config, onChange, isLocked })
+  const bind = boundFields({ config, onChange, isLocked })
   return (
     <Fields>
       <TextField label="Hint" {...bind('placeholder')} help="Shown in the box while it is empty." />

@@ -1,11 +1,11 @@
-import { exampleStack, type Help, IT } from '../kit/help'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'What a person says to the model. Words that stand here before a run are only a beginning: type your own over them.',
   seen: 'Your words, as one message from the user.',
   idea: 'Ask the same thing kindly, rudely and in a whisper. Does the answer change?',
   example: exampleStack('A question', [
-    ['user_input', { defaultValue: 'What is 12 times 12?' }, IT],
+    ['user_input', { defaultValue: 'What is 12 times 12?' }, EXAMPLE_ID],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

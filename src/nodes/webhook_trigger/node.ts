@@ -4,7 +4,7 @@ import type { OutgoingRequest } from '../../engine/events'
 import type { OutgoingReply } from '../../engine/host'
 import type { JsonObject, JsonValue } from '../../engine/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
-import { couldHelp, NOT_SENT_REASONS, OUTGOING_OUTCOMES, shownToModel } from '../../engine/outgoing'
+import { NOT_SENT_REASONS, OUTGOING_OUTCOMES, retryCouldHelp, shownToModel } from '../../engine/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
 import { toolName } from '../kit/tool-name'
@@ -92,7 +92,7 @@ async function call(args: JsonValue, allowedDomains: string[], context: ToolCont
     const { outcome, why } = error.outgoing
     const data = { ...(args as JsonObject), outcome, ...(why !== undefined && { why }) }
     const content = outcome === 'unknown' ? `${error.message} ${NOT_AGAIN}` : error.message
-    return { data, content, isError: true, retry: { mayRetry: couldHelp(error.outgoing) } }
+    return { data, content, isError: true, retry: { mayRetry: retryCouldHelp(error.outgoing) } }
   }
 }
 

@@ -1,6 +1,6 @@
 import { familiesOf } from './kin'
 import type { RequestReading } from './reading'
-import { isStopword, tokenise } from './words'
+import { isStopword, tokenize } from './words'
 
 /** A question with ready answers. */
 export interface ChoiceQuestion {
@@ -70,7 +70,7 @@ export function questionFor(reading: RequestReading): ChoiceQuestion {
   }
   for (const [word, question, list] of THEMES) {
     const family = familiesOf(word)
-    const hit = tokenise(reading.topic).find(
+    const hit = tokenize(reading.topic).find(
       token => !isStopword(token.word) && [...familiesOf(token.word)].some(id => family.has(id)),
     )
     if (hit) return { question, options: list.split(','), why: `I saw “${hit.raw}”, so I ask about that` }

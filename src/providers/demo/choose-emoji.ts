@@ -1,4 +1,4 @@
-import { asksForFeeling, weightOfFeeling } from './choose-colour'
+import { asksForFeeling, weightOfFeeling } from './choose-color'
 import { SIGNS } from './data/signs'
 import type { RequestReading } from './reading'
 import type { DemoRole } from './role'

@@ -4,7 +4,7 @@ import { feelingOf } from './mood'
 import type { SaidNumber } from './numbers'
 import type { RequestReading } from './reading'
 import type { DemoRole } from './role'
-import { lookUp, nameWords, tokenise } from './words'
+import { lookUp, nameWords, tokenize } from './words'
 
 interface Scale {
   name: string
@@ -62,7 +62,7 @@ function scaleOf(reading: RequestReading, role: DemoRole, key: string): Scale | 
       if (scale) return { ...scale, name: word.toLowerCase() }
     }
   }
-  for (const { word } of tokenise(role.about)) {
+  for (const { word } of tokenize(role.about)) {
     const scale = lookUp(scales, word)
     if (scale && !/^(?:score|rating|value|quality|mood|big|light|fast|large)$/.test(word))
       return { ...scale, name: word }

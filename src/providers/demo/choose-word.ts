@@ -1,6 +1,6 @@
-import { asksForFeeling, weightOfFeeling } from './choose-colour'
-import { distance } from './colour'
-import { COLOUR_NAMES } from './data/colours'
+import { asksForFeeling, weightOfFeeling } from './choose-color'
+import { distance } from './color'
+import { COLOR_NAMES } from './data/colors'
 import { EMOTIONS } from './data/emotions'
 import { isKin } from './kin'
 import { feelingOf } from './mood'
@@ -71,7 +71,7 @@ export function wordChoices(
 }
 
 const colourOf = (value: string): string | undefined =>
-  /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : COLOUR_NAMES.get(value.toLowerCase())?.hex
+  /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : COLOR_NAMES.get(value.toLowerCase())?.hex
 
 const rung = (ladder: readonly string[], value: string) => {
   const at = ladder.indexOf(value.toLowerCase())

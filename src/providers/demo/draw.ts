@@ -1,5 +1,5 @@
 import { article } from './article'
-import { distance, mixColors, shift } from './colour'
+import { distance, mixColors, shift } from './color'
 import { INKS, SPRITES, type Sprite } from './data/sprites'
 import type { RequestReading } from './reading'
 import { type Candidate, ranked } from './sample'

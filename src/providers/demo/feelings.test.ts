@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isJsonObject } from '../../engine/json'
-import { hexToHsl } from './colour'
-import { colourTool, converse, gaugeTool, iconTool, quickModel, request } from './testing/converse'
+import { hexToHsl } from './color'
+import { colorTool, converse, gaugeTool, iconTool, quickModel, request } from './testing/converse'
 
 /** What a person would let pass: hues in degrees (or a lightness, for greys, darks and whites), icons, and a gauge of 0 to 100. */
 interface Fitting {
@@ -60,7 +60,7 @@ const sentences: [said: string, fitting: Fitting][] = [
 
 const system =
   'You are a mood ring. Use display_mood_color, display_mood_icon and display_mood_gauge to show how good the message feels.'
-const tools = [colourTool('display_mood_color'), iconTool('display_mood_icon'), gaugeTool('display_mood_gauge')]
+const tools = [colorTool('display_mood_color'), iconTool('display_mood_icon'), gaugeTool('display_mood_gauge')]
 
 async function ring(said: string, temperature: number, chances?: number[]) {
   const { calls } = await converse(quickModel(chances), request({ said, system, tools, temperature }))

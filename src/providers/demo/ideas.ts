@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../engine/json'
 import { ChoiceIdeas } from './choice-ideas'
-import { spellings } from './colour'
+import { spellings } from './color'
 import { displayAround } from './display-shapes'
 import { pictures } from './load-pictures'
 import { NumberIdeas } from './number-ideas'

@@ -1,7 +1,7 @@
 import type { ModelRequest } from '../../engine/model'
 import { textOf } from './reading'
 import { ranked, sampler } from './sample'
-import { isStopword, tokenise } from './words'
+import { isStopword, tokenize } from './words'
 
 const MAKERS = [
   'Professor Ida Fernsby',
@@ -24,7 +24,7 @@ const DETAILS = [
  */
 export function invent(request: ModelRequest, random: () => number): string {
   const asked = request.messages.findLast(({ role }) => role === 'user')
-  const names = tokenise(asked ? textOf(asked.content) : '').filter(
+  const names = tokenize(asked ? textOf(asked.content) : '').filter(
     ({ word }) => word.length > 3 && !isStopword(word) && !/^(built|made|invented|found|painted|wrote)/.test(word),
   )
   const about =

@@ -1,4 +1,4 @@
-import { tokenise } from './words'
+import { tokenize } from './words'
 
 /** The languages that the word lists know. */
 export type ReadLanguage = 'en' | 'de' | 'fr' | 'es'
@@ -64,7 +64,7 @@ export function languageOf(text: string): Language {
   if (letters > 0 && (sample.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 < letters) {
     return /\p{Script=Arabic}/u.test(sample) ? 'ar' : 'other'
   }
-  const words = tokenise(sample).map(({ word }) => word)
+  const words = tokenize(sample).map(({ word }) => word)
   const count = (language: keyof typeof TELLTALES) => words.filter(word => TELLTALES[language].has(word)).length
   let best: Language = 'en'
   let most = Math.max(1, count('en'))

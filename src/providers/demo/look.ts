@@ -1,4 +1,4 @@
-import { distance, nameOf, toHex } from './colour'
+import { colorName, distance, toHex } from './color'
 import { SPRITES } from './data/sprites'
 import { type Bitmap, decodePng } from './png'
 
@@ -35,7 +35,7 @@ function inspect(bitmap: Bitmap): Look {
   const counts = new Map<string, { hex: string; count: number }>()
   for (const [i, hex] of grid.entries()) {
     if (!ink[i]) continue
-    const name = nameOf(hex)
+    const name = colorName(hex)
     const entry = counts.get(name) ?? { hex, count: 0 }
     entry.count++
     counts.set(name, entry)

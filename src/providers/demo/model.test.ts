@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ModelError } from '../../engine/model'
 import { createDemoModel } from './model'
-import { collect, colourTool, converse, pixelTool, quickModel, request } from './testing/converse'
+import { collect, colorTool, converse, pixelTool, quickModel, request } from './testing/converse'
 
-const lemon = (system = '') => request({ said: 'a lemon', system, tools: [colourTool()] })
+const lemon = (system = '') => request({ said: 'a lemon', system, tools: [colorTool()] })
 
 test('streams word by word at its pace', async () => {
   const waits: number[] = []
@@ -22,7 +22,7 @@ test('counts four letters as a token, tools and their schemas among them', async
   expect(bare.usage?.input).toBe(2)
   expect(bare.usage?.estimated).toBeUndefined()
   const { usage } = await collect(quickModel(), lemon())
-  expect(usage?.input).toBeGreaterThan(JSON.stringify(colourTool().inputSchema).length / 4)
+  expect(usage?.input).toBeGreaterThan(JSON.stringify(colorTool().inputSchema).length / 4)
 })
 
 test('stops at the most tokens', async () => {
@@ -47,7 +47,7 @@ test('a drawing that has no room is not half sent', async () => {
 test('says that it ends with calls, and gives each an id of its own', async () => {
   const { calls, ending } = await collect(
     quickModel(),
-    request({ said: 'a lemon', tools: [colourTool(), colourTool('display_color_2')] }),
+    request({ said: 'a lemon', tools: [colorTool(), colorTool('display_color_2')] }),
   )
   expect(ending).toBe('tool-calls')
   expect(new Set(calls.map(({ id }) => id)).size).toBe(2)

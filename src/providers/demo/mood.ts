@@ -4,7 +4,7 @@ import { FEELING_EMOJI, FEELING_PHRASES, FEELING_WORDS } from './data/feelings'
 import { hasEnglish, hasWordLists, type Language, languageOf, type ReadLanguage } from './language'
 import { part } from './parts'
 import { doneToMe } from './said-of-me'
-import { forms, lookUp, type Token, tokenise } from './words'
+import { forms, lookUp, type Token, tokenize } from './words'
 
 interface Feeling {
   emotion: string
@@ -112,7 +112,7 @@ export function readMood(text: string, language: Language = languageOf(text)): M
     hits.push({ ...feeling, strength: feeling.strength + 0.5, shown: phrase })
     rest = `${rest.slice(0, at)} , ${rest.slice(at + phrase.length)}`
   }
-  const tokens = tokenise(rest)
+  const tokens = tokenize(rest)
   const isFew = language === 'en' && tokens.length <= 3 && !hasEnglish(tokens.map(({ word }) => word))
   const look = (word: string) => (isFew ? feelingAnywhere(word) : feelingOf(word, language))
   const turn = tokens.findLastIndex(({ word }) => TURNS.has(word))

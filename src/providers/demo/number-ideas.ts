@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../engine/json'
-import { channelOf } from './colour'
+import { channelOf } from './color'
 import { type FieldPlace, isRequired, one } from './place'
 import { schemaRange } from './range'
 import type { Candidate } from './sample'

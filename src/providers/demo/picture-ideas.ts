@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../engine/json'
 import { canvasOf, canvasOfRows } from './canvas'
-import { colourChoices } from './choose-colour'
+import { colorChoices } from './choose-color'
 import { type FieldPlace, isNumber, one, spaced, takesPixels } from './place'
 import type { Candidate } from './sample'
 import { asSchema } from './schema'
@@ -36,7 +36,7 @@ export class PictureIdeas {
 
   /** Different colours that all fit. */
   palette({ schema }: FieldPlace): readonly Candidate<JsonValue>[] {
-    const choices = colourChoices(this.thoughts.reading, this.thoughts.role, [])
+    const choices = colorChoices(this.thoughts.reading, this.thoughts.role, [])
     const hexes = [...new Set([this.thoughts.colour().hex, ...choices.map(({ value }) => value.hex)])]
     const least = typeof schema.minItems === 'number' ? schema.minItems : 3
     const most = typeof schema.maxItems === 'number' ? schema.maxItems : 5

@@ -7,7 +7,7 @@ import { isRating, readNumbers, type SaidNumber } from './numbers'
 import { chosenIn, findingsOf } from './results'
 import type { Pick } from './sample'
 import { readScene, type Scene } from './scene'
-import { type Token, tokenise } from './words'
+import { type Token, tokenize } from './words'
 
 /** A tool's answer that came since the person last spoke, with the call that it answers. */
 export interface ToolAnswer {
@@ -60,7 +60,7 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
   const { topicFrom } = found
   const topic = withAnswers(found.topic, answers)
   const language = languageOf(topic)
-  const tokens = tokenise(topic)
+  const tokens = tokenize(topic)
   const mood = readMood(topic, language)
   const numbers = readNumbers(topic)
   const rating = numbers.find(isRating)
@@ -84,7 +84,7 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
 
 /** The same reading, of another topic. */
 export function about(reading: RequestReading, topic: string): RequestReading {
-  const tokens = tokenise(topic)
+  const tokens = tokenize(topic)
   return { ...reading, topic, tokens, mood: readMood(topic, 'en'), scene: readScene(tokens, 'en'), numbers: [] }
 }
 

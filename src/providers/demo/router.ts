@@ -1,7 +1,7 @@
 import { familiesOf } from './kin'
 import { readMood } from './mood'
 import type { RequestReading } from './reading'
-import { isStopword, stem, tokenise } from './words'
+import { isStopword, stem, tokenize } from './words'
 
 const ASKS_FOR_ID = /\b(?:only|one|single|exactly)\b[^\n]*\bids?\b|\bids?\b[^\n]*\b(?:only|alone)\b/i
 
@@ -120,7 +120,7 @@ function mentions(clause: string, title: string): boolean {
 
 const wordsOf = (text: string) => [
   ...new Set(
-    tokenise(text)
+    tokenize(text)
       .filter(({ word }) => !isStopword(word))
       .map(({ word }) => stem(word)),
   ),

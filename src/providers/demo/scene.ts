@@ -1,11 +1,11 @@
-import { mixColors, nameOf, shift } from './colour'
-import { COLOUR_NAMES, SHADES } from './data/colours'
+import { colorName, mixColors, shift } from './color'
+import { COLOR_NAMES, SHADES } from './data/colors'
 import { THINGS } from './data/things'
 import { isFalseFriend, type Language } from './language'
 import { lookUp, type Token } from './words'
 
 /** A colour that a text names outright: "dark green", "#ff5500". */
-export interface SaidColour {
+export interface SaidColor {
   hex: string
   name: string
   /** The words that said it. */
@@ -27,7 +27,7 @@ export interface Thing {
 
 /** What there is to see in a text. */
 export interface Scene {
-  colours: SaidColour[]
+  colours: SaidColor[]
   things: Thing[]
 }
 
@@ -76,14 +76,14 @@ export function readScene(tokens: readonly Token[], language: Language): Scene {
 }
 
 function colourOf(word: string, language: Language): { hex: string; name: string } | undefined {
-  if (/^#[0-9a-f]{6}$/.test(word)) return { hex: word, name: nameOf(word) }
-  if (word === 'rot' && language === 'de') return COLOUR_NAMES.get('red')
-  return COLOUR_NAMES.get(word) ?? COLOUR_NAMES.get(word.replace(/(?:ish|es|en|em|s)$/, ''))
+  if (/^#[0-9a-f]{6}$/.test(word)) return { hex: word, name: colorName(word) }
+  if (word === 'rot' && language === 'de') return COLOR_NAMES.get('red')
+  return COLOR_NAMES.get(word) ?? COLOR_NAMES.get(word.replace(/(?:ish|es|en|em|s)$/, ''))
 }
 
 function addColour(scene: Scene, { hex, name }: { hex: string; name: string }, before: Token | undefined, raw: string) {
   const shade = before && SHADES.get(before.word)
-  const said: SaidColour = shade
+  const said: SaidColor = shade
     ? { hex: shift(hex, shade.light, shade.vivid), name: `${before.word} ${name}`, words: `${before.raw} ${raw}` }
     : { hex, name, words: raw }
   if (!scene.colours.some(other => other.hex === said.hex)) scene.colours.push(said)
@@ -114,14 +114,14 @@ const LIT: Readonly<Record<string, string>> = {
 const lightOf = ({ kind }: Thing) => LIGHTS.get(kind)
 
 /** A colour that a scene gives, with the words that gave it. */
-export interface SceneColour {
+export interface SceneColor {
   hex: string
   name: string
   words: string[]
 }
 
 /** The colours of a scene's things, most telling first, each in the light of the rest of the scene. */
-export function sceneColours({ things }: Scene): SceneColour[] {
+export function sceneColors({ things }: Scene): SceneColor[] {
   const lights = things.filter(thing => lightOf(thing))
   const objects = things.filter(thing => !lights.includes(thing))
   if (objects.length === 0) return lights.flatMap(plain)
@@ -141,7 +141,7 @@ export function sceneColours({ things }: Scene): SceneColour[] {
   ]
 }
 
-const plain = (thing: Thing): SceneColour[] =>
+const plain = (thing: Thing): SceneColor[] =>
   thing.hexes.map(hex => ({
     hex,
     name: nameOfPart(thing, hex),
@@ -150,7 +150,7 @@ const plain = (thing: Thing): SceneColour[] =>
 
 /** "sea blue", but "lavender" and "sky blue", which say it all. */
 function nameOfPart(thing: Thing, hex: string): string {
-  if (COLOUR_NAMES.has(thing.name)) return thing.name
-  const name = nameOf(hex)
+  if (COLOR_NAMES.has(thing.name)) return thing.name
+  const name = colorName(hex)
   return name.startsWith(`${thing.name} `) ? name : `${thing.name} ${name}`
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/json'
 import { questionFor } from './choices'
-import { type ChosenColour, colourChoices } from './choose-colour'
+import { type ChosenColor, colorChoices } from './choose-color'
 import { type Level, levelOf } from './choose-level'
 import type { Drawing } from './draw'
 import { pictures } from './load-pictures'
@@ -32,9 +32,9 @@ export class Thoughts {
     return this.memo.get(key) as T
   }
 
-  colour(): ChosenColour {
+  colour(): ChosenColor {
     return this.once('colour', () => {
-      const chosen = this.reading.pick(colourChoices(this.reading, this.role, this.usedColours))
+      const chosen = this.reading.pick(colorChoices(this.reading, this.role, this.usedColours))
       this.usedColours.push(chosen.hex)
       this.because(chosen.words, chosen.why)
       return chosen

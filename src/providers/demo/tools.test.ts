@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../../engine/json'
 import type { Tool } from '../../engine/model'
-import { hexToHsl } from './colour'
+import { hexToHsl } from './color'
 import {
   collect,
-  colourTool,
+  colorTool,
   converse,
   gaugeTool,
   iconTool,
@@ -29,14 +29,14 @@ const tool = (name: string, properties: JsonObject, description = ''): Tool => (
 
 describe('colours', () => {
   test('two colors show two colors that are easy to tell apart', async () => {
-    const { args } = await argsOf('a happy summer day', [colourTool(), colourTool('display_color_2')])
+    const { args } = await argsOf('a happy summer day', [colorTool(), colorTool('display_color_2')])
     const [one, two] = args.map(({ hex }) => hexToHsl(String(hex)))
     expect(args).toHaveLength(2)
     expect(Math.abs((one?.h ?? 0) - (two?.h ?? 0)) + 100 * Math.abs((one?.l ?? 0) - (two?.l ?? 0))).toBeGreaterThan(10)
   })
 
   test('the name of a tool steers: night is dark, day is light', async () => {
-    const { calls } = await argsOf('the sea', [colourTool('display_day_color'), colourTool('display_night_color')])
+    const { calls } = await argsOf('the sea', [colorTool('display_day_color'), colorTool('display_night_color')])
     const light = (name: string) => {
       const args = calls.find(call => call.name === name)?.arguments
       return hexToHsl(String(isJsonObject(args) && args.hex)).l
@@ -49,7 +49,7 @@ describe('colours', () => {
     ['I hate this, but paint it #12ab34', '#12ab34'],
     ['a red balloon for a sad boy', '#d62828'],
   ])('a color in the text wins over the mood: %s', async (said, hex) => {
-    expect((await argsOf(said, [colourTool()])).first.hex).toBe(hex)
+    expect((await argsOf(said, [colorTool()])).first.hex).toBe(hex)
   })
 })
 
@@ -138,7 +138,7 @@ describe('survey', () => {
   })
 
   test('asks first, and shows the answer with the other tools after', async () => {
-    const { calls, args } = await argsOf('Forest or beach?', [colourTool(), surveyTool()], '', call =>
+    const { calls, args } = await argsOf('Forest or beach?', [colorTool(), surveyTool()], '', call =>
       call.name === 'ask_survey_question' ? JSON.stringify({ chosen: [{ id: 'forest', label: 'Forest' }] }) : 'Shown.',
     )
     expect(calls.map(({ name }) => name)).toEqual(['ask_survey_question', 'display_color'])
@@ -203,12 +203,12 @@ describe('tools that it has never seen', () => {
 })
 
 test('small talk calls no display that the prompt does not name', async () => {
-  expect((await argsOf('hello!', [colourTool(), gaugeTool()])).calls).toEqual([])
-  expect((await argsOf('hello!', [colourTool()], 'Always use display_color.')).calls).toHaveLength(1)
+  expect((await argsOf('hello!', [colorTool(), gaugeTool()])).calls).toEqual([])
+  expect((await argsOf('hello!', [colorTool()], 'Always use display_color.')).calls).toHaveLength(1)
 })
 
 test('a call that did not fit is tried once more, and not for ever', async () => {
-  const { calls, text } = await argsOf('a lemon', [colourTool()], '', () => ({ error: 'That call does not fit: hex.' }))
+  const { calls, text } = await argsOf('a lemon', [colorTool()], '', () => ({ error: 'That call does not fit: hex.' }))
   expect(calls).toHaveLength(2)
   expect(text).toContain('does not fit')
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../../engine/json'
-import { hexToHsl, honestName } from './colour'
+import { hexToHsl, honestName } from './color'
 import { EMOTIONS } from './data/emotions'
 import { readMood } from './mood'
 import { answerWithParts } from './parts'
-import { collect, colourTool, converse, gaugeTool, iconTool, quickModel, request } from './testing/converse'
+import { collect, colorTool, converse, gaugeTool, iconTool, quickModel, request } from './testing/converse'
 
 const felt = (said: string) =>
   answerWithParts(
@@ -41,7 +41,7 @@ Sono molto felice oggi`.split('\n'),
   })
 
   test.each(['HELP', 'no', 'I do not like it'])('with tools: %s', async said => {
-    const tools = [colourTool(), iconTool(), gaugeTool('display_gauge', { minimum: 0, maximum: 100 })]
+    const tools = [colorTool(), iconTool(), gaugeTool('display_gauge', { minimum: 0, maximum: 100 })]
     const { calls, text } = await converse(quickModel(), request({ said, tools }))
     const args = (name: string) => {
       const found = calls.find(call => call.name === name)?.arguments

@@ -12,7 +12,7 @@ const TOKEN =
   /#[0-9a-f]{6}\b|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,]\d+)?|\p{Extended_Pictographic}|[.,;:!?()\n]/giu
 
 /** The words, numbers and emoji of a text, in order. Reads the first 8,000 characters. */
-export function tokenise(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let clause = 0
   for (const [raw] of text.slice(0, 8000).matchAll(TOKEN)) {
@@ -96,7 +96,7 @@ export const isStopword = (word: string): boolean => STOPWORDS.has(word)
 export function stems(text: string): Set<string> {
   const open = text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')
   const found = new Set<string>()
-  for (const { word } of tokenise(open)) if (!isStopword(word) && word.length > 1) found.add(stem(word))
+  for (const { word } of tokenize(open)) if (!isStopword(word) && word.length > 1) found.add(stem(word))
   return found
 }
 

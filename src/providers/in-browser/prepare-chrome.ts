@@ -1,4 +1,4 @@
-import { cameOverPlainHttp } from '../plain-http'
+import { isInsecureOrigin } from '../plain-http'
 import type { ConnectionTest } from '../test-connection'
 import { type PromptApi, promptApi, textNeeds } from './prompt-api'
 
@@ -7,7 +7,7 @@ export type BuiltInState = 'plain-http' | 'none' | 'too-weak' | 'to-fetch' | 'fe
 
 /** Checks whether the browser has a model, without downloading any. */
 export async function builtInState(api: PromptApi | undefined = promptApi()): Promise<BuiltInState> {
-  if (!api) return cameOverPlainHttp() ? 'plain-http' : 'none'
+  if (!api) return isInsecureOrigin() ? 'plain-http' : 'none'
   const states = {
     unavailable: 'too-weak',
     downloadable: 'to-fetch',

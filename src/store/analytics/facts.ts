@@ -1,5 +1,5 @@
 import type { RunEvent, RunEventOf } from '../../engine/events'
-import { findModel } from '../../providers/catalogue'
+import { findModel } from '../../providers/catalog'
 import { findBrowserModel } from '../../providers/in-browser/models'
 import { connectionPresets } from '../../providers/presets'
 

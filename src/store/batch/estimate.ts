@@ -1,4 +1,4 @@
-import { costOf, estimateUsage } from '../../engine/cost'
+import { costOf, estimateTokenUsage } from '../../engine/cost'
 import type { Host } from '../../engine/host'
 import type { NodeTypes } from '../../engine/node-type'
 import { previewRequests } from '../../engine/preview'
@@ -33,7 +33,7 @@ export async function estimate(
   for (const { draft } of rows) {
     for (const { request } of previewRequests(draft.document, draft.inputs, nodeTypes)) {
       const calls = (request.tools.length > 0 ? 2 : 1) * times
-      const input = estimateUsage(request, '').input * calls
+      const input = estimateTokenUsage(request, '').input * calls
       const output = Math.min(USUAL_ANSWER, request.maxTokens) * calls
       const resolved = await model(request.model).catch(() => undefined)
       const cost = costOf({ input, output }, resolved?.price)

@@ -8,7 +8,7 @@ import { useScreen } from '../screen'
 import { costInWords, plural } from '../xray/amounts'
 import styles from './Compare.module.css'
 
-interface ProgressProps {
+interface BatchProgressProps {
   wall: Batch
   /** What one run is called: "run", "row". */
   unit: string
@@ -16,7 +16,7 @@ interface ProgressProps {
 }
 
 /** Progress and cost of a batch, with buttons to stop it or to run it again. */
-export function BatchProgress({ wall, unit, onAgain }: ProgressProps) {
+export function BatchProgress({ wall, unit, onAgain }: BatchProgressProps) {
   const state = useStore(wall)
   const screen = useScreen()
   const { status, runs } = state

@@ -22,7 +22,7 @@ const changes = [
   { value: 'prompt', label: 'The prompt' },
 ] as const
 
-interface WallSetupProps {
+interface GridSetupProps {
   room: CompareState
   /** Names of the cards, by node id. */
   names: ReadonlyMap<string, string>
@@ -30,7 +30,7 @@ interface WallSetupProps {
 }
 
 /** The setup of a batch: what varies between rows, runs per row, and the estimate. */
-export function GridSetup({ room, names, onStart }: WallSetupProps) {
+export function GridSetup({ room, names, onStart }: GridSetupProps) {
   const { editor, nodeTypes, settings } = useApp()
   const draft = useStore(editor, state => state.draft)
   const setup = useStore(room.setup)

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
-import { useWitnessedRuns } from '../lessons/use-witnessed-runs'
+import { useCountedRuns } from '../lessons/use-counted-runs'
 import { cardNames } from '../stack/card-names'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
@@ -14,7 +14,7 @@ export function GridTab({ room }: { room: CompareState }) {
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const status = useStore(room.wall, state => state.status)
-  useWitnessedRuns(room.wall)
+  useCountedRuns(room.wall)
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
   const [isOpen, setOpen] = useState(status === 'empty')
   return (

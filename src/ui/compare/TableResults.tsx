@@ -13,9 +13,9 @@ import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import { BatchProgress } from './BatchProgress'
 import styles from './Compare.module.css'
-import { CutMark } from './CutMark'
 import type { CompareState } from './compare-state'
 import { Failures } from './Failures'
+import { IncompleteMark } from './IncompleteMark'
 import { useOpenRun } from './use-open-run'
 
 const states = { waiting: 'Waiting', running: 'Running…', done: 'Done', failed: 'Failed', left: 'Left out' }
@@ -87,7 +87,7 @@ export function TableResults({ room }: { room: CompareState }) {
               <tr key={run.row} data-status={run.status}>
                 <th scope="row">
                   <Opener run={run} onOpen={open} />
-                  <CutMark run={run} />
+                  <IncompleteMark run={run} />
                 </th>
                 {table.columns.map((_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.

@@ -4,10 +4,10 @@ import type { NodeTypes } from '../../engine/node-type'
 import { Prose } from '../../nodes/kit/Prose'
 import type { AnswerCell, BatchAnswer } from '../../store/batch/answers'
 import type { BatchRun } from '../../store/batch/batch'
-import { plainLine } from '../parts/plain-words'
+import { markdownToLine } from '../parts/markdown-to-text'
 import { ResultPicture } from '../parts/ResultPicture'
 import styles from './Compare.module.css'
-import { CutMark } from './CutMark'
+import { IncompleteMark } from './IncompleteMark'
 
 interface TileProps {
   run: BatchRun
@@ -48,7 +48,7 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
           </Suspense>
         )}
       </div>
-      <CutMark run={run} />
+      <IncompleteMark run={run} />
       <button
         type="button"
         className={styles.open}
@@ -61,5 +61,5 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
 })
 
 function inShort(value: AnswerCell): string {
-  return plainLine(String(value), 120)
+  return markdownToLine(String(value), 120)
 }

@@ -13,7 +13,7 @@ import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import { TestVerdict } from '../settings/TestVerdict'
 import styles from './Connect.module.css'
-import { Fetching } from './Fetching'
+import { DownloadProgress } from './DownloadProgress'
 import { UseButton } from './PageModelChoice'
 
 const id = 'chrome/built-in'
@@ -69,7 +69,7 @@ export function BuiltIn() {
         </Button>
       )}
       {fetching && (
-        <Fetching
+        <DownloadProgress
           label="Fetching the browser’s model"
           part={part}
           words={part === undefined ? 'Asking the browser…' : `${Math.round(part * 100)} %`}

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
-import { classes } from '../parts/classes'
+import { classNames } from '../parts/class-names'
 import { Dialog } from '../parts/Dialog'
 import { useScreen } from '../screen'
 import styles from './Connect.module.css'
+import { activeMethod, connectMethods } from './connect-methods'
 import { forgetArrival } from './forget-arrival'
-import { WayList } from './WayList'
-import { allWays, wayInUse } from './ways'
+import { MethodList } from './MethodList'
 
 interface ConnectDialogProps {
   open: boolean
@@ -42,16 +42,16 @@ function Places() {
     setSeen(begin)
     if (begin) setId(begin.link ? 'class' : begin.way)
   }
-  const way = allWays().find(each => each.id === id)
+  const way = connectMethods().find(each => each.id === id)
   // The way in use is selected at first; a phone has space for the list only.
   const [inUse] = useState(() => {
     const { defaultModel, connections } = settings.getState()
-    return wayInUse(defaultModel, connections)
+    return activeMethod(defaultModel, connections)
   })
   const shown = way ?? inUse
   return (
-    <div className={classes(styles.places, way && styles.chosen)}>
-      <WayList chosen={shown?.id} onChoose={setId} />
+    <div className={classNames(styles.places, way && styles.chosen)}>
+      <MethodList chosen={shown?.id} onChoose={setId} />
       {shown && (
         <section aria-label={shown.label} className={styles.panel} key={`${shown.id} ${begin?.link ?? ''}`}>
           <div className={styles.title}>

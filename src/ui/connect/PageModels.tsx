@@ -5,12 +5,12 @@ import { sayMegabytes } from '../../providers/in-browser/megabytes'
 import { type BrowserModel, pageModels, type Weights } from '../../providers/in-browser/models'
 import { unloadPageModel } from '../../providers/in-browser/page-model'
 import { deleteWeights, fetchWeights, keptWeights, WeightsError } from '../../providers/in-browser/weights'
-import { cameOverPlainHttp } from '../../providers/plain-http'
+import { isInsecureOrigin } from '../../providers/plain-http'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './Connect.module.css'
-import { Fetching } from './Fetching'
+import { DownloadProgress } from './DownloadProgress'
 import { UseButton } from './PageModelChoice'
 
 /** Models that the page runs itself, for browsers without a built-in one. */
@@ -41,7 +41,7 @@ function whatIsInTheWay(): string | undefined {
   if (!hasRuntime()) {
     return 'This browser is too old to run a model in a page. Chrome or Edge 137 and newer can. Use one of those, or choose another way.'
   }
-  if (cameOverPlainHttp()) {
+  if (isInsecureOrigin()) {
     return 'This page came over plain http, and browsers let such pages keep no model. Open aili5 at an https address, or choose another way.'
   }
   return undefined
@@ -118,7 +118,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
         </Button>
       )}
       {typeof state === 'object' && (
-        <Fetching
+        <DownloadProgress
           label={`Fetching ${label}`}
           part={state.loaded > 0 ? state.loaded / state.total : undefined}
           words={state.loaded > 0 ? `${sayMegabytes(state.loaded)} of ${sayMegabytes(state.total)}` : `Asking ${host}…`}

@@ -18,8 +18,8 @@ import { outgoingInWords } from '../../engine/outgoing'
 import { PAGE_ENDED } from '../../engine/run-outcome'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../toolkit/executions'
-import { gist } from '../parts/gist'
-import { plainWords } from '../parts/plain-words'
+import { markdownToText } from '../parts/markdown-to-text'
+import { summarizeValue } from '../parts/summarize-value'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import lists from '../tools/lists.module.css'
 import { costInWords, durationInWords, plural } from '../xray/amounts'
@@ -166,7 +166,7 @@ function Value({ title, value }: { title: string; value: JsonValue }) {
   return (
     <details className={styles.value}>
       <summary className={lists.unfolds}>
-        <b>{title}</b> <span>{gist(value, 200, plainWords)}</span>
+        <b>{title}</b> <span>{summarizeValue(value, 200, markdownToText)}</span>
       </summary>
       <JsonTree value={value} openLevels={1} />
     </details>

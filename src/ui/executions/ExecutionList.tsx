@@ -6,7 +6,7 @@ import type { PipelineExecution } from '../../toolkit/executions'
 import { useApp } from '../app-context'
 import { editedWhen } from '../library/edited-when'
 import { Button } from '../parts/Button'
-import { classes } from '../parts/classes'
+import { classNames } from '../parts/class-names'
 import lists from '../tools/lists.module.css'
 import { costInWords, durationInWords } from '../xray/amounts'
 import { ExecutionDetail, StatusMark, stepsInWords } from './ExecutionDetail'
@@ -60,9 +60,9 @@ function Row({ execution, isKnown, now }: { execution: PipelineExecution; isKnow
   const { name, startedAt, durationMs, totalCostUsd, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
-    <li className={classes(lists.row, styles.row, parentCallId !== undefined && styles.called)}>
+    <li className={classNames(lists.row, styles.row, parentCallId !== undefined && styles.called)}>
       <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary className={classes(lists.head, lists.unfolds)}>
+        <summary className={classNames(lists.head, lists.unfolds)}>
           <span className={lists.name}>
             {name}
             {parentCallId !== undefined && <span className={lists.soft}> called by a step or a model</span>}

@@ -12,7 +12,7 @@ import { nameOfPipeline, useFlowActions } from './flow-actions'
 
 const KINDS: Record<Edge['kind'], string> = { next: 'goes on to', tool: 'can call' }
 
-interface ConnectDialogProps {
+interface EdgeDialogProps {
   /** The pipeline that the edges leave from. */
   pipeline: Pipeline
   open: boolean
@@ -20,7 +20,7 @@ interface ConnectDialogProps {
 }
 
 /** Adds, redirects, names and removes the edges that leave a pipeline, by keyboard and mouse. */
-export function EdgeDialog({ pipeline, open, onClose }: ConnectDialogProps) {
+export function EdgeDialog({ pipeline, open, onClose }: EdgeDialogProps) {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const leaving = document.edges.filter(({ source }) => source === pipeline.id)

@@ -18,7 +18,7 @@ export function EdgeRow({ pipeline, label }: { pipeline: Pipeline; label?: strin
 }
 
 /** A labeled line of edges. */
-export function Ways({ words, children }: { words: ReactNode; children?: ReactNode }) {
+export function EdgeLine({ words, children }: { words: ReactNode; children?: ReactNode }) {
   return (
     <p className={styles.ways}>
       <span>{words}</span>

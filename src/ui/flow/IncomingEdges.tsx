@@ -5,7 +5,7 @@ import { isJsonObject } from '../../engine/json'
 import { pipelineTool } from '../../engine/pipeline-tool'
 import { stepLinesOf } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
-import { EdgeRow, Ways } from './EdgeRow'
+import { EdgeLine, EdgeRow } from './EdgeRow'
 
 /** The edges that lead to a pipeline: from pipelines before it, and from those whose models call it. */
 export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
@@ -18,7 +18,7 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
   )
   if (before.length === 0 && callers.length === 0 && callingSteps.length === 0) {
     return (
-      <Ways
+      <EdgeLine
         words={
           <>
             <Flag size={13} aria-hidden /> The run begins here.
@@ -30,7 +30,7 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
   return (
     <>
       {before.length > 0 && (
-        <Ways
+        <EdgeLine
           words={
             <>
               <CornerDownRight size={13} aria-hidden /> Comes after
@@ -40,10 +40,10 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
           {before.map(each => (
             <EdgeRow key={each.id} pipeline={each} />
           ))}
-        </Ways>
+        </EdgeLine>
       )}
       {callers.length > 0 && (
-        <Ways
+        <EdgeLine
           words={
             <>
               <PhoneIncoming size={13} aria-hidden /> Called with{' '}
@@ -54,10 +54,10 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
           {callers.map(each => (
             <EdgeRow key={each.id} pipeline={each} />
           ))}
-        </Ways>
+        </EdgeLine>
       )}
       {callingSteps.length > 0 && (
-        <Ways
+        <EdgeLine
           words={
             <>
               <PhoneIncoming size={13} aria-hidden /> Called by steps of
@@ -67,7 +67,7 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
           {callingSteps.map(each => (
             <EdgeRow key={each.id} pipeline={each} />
           ))}
-        </Ways>
+        </EdgeLine>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { stepLinesOf } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
-import { EdgeRow, Ways } from './EdgeRow'
+import { EdgeLine, EdgeRow } from './EdgeRow'
 import styles from './Flow.module.css'
 
 /** The edges below the stack of a flow: where it continues and which pipelines its models can call. */
@@ -33,7 +33,7 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
         </p>
       )}
       {callable.length > 0 && (
-        <Ways
+        <EdgeLine
           words={
             <>
               <PhoneOutgoing size={13} aria-hidden /> Its models can call
@@ -41,10 +41,10 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
           }
         >
           {callable}
-        </Ways>
+        </EdgeLine>
       )}
       {called.length > 0 && (
-        <Ways
+        <EdgeLine
           words={
             <>
               <PhoneOutgoing size={13} aria-hidden /> Its steps call
@@ -52,10 +52,10 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
           }
         >
           {called}
-        </Ways>
+        </EdgeLine>
       )}
       {next.length > 0 && (
-        <Ways
+        <EdgeLine
           words={
             <>
               {forks ? <Split size={13} aria-hidden /> : <ArrowDown size={13} aria-hidden />}{' '}
@@ -64,7 +64,7 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
           }
         >
           {next}
-        </Ways>
+        </EdgeLine>
       )}
     </div>
   )

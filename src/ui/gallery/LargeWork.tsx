@@ -8,7 +8,7 @@ import { gallery } from './gallery-store'
 import { WorkBody } from './WorkBody'
 import type { ReadWork } from './works'
 
-interface LargeProps {
+interface LargeWorkProps {
   work: ReadWork
   works: readonly ReadWork[]
   /** Undefined returns to the grid. */
@@ -17,7 +17,7 @@ interface LargeProps {
 }
 
 /** One work, large, with buttons for the previous and next. */
-export function LargeWork({ work, works, onShow, onCopy }: LargeProps) {
+export function LargeWork({ work, works, onShow, onCopy }: LargeWorkProps) {
   const { named } = useStore(gallery)
   const at = works.indexOf(work)
   const ref = useRef<HTMLElement>(null)

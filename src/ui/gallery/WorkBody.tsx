@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { Said } from '../shown/Said'
+import { SentContent } from '../shown/SentContent'
 import { ShownResult } from '../shown/ShownResult'
-import { givesResult, hasOutcome, runOfShown, type ShownNode } from '../shown/shown-nodes'
+import { canHaveResult, hasOutcome, runOfShown, type ShownNode } from '../shown/shown-nodes'
 import styles from './Gallery.module.css'
 import { promptKey, type ReadWork } from './works'
 
@@ -42,7 +42,7 @@ export function WorkBody({ work: { nodes, run }, without = none }: WorkBodyProps
 /** An inference whose reply another card shows is not repeated. */
 function resultsOf(nodes: readonly ShownNode[]): ShownNode[] {
   const shownElsewhere = new Set(nodes.map(({ replyFrom }) => replyFrom))
-  return nodes.filter(({ node, type }) => givesResult(type) && !shownElsewhere.has(node.id))
+  return nodes.filter(({ node, type }) => canHaveResult(type) && !shownElsewhere.has(node.id))
 }
 
 /** What cards send to a model, each under its name. */
@@ -53,7 +53,7 @@ export function Prompts({ prompts }: { prompts: readonly ShownNode[] }) {
         <div key={node.id} data-family={type?.family ?? 'unknown'}>
           <dt>{name}</dt>
           <dd>
-            <Said parts={says} />
+            <SentContent parts={says} />
           </dd>
         </div>
       ))}

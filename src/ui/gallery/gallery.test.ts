@@ -5,7 +5,7 @@ import { encodeLink } from '../../documents/links/link'
 import { recordingOf } from '../../documents/recordings/recording'
 import { nodeTypes } from '../../nodes/registry'
 import type { Files } from '../../store/library-files'
-import { givesResult, hasOutcome, runOfShown } from '../shown/shown-nodes'
+import { canHaveResult, hasOutcome, runOfShown } from '../shown/shown-nodes'
 import { addWorks, gallery, MAX_WORKS, removeAllWorks, removeWork, shuffleWorks } from './gallery-store'
 import { nextTile } from './grid-keys'
 import { pastedWorks, workName } from './pasted-works'
@@ -65,7 +65,7 @@ it('shows a run that came along by folding it, and asks nobody', async () => {
   await hang(await encodeLink({ draft: draft('grass'), recording }))
   const [work] = works().filter(isRead)
   const came = work?.nodes
-    .filter(shown => givesResult(shown.type) && work.run && hasOutcome(runOfShown(shown, work.run)))
+    .filter(shown => canHaveResult(shown.type) && work.run && hasOutcome(runOfShown(shown, work.run)))
     .map(({ node }) => node.id)
   expect(came).toEqual(['color', 'llm'])
   expect(model.requests).toHaveLength(asked)

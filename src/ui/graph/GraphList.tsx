@@ -2,7 +2,7 @@ import { Spline } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { Edge, Pipeline } from '../../engine/document'
 import { useApp } from '../app-context'
-import { EdgeRow, Ways } from '../flow/EdgeRow'
+import { EdgeLine, EdgeRow } from '../flow/EdgeRow'
 import { useFlowActions } from '../flow/flow-actions'
 import { PipelineMark, usePipelineRun } from '../flow/PipelineMark'
 import { IconButton } from '../parts/Button'
@@ -53,9 +53,9 @@ function Row({ pipeline: { id, name, nodes }, pipelines, edges }: RowProps) {
         <PipelineMark {...run} countsFrom={1} />
         <IconButton icon={Spline} size={15} label={`Connect ${name || id} to…`} onClick={() => connect(id)} />
       </div>
-      {next.length > 0 && <Ways words="Goes on to">{next}</Ways>}
-      {callable.length > 0 && <Ways words="Can call">{callable}</Ways>}
-      {called.length > 0 && <Ways words="Its steps call">{called}</Ways>}
+      {next.length > 0 && <EdgeLine words="Goes on to">{next}</EdgeLine>}
+      {callable.length > 0 && <EdgeLine words="Can call">{callable}</EdgeLine>}
+      {called.length > 0 && <EdgeLine words="Its steps call">{called}</EdgeLine>}
     </li>
   )
 }

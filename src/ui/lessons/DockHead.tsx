@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, GraduationCap, LogOut } from 'lucide-react'
-import type { Playing } from '../../store/lesson-playing'
+import type { ActiveLesson } from '../../store/active-lesson'
 import { Button, IconButton } from '../parts/Button'
 import styles from './Dock.module.css'
 
 interface DockHeadProps {
-  playing: Playing
+  playing: ActiveLesson
   over: boolean
   folded: boolean
   onFold(): void

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { type Playing, stepOf } from '../../store/lesson-playing'
+import { type ActiveLesson, stepOf } from '../../store/active-lesson'
 import type { Lessons } from '../../store/lessons'
 import { useApp } from '../app-context'
 import { focusSoon } from '../focus-soon'
@@ -9,7 +9,7 @@ import { useScreen } from '../screen'
 import { useMedia } from '../theme'
 import styles from './Dock.module.css'
 import { DockHead } from './DockHead'
-import { Farewell } from './Farewell'
+import { LessonEnd } from './LessonEnd'
 import { Requirements } from './Requirements'
 import { StepQuestion } from './StepQuestion'
 import { StepText } from './StepText'
@@ -20,7 +20,7 @@ export default function LessonDock({ lessons }: { lessons: Lessons }) {
   return playing && <Dock key={playing.round} lessons={lessons} playing={playing} />
 }
 
-function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
+function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson }) {
   const screen = useScreen()
   const [folded, setFolded] = useState(false)
   const [over, setOver] = useState(false)
@@ -71,7 +71,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: Playing }) {
         (playing.away ? (
           <Away onBack={() => void lessons.comeBack()} onLeave={() => void leave()} />
         ) : over ? (
-          <Farewell playing={playing} lessons={lessons} onGo={go} onLeave={() => void leave()} />
+          <LessonEnd playing={playing} lessons={lessons} onGo={go} onLeave={() => void leave()} />
         ) : (
           <Step key={step} lessons={lessons} playing={playing} onGo={go} />
         ))}
@@ -92,7 +92,7 @@ function useRoomForRuns(makeRoom: () => void): void {
 
 interface StepProps {
   lessons: Lessons
-  playing: Playing
+  playing: ActiveLesson
   onGo(step: number): void
 }
 

@@ -13,10 +13,10 @@ import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { Skeleton } from '../parts/Skeleton'
 import { useScreen } from '../screen'
-import { HandOn } from './HandOn'
+import { LessonStart } from './LessonStart'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
-import { StartsFrom } from './StartsFrom'
+import { ShareLesson } from './ShareLesson'
 import { useLessons } from './use-lessons'
 import { wellFormed } from './well-formed'
 
@@ -88,7 +88,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
           whole
         />
       </FieldRow>
-      <StartsFrom lesson={making} onChange={change} />
+      <LessonStart lesson={making} onChange={change} />
       <MakerSteps lesson={making} onChange={steps => change({ steps })} />
       {isFull && (
         <p role="alert" className={styles.problem}>
@@ -106,7 +106,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
         </Button>
         <Button onClick={() => lessons.make(lessonFrom(editor.getState().draft))}>Begin another one</Button>
       </div>
-      {making.steps.length > 0 && <HandOn lesson={wellFormed(making)} />}
+      {making.steps.length > 0 && <ShareLesson lesson={wellFormed(making)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import type { Lesson } from '../../lessons'
-import type { LessonProgress } from '../../store/lessons-kept'
+import type { LessonProgress } from '../../store/stored-lessons'
 import { Button, IconButton } from '../parts/Button'
 import styles from './Lessons.module.css'
 

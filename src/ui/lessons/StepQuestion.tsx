@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { LessonStep } from '../../lessons'
-import { plainWords } from '../parts/plain-words'
+import { markdownToText } from '../parts/markdown-to-text'
 import styles from './Dock.module.css'
 
 interface StepQuestionProps {
@@ -19,15 +19,15 @@ export function StepQuestion({ question: { ask, options }, answer, onAnswer }: S
   }, [reply])
   return (
     <fieldset className={styles.question}>
-      <legend>{plainWords(ask)}</legend>
+      <legend>{markdownToText(ask)}</legend>
       {options.map(({ id, label }) => (
         <label key={id} data-chosen={id === answer || undefined}>
           <input type="radio" name={name} checked={id === answer} onChange={() => onAnswer(id)} />
-          <span>{plainWords(label)}</span>
+          <span>{markdownToText(label)}</span>
         </label>
       ))}
       <p ref={replied} className={styles.reply} role="status">
-        {reply && plainWords(reply)}
+        {reply && markdownToText(reply)}
       </p>
     </fieldset>
   )

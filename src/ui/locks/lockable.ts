@@ -1,7 +1,7 @@
 import type { Node } from '../../engine/document'
 import type { JsonValue } from '../../engine/json'
 import type { NodeType } from '../../engine/node-type'
-import { gist } from '../parts/gist'
+import { summarizeValue } from '../parts/summarize-value'
 
 /** A field of a node's config that can be locked by itself. */
 export interface LockableField {
@@ -38,5 +38,5 @@ const longest = 70
 function gistOf(value: JsonValue | undefined): string {
   if (value === undefined || value === '' || value === null) return ''
   // Settings are shown as typed.
-  return gist(value, longest, text => text.replace(/\s+/g, ' ').trim())
+  return summarizeValue(value, longest, text => text.replace(/\s+/g, ' ').trim())
 }

@@ -7,8 +7,8 @@ import { useApp } from '../app-context'
 import { nameOfPipeline } from '../flow/flow-actions'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
-import { gist } from '../parts/gist'
-import { plainWords } from '../parts/plain-words'
+import { markdownToText } from '../parts/markdown-to-text'
+import { summarizeValue } from '../parts/summarize-value'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import { cardNames } from '../stack/card-names'
 import { JsonTree } from '../xray/JsonTree'
@@ -132,7 +132,7 @@ function Line({
         </p>
         {data !== undefined && (
           <details>
-            <summary>{gist(data, 140, plainWords)}</summary>
+            <summary>{summarizeValue(data, 140, markdownToText)}</summary>
             <JsonTree value={data} />
           </details>
         )}

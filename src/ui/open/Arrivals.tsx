@@ -4,7 +4,7 @@ import { isLink } from '../../documents/links/link'
 import { comesFromSignIn } from '../../providers/openrouter-return'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
-import { DropCurtain } from './DropCurtain'
+import { DropOverlay } from './DropOverlay'
 import { carriesFiles, takeDrop, takeEarlyArrival, takePaste } from './early-arrivals'
 import { readArrival } from './read-arrival'
 
@@ -36,7 +36,7 @@ export function Arrivals() {
     if (early !== undefined) void take(early)
   }, [take])
   const dropping = useDrops(take)
-  return dropping && <DropCurtain />
+  return dropping && <DropOverlay />
 }
 
 /** Routes incoming content. */

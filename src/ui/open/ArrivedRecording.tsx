@@ -4,7 +4,7 @@ import { useApp } from '../app-context'
 import { editedWhen } from '../library/edited-when'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
-import { strangers } from '../replay/strangers'
+import { missingNodes } from '../replay/missing-nodes'
 import { useScreen } from '../screen'
 import { plural } from '../xray/amounts'
 import type { ArrivalParts } from './IncomingDialog'
@@ -16,7 +16,7 @@ export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { 
   const { editor, recordings } = useApp()
   const screen = useScreen()
   const document = useStore(editor, state => state.draft.document)
-  const missing = strangers(recording.events, document)
+  const missing = missingNodes(recording.events, document)
 
   const replay = () => {
     onClose()

@@ -4,8 +4,8 @@ import { ArrivedLesson } from '../lessons/ArrivedLesson'
 import { type Arrival, useScreen } from '../screen'
 import { ArrivedDocument } from './ArrivedDocument'
 import { ArrivedLibrary } from './ArrivedLibrary'
-import { ArrivedNothing } from './ArrivedNothing'
 import { ArrivedRecording } from './ArrivedRecording'
+import { ArrivedUnreadable } from './ArrivedUnreadable'
 
 /** Previews incoming content before it runs or is saved, and asks what to do with it. */
 export default function IncomingDialog({ open }: { open: boolean }): ReactNode {
@@ -38,7 +38,7 @@ function of(arrival: Arrival, parts: ArrivalParts): ReactNode {
     case 'library':
       return <ArrivedLibrary {...parts} file={arrival.file} />
     case 'nothing':
-      return <ArrivedNothing {...parts} problem={arrival.problem} />
+      return <ArrivedUnreadable {...parts} problem={arrival.problem} />
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Draft } from '../../documents/draft'
-import { textsOf, wholeText } from '../../documents/texts'
+import { fullText, textsOf } from '../../documents/texts'
 import { plural } from '../xray/amounts'
 import styles from './Open.module.css'
 
@@ -34,7 +34,7 @@ export function UncheckedFacts({ draft }: { draft: Draft }) {
       <details onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>Look at all of it</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
-        {isOpen && <pre tabIndex={0}>{wholeText(draft).slice(0, MOST_WHOLE)}</pre>}
+        {isOpen && <pre tabIndex={0}>{fullText(draft).slice(0, MOST_WHOLE)}</pre>}
       </details>
     </div>
   )

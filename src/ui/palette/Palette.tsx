@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Family, NodeType } from '../../engine/node-type'
 import { useApp } from '../app-context'
-import { walkByArrows } from '../parts/walk-by-arrows'
+import { moveByArrows } from '../parts/move-by-arrows'
 import { useActions } from '../stack/actions-context'
 import styles from './Palette.module.css'
 import { PaletteItem } from './PaletteItem'
@@ -29,7 +29,7 @@ export default function Palette() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
-    <div className={styles.palette} onKeyDown={walkByArrows}>
+    <div className={styles.palette} onKeyDown={moveByArrows}>
       <h2 className="unseen">What you can add</h2>
       <input
         type="search"

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import styles from './Button.module.css'
-import { classes } from './classes'
+import { classNames } from './class-names'
 
 type Icon = ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>
 
@@ -13,7 +13,7 @@ type ButtonProps = ComponentProps<'button'> & {
 /** A button with a label. */
 export function Button({ look = 'plain', icon: Glyph, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={classes(styles.button, styles[look], className)}>
+    <button type="button" {...rest} className={classNames(styles.button, styles[look], className)}>
       {Glyph && <Glyph size={16} aria-hidden />}
       {children}
     </button>
@@ -49,7 +49,7 @@ export function IconButton({
       aria-label={label}
       aria-disabled={idle || undefined}
       onClick={idle ? undefined : onClick}
-      className={classes(styles.icon, className)}
+      className={classNames(styles.icon, className)}
     >
       <Glyph size={size} aria-hidden />
     </button>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './Button'
-import { classes } from './classes'
+import { classNames } from './class-names'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
@@ -41,7 +41,7 @@ export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, c
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform gives it.
     <dialog
       ref={ref}
-      className={classes(styles.dialog, styles[shape])}
+      className={classNames(styles.dialog, styles[shape])}
       aria-labelledby={titleId}
       onCancel={event => {
         // A file input inside the dialog also fires cancel, and it bubbles.

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { loadNodeTypes } from '../../store/node-types'
 import { ErrorBoundary } from './ErrorBoundary'
-import styles from './late.module.css'
+import styles from './lazy.module.css'
 
 /**
  * A lazily loaded part of the page. When it cannot be loaded, or throws, it shows an error in its place with a retry;

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainLine, plainWords } from './plain-words'
+import { markdownToLine, markdownToText } from './markdown-to-text'
 
 describe('plain words', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('plain words', () => {
     ['\\*not markup\\*', '*not markup*'],
     ['', ''],
   ])('of %j', (text, words) => {
-    expect(plainWords(text)).toBe(words)
+    expect(markdownToText(text)).toBe(words)
   })
 
   it.each([
@@ -24,22 +24,22 @@ describe('plain words', () => {
     ['Call `setTime', 'Call setTime'],
     ['Nothing open', 'Nothing open'],
   ])('of a text that was cut, %j', (text, words) => {
-    expect(plainWords(text, { isCut: true })).toBe(words)
+    expect(markdownToText(text, { isCut: true })).toBe(words)
   })
 
   it('leave words without markup as they are, in one line', () => {
     const word = fc.stringMatching(/^[A-Za-zäöüéñ]{1,9}$/)
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), fc.boolean(), (words, isCut) => {
-        expect(plainWords(words.join(' '), { isCut })).toBe(words.join(' '))
-        expect(plainWords(words.map(each => `**${each}**`).join(' '), { isCut })).toBe(words.join(' '))
-        expect(plainWords(words.map(each => `- ${each}`).join('\n'))).toBe(words.join(' '))
+        expect(markdownToText(words.join(' '), { isCut })).toBe(words.join(' '))
+        expect(markdownToText(words.map(each => `**${each}**`).join(' '), { isCut })).toBe(words.join(' '))
+        expect(markdownToText(words.map(each => `- ${each}`).join('\n'))).toBe(words.join(' '))
       }),
     )
   })
 
   it('shorten what is too long', () => {
-    expect(plainLine('**one** two three', 8)).toBe('one two…')
-    expect(plainWords('*a* '.repeat(100_000)).length).toBeLessThan(2_000)
+    expect(markdownToLine('**one** two three', 8)).toBe('one two…')
+    expect(markdownToText('*a* '.repeat(100_000)).length).toBeLessThan(2_000)
   })
 })

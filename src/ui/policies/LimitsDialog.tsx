@@ -12,7 +12,7 @@ import { useScreen } from '../screen'
 import { useViewServices } from '../view-services'
 import { useCountedSteps } from './counted-steps'
 import styles from './Limits.module.css'
-import { MOST_STEPS } from './most-steps'
+import { MAX_TOOL_STEPS } from './max-tool-steps'
 
 /** Limits of the document's runs: cost, duration, and the default model. */
 export default function LimitsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -69,7 +69,7 @@ function Contents() {
           min={1}
           whole
           placeholder="no limit"
-          help={`Cards that run, those of called pipelines too. ${MOST_STEPS} is a good ceiling for a tool.`}
+          help={`Cards that run, those of called pipelines too. ${MAX_TOOL_STEPS} is a good ceiling for a tool.`}
         />
         <NumberField
           label="Limit of requests in a run"
@@ -82,17 +82,18 @@ function Contents() {
         />
         {limits.maxSteps === undefined && (
           <div>
-            <Button onClick={() => change('maxSteps', MOST_STEPS)}>Set {MOST_STEPS} steps</Button>
+            <Button onClick={() => change('maxSteps', MAX_TOOL_STEPS)}>Set {MAX_TOOL_STEPS} steps</Button>
           </div>
         )}
-        {(limits.maxSteps ?? 0) > MOST_STEPS && (
+        {(limits.maxSteps ?? 0) > MAX_TOOL_STEPS && (
           <p className={styles.warning}>
-            More than {MOST_STEPS} steps are hard to follow, and to mend. A step can call another pipeline instead.
+            More than {MAX_TOOL_STEPS} steps are hard to follow, and to mend. A step can call another pipeline instead.
           </p>
         )}
-        {steps > MOST_STEPS && (
+        {steps > MAX_TOOL_STEPS && (
           <p className={styles.warning}>
-            One of its pipelines has {steps} cards. Past {MOST_STEPS} it is better cut into two that call each other.
+            One of its pipelines has {steps} cards. Past {MAX_TOOL_STEPS} it is better cut into two that call each
+            other.
           </p>
         )}
         <ModelField

@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import type { Policy } from '../../engine/document'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { ConditionFields } from '../../nodes/kit/ConditionFields'
+import { Disclosure } from '../../nodes/kit/Disclosure'
 import { FieldRow, Fields } from '../../nodes/kit/Field'
-import { Fold } from '../../nodes/kit/Fold'
 import { NumberField } from '../../nodes/kit/NumberField'
 import { SelectField } from '../../nodes/kit/SelectField'
 import { Templates } from '../../nodes/kit/Templates'
@@ -44,7 +44,7 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
     change({ retry: maxRetries > 0 ? { maxRetries, backoffMs } : undefined })
   }
   return (
-    <Fold title="If it fails…" count={Object.keys(policy).length}>
+    <Disclosure title="If it fails…" count={Object.keys(policy).length}>
       <Fields>
         <SelectField
           label="If it fails"
@@ -113,7 +113,7 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
           </Templates>
         )}
       </Fields>
-    </Fold>
+    </Disclosure>
   )
 }
 

@@ -8,7 +8,7 @@ import { GuessForm } from './GuessForm'
 import { HiddenPlaceholder } from './HiddenPlaceholder'
 import { isVisible, rolesOf, wasSkipped } from './roles'
 
-interface CoverProps {
+interface HiddenResultProps {
   nodeId: string
   run: NodeRun
   /** The result, rendered only when visible. */
@@ -16,7 +16,7 @@ interface CoverProps {
 }
 
 /** Hides a result until everyone has guessed, then shows it beside the guesses. */
-export default function HiddenResult({ nodeId, run, children }: CoverProps) {
+export default function HiddenResult({ nodeId, run, children }: HiddenResultProps) {
   const { editor, runner, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const state = useStore(predictStore)

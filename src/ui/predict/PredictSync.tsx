@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { asksToPredict, predictStore } from '../../store/predict'
 import { beginRun, forgetRound } from '../../store/predict-round'
 import { useApp } from '../app-context'
-import { hiddenBy } from './hidden'
+import { hiddenNodes } from './hidden-nodes'
 import { deviceSwitch } from './predict-switch'
 
 /** Renders nothing: keeps the round of guesses in sync with the setting, the open document and its runs. */
@@ -31,7 +31,7 @@ export function PredictSync() {
     const update = () => {
       const { hidden, ...state } = predictStore.getState()
       const seen = { predict: state, run: runner.getState().run }
-      const next = hiddenBy(editor.getState().draft.document, nodeTypes, seen)
+      const next = hiddenNodes(editor.getState().draft.document, nodeTypes, seen)
       if (!sameIds(hidden.nodes, next.nodes)) predictStore.setState({ hidden: next })
     }
     update()

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { Draft } from '../../store/draft'
-import { mostGuessers } from '../../store/predict-round'
+import { MAX_GUESSERS } from '../../store/predict-round'
 
 const storageKey = 'aili5.predict'
 
 /** Stored on this device. Names never go into a document. */
 const Kept = v.object({
   here: v.fallback(v.boolean(), false),
-  guessers: v.fallback(v.pipe(v.array(v.string()), v.maxLength(mostGuessers)), []),
+  guessers: v.fallback(v.pipe(v.array(v.string()), v.maxLength(MAX_GUESSERS)), []),
 })
 
 /** The setting of this device: whether results are hidden, and who guesses. */

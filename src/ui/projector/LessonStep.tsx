@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { Prose } from '../../nodes/kit/Prose'
-import { stepOf } from '../../store/lesson-playing'
+import { stepOf } from '../../store/active-lesson'
 import type { Lessons } from '../../store/lessons'
 import { Requirements } from '../lessons/Requirements'
 import { useScreen } from '../screen'

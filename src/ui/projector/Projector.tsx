@@ -10,7 +10,7 @@ import { LessonStep } from './LessonStep'
 import styles from './Projector.module.css'
 import { firstShown, keyAction } from './projector-keys'
 import { RunControls, useRunSteps } from './RunControls'
-import { RunWord } from './RunWord'
+import { RunStatusWord } from './RunStatusWord'
 import { Slide } from './Slide'
 
 /** One node at a time, large, controlled by keyboard or a presenter remote. */
@@ -64,7 +64,7 @@ export function Projector({ onClose }: { onClose(): void }) {
       <header className={styles.top}>
         <h2>{document.name || 'Untitled'}</h2>
         {document.pipelines.length > 1 && <p>{shown.pipeline.name}</p>}
-        <RunWord isReplay={isReplay} />
+        <RunStatusWord isReplay={isReplay} />
         <IconButton icon={X} label="Back to the whole page" hint="Leave (Esc)" size={24} onClick={onClose} />
       </header>
       <Slide

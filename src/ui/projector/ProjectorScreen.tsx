@@ -3,13 +3,13 @@ import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { Projector } from './Projector'
 import styles from './Projector.module.css'
 
-interface ProjectorRoomProps {
+interface ProjectorScreenProps {
   open: boolean
   onClose(): void
 }
 
 /** Projection mode: one node at a time, in full screen. */
-export default function ProjectorScreen({ open, onClose }: ProjectorRoomProps) {
+export default function ProjectorScreen({ open, onClose }: ProjectorScreenProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

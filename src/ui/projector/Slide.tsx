@@ -4,14 +4,14 @@ import type { UserAnswer } from '../../engine/events'
 import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'
 import HiddenResult from '../predict/HiddenResult'
-import { Said } from '../shown/Said'
+import { SentContent } from '../shown/SentContent'
 import { ShownResult } from '../shown/ShownResult'
-import { givesResult, type ShownNode } from '../shown/shown-nodes'
+import { canHaveResult, type ShownNode } from '../shown/shown-nodes'
 import { givenName } from '../stack/card-names'
 import { carriedInWords } from '../stack/carried'
 import { TypeIcon } from '../stack/TypeIcon'
 import { useNodeRun } from '../stack/use-node-run'
-import { Neighbour } from './Neighbour'
+import { NeighborPipe } from './NeighborPipe'
 import styles from './Projector.module.css'
 
 interface SlideProps {
@@ -29,7 +29,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
   const { error } = useNodeRun(node.id, type?.tool !== undefined, shown.replyFrom)
   return (
     <div className={styles.stage}>
-      <Neighbour side="before" node={samePipeline(shown, before)} carries={carriedInWords(shown.above)} />
+      <NeighborPipe side="before" node={samePipeline(shown, before)} carries={carriedInWords(shown.above)} />
       <section
         ref={ref}
         className={styles.card}
@@ -47,12 +47,12 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
           {givenName(node) && <em>{givenName(node)}</em>}
         </h3>
         <div className={styles.body}>
-          {shown.says.length > 0 ? <Said parts={shown.says} /> : <Empty shown={shown} />}
-          {(givesResult(type) || type?.inert) && <Came shown={shown} />}
+          {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}
+          {(canHaveResult(type) || type?.inert) && <Came shown={shown} />}
           {error && <p className={styles.error}>{error.message}</p>}
         </div>
       </section>
-      <Neighbour side="after" node={samePipeline(shown, after)} carries={carriedInWords(shown.below)} />
+      <NeighborPipe side="after" node={samePipeline(shown, after)} carries={carriedInWords(shown.below)} />
     </div>
   )
 }

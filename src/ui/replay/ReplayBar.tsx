@@ -9,13 +9,13 @@ import { useApp } from '../app-context'
 import { editedWhen } from '../library/edited-when'
 import { Unverified } from '../open/Unverified'
 import { Button, IconButton } from '../parts/Button'
-import { plainWords } from '../parts/plain-words'
+import { markdownToText } from '../parts/markdown-to-text'
 import { type ShownReplay, useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import { count, plural } from '../xray/amounts'
 import { eventInWords } from './event-words'
+import { missingNodes } from './missing-nodes'
 import styles from './Replay.module.css'
-import { strangers } from './strangers'
 import { usePast } from './use-past'
 import { usePlayer } from './use-player'
 
@@ -99,7 +99,7 @@ function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const missing = useMemo(
-    () => (ranDocument(recording.events).isKnown ? 0 : strangers(recording.events, document)),
+    () => (ranDocument(recording.events).isKnown ? 0 : missingNodes(recording.events, document)),
     [recording, document],
   )
   return (
@@ -121,7 +121,7 @@ const mostSaid = 40
 
 /** Deltas may split markup, so the reply is parsed as a whole. */
 function readable(event: RunEvent, events: readonly RunEvent[], position: number): RunEvent {
-  if ('message' in event && event.message !== undefined) return { ...event, message: plainWords(event.message) }
+  if ('message' in event && event.message !== undefined) return { ...event, message: markdownToText(event.message) }
   if (event.type !== 'text-delta') return event
   const { nodeId, round } = event
   const begin = events.findLastIndex(
@@ -130,7 +130,7 @@ function readable(event: RunEvent, events: readonly RunEvent[], position: number
   const pieces = events.slice(begin + 1, position).map(each => {
     return each.type === 'text-delta' && each.nodeId === nodeId && each.round === round ? each.text : ''
   })
-  const words = plainWords(pieces.join('').slice(-1000), { isCut: true })
+  const words = markdownToText(pieces.join('').slice(-1000), { isCut: true })
   return { ...event, text: words.length > mostSaid ? `…${words.slice(1 - mostSaid)}` : words }
 }
 

@@ -4,14 +4,14 @@ import { useStore } from 'zustand'
 import { sayBytes } from '../../documents/caps'
 import { recordingOf } from '../../documents/recordings/of-events'
 import type { Recording } from '../../documents/recordings/recording'
-import { mostRecordings, type RecordingEntry } from '../../documents/recordings/recording-database'
+import { MAX_RECORDINGS, type RecordingEntry } from '../../documents/recordings/recording-database'
 import { useApp } from '../app-context'
 import { download } from '../download'
 import { editedWhen } from '../library/edited-when'
 import { Unverified } from '../open/Unverified'
 import { Button, IconButton } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
-import { plainLine } from '../parts/plain-words'
+import { markdownToLine } from '../parts/markdown-to-text'
 import { useHasHidden } from '../predict/unless-hidden'
 import { type ShownReplay, useScreen } from '../screen'
 import { durationInWords, plural } from '../xray/amounts'
@@ -58,7 +58,7 @@ function Contents() {
       {isKept && entries.length > 0 && (
         <>
           <p className={styles.soft}>
-            {plural(entries.length, 'run')}, {sayBytes(bytes)} together. The newest {mostRecordings} are kept. Seeing
+            {plural(entries.length, 'run')}, {sayBytes(bytes)} together. The newest {MAX_RECORDINGS} are kept. Seeing
             one again calls nobody and needs no key.
           </p>
           <ul className={styles.list} aria-label="Runs">
@@ -124,7 +124,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
   const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
   // A run's reply may reveal a hidden result.
   const isCovered = useHasHidden()
-  const words = said && plainLine(said, mostWords, { isCut: true })
+  const words = said && markdownToLine(said, mostWords, { isCut: true })
   const when = editedWhen(startedAt, now)
   const name = `run ${entry.number}`
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { person, run, stack, testHost, turns } from '../../../tests/support/engine'
 import { eventInWords } from './event-words'
-import { strangers } from './strangers'
+import { missingNodes } from './missing-nodes'
 
 const document = stack(['survey', {}, 's'], ['gauge_display', {}, 'g'], ['inference', {}, 'i'])
 const question = {
@@ -42,6 +42,6 @@ it('says every event of a run in words, by the names on the cards', () => {
 })
 
 it('counts the cards of a run that a document does not have', () => {
-  expect(strangers(events, document)).toBe(0)
-  expect(strangers(events, stack(['survey', {}, 's']))).toBe(2)
+  expect(missingNodes(events, document)).toBe(0)
+  expect(missingNodes(events, stack(['survey', {}, 's']))).toBe(2)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pastApp, presentOf } from '../../store/past-app'
+import { presentOf, replayedApp } from '../../store/replayed-app'
 import { useApp } from '../app-context'
 import { type ShownReplay, useScreen } from '../screen'
 
@@ -9,7 +9,7 @@ export function usePast({ recording }: ShownReplay): void {
   const screen = useScreen()
   const [present] = useState(() => presentOf(app))
   useEffect(() => {
-    const past = pastApp(present, recording.events)
+    const past = replayedApp(present, recording.events)
     if (!past) return
     screen.setState({ past })
     return () => screen.setState({ past: null })

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { nodeTypes } from '../../nodes/registry'
-import type { Cards } from '../../store/edits-many'
+import type { PickedCards } from '../../store/edits-many'
 import { cardsAsJson, cardsAsText, cardsFromJson } from './card-clipboard'
 
-const cards: Cards = {
+const cards: PickedCards = {
   nodes: [
     { id: 'say', type: 'user_input', config: { placeholder: 'Say it' } },
     { id: 'color', type: 'color_display', config: { name: 'mood', showHex: true } },

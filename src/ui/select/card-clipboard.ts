@@ -1,18 +1,18 @@
 import { parseDraft } from '../../documents/parse'
 import type { NodeTypes } from '../../engine/node-type'
-import type { Cards } from '../../store/edits-many'
+import type { PickedCards } from '../../store/edits-many'
 
 /** Cards on the clipboard, for another position, document or tab. */
 export const CARDS_TYPE = 'application/x-aili5-cards+json'
 
 /** Cards as a document of their own, so that pasting parses them like any document. */
-export function cardsAsJson({ nodes, inputs }: Cards): string {
+export function cardsAsJson({ nodes, inputs }: PickedCards): string {
   const pipelines = [{ id: 'main', name: '', nodes }]
   return JSON.stringify({ version: 1, id: 'cards', name: 'Cards', pipelines, edges: [], inputs })
 }
 
 /** The copied cards; undefined where the text has none. */
-export function cardsFromJson(text: string): Cards | undefined {
+export function cardsFromJson(text: string): PickedCards | undefined {
   const parsed = parseDraft(text)
   if ('problem' in parsed) return undefined
   const { document, inputs } = parsed.draft
@@ -21,7 +21,7 @@ export function cardsFromJson(text: string): Cards | undefined {
 }
 
 /** Cards as plain text for other programs: name and text of each. */
-export function cardsAsText({ nodes, inputs }: Cards, nodeTypes: NodeTypes): string {
+export function cardsAsText({ nodes, inputs }: PickedCards, nodeTypes: NodeTypes): string {
   return nodes
     .map(({ id, type, config }) => {
       const { name, ...fields } = config

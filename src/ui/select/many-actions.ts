@@ -1,6 +1,6 @@
 import type { AppStores } from '../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../store/draft'
-import { type Cards, insertCards, moveCards, pickCards, removeCards } from '../../store/edits-many'
+import { insertCards, moveCards, type PickedCards, pickCards, removeCards } from '../../store/edits-many'
 import { freshNodeId } from '../../store/fresh-id'
 import { focusSoon } from '../focus-soon'
 import { removeNodes } from '../removal/ask-removal'
@@ -14,14 +14,14 @@ export interface ManyActions {
   chosen(): string[]
   select(nodeIds: readonly string[]): void
   selectAll(): void
-  pick(): Cards
+  pick(): PickedCards
   remove(): void
   duplicate(): void
   /** Moves them up or down by one position. */
   move(by: -1 | 1): void
   /** Moves them before the card that is at `index` now. */
   moveTo(index: number): void
-  insert(cards: Cards): void
+  insert(cards: PickedCards): void
 }
 
 /** The actions of one page. */
@@ -49,7 +49,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
     return changed
   }
 
-  function insert(cards: Cards, pipelineId: string, index: number, verb: string) {
+  function insert(cards: PickedCards, pipelineId: string, index: number, verb: string) {
     const ids: string[] = []
     for (const node of cards.nodes) {
       let id = freshNodeId(draft().document, node.type, Math.random)

@@ -10,7 +10,7 @@ import { AzureForm } from './AzureForm'
 import { KeyField } from './KeyField'
 import { ModelIds } from './ModelIds'
 import { MoreFields } from './MoreFields'
-import { isOwnPlace } from './new-connection'
+import { isCustomAddress } from './new-connection'
 import styles from './Settings.module.css'
 import { TestButton } from './TestButton'
 
@@ -70,7 +70,7 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
     )
   }
   const models = <ModelIds models={typed.models} onChange={models => change({ models })} />
-  const isOwn = isOwnPlace(typed)
+  const isOwn = isCustomAddress(typed)
   // A local server lists its models; another address may list none.
   const needsModels = isOwn && !runsLocally(typed)
   return (

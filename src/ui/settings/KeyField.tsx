@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { Field } from '../../nodes/kit/Field'
 import { type Connection, originOf } from '../../providers/connections'
-import { cameOverPlainHttp } from '../../providers/plain-http'
+import { isInsecureOrigin } from '../../providers/plain-http'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
@@ -75,7 +75,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
           , and set a small limit of money for it there.
         </p>
       )}
-      {cameOverPlainHttp() && !isKept && (
+      {isInsecureOrigin() && !isKept && (
         <p className={styles.warning}>
           This page came over plain http: others on your network could change it, and read what you type. Paste no key
           of your own here.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../parts/Dialog'
 import { Tabs } from '../parts/Tabs'
 import { OfflineSetting } from '../pwa/OfflineSetting'
-import { LookTab } from './LookTab'
+import { AppearanceTab } from './AppearanceTab'
 import { ModelsTab } from './ModelsTab'
 import { PrivacyTab } from './PrivacyTab'
 
@@ -25,7 +25,7 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
     <Dialog open={open} title="Settings" shape="wide" onClose={onClose}>
       <Tabs label="Settings" tabs={tabs} chosen={tab} onChoose={setTab}>
         {tab === 'models' && <ModelsTab />}
-        {tab === 'look' && <LookTab />}
+        {tab === 'look' && <AppearanceTab />}
         {tab === 'privacy' && <PrivacyTab />}
         {tab === 'offline' && <OfflineSetting />}
       </Tabs>

@@ -4,7 +4,7 @@ import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { plural } from '../xray/amounts'
-import { isOwnPlace } from './new-connection'
+import { isCustomAddress } from './new-connection'
 import styles from './Settings.module.css'
 import { TestVerdict } from './TestVerdict'
 
@@ -43,7 +43,7 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
     if (newest.current !== mine) return
     setState(result)
     onTested?.(result)
-    if (result.models && isOwnPlace(connection)) onModels(result.models)
+    if (result.models && isCustomAddress(connection)) onModels(result.models)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn.
@@ -57,7 +57,7 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
         {state === 'asking' ? 'Asking…' : 'Test connection'}
       </Button>
       <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
-      {typeof state === 'object' && state.models && !isOwnPlace(connection) && connection.provider !== 'class' && (
+      {typeof state === 'object' && state.models && !isCustomAddress(connection) && connection.provider !== 'class' && (
         <Button onClick={() => onModels(state.models ?? [])}>
           Offer {plural(state.models.length, 'model')} of this list
         </Button>

@@ -21,6 +21,6 @@ export function keyPageOf({ provider }: Connection): string | undefined {
  * Whether a connection is to a custom address with models of its own. Large providers have fixed addresses, and list
  * many models that cannot chat.
  */
-export function isOwnPlace(connection: Connection): boolean {
+export function isCustomAddress(connection: Connection): boolean {
   return connection.provider === 'other' || runsLocally(connection)
 }

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { whereItFits } from '../../documents/links/link-length'
+import { channelsFor } from '../../documents/links/link-length'
 import { count, plural } from '../xray/amounts'
 import styles from './Share.module.css'
 
@@ -11,7 +11,7 @@ export function FitList({ length }: { length: number }) {
         The link has <strong>{plural(length, 'letter')}</strong>. That is
       </p>
       <ul aria-label="Where the link fits">
-        {whereItFits(length).map(({ place, limit, fits }) => (
+        {channelsFor(length).map(({ place, limit, fits }) => (
           <li key={place} data-fits={fits}>
             {fits ? <Check size={14} aria-hidden /> : <X size={14} aria-hidden />}
             <span>

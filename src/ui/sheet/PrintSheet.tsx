@@ -5,9 +5,9 @@ import type { Draft } from '../../store/draft'
 import { useApp } from '../app-context'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
 import { QrCode } from '../share/QrCode'
-import { Said } from '../shown/Said'
+import { SentContent } from '../shown/SentContent'
 import { ShownResult } from '../shown/ShownResult'
-import { givesResult, hasOutcome, runOfShown, type ShownNode, shownNodes } from '../shown/shown-nodes'
+import { canHaveResult, hasOutcome, runOfShown, type ShownNode, shownNodes } from '../shown/shown-nodes'
 import { givenName } from '../stack/card-names'
 import { stackRows } from '../stack/rows'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -15,7 +15,7 @@ import { loadView } from '../stack/views'
 import styles from './Sheet.module.css'
 import { runOfSheet, sayWhen } from './sheet-parts'
 
-interface SheetProps {
+interface BottomSheetProps {
   draft: Draft
   recording: Recording | null
   /** Lines for notes. */
@@ -25,7 +25,7 @@ interface SheetProps {
 }
 
 /** A pipeline with its results for print: all texts complete, dark on white. */
-export function PrintSheet({ draft: { document, inputs }, recording, lines, link }: SheetProps) {
+export function PrintSheet({ draft: { document, inputs }, recording, lines, link }: BottomSheetProps) {
   const { nodeTypes } = useApp()
   const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
   const run = useMemo(() => runOfSheet(recording), [recording])
@@ -94,10 +94,10 @@ function Card({ shown, run, hasRun }: { shown: ShownNode; run: NodeRun; hasRun: 
           </ErrorBoundary>
         )}
       </h5>
-      {says.length > 0 && <Said parts={says} />}
+      {says.length > 0 && <SentContent parts={says} />}
       {type?.inert && <ShownResult shown={shown} run={run} />}
-      {givesResult(type) && hasRun && hasOutcome(run) && <ShownResult shown={shown} run={run} />}
-      {givesResult(type) && !hasRun && <div className={styles.box} />}
+      {canHaveResult(type) && hasRun && hasOutcome(run) && <ShownResult shown={shown} run={run} />}
+      {canHaveResult(type) && !hasRun && <div className={styles.box} />}
       {run.error && <p>{run.error.message}</p>}
     </>
   )

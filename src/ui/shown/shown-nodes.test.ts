@@ -4,7 +4,7 @@ import { nodeTypes } from '../../nodes/registry'
 import { foldEvents } from '../../store/fold-run'
 import { emptyRun } from '../../store/run-state'
 import { carriedInWords } from '../stack/carried'
-import { givesResult, hasOutcome, runOfShown, shownNodes } from './shown-nodes'
+import { canHaveResult, hasOutcome, runOfShown, shownNodes } from './shown-nodes'
 
 const document = stack(
   ['color_display', { name: 'mood' }, 'color'],
@@ -34,7 +34,7 @@ it('says what each card tells a model, and what the pipes beside it carry', () =
 })
 
 it('tells which cards a run can put something on', () => {
-  expect(nodes.filter(({ type }) => givesResult(type)).map(({ node }) => node.id)).toEqual(['color', 'llm', 'text'])
+  expect(nodes.filter(({ type }) => canHaveResult(type)).map(({ node }) => node.id)).toEqual(['color', 'llm', 'text'])
 })
 
 it('gives each card its part of a run that is over', async () => {
@@ -42,6 +42,6 @@ it('gives each card its part of a run that is over', async () => {
   const state = foldEvents(emptyRun, await run(document, testHost(model.languageModel), { inputs: { you: 'Hello' } }))
   expect(runOfShown(of('text'), state).reply?.text).toBe('Warm.')
   expect(runOfShown(of('color'), state).results).toHaveLength(1)
-  expect(nodes.filter(shown => givesResult(shown.type) && hasOutcome(runOfShown(shown, state)))).toHaveLength(3)
+  expect(nodes.filter(shown => canHaveResult(shown.type) && hasOutcome(runOfShown(shown, state)))).toHaveLength(3)
   expect(nodes.some(shown => hasOutcome(runOfShown(shown, emptyRun)))).toBe(false)
 })

@@ -65,7 +65,7 @@ function saidBy(type: NodeType, config: NodeConfig, input: RunInputs[string] | u
 }
 
 /** Whether a run can produce a result for a node. */
-export function givesResult(type: NodeType | undefined): boolean {
+export function canHaveResult(type: NodeType | undefined): boolean {
   if (!type || type.inert) return false
   return Boolean(type.tool || type.showsReply || type.inference || type.run || type.route)
 }

@@ -8,7 +8,7 @@ import { editorPart, runPart } from '../editor-part'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
 import { Skeleton } from '../parts/Skeleton'
 import { cardElementId, useScreen } from '../screen'
-import { pointingProps, useIsPointedAt } from '../xray/highlight'
+import { highlightProps, useIsHighlighted } from '../xray/highlight'
 import { BrokenView } from './BrokenView'
 import styles from './Card.module.css'
 import { CardBody } from './CardBody'
@@ -43,7 +43,7 @@ export const Card = memo(function Card(props: CardProps) {
   const { node, name, problems } = props
   const { nodeTypes, runner } = useApp()
   const [folded, setFolded] = useState(false)
-  const pointed = useIsPointedAt(node.id)
+  const pointed = useIsHighlighted(node.id)
   const selected = useStore(useScreen(), state => state.selected.includes(node.id))
   const toggle = useCallback(() => setFolded(now => !now), [])
   const type = nodeTypes.get(node.type)
@@ -61,7 +61,7 @@ export const Card = memo(function Card(props: CardProps) {
       data-across={props.across}
       data-pointed={pointed || undefined}
       data-selected={selected || undefined}
-      {...pointingProps(node.id)}
+      {...highlightProps(node.id)}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />
       <CardTools node={node} name={name} pipelineId={props.pipelineId} runs={type !== undefined && !type.inert} />

@@ -5,7 +5,7 @@ import { hasLock, isLocked } from '../../store/locks'
 import { useApp } from '../app-context'
 import { editorPart } from '../editor-part'
 import { IconButton } from '../parts/Button'
-import { walkByArrows } from '../parts/walk-by-arrows'
+import { moveByArrows } from '../parts/move-by-arrows'
 import { useActions } from './actions-context'
 import styles from './CardTools.module.css'
 import { RunFromHere } from './RunFromHere'
@@ -29,7 +29,7 @@ export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const canRun = useStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
   const fixed = isLocked(node)
   return (
-    <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools} onKeyDown={walkByArrows}>
+    <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools} onKeyDown={moveByArrows}>
       {canRun && <RunFromHere nodeId={node.id} name={name} />}
       {!fixed && (
         <IconButton

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { RunState } from '../../store/run-state'
 import { useApp } from '../app-context'
 import { useDropTarget } from '../dnd/use-drag'
-import { classes } from '../parts/classes'
+import { classNames } from '../parts/class-names'
 import { type Carried, carriedInWords } from './carried'
 import styles from './Pipe.module.css'
 
@@ -32,7 +32,7 @@ export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segm
   return (
     <div
       ref={ref}
-      className={classes(styles.pipe, sideways && styles.sideways)}
+      className={classNames(styles.pipe, sideways && styles.sideways)}
       data-open={isOpen || undefined}
       data-over={isOver || undefined}
       data-flows={(flows && words !== '') || undefined}

@@ -6,7 +6,7 @@ import { editorPart } from '../editor-part'
 import { Button, IconButton } from '../parts/Button'
 import styles from './RunFromHere.module.css'
 
-const RunWays = editorPart(chunk => chunk.RunWays, { quiet: true })
+const RunMenu = editorPart(chunk => chunk.RunMenu, { quiet: true })
 
 /** Runs this card and all below with the earlier results of those above; with a menu of other ways to run. */
 export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: string; words?: boolean }) {
@@ -35,7 +35,7 @@ export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: str
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      {open && <RunWays nodeId={nodeId} beside={more} onClose={() => setOpen(false)} />}
+      {open && <RunMenu nodeId={nodeId} beside={more} onClose={() => setOpen(false)} />}
     </>
   )
 }

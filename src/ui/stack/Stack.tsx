@@ -6,7 +6,7 @@ import type { Problem } from '../../engine/problems'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/segments'
 import { useApp } from '../app-context'
 import { editorPart } from '../editor-part'
-import { classes } from '../parts/classes'
+import { classNames } from '../parts/class-names'
 import { useStableLists } from '../use-stable'
 import { Card } from './Card'
 import { carriedByPipes } from './carried'
@@ -85,7 +85,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
           </li>
         )
       })}
-      <li className={classes(styles.seat, styles.end)}>
+      <li className={classNames(styles.seat, styles.end)}>
         <Pipe {...pipe(to)} />
       </li>
     </ol>

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { Pipeline } from '../../engine/document'
 import type { JsonObject } from '../../engine/json'
 import { useKeptExecutions, useShownExecutions } from '../executions/use-executions'
-import { gist } from '../parts/gist'
-import { plainWords } from '../parts/plain-words'
+import { markdownToText } from '../parts/markdown-to-text'
+import { summarizeValue } from '../parts/summarize-value'
 import lists from '../tools/lists.module.css'
 
 /** How many different inputs are offered. */
@@ -32,7 +32,7 @@ export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onCh
         <option value="">Choose one</option>
         {inputs.map((input, index) => (
           <option key={JSON.stringify(input)} value={index}>
-            {gist(input, 80, plainWords)}
+            {summarizeValue(input, 80, markdownToText)}
           </option>
         ))}
       </select>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
 import { CheckField } from '../../nodes/kit/CheckField'
+import { Disclosure } from '../../nodes/kit/Disclosure'
 import { nameProblem, useDraftList } from '../../nodes/kit/draft-list'
 import { FieldRow } from '../../nodes/kit/Field'
-import { Fold } from '../../nodes/kit/Fold'
 import { ItemList } from '../../nodes/kit/ItemList'
 import { JsonField } from '../../nodes/kit/JsonField'
 import { readStoredJson } from '../../nodes/kit/json'
@@ -118,7 +118,7 @@ function Rows({ schema, onChange }: SchemaProps) {
             value={field.description}
             onChange={(description = '') => change({ description })}
           />
-          <Fold title="Default, choices and limits" count={countOf(field)}>
+          <Disclosure title="Default, choices and limits" count={countOf(field)}>
             <div className={styles.more}>
               <TextField
                 label="When left out"
@@ -136,7 +136,7 @@ function Rows({ schema, onChange }: SchemaProps) {
               />
               <RestField field={field} onChange={rest => change({ rest })} />
             </div>
-          </Fold>
+          </Disclosure>
         </>
       )}
     </ItemList>

@@ -3,7 +3,7 @@ import type { Pipeline } from '../../engine/document'
 import { slugOf } from '../../toolkit/face'
 import { Button } from '../parts/Button'
 import { useCountedSteps } from '../policies/counted-steps'
-import { MOST_STEPS } from '../policies/most-steps'
+import { MAX_TOOL_STEPS } from '../policies/max-tool-steps'
 import { useScreen } from '../screen'
 import styles from './ToolBar.module.css'
 
@@ -25,9 +25,9 @@ export default function ToolBar({ pipeline }: { pipeline: Pipeline }) {
       <Button look="quiet" icon={ScanFace} onClick={() => show('face')}>
         Tool face
       </Button>
-      {steps > MOST_STEPS && (
+      {steps > MAX_TOOL_STEPS && (
         <p className={styles.warning}>
-          It has {steps} steps. Past {MOST_STEPS} a tool is better cut into two that call each other.
+          It has {steps} steps. Past {MAX_TOOL_STEPS} a tool is better cut into two that call each other.
         </p>
       )}
     </div>

@@ -9,8 +9,8 @@ import { pipelineTool } from '../../engine/pipeline-tool'
 import { sampleInput } from '../../engine/sample-input'
 import { nodesBySlug } from '../../engine/slugs'
 import { stepCalls } from '../../engine/step-tools'
+import { Disclosure } from '../../nodes/kit/Disclosure'
 import { Fields } from '../../nodes/kit/Field'
-import { Fold } from '../../nodes/kit/Fold'
 import { JsonField } from '../../nodes/kit/JsonField'
 import { readStoredJson } from '../../nodes/kit/json'
 import { printJson } from '../../nodes/kit/print-json'
@@ -65,7 +65,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
         </Fields>
         <EarlierInputs pipeline={pipeline} onChoose={input => change({ input })} />
         <StepInputs pipeline={pipeline} filled={filled} onChange={change} />
-        <Fold
+        <Disclosure
           title="What the caller knows by name"
           count={filled.context.trim() ? 1 : 0}
           help="Names among the inputs of steps then become ids: “#general” becomes “C01”."
@@ -78,7 +78,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
             placeholder={'{ "channels": [{ "id": "C01", "name": "general" }] }'}
             {...('problem' in read && read.field === 'context' && { error: read.problem })}
           />
-        </Fold>
+        </Disclosure>
         <div className={lists.acts}>
           <Button look="strong" icon={Play} type="submit" disabled={live || 'problem' in read}>
             Call it
@@ -113,7 +113,11 @@ function StepInputs({
   if (steps.length === 0) return null
   const count = Object.values(filled.overrides).filter(text => text.trim() !== '').length
   return (
-    <Fold title="Input of single steps" count={count} help="What you write here takes the place of the step’s own.">
+    <Disclosure
+      title="Input of single steps"
+      count={count}
+      help="What you write here takes the place of the step’s own."
+    >
       {steps.map(node => {
         const { id, config } = node
         const slug = slugs.get(id) ?? id
@@ -132,7 +136,7 @@ function StepInputs({
           />
         )
       })}
-    </Fold>
+    </Disclosure>
   )
 }
 

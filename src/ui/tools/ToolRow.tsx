@@ -10,7 +10,7 @@ import { StatusMark } from '../executions/ExecutionDetail'
 import { executedIn } from '../executions/use-executions'
 import { editedWhen } from '../library/edited-when'
 import { Button } from '../parts/Button'
-import { classes } from '../parts/classes'
+import { classNames } from '../parts/class-names'
 import { useScreen } from '../screen'
 import { costInWords, durationInWords } from '../xray/amounts'
 import lists from './lists.module.css'
@@ -39,8 +39,8 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
   return (
     <li className={lists.row}>
       <details onToggle={event => setUnfolded(event.currentTarget.open)}>
-        <summary className={classes(lists.head, lists.unfolds)}>
-          <span className={classes(lists.name, styles.name)}>
+        <summary className={classNames(lists.head, lists.unfolds)}>
+          <span className={classNames(lists.name, styles.name)}>
             {pipeline.name || pipeline.id} <code>{toolName}</code>
           </span>
           <span className={styles.kind}>{kindWords[kind]}</span>

@@ -11,7 +11,7 @@ import { costInWords, durationInWords, plural } from './amounts'
 import styles from './CompareView.module.css'
 import { compareRuns, type PartChange } from './compare-runs'
 import { ContextSourcesContext, contextSourcesOf, joinedSources, SourceName, useSourceNames } from './context-sources'
-import { pointingProps, useIsPointedAt } from './highlight'
+import { highlightProps, useIsHighlighted } from './highlight'
 import { inferenceUse } from './round-steps'
 
 interface CompareViewProps {
@@ -151,7 +151,7 @@ const changes = { changed: 'changed', before: 'gone', now: 'new', same: 'the sam
 function Change({ part }: { part: PartChange }) {
   const { nodeId, pipelineId, what, change, pieces } = part
   const { family } = useSourceNames().of(part)
-  const pointed = useIsPointedAt(nodeId ?? '')
+  const pointed = useIsHighlighted(nodeId ?? '')
   const hasGiver = nodeId !== null || pipelineId !== undefined
   return (
     <div
@@ -159,7 +159,7 @@ function Change({ part }: { part: PartChange }) {
       data-family={hasGiver ? family : 'model'}
       data-pointed={pointed || undefined}
       data-change={change}
-      {...(nodeId !== null && pointingProps(nodeId))}
+      {...(nodeId !== null && highlightProps(nodeId))}
     >
       <header>
         {hasGiver ? <SourceName nodeId={nodeId} pipelineId={pipelineId} /> : <b>{what}</b>}

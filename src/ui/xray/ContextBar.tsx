@@ -3,7 +3,7 @@ import { count, plural } from './amounts'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, percentInWords } from './context-shares'
 import { SourceName, useSourceNames } from './context-sources'
-import { pointingProps, useIsPointedAt } from './highlight'
+import { highlightProps, useIsHighlighted } from './highlight'
 
 interface ContextBarProps {
   use: ContextUse
@@ -52,21 +52,21 @@ function shareInWords({ tokens, share }: ContextShare): string {
 
 function Segment({ share, title }: { share: ContextShare; title: string }) {
   const { family } = useSourceNames().of(share)
-  const pointed = useIsPointedAt(share.nodeId ?? '')
+  const pointed = useIsHighlighted(share.nodeId ?? '')
   return (
     <span
       title={title}
       data-family={family}
       data-pointed={pointed || undefined}
       style={{ flexGrow: share.share }}
-      {...(share.nodeId !== null && pointingProps(share.nodeId))}
+      {...(share.nodeId !== null && highlightProps(share.nodeId))}
     />
   )
 }
 
 function Share({ share }: { share: ContextShare }) {
   const { family } = useSourceNames().of(share)
-  const pointed = useIsPointedAt(share.nodeId ?? '')
+  const pointed = useIsHighlighted(share.nodeId ?? '')
   return (
     <li data-family={family} data-pointed={pointed || undefined}>
       <SourceName nodeId={share.nodeId} pipelineId={share.pipelineId} />

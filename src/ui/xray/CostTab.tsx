@@ -5,7 +5,7 @@ import { useThrottled } from '../use-throttled'
 import { costInWords, count, plural } from './amounts'
 import styles from './CostTab.module.css'
 import { SourceName, useContextSource } from './context-sources'
-import { pointingProps } from './highlight'
+import { highlightProps } from './highlight'
 import { type CostSum, type NodeCosts, runCosts } from './run-costs'
 import { useRequestAnswerer } from './use-answerer'
 
@@ -71,7 +71,7 @@ function NodeRows({ node }: { node: NodeCosts }) {
   const { nodeId, calls } = node
   const giver = useContextSource(nodeId)
   return (
-    <tbody data-family={giver?.family ?? 'unknown'} {...pointingProps(nodeId)}>
+    <tbody data-family={giver?.family ?? 'unknown'} {...highlightProps(nodeId)}>
       <tr className={styles.node}>
         <th scope="rowgroup" colSpan={4}>
           <SourceName nodeId={nodeId} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { plural } from './amounts'
 import { SourceName, useContextSource } from './context-sources'
-import { pointingProps, useIsPointedAt } from './highlight'
+import { highlightProps, useIsHighlighted } from './highlight'
 import styles from './Part.module.css'
 
 interface PartProps {
@@ -20,7 +20,7 @@ interface PartProps {
 /** One part of a request, in the hue of its source node. Hovering over it highlights the node's card. */
 export function Part({ nodeId, pipelineId, kind, added, placeholder, children }: PartProps) {
   const giver = useContextSource(nodeId)
-  const pointed = useIsPointedAt(nodeId ?? '')
+  const pointed = useIsHighlighted(nodeId ?? '')
   return (
     <div
       className={styles.part}
@@ -28,7 +28,7 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, children }:
       data-family={pipelineId === undefined ? (giver?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
       data-placeholder={placeholder || undefined}
-      {...(giver && pointingProps(giver.nodeId))}
+      {...(giver && highlightProps(giver.nodeId))}
     >
       <div className={styles.head}>
         <SourceName nodeId={nodeId} pipelineId={pipelineId} />

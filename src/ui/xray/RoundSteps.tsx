@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RunEventOf } from '../../engine/events'
 import type { InferenceRound } from '../../store/run-state'
 import { costInWords, durationInWords, tokensInWords } from './amounts'
-import { pointingProps, useIsPointedAt } from './highlight'
+import { highlightProps, useIsHighlighted } from './highlight'
 import { CallText, MessageParts } from './MessageParts'
 import { Part, SentText } from './Part'
 import styles from './RoundSteps.module.css'
@@ -51,14 +51,14 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
 }
 
 function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: string; step: RoundStep }) {
-  const pointed = useIsPointedAt(nodeId)
+  const pointed = useIsHighlighted(nodeId)
   const results = new Map(round.results.map(result => [result.callId, result]))
   return (
     <div className={styles.body}>
       {round.round > 1 && <p className={styles.sent}>{sentAgain(resultsSent)}</p>}
       {newParts.length > 0 && <MessageParts parts={newParts} />}
       {round.text && (
-        <blockquote className={styles.reply} data-pointed={pointed || undefined} {...pointingProps(nodeId)}>
+        <blockquote className={styles.reply} data-pointed={pointed || undefined} {...highlightProps(nodeId)}>
           <SentText text={round.text} />
         </blockquote>
       )}

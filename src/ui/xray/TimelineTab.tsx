@@ -5,7 +5,7 @@ import { nameOfPipeline } from '../flow/flow-actions'
 import { useThrottled } from '../use-throttled'
 import { durationInWords } from './amounts'
 import { SourceName, useContextSource } from './context-sources'
-import { pointingProps, useIsPointedAt } from './highlight'
+import { highlightProps, useIsHighlighted } from './highlight'
 import styles from './TimelineTab.module.css'
 import { type TimeRow, type TimeSpan, timelineOf } from './timeline'
 
@@ -55,7 +55,7 @@ interface RowProps {
 function Row({ row, duration, pipeline }: RowProps) {
   const { nodeId, depth, start, end, status, spans } = row
   const giver = useContextSource(nodeId)
-  const pointed = useIsPointedAt(nodeId)
+  const pointed = useIsHighlighted(nodeId)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div
@@ -65,7 +65,7 @@ function Row({ row, duration, pipeline }: RowProps) {
       data-family={giver?.family ?? 'unknown'}
       data-pointed={pointed || undefined}
       data-called={depth > 0 || undefined}
-      {...pointingProps(nodeId)}
+      {...highlightProps(nodeId)}
     >
       <header>
         <SourceName nodeId={nodeId} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SourceName, useContextSource } from './context-sources'
-import { pointingProps, useIsPointedAt } from './highlight'
+import { highlightProps, useIsHighlighted } from './highlight'
 import { JsonTree } from './JsonTree'
 import { type FieldInWords, schemaInWords } from './schema-words'
 import type { ToolPart } from './sent-context'
@@ -28,7 +28,7 @@ export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
 
 function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
   const giver = useContextSource(nodeId)
-  const pointed = useIsPointedAt(nodeId ?? '')
+  const pointed = useIsHighlighted(nodeId ?? '')
   const [exact, setExact] = useState(false)
   const fields = schemaInWords(tool.inputSchema)
   return (
@@ -38,7 +38,7 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
       data-node-id={giver?.nodeId}
       data-family={pipelineId === undefined ? (giver?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
-      {...(giver && pointingProps(giver.nodeId))}
+      {...(giver && highlightProps(giver.nodeId))}
     >
       <h3 className={styles.name}>{tool.name}</h3>
       <div className={styles.maker}>

@@ -17,7 +17,7 @@ import { useThrottled } from '../use-throttled'
 import { ContextTab } from './ContextTab'
 import { contextUse } from './context-shares'
 import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
-import { pointingProps } from './highlight'
+import { highlightProps } from './highlight'
 import { nextContext, nextRequest } from './next-context'
 import { RequestTab } from './RequestTab'
 import { type Requester, requestersOf } from './requesters'
@@ -198,7 +198,7 @@ function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoicePr
           type="button"
           aria-pressed={nodeId === chosen}
           onClick={() => onChoose(nodeId)}
-          {...pointingProps(nodeId)}
+          {...highlightProps(nodeId)}
         >
           {givers.nodes.get(nodeId)?.name}
         </button>

@@ -6,7 +6,7 @@ import { allNodes } from '../../store/draft'
 import { useScreen } from '../screen'
 import { cardNames } from '../stack/card-names'
 import { TypeIcon } from '../stack/TypeIcon'
-import { pointingProps } from './highlight'
+import { highlightProps } from './highlight'
 import styles from './Part.module.css'
 
 /** A node as a source of request parts. */
@@ -109,7 +109,7 @@ export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipe
       data-family={giver.family}
       title={`Go to ${giver.name}`}
       onClick={() => screen.reveal(giver.nodeId)}
-      {...pointingProps(giver.nodeId)}
+      {...highlightProps(giver.nodeId)}
     >
       {inside}
     </button>

@@ -5,23 +5,23 @@ import { createStore } from 'zustand/vanilla'
 export const highlight = createStore<{ nodeId: string | null }>(() => ({ nodeId: null }))
 
 /** Highlights a node. */
-export function pointAt(nodeId: string): void {
+export function highlightNode(nodeId: string): void {
   highlight.setState({ nodeId })
 }
 
 /** Removes the highlight of a node, unless another one is highlighted by now. */
-export function pointAway(nodeId: string): void {
+export function unhighlightNode(nodeId: string): void {
   if (highlight.getState().nodeId === nodeId) highlight.setState({ nodeId: null })
 }
 
 /** Whether a node is highlighted. Cards expose it as `data-pointed`. */
-export function useIsPointedAt(nodeId: string): boolean {
+export function useIsHighlighted(nodeId: string): boolean {
   return useStore(highlight, state => state.nodeId === nodeId)
 }
 
 /** Handlers that highlight a node on hover, touch and focus. */
-export function pointingProps(nodeId: string) {
-  const at = () => pointAt(nodeId)
-  const away = () => pointAway(nodeId)
+export function highlightProps(nodeId: string) {
+  const at = () => highlightNode(nodeId)
+  const away = () => unhighlightNode(nodeId)
   return { onPointerEnter: at, onPointerLeave: away, onFocus: at, onBlur: away }
 }

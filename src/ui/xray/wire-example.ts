@@ -1,5 +1,5 @@
 import type { ModelRequest, WireRequest } from '../../engine/model'
-import { offeredModels, resolveModelId } from '../../providers/catalogue'
+import { offeredModels, resolveModelId } from '../../providers/catalog'
 import type { Connection } from '../../providers/connections'
 import { HIDDEN_KEY } from '../../providers/headers'
 import { presetOf } from '../../providers/preset-of'

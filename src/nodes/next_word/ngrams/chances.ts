@@ -1,7 +1,7 @@
-import type { Follower } from './learned'
+import type { Continuation } from './ngram-index'
 
 /** Sampling parameters. */
-export interface Dice {
+export interface Sampling {
   /** 0 is greedy; 1 samples by the counts; above 1 flattens them. */
   temperature: number
   /** Top-k: number of candidates; 0 for all. */
@@ -11,15 +11,15 @@ export interface Dice {
 }
 
 /** A token with its sampling probability. */
-export interface Chance extends Follower {
+export interface Chance extends Continuation {
   chance: number
 }
 
 /** Without sampling parameters. */
-export const plainDice: Dice = { temperature: 1, topK: 0, topP: 1 }
+export const defaultSampling: Sampling = { temperature: 1, topK: 0, topP: 1 }
 
 /** Probabilities of tokens, sorted by count; temperature first, then top-k, then top-p. Excluded ones have 0. */
-export function chancesOf(followers: readonly Follower[], { temperature, topK, topP }: Dice): Chance[] {
+export function chancesOf(followers: readonly Continuation[], { temperature, topK, topP }: Sampling): Chance[] {
   const largest = followers[0]?.count ?? 0
   const weights = followers.map(({ count }, index) => {
     if (topK > 0 && index >= topK) return 0
@@ -57,7 +57,7 @@ export function pickToken(chances: readonly Chance[], random: number): Chance | 
 }
 
 /** A deterministic random number for a seed and an index, 0 inclusive to 1 exclusive. */
-export function thrown(seed: number, throws: number): number {
+export function seededRandom(seed: number, throws: number): number {
   let x = mix(mix(seed | 0) + Math.imul(throws + 1, 0x9e3779b9))
   x = mix(x ^ 0x85ebca6b)
   return (x >>> 0) / 2 ** 32

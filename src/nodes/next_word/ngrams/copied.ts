@@ -1,10 +1,10 @@
-import { EDGE, type Learned, MOST_ORDER } from './learned'
-import type { Before } from './predict'
+import { EDGE, MAX_ORDER, type NgramIndex } from './ngram-index'
+import type { ContextToken } from './predict'
 
 /**
  * A run of tokens that occurs in the training texts: `from` inclusive to `to` exclusive, in tokens after the boundary.
  */
-export interface Copy {
+export interface CopiedRun {
   from: number
   to: number
   /** Its position in the training sequence. */
@@ -17,8 +17,8 @@ const LEAST = 6
 const MOST_PLACES = 200
 
 /** The longest runs of more than five tokens that occur in the training texts, from left to right. */
-export function copiedRuns(learned: Learned, before: readonly Before[]): Copy[] {
-  const copies: Copy[] = []
+export function copiedRuns(learned: NgramIndex, before: readonly ContextToken[]): CopiedRun[] {
+  const copies: CopiedRun[] = []
   for (let start = 1; start + LEAST <= before.length; ) {
     const { length, place } = longestAt(learned, before, start)
     if (length >= LEAST) {
@@ -29,8 +29,12 @@ export function copiedRuns(learned: Learned, before: readonly Before[]): Copy[] 
   return copies
 }
 
-function longestAt(learned: Learned, before: readonly Before[], start: number): { length: number; place: number } {
-  const head = before.slice(start, start + MOST_ORDER).map(({ id }) => id)
+function longestAt(
+  learned: NgramIndex,
+  before: readonly ContextToken[],
+  start: number,
+): { length: number; place: number } {
+  const head = before.slice(start, start + MAX_ORDER).map(({ id }) => id)
   if (head.some(id => id === null || id === EDGE)) return { length: 0, place: 0 }
   let best = { length: 0, place: 0 }
   for (const place of learned.places(head as number[], MOST_PLACES).places) {
@@ -41,6 +45,6 @@ function longestAt(learned: Learned, before: readonly Before[], start: number): 
   return best
 }
 
-function isSame(learned: Learned, id: number | null | undefined, place: number): boolean {
+function isSame(learned: NgramIndex, id: number | null | undefined, place: number): boolean {
   return id !== undefined && id !== null && id !== EDGE && learned.row[place] === id
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Chance, chancesOf, pickToken, plainDice, thrown } from './chances'
+import { trainBytePairs } from './byte-pairs'
+import { type Chance, chancesOf, defaultSampling, pickToken, seededRandom } from './chances'
 import { copiedRuns } from './copied'
-import { cutWords, tidy } from './cut'
-import { EDGE, Learned } from './learned'
-import { learnPieces } from './pieces'
-import { piecesBefore, predictNext, written } from './predict'
-import { whyUnreadable, withinLimit } from './unreadable'
-import { write } from './write'
+import { generate } from './generate'
+import { EDGE, NgramIndex } from './ngram-index'
+import { contextTokens, predictNext, tokenText } from './predict'
+import { normalizeText, tokenizeWords } from './tokenize'
+import { unreadableReason, withinLimit } from './unreadable'
 
 const read = (...texts: string[]) =>
-  Learned.empty(cutWords).and(texts.map((text, index) => ({ name: `text ${index + 1}`, text })))
-const soFar = (learned: Learned, begin: string, ...taken: string[]) => piecesBefore(learned, { begin, taken })
+  NgramIndex.empty(tokenizeWords).and(texts.map((text, index) => ({ name: `text ${index + 1}`, text })))
+const soFar = (learned: NgramIndex, begin: string, ...taken: string[]) => contextTokens(learned, { begin, taken })
 /** Probabilities of the next token, by token. */
-function next(learned: Learned, begin: string, order: number, dice = plainDice): Record<string, number> {
+function next(learned: NgramIndex, begin: string, order: number, dice = defaultSampling): Record<string, number> {
   const { chances } = predictNext(learned, soFar(learned, begin), order, dice)
   return Object.fromEntries(chances.map(({ id, chance }) => [learned.vocabulary[id], chance]))
 }
@@ -47,12 +47,12 @@ const fromText = fc.oneof(text, fc.string({ unit: 'grapheme' }))
 
 describe('pieces of a text', () => {
   it.each([
-    ['words', () => cutWords],
-    ['pieces of words', (all: string[]) => learnPieces(all.map(tidy), cutWords)],
+    ['words', () => tokenizeWords],
+    ['pieces of words', (all: string[]) => trainBytePairs(all.map(normalizeText), tokenizeWords)],
   ])('are all of it: %s', (_, cutterOf) => {
     fc.assert(
       fc.property(fc.array(fromText, { maxLength: 3 }), fromText, (others, said) => {
-        const tidied = tidy(said)
+        const tidied = normalizeText(said)
         const cuts = [...cutterOf([...others, said])(tidied)]
         expect(cuts.map(({ piece, space }) => (space ? ` ${piece}` : piece)).join('')).toBe(tidied)
         for (const { piece, at } of cuts) {
@@ -74,11 +74,11 @@ describe('pieces of a text', () => {
     ['שלום עולם', ['שלום', 'עולם']],
     ['hi 👩‍🚀🇩🇪👍🏽', ['hi', '👩‍🚀', '🇩🇪', '👍🏽']],
   ])('of “%s”', (said, pieces) => {
-    expect([...cutWords(tidy(said))].map(({ piece }) => piece)).toEqual(pieces)
+    expect([...tokenizeWords(normalizeText(said))].map(({ piece }) => piece)).toEqual(pieces)
   })
 
   it('of words are joined from the pairs that come most often', () => {
-    const cutter = learnPieces(['low low low low lower lower newest newest newest widest widest'], cutWords)
+    const cutter = trainBytePairs(['low low low low lower lower newest newest newest widest widest'], tokenizeWords)
     expect([...cutter('a lowest')].map(({ piece }) => piece)).toEqual(['a', ' low', 'est'])
   })
 })
@@ -104,7 +104,7 @@ describe('chances', () => {
       fc.property(texts, fromText, order, dice, (all, begin, n, other) => {
         const learned = read(...all)
         const here = soFar(learned, begin)
-        const { chances: plain } = predictNext(learned, here, n, plainDice)
+        const { chances: plain } = predictNext(learned, here, n, defaultSampling)
         const largest = Math.max(...plain.map(({ count }) => count))
         const cold = predictNext(learned, here, n, { ...other, temperature: 0 }).chances
         const single = predictNext(learned, here, n, { ...other, topK: 1 }).chances
@@ -118,7 +118,7 @@ describe('chances', () => {
   it('are evened out by a high temperature, sharpened by a low one, and never change places', () => {
     const followers = [8, 4, 2, 1].map((count, id) => ({ id, count }))
     const spread = (temperature: number) =>
-      chancesOf(followers, { ...plainDice, temperature }).map(({ chance }) => chance)
+      chancesOf(followers, { ...defaultSampling, temperature }).map(({ chance }) => chance)
     expect(spread(1)).toEqual([8 / 15, 4 / 15, 2 / 15, 1 / 15])
     expect(spread(0.5)[0]).toBeCloseTo(64 / 85, 12)
     expect(spread(1e6)[3]).toBeCloseTo(0.25, 4)
@@ -128,7 +128,7 @@ describe('chances', () => {
 
   it('are left to the largest that together reach top-p', () => {
     const followers = [5, 3, 1, 1].map((count, id) => ({ id, count }))
-    const left = (topP: number) => chancesOf(followers, { ...plainDice, topP }).map(({ chance }) => chance)
+    const left = (topP: number) => chancesOf(followers, { ...defaultSampling, topP }).map(({ chance }) => chance)
     expect(left(0.5)).toEqual([1, 0, 0, 0])
     expect(left(0.51)).toEqual([5 / 8, 3 / 8, 0, 0])
     expect(left(1)).toEqual([0.5, 0.3, 0.1, 0.1])
@@ -146,7 +146,7 @@ describe('chances', () => {
           const times = 100_000
           const drawn = new Array<number>(chances.length).fill(0)
           for (let at = 0; at < times; at++) {
-            const { id } = pickToken(chances, thrown(seed, at)) as Chance
+            const { id } = pickToken(chances, seededRandom(seed, at)) as Chance
             drawn[id] = (drawn[id] as number) + 1
           }
           let chiSquare = 0
@@ -197,11 +197,11 @@ describe('what was learned', () => {
       fc.property(texts, fromText, (all, begin) => {
         const learned = read(...all)
         const counts = new Map<string, number>()
-        for (const said of all.map(tidy).filter(Boolean)) {
-          for (const { piece } of cutWords(said)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+        for (const said of all.map(normalizeText).filter(Boolean)) {
+          for (const { piece } of tokenizeWords(said)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
           counts.set('', (counts.get('') ?? 0) + 1)
         }
-        const { chances } = predictNext(learned, soFar(learned, begin), 1, plainDice)
+        const { chances } = predictNext(learned, soFar(learned, begin), 1, defaultSampling)
         expect(Object.fromEntries(chances.map(({ id, count }) => [learned.vocabulary[id], count]))).toEqual(
           Object.fromEntries(counts),
         )
@@ -245,7 +245,7 @@ describe('what was learned', () => {
 
   it('backs off to fewer words where more were never read, and says so', () => {
     const learned = read(farm)
-    const { chances, run, wanted, unread } = predictNext(learned, soFar(learned, 'The purple dog'), 4, plainDice)
+    const { chances, run, wanted, unread } = predictNext(learned, soFar(learned, 'The purple dog'), 4, defaultSampling)
     expect(run.map(id => learned.vocabulary[id])).toEqual(['dog'])
     expect({ wanted, unread, kinds: chances.length }).toEqual({ wanted: 3, unread: ['purple'], kinds: 2 })
     expect(next(learned, 'xyzzy', 4)).toEqual(next(learned, '', 1))
@@ -260,8 +260,8 @@ describe('what was learned', () => {
     for (const { text: said } of learned.sources) {
       let pieces = soFar(learned, '')
       let out = ''
-      for (const { piece } of cutWords(said)) {
-        const put = written(learned, pieces, learned.idOf(piece) as number)
+      for (const { piece } of tokenizeWords(said)) {
+        const put = tokenText(learned, pieces, learned.idOf(piece) as number)
         out += put
         pieces = [...pieces, { piece: put, id: learned.idOf(piece) as number }]
       }
@@ -281,9 +281,9 @@ describe('what was learned', () => {
 
 describe('what is written', () => {
   const learned = read('The dog ran. The dog sat. A cat ran away! A cat sat here.')
-  const writing = { begin: '', taken: [], order: 2, dice: plainDice, seed: 7, most: 20, untilFullStop: false }
+  const writing = { begin: '', taken: [], order: 2, dice: defaultSampling, seed: 7, most: 20, untilFullStop: false }
   const say = (more: Partial<typeof writing>) =>
-    [...write(learned, { ...writing, ...more })].map(({ text: said }) => said)
+    [...generate(learned, { ...writing, ...more })].map(({ text: said }) => said)
 
   it('is the same for the same seed, and goes on after a step back as before', () => {
     const all = say({})
@@ -293,13 +293,17 @@ describe('what is written', () => {
   })
 
   it('ends with the text, and at a full stop where that is asked for', () => {
-    expect(say({ order: 5, dice: { ...plainDice, temperature: 0 }, begin: 'A cat sat' })).toEqual([' here', '.', ''])
+    expect(say({ order: 5, dice: { ...defaultSampling, temperature: 0 }, begin: 'A cat sat' })).toEqual([
+      ' here',
+      '.',
+      '',
+    ])
     expect(say({ untilFullStop: true }).at(-1)).toMatch(/^[.!]$/)
     expect(say({ most: 3 })).toHaveLength(3)
   })
 
   it('of nothing is nothing', () => {
-    expect([...write(read(), writing)]).toEqual([])
+    expect([...generate(read(), writing)]).toEqual([])
   })
 })
 
@@ -324,7 +328,7 @@ describe('texts that are hard to read', () => {
     ['one that is none', ['PNG\0\0\u0001\u0002'], 'plain text'],
     ['one of another encoding', ['\uFFFD\uFFFDab'.repeat(20)], 'plain text'],
   ])('%s', (_, all, sentence) => {
-    expect(whyUnreadable(all.map(said => ({ text: said })))).toContain(sentence)
+    expect(unreadableReason(all.map(said => ({ text: said })))).toContain(sentence)
   })
 
   it('are cut where they are too long, and it is known how much is missing', () => {

@@ -1,15 +1,15 @@
-import { type Chance, chancesOf, type Dice } from './chances'
-import { tidy } from './cut'
-import { EDGE, type Follower, type Learned } from './learned'
+import { type Chance, chancesOf, type Sampling } from './chances'
+import { type Continuation, EDGE, type NgramIndex } from './ngram-index'
+import { normalizeText } from './tokenize'
 
 /** A text to continue: the prompt, and the tokens after it as text. */
-export interface Beginning {
+export interface PromptSoFar {
   begin: string
   taken: readonly string[]
 }
 
 /** A context token; without an id when unknown. */
-export interface Before {
+export interface ContextToken {
   piece: string
   id: number | null
 }
@@ -29,9 +29,9 @@ export interface Prediction {
 }
 
 /** The tokens of a text so far, after the initial boundary. */
-export function piecesBefore(learned: Learned, { begin, taken }: Beginning): Before[] {
-  const before: Before[] = [{ piece: '', id: EDGE }]
-  for (const { piece, space } of learned.cutter(tidy(begin))) {
+export function contextTokens(learned: NgramIndex, { begin, taken }: PromptSoFar): ContextToken[] {
+  const before: ContextToken[] = [{ piece: '', id: EDGE }]
+  for (const { piece, space } of learned.cutter(normalizeText(begin))) {
     before.push({ piece: space ? ` ${piece}` : piece, id: learned.idOf(piece) ?? null })
   }
   for (const piece of taken) {
@@ -41,7 +41,12 @@ export function piecesBefore(learned: Learned, { begin, taken }: Beginning): Bef
 }
 
 /** The chances of the next token: by the longest context that occurs in the texts. */
-export function predictNext(learned: Learned, before: readonly Before[], order: number, dice: Dice): Prediction {
+export function predictNext(
+  learned: NgramIndex,
+  before: readonly ContextToken[],
+  order: number,
+  dice: Sampling,
+): Prediction {
   const wanted = Math.min(order - 1, before.length)
   const window = before.slice(before.length - wanted)
   const unread = window.flatMap(({ piece, id }) => (id === null ? [piece.trim()] : []))
@@ -56,11 +61,11 @@ export function predictNext(learned: Learned, before: readonly Before[], order: 
 }
 
 /** A token's text after others: with a leading space where the texts have one. */
-export function written(learned: Learned, before: readonly Before[], id: number): string {
+export function tokenText(learned: NgramIndex, before: readonly ContextToken[], id: number): string {
   const piece = learned.vocabulary[id] as string
   return learned.hasSpace(before.at(-1)?.id ?? undefined, id) ? ` ${piece}` : piece
 }
 
-function total(followers: readonly Follower[]): number {
+function total(followers: readonly Continuation[]): number {
   return followers.reduce((sum, { count }) => sum + count, 0)
 }

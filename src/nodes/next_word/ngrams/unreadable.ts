@@ -1,5 +1,5 @@
 /** Maximum characters of all texts. */
-export const MOST_CHARACTERS = 2_000_000
+export const MAX_CHARACTERS = 2_000_000
 
 /** Minimum characters of a useful text. */
 const LEAST_CHARACTERS = 20
@@ -10,7 +10,7 @@ export class UnreadableError extends Error {
 }
 
 /** The problem of a text, as a sentence that says what to do; null when usable. */
-export function whyUnreadable(texts: readonly { text: string }[]): string | null {
+export function unreadableReason(texts: readonly { text: string }[]): string | null {
   if (texts.some(({ text }) => isBinary(text.slice(0, 20_000)))) {
     return 'This is not a text that can be read. Choose a file of plain text, such as one that ends with .txt.'
   }
@@ -22,7 +22,7 @@ export function whyUnreadable(texts: readonly { text: string }[]): string | null
 
 /** Truncates texts to the limit, and returns the number of dropped characters. */
 export function withinLimit<T extends { text: string }>(texts: readonly T[]): { texts: T[]; leftOut: number } {
-  let room = MOST_CHARACTERS
+  let room = MAX_CHARACTERS
   let leftOut = 0
   const kept = texts.flatMap(each => {
     const text = cutAt(each.text, room)

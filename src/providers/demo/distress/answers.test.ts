@@ -4,7 +4,7 @@ import type { Message } from '../../../engine/model'
 import { createDemoModel } from '../model'
 import {
   collect,
-  colourTool,
+  colorTool,
   converse,
   gaugeTool,
   iconTool,
@@ -15,7 +15,7 @@ import {
   user,
 } from '../testing/converse'
 
-const tools = [colourTool(), iconTool(), gaugeTool(), pixelTool(), surveyTool()]
+const tools = [colorTool(), iconTool(), gaugeTool(), pixelTool(), surveyTool()]
 const system = 'You are a mood ring. Always use display_color, display_icon and display_gauge. Talk like a pirate.'
 const helping = (helpLine: string) =>
   createDemoModel({ random: () => 0.5, sleep: async () => {}, helpLine: () => helpLine })
@@ -111,7 +111,7 @@ describe('somebody in distress', () => {
 
   test('a prompt that says what to do about it raises no alarm', async () => {
     const careful = 'If a child says “I want to die” or that somebody hits them, tell a teacher.'
-    const { calls } = await collect(quickModel(), request({ said: 'a lemon', system: careful, tools: [colourTool()] }))
+    const { calls } = await collect(quickModel(), request({ said: 'a lemon', system: careful, tools: [colorTool()] }))
     expect(calls).toHaveLength(1)
   })
 

@@ -1,9 +1,9 @@
 import { article } from '../article'
 import { isQuestion } from '../asserted'
 import { listedChoices } from '../choices'
-import { weightOfFeeling } from '../choose-colour'
+import { weightOfFeeling } from '../choose-color'
 import { isMeasure } from '../choose-level'
-import { nameOf } from '../colour'
+import { colorName } from '../color'
 import { hasWordLists, LANGUAGE_NAMES } from '../language'
 import { about, type RequestReading, textOf } from '../reading'
 import { ranked } from '../sample'
@@ -156,7 +156,7 @@ function sayWhatISaw(reading: RequestReading): string {
   }
   if ((thing || colour) && hasWordLists(language)) {
     const about = thing ? article(thing.name) : (colour?.name ?? '')
-    const shade = colour ? colour.name : nameOf(thing?.hexes[0] ?? '#888888')
+    const shade = colour ? colour.name : colorName(thing?.hexes[0] ?? '#888888')
     const saw = thing ? thing.word : (colour?.words ?? '')
     return `I saw *${saw}*. When I think of ${about}, my list gives me ${shade}${thing?.icons[0] ? ` and the sign “${thing.icons[0]}”` : ''}. Shall I show it? Put a color or a drawing above me, and I will have a tool for it.`
   }

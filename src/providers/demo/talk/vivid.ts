@@ -1,5 +1,5 @@
 import { article } from '../article'
-import { nameOf } from '../colour'
+import { colorName } from '../color'
 import type { RequestReading } from '../reading'
 import { type Candidate, ranked } from '../sample'
 import { hash, isStopword } from '../words'
@@ -66,7 +66,7 @@ export function describe(reading: RequestReading): string {
   const second = scene.things[1]?.name
   const shades = [
     ...scene.colours.map(({ name }) => name),
-    ...scene.things.map(({ hexes }) => nameOf(hexes[0] ?? '#888888')),
+    ...scene.things.map(({ hexes }) => colorName(hexes[0] ?? '#888888')),
   ]
   const felt = mood.felt[0]
   const moodShade = felt?.emotion.colours[0]

@@ -56,7 +56,7 @@ export const ICONS =
   'check x warning info star heart fire sparkles lightbulb moon sun cloud rain snow wind leaf flower tree'.split(' ')
 
 /** Tools as the display nodes offer them. */
-export const colourTool = (name = 'display_color'): Tool => ({
+export const colorTool = (name = 'display_color'): Tool => ({
   name,
   description: 'Show the person a color.',
   inputSchema: object({ hex: { type: 'string', pattern: HEX }, name: text, explanation: text }, ['hex']),

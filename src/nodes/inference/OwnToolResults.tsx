@@ -1,0 +1,41 @@
+import { Disclosure } from '../kit/Disclosure'
+import { Mistake, ToolFailure } from '../kit/Mistake'
+import { Payload } from '../kit/Payload'
+import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
+import styles from './view.module.css'
+
+/** Results of calls to built-in tools of this inference. */
+export function OwnToolResults({ results }: { results: readonly ToolResult[] }) {
+  if (results.length === 0) return null
+  return (
+    <Disclosure title="Calls of its own tools" count={results.length}>
+      <ol className={styles.calls}>
+        {equalResults(results).map(({ newest: result, count }) => (
+          <li key={keyOfResult(result)}>
+            <code>{result.toolName}</code>
+            <Came result={result} count={count} />
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}
+
+/** Calls of unknown tools: the model's mistakes. */
+export function UnknownToolCalls({ results }: { results: readonly ToolResult[] }) {
+  if (results.length === 0) return null
+  return (
+    <ul className={styles.calls}>
+      {equalResults(results).map(({ newest, count }) => (
+        <li key={keyOfResult(newest)}>
+          <Mistake result={newest} count={count} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Came({ result, count }: { result: ToolResult; count: number }) {
+  if (result.mistake) return <Mistake result={result} count={count} />
+  return result.isError ? <ToolFailure result={result} count={count} /> : <Payload value={result.content} />
+}

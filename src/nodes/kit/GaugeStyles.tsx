@@ -1,0 +1,107 @@
+import type { CSSProperties } from 'react'
+import styles from './gauge.module.css'
+import { printNumber, printValue, rangeOf, shareOf } from './range'
+
+/** Props of a gauge. The default range is 0 to 100. */
+export interface GaugeReading {
+  value: number
+  min?: number
+  max?: number
+  unit?: string
+  label?: string
+}
+
+interface FaceProps {
+  gauge: GaugeReading
+  showValue: boolean
+}
+
+/** Shared by the three styles: range, texts, and filled share. */
+function read({ value, min, max, unit, label }: GaugeReading) {
+  const range = rangeOf(min, max)
+  return {
+    from: printNumber(range.min),
+    to: printNumber(range.max),
+    fill: { '--share': shareOf(value, range) } as CSSProperties,
+    meter: {
+      role: 'meter',
+      'aria-label': label || 'Gauge',
+      'aria-valuenow': value,
+      'aria-valuemin': range.min,
+      'aria-valuemax': range.max,
+      'aria-valuetext': printValue(value, unit),
+    },
+  }
+}
+
+/** The formatted value, with a smaller unit. */
+function Value({ gauge }: { gauge: GaugeReading }) {
+  const unit = gauge.unit?.trim()
+  return (
+    <span className={styles.value}>
+      {printNumber(gauge.value)}
+      {unit && <small> {unit}</small>}
+    </span>
+  )
+}
+
+/** A bar that fills from left to right. */
+export function Bar({ gauge, showValue }: FaceProps) {
+  const { from, to, fill, meter } = read(gauge)
+  return (
+    <div className={styles.bar}>
+      {showValue && <Value gauge={gauge} />}
+      <div className={styles.scale}>
+        <div {...meter} className={styles.track}>
+          <div className={styles.fill} style={fill} />
+        </div>
+        <Ends from={from} to={to} />
+      </div>
+    </div>
+  )
+}
+
+/** A dial of two thirds of a circle, open below, where the caption is between the ends. */
+export function Dial({ gauge, showValue, caption }: FaceProps & { caption?: string }) {
+  const { from, to, fill, meter } = read(gauge)
+  return (
+    <div className={styles.dial}>
+      <div className={styles.face}>
+        <div {...meter}>
+          <svg aria-hidden="true" viewBox="0 0 200 156" className={styles.arcs}>
+            <path d={ARC} pathLength="100" className={styles.arcTrack} />
+            <path d={ARC} pathLength="100" className={styles.arcFill} style={fill} />
+          </svg>
+        </div>
+        {showValue && (
+          <div className={styles.middle}>
+            <Value gauge={gauge} />
+          </div>
+        )}
+      </div>
+      <Ends from={from} to={to} caption={caption} />
+    </div>
+  )
+}
+
+/** The number only. */
+export function NumberOnly({ gauge }: { gauge: GaugeReading }) {
+  return (
+    <div className={styles.figure}>
+      <Value gauge={gauge} />
+    </div>
+  )
+}
+
+function Ends({ from, to, caption }: { from: string; to: string; caption?: string }) {
+  return (
+    <div className={styles.ends}>
+      <span aria-hidden="true">{from}</span>
+      {caption && <span className={styles.caption}>{caption}</span>}
+      <span aria-hidden="true">{to}</span>
+    </div>
+  )
+}
+
+/** From the lower left over the top to the lower right: 240 degrees around (100, 100), radius 88. */
+const ARC = 'M 23.79 144 A 88 88 0 1 1 176.21 144'

@@ -1,0 +1,70 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { Disclosure } from './Disclosure'
+import { nameProblem, useDraftList } from './draft-list'
+import { FieldRow } from './Field'
+import { ItemList } from './ItemList'
+import { TextField } from './TextField'
+
+interface PrefilledFieldsProps {
+  value: JsonValue | undefined
+  onChange(value: JsonObject | undefined): void
+  locked: boolean
+}
+
+/** Arguments of a tool set by the person: hidden from the model. */
+export function PrefilledFields({ value, onChange, locked }: PrefilledFieldsProps) {
+  const { items, withItems } = useDraftList(value, argumentsOf, objectOf)
+  return (
+    <Disclosure
+      title="Filled-in arguments"
+      count={items.length}
+      help="You fill these in, so the model is not asked for them, and does not see them. A value may be a template."
+    >
+      <ItemList
+        noun="Argument"
+        items={items}
+        onChange={changed => onChange(withItems(changed) as JsonObject | undefined)}
+        fresh={{ name: '', value: '' }}
+        locked={locked}
+      >
+        {(argument, change) => (
+          <FieldRow>
+            <TextField
+              label="Argument"
+              value={argument.name}
+              onChange={name => change({ name: name ?? '' })}
+              error={nameProblem(argument.name, items)}
+              locked={locked}
+            />
+            <TextField
+              label="Value"
+              value={argument.value}
+              onChange={text => change({ value: text ?? '' })}
+              placeholder="{{vars.mood}}"
+              locked={locked}
+            />
+          </FieldRow>
+        )}
+      </ItemList>
+    </Disclosure>
+  )
+}
+
+interface FilledInArgument {
+  name: string
+  /** As typed. Converted to the type of the schema when the tool is called. */
+  value: string
+}
+
+function argumentsOf(stored: JsonValue | undefined): FilledInArgument[] {
+  if (!isJsonObject(stored)) return []
+  return Object.entries(stored).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }))
+}
+
+function objectOf(items: FilledInArgument[]): JsonObject | undefined {
+  const named = items.filter(({ name }) => name.trim() !== '')
+  return named.length > 0 ? Object.fromEntries(named.map(({ name, value }) => [name, value])) : undefined
+}

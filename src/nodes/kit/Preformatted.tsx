@@ -1,0 +1,6 @@
+import styles from './payload.module.css'
+
+/** Preformatted output of a program. */
+export function Preformatted({ text }: { text: string }) {
+  return <pre className={styles.payload}>{text}</pre>
+}

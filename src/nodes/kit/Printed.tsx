@@ -1,6 +1,0 @@
-import styles from './payload.module.css'
-
-/** Preformatted output of a program. */
-export function Printed({ text }: { text: string }) {
-  return <pre className={styles.payload}>{text}</pre>
-}

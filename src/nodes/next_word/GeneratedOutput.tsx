@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { Result } from '../kit/Result'
+import type { OutputProps } from '../view'
+import { BarList } from './Bars'
+import { type NextWordConfig, NextWordOutput } from './node'
+import { TextSoFar } from './TextSoFar'
+
+/** The text of a run, from its events: nothing is trained again to show it. */
+export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig>, 'config' | 'run'>) {
+  const [look, setLook] = useState<number>()
+  const read = v.safeParse(NextWordOutput, run.output)
+  if (!read.success) return null
+  const { begin, pieces, copied } = read.output
+  const piece = look === undefined ? undefined : pieces[look]
+  const choices = piece ? [piece, ...piece.others].sort((a, b) => b.chance - a.chance) : []
+  const left = 1 - choices.reduce((sum, { chance }) => sum + chance, 0)
+  return (
+    <Result {...(config.label !== undefined && { caption: config.label })}>
+      <TextSoFar
+        begin={begin}
+        pieces={pieces.map(({ text }) => text)}
+        copied={copied}
+        unit={config.unit}
+        looked={look}
+        onLook={index => setLook(index === look ? undefined : index)}
+      />
+      {piece && (
+        <BarList
+          title={`In place of “${piece.text.trim() || 'new line'}”`}
+          unit={config.unit}
+          taken={piece.text}
+          bars={{ choices: choices.map(each => ({ ...each, count: 0 })), others: { kinds: 0, chance: left } }}
+        />
+      )}
+    </Result>
+  )
+}

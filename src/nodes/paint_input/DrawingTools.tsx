@@ -1,0 +1,118 @@
+import { Eraser, Trash2, Undo2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { BoardState } from './board'
+import styles from './view.module.css'
+
+/** The selected tool. */
+export interface SelectedTool {
+  color: string
+  brush: number
+  erases: boolean
+}
+
+interface DrawingToolsProps {
+  hand: SelectedTool
+  onHand(hand: SelectedTool): void
+  colors: readonly string[]
+  brushSizes: readonly number[]
+  state: BoardState
+  onUndo(): void
+  onClear(): void
+}
+
+/** Colors, brushes, eraser, undo and clear. */
+export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, onClear }: DrawingToolsProps) {
+  const group = useId()
+  const widest = Math.max(...brushSizes)
+  return (
+    <div className={styles.tools}>
+      <fieldset className={styles.set}>
+        <legend className={styles.unseen}>Color</legend>
+        {colors.map(color => (
+          <label key={color} className={styles.pot} title={nameOf(color)}>
+            <input
+              type="radio"
+              name={`${group}-color`}
+              aria-label={nameOf(color)}
+              checked={!hand.erases && hand.color === color}
+              onChange={() => onHand({ ...hand, color, erases: false })}
+            />
+            <span className={styles.paint} style={{ backgroundColor: color }} />
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.set}>
+        <legend className={styles.unseen}>Brush</legend>
+        {brushSizes.map((brush, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two brushes may be of one size, and none ever moves.
+          <label key={index} className={styles.pot} title={`${brush} pixels`}>
+            <input
+              type="radio"
+              name={`${group}-brush`}
+              aria-label={`${brush} pixels`}
+              checked={hand.brush === brush}
+              onChange={() => onHand({ ...hand, brush })}
+            />
+            <span className={styles.tip} style={{ width: `${0.3 + (brush / widest) * 1.1}rem` }} />
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.set}>
+        <Tool
+          icon={<Eraser size={18} aria-hidden />}
+          pressed={hand.erases}
+          onClick={() => onHand({ ...hand, erases: !hand.erases })}
+        >
+          Eraser
+        </Tool>
+        <Tool icon={<Undo2 size={18} aria-hidden />} disabled={!state.canUndo} onClick={onUndo}>
+          Undo stroke
+        </Tool>
+        <Tool icon={<Trash2 size={18} aria-hidden />} disabled={!state.canClear} onClick={onClear}>
+          Clear
+        </Tool>
+      </div>
+    </div>
+  )
+}
+
+interface ToolProps {
+  icon: ReactNode
+  children: string
+  pressed?: boolean
+  disabled?: boolean
+  onClick(): void
+}
+
+/** A button that keeps focus when it is unavailable, for keyboard users. */
+function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+/** Names of our own colors. Others have the document's names. */
+const NAMES: Record<string, string> = {
+  '#1d1d1f': 'Black',
+  '#8a5a2b': 'Brown',
+  '#e03131': 'Red',
+  '#f08c00': 'Orange',
+  '#ffd43b': 'Yellow',
+  '#2f9e44': 'Green',
+  '#1c7ed6': 'Blue',
+  '#7048e8': 'Violet',
+  '#f783ac': 'Pink',
+}
+
+function nameOf(color: string): string {
+  return NAMES[color.toLowerCase()] ?? color
+}

@@ -1,0 +1,17 @@
+import { BuiltIn } from './BuiltIn'
+import styles from './Connect.module.css'
+import { PageModels } from './PageModels'
+
+/** Models that run in the browser: the built-in one, or one that the page downloads. */
+export function BrowserMethod() {
+  return (
+    <div className={styles.body}>
+      <p>
+        A small model runs on this device: free, offline once it is here, and nothing leaves it. Small models are often
+        wrong.
+      </p>
+      <BuiltIn />
+      <PageModels />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './Connect.module.css'
+import { UseButton } from './PageModelChoice'
+
+/** The demo: needs no setup. */
+export function DemoMethod() {
+  return (
+    <div className={styles.body}>
+      <p>
+        The demo is part of this page. It is word lists and rules, not a language model, and says so wherever it speaks.
+        It needs no key and no network, costs nothing, and sends nothing.
+      </p>
+      <p className={styles.soft}>It is there for the first hour, and for whenever the wifi is gone.</p>
+      <UseButton id="" label="the demo" />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Flag, PartyPopper } from 'lucide-react'
+import { lessons as ours } from '../../lessons'
+import type { ActiveLesson } from '../../store/active-lesson'
+import type { Lessons } from '../../store/lessons'
+import { Button } from '../parts/Button'
+import { useScreen } from '../screen'
+import { plural } from '../xray/amounts'
+import styles from './Dock.module.css'
+
+interface LessonEndProps {
+  playing: ActiveLesson
+  lessons: Lessons
+  onGo(step: number): void
+  onLeave(): void
+}
+
+/** The end of a lesson: what was learned and what comes next, or which steps are open. */
+export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }: LessonEndProps) {
+  const screen = useScreen()
+  const at = ours.findIndex(({ id }) => id === lesson.id)
+  const next = at === -1 ? undefined : ours[at + 1]
+  const left = lesson.steps.length - done.size
+  const firstLeft = lesson.steps.findIndex((_, index) => !done.has(index))
+  const begin = async () => {
+    if (next && (await lessons.begin(next))) screen.setState({ replay: null, pipelineId: null })
+  }
+  return (
+    <div className={styles.farewell} data-done={left === 0 || undefined}>
+      {left === 0 ? (
+        <PartyPopper size={40} strokeWidth={1.5} aria-hidden />
+      ) : (
+        <Flag size={36} strokeWidth={1.5} aria-hidden />
+      )}
+      <div>
+        <h3 data-step tabIndex={-1}>
+          {left === 0 ? `You have finished “${lesson.title}”` : `This is the end of “${lesson.title}”`}
+        </h3>
+        <p>{left === 0 ? lesson.teaches : `${plural(left, 'step')} ${left === 1 ? 'is' : 'are'} still open.`}</p>
+      </div>
+      <div className={styles.ways}>
+        <Button onClick={onLeave}>Back to my own</Button>
+        {left > 0 && (
+          <Button look="strong" onClick={() => onGo(firstLeft)}>
+            To step {firstLeft + 1}
+          </Button>
+        )}
+        {next && (
+          <Button look={left === 0 ? 'strong' : 'plain'} onClick={() => void begin()}>
+            Next lesson: {next.title}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

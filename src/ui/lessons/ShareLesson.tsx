@@ -1,0 +1,54 @@
+import { FileDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { lessonFile, lessonLink } from '../../documents/lessons/share'
+import type { Lesson } from '../../lessons'
+import { download } from '../download'
+import { Button } from '../parts/Button'
+import { Skeleton } from '../parts/Skeleton'
+import { useScreen } from '../screen'
+import { FitList } from '../share/FitList'
+import { LinkField } from '../share/LinkField'
+import styles from './Maker.module.css'
+
+/** The lesson as a link or a file. */
+export function ShareLesson({ lesson }: { lesson: Lesson }) {
+  const screen = useScreen()
+  const json = JSON.stringify(lesson)
+  const [made, setMade] = useState<{ json: string; link: string }>()
+  useEffect(() => {
+    let wanted = true
+    // Debounced while a person types.
+    const timer = setTimeout(async () => {
+      const link = location.href.replace(/#.*/s, '') + (await lessonLink(JSON.parse(json) as Lesson))
+      if (wanted) setMade({ json, link })
+    }, 300)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [json])
+  const save = () => {
+    const file = lessonFile(lesson)
+    download(file)
+    screen.announce(`Saved as ${file.name}`)
+  }
+  return (
+    <section aria-label="Hand it on" className={styles.handOn}>
+      <h3>Hand it on</h3>
+      <p className={styles.soft}>The link holds the whole lesson and its stack. Nothing is uploaded.</p>
+      {made?.json === json ? (
+        <>
+          <LinkField link={made.link} />
+          <FitList length={made.link.length} />
+        </>
+      ) : (
+        <Skeleton height={4} />
+      )}
+      <div>
+        <Button icon={FileDown} onClick={save}>
+          Save as file
+        </Button>
+      </div>
+    </section>
+  )
+}
