@@ -106,14 +106,14 @@ const view: NodeView = { Icon: Shapes, Editor, Output }
 export default view
 `
 
-const helpText = (snake: string, title: string) => `import { exampleStack, type Help, IT } from '../kit/help'
+const helpText = (snake: string, title: string) => `import { exampleStack, type Help, EXAMPLE_ID } from '../kit/help'
 
 const help: Help = {
   what: 'TODO: what it is and what it is good for.',
   seen: 'TODO: what a model sees of it.',
   idea: 'TODO: something to try.',
   example: exampleStack('${title}', [
-    ['${snake}', {}, IT],
+    ['${snake}', {}, EXAMPLE_ID],
     ['system_prompt', { prompt: 'TODO: a prompt that asks for display_${nounOf(snake)}.' }],
     ['user_input', { defaultValue: 'TODO: a message' }],
     ['inference', { model: '', temperature: 0 }],
