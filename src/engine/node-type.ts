@@ -275,8 +275,8 @@ export interface NodeType<C extends NodeConfig = any> {
    * that these templates can read.
    */
   innerTemplates?(config: C): { values: readonly JsonValue[]; roots?: readonly string[] }
-  /** The fields of the config that make it return this data to callers again without a request. */
-  recorded?(config: C, data: JsonValue): Partial<C>
+  /** The fields of the config that make it return this data again without a request; undefined where it makes none. */
+  recorded?(config: C, data: JsonValue): Partial<C> | undefined
   /** The schema of the `reasoning` that its work returns, where it requests one. */
   reasoningSchema?(config: C): JsonSchema | undefined
   /** The arguments that a pipeline of this node expects from callers, where it defines them. */

@@ -68,7 +68,7 @@ const integration: NodeType<IntegrationConfig> = {
   configSchema: configSchema(fields),
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
   inputSchema: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
-  recorded: (_, data) => ({ kind: 'mock', data, failure: 'none' }),
+  recorded: ({ kind }, data) => (kind === 'mock' ? undefined : { kind: 'mock', data, failure: 'none' }),
   run: async (config, context) => {
     const { respond } = await responding()
     return respond(config, context)

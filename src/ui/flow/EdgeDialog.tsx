@@ -61,13 +61,13 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
         onChange={event => actions.change(edge, { label: event.target.value })}
         onBlur={() => editor.endCoalescing()}
       />
-      {edge.kind === 'tool' && <FaultField edge={edge} name={name} />}
       <IconButton
         icon={Unlink}
         size={15}
         label={`Remove the edge to ${name}`}
         onClick={() => actions.disconnect(edge)}
       />
+      {edge.kind === 'tool' && <FaultField edge={edge} name={name} />}
     </li>
   )
 }

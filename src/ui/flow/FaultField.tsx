@@ -4,6 +4,7 @@ import type { Fault } from '../../engine/faults'
 import { faultKey, faults } from '../../store/faults'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
+import styles from './Flow.module.css'
 
 /** As the select and the graph show them. */
 export const faultWords: Record<Fault, string> = {
@@ -35,6 +36,8 @@ export function FaultField({ edge, name }: { edge: Edge; name: string }) {
   }
   return (
     <select
+      className={styles.fault}
+      data-set={fault !== undefined || undefined}
       aria-label={`Fault to try on calls to ${name}`}
       value={fault ?? ''}
       onChange={event => change(event.target.value)}

@@ -98,7 +98,7 @@ function Outcome({ node }: { node: Node }) {
       {tried.parts.map(({ title, value }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
-          <JsonTree value={value} openLevels={2} />
+          <JsonTree value={value} openLevels={1} />
         </section>
       ))}
       {tried.error && <p className={styles.error}>{tried.error}</p>}
