@@ -50,6 +50,19 @@ describe('statistics of connections', () => {
     expect(next).toMatchObject({ tokens: 150, failures: 0 })
   })
 
+  it('count a call that failed before its pipeline started', async () => {
+    const document = flow({ front: [['user_input', { defaultValue: 'Hi' }], ['inference']], desk: [['inference']] }, [
+      ['front', 'tool', 'desk'],
+    ])
+    const ask = { calls: [{ name: 'consult_desk', args: { query: 'hi' } }] }
+    const model = scriptedModel((_request, round) => (round === 1 ? ask : { text: 'Sorry.' }))
+    const events = await run(document, testHost(model.languageModel, { faultOf: () => 'error' }))
+    expect(connectionStats([events], nodeTypes).map(brief)).toEqual([
+      ['tool', 'consult_desk', '', 1, 1],
+      ['tool-edge', 'front', 'desk', 1, 1],
+    ])
+  })
+
   it('of many runs add up, and an unknown price makes the cost unknown', async () => {
     const events = await deskRun()
     const unpriced = events.map(event => (event.type === 'usage' ? { ...event, cost: null } : event))

@@ -1,6 +1,7 @@
 import type { Document, Node } from '../../engine/document'
 import type { EventPlace, RunEvent, RunEventOf } from '../../engine/events'
 import type { NodeTypes } from '../../engine/node-type'
+import { pipelineToolName } from '../../engine/pipeline-tool'
 import { ranDocument } from '../../engine/ran-document'
 import { stepLineId } from '../step-lines'
 import { edgeKey } from './edge-key'
@@ -189,11 +190,26 @@ class RunFold {
     this.calls.set(call.id, { pipelineId, byStep: round === 0, caller, rows })
   }
 
-  result({ callId, durationMs, isError }: RunEventOf<'tool-result'>): void {
+  result({ callId, durationMs, isError, toolName }: RunEventOf<'tool-result'>): void {
     const call = this.calls.get(callId)
     if (!call) return
     this.calls.delete(callId)
+    // A call that was refused, or got a fault, before the pipeline started still went over its edge.
+    const refused = call.called ? undefined : this.calledByName(call.pipelineId, toolName)
+    if (refused !== undefined) {
+      const row = this.edgeRow(call.byStep ? 'step' : 'tool-edge', call.pipelineId, refused)
+      row.calls++
+      call.rows.push(row)
+    }
     for (const row of call.rows) settle(row, call.called, durationMs, isError)
+  }
+
+  /** The pipeline that a pipeline calls by this name. */
+  private calledByName(source: string, toolName: string): string | undefined {
+    const targets = new Set(
+      this.document.edges.flatMap(edge => (edge.kind === 'tool' && edge.source === source ? [edge.target] : [])),
+    )
+    return this.document.pipelines.find(each => targets.has(each.id) && pipelineToolName(each) === toolName)?.id
   }
 
   startNode({ nodeId, attempt }: RunEventOf<'node-start'>): void {
