@@ -244,7 +244,7 @@ function filled(schema: JsonSchema): JsonValue {
   return minimum ?? 1
 }
 
-/** Stands in for a model: calls each tool once, fills what is asked for as JSON, takes the way of the example. */
+/** A fake model: calls each tool once, fills in requested JSON, and takes the branch of the example. */
 const standIn = () =>
   scriptedModel(request => {
     const { system = '', responseFormat, tools, messages } = request

@@ -19,7 +19,7 @@ interface FaultyCall {
   warn(message: string, data: JsonValue): void
 }
 
-/** Makes a call with an injected fault. The log and the caller's card say that it was injected; the caller is not told. */
+/** Makes a call with an injected fault. The log and the caller's card say that it was injected; the caller does not know. */
 export async function callWithFault(fault: Fault, { target, call, sleep, warn }: FaultyCall): Promise<ToolOutcome> {
   warn(`Fault injected: the call to “${target}” ${said[fault]}.`, { fault, target })
   if (fault === 'slow') {

@@ -5,7 +5,6 @@ import type { ToolCall } from '../engine/model'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../engine/run-outcome'
 import type { NodeRun } from '../nodes/view'
 import {
-  type Caller,
   callKey,
   type InferenceRound,
   idleNode,
@@ -13,6 +12,7 @@ import {
   type PendingQuestion,
   type PipelineCalls,
   type PipelineRun,
+  type RunCaller,
   type RunState,
 } from './run-state'
 
@@ -47,7 +47,7 @@ type Draft = {
   pipelines: Record<string, PipelineRun>
   routes: Record<string, string>
   calls: Record<string, PipelineCalls>
-  callers: Record<string, Caller>
+  callers: Record<string, RunCaller>
 }
 
 type Step<T extends RunEvent['type']> = (state: Draft, event: RunEventOf<T>) => void

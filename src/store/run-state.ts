@@ -54,7 +54,7 @@ export interface PipelineRun {
 }
 
 /** Who made a call: a model of a pipeline, or one of its steps. */
-export interface Caller {
+export interface RunCaller {
   pipelineId: string
   by: 'model' | 'step'
 }
@@ -94,7 +94,7 @@ export interface RunState {
   /** By `callKey` of caller and called. */
   calls: Readonly<Record<string, PipelineCalls>>
   /** Which pipeline made each call to another that has no result yet, by call id. */
-  callers: Readonly<Record<string, Caller>>
+  callers: Readonly<Record<string, RunCaller>>
   /** An answer ended before its time. */
   isCutShort: boolean
   /** A node failed for another reason. */

@@ -1,4 +1,4 @@
-import { asked, mock, model, told, words } from './parts'
+import { asked, mockNode, modelNode, promptNode, words } from './parts'
 import { flowStarter } from './starter'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -16,7 +16,10 @@ export const bookingDesk = flowStarter(
       name: 'Booking',
       nodes: [
         asked('wish', 'When, and for how many?', 'A table for four on Friday evening at the window, please.'),
-        told('read-prompt', 'You read wishes for a table, and note the day of the week and how many people come.'),
+        promptNode(
+          'read-prompt',
+          'You read wishes for a table, and note the day of the week and how many people come.',
+        ),
         {
           id: 'read',
           type: 'inference',
@@ -58,18 +61,18 @@ export const bookingDesk = flowStarter(
             condition: { type: 'expression', expression: '{{steps.look.output.tables}}', skipWhen: 'falsy' },
           },
         },
-        told(
+        promptNode(
           'say',
           'You are the voice of a small restaurant. Table {{steps.look.output.tables[0].name}} is booked for the guest, number {{steps.book.output.number}}. Tell the guest so in two friendly sentences.',
         ),
-        model('voice', 0.3),
+        modelNode('voice', 0.3),
       ],
     },
     {
       id: 'restaurant',
       name: 'Restaurant book',
       nodes: [
-        mock(
+        mockNode(
           'free-tables',
           'free tables',
           { day: words('The day of the week') },
@@ -80,7 +83,12 @@ export const bookingDesk = flowStarter(
             ],
           },
         ),
-        mock('book-table', 'book a table', { table: words('The name of the table') }, { booked: true, number: 731 }),
+        mockNode(
+          'book-table',
+          'book a table',
+          { table: words('The name of the table') },
+          { booked: true, number: 731 },
+        ),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { asked, model, told } from './parts'
+import { asked, modelNode, promptNode } from './parts'
 import { flowStarter } from './starter'
 
 const KIND = {
@@ -77,22 +77,22 @@ export const fairModeration = flowStarter(
       name: 'Publish',
       nodes: [
         { id: 'face', type: 'emoji_display', config: { name: 'mood' } },
-        told(
+        promptNode(
           'publish-prompt',
           'The post goes out. Show with display_mood_emoji how it feels, and thank the person in one short sentence.',
         ),
-        model('publish-model', 0.3),
+        modelNode('publish-model', 0.3),
       ],
     },
     {
       id: 'explain',
       name: 'Explain',
       nodes: [
-        told(
+        promptNode(
           'explain-prompt',
           'The post stays out. Say kindly in two sentences why, and how the same could be said without hurting anybody.',
         ),
-        model('explain-model', 0.3),
+        modelNode('explain-model', 0.3),
       ],
     },
   ],

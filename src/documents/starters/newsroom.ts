@@ -1,4 +1,4 @@
-import { asked, mock, model, told, words } from './parts'
+import { asked, mockNode, modelNode, promptNode, words } from './parts'
 import { flowStarter } from './starter'
 
 export const newsroom = flowStarter(
@@ -14,11 +14,11 @@ export const newsroom = flowStarter(
       name: 'Reporter',
       nodes: [
         asked('tip', 'What happened?', 'A storm took the roof of the school in our town last night. Nobody was hurt.'),
-        told(
+        promptNode(
           'reporter-prompt',
           'You are a reporter. Ask consult_Archive what the paper knows about it, then write the news in four plain sentences.',
         ),
-        model('reporter-model', 0.3),
+        modelNode('reporter-model', 0.3),
       ],
     },
     {
@@ -26,7 +26,7 @@ export const newsroom = flowStarter(
       name: 'Archive',
       tool: { description: 'What the paper wrote before: storms, the school, the town.' },
       nodes: [
-        mock(
+        mockNode(
           'archive-data',
           'archive',
           { query: words('What to look for') },
@@ -48,11 +48,11 @@ export const newsroom = flowStarter(
           type: 'gauge_display',
           config: { name: 'sureness', label: 'How sure the facts are', style: 'dial', min: 0, max: 100, unit: '%' },
         },
-        told(
+        promptNode(
           'checker-prompt',
           'You check facts. Show with display_sureness_gauge how sure the story is, from 0 to 100, and name the one fact that somebody should call about.',
         ),
-        model('checker-model'),
+        modelNode('checker-model'),
       ],
     },
     {
@@ -60,19 +60,19 @@ export const newsroom = flowStarter(
       name: 'Painter',
       nodes: [
         { id: 'picture', type: 'pixel_art_display', config: { name: 'news' } },
-        told('painter-prompt', 'You draw for the paper. Draw the news with generate_news_pixel_art, 8 by 8.'),
-        model('painter-model', 0.3),
+        promptNode('painter-prompt', 'You draw for the paper. Draw the news with generate_news_pixel_art, 8 by 8.'),
+        modelNode('painter-model', 0.3),
       ],
     },
     {
       id: 'editor',
       name: 'Editor',
       nodes: [
-        told(
+        promptNode(
           'editor-prompt',
           'You are the editor. Write a headline of at most eight words, and below it the news in two sentences. Leave out what the checker is not sure of.',
         ),
-        model('editor-model', 0.3),
+        modelNode('editor-model', 0.3),
         { id: 'front-page', type: 'text_display', config: { label: 'Front page' } },
       ],
     },

@@ -12,17 +12,17 @@ export const asked = (id: string, placeholder: string, defaultValue: string): No
 })
 
 /** A system prompt. */
-export const told = (id: string, prompt: string): Node => ({ id, type: 'system_prompt', config: { prompt } })
+export const promptNode = (id: string, prompt: string): Node => ({ id, type: 'system_prompt', config: { prompt } })
 
 /** An inference of the default model. */
-export const model = (id: string, temperature = 0): Node => ({
+export const modelNode = (id: string, temperature = 0): Node => ({
   id,
   type: 'inference',
   config: { model: '', temperature },
 })
 
 /** An integration with made-up data. */
-export const mock = (id: string, name: string, inputs: JsonObject, data: JsonObject): Node => ({
+export const mockNode = (id: string, name: string, inputs: JsonObject, data: JsonObject): Node => ({
   id,
   type: 'integration',
   config: {

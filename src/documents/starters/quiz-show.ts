@@ -1,4 +1,4 @@
-import { asked, model, told } from './parts'
+import { asked, modelNode, promptNode } from './parts'
 import { flowStarter } from './starter'
 
 export const quizShow = flowStarter(
@@ -13,12 +13,12 @@ export const quizShow = flowStarter(
       name: 'Stage',
       nodes: [
         { id: 'question', type: 'survey', config: { name: 'quiz', style: 'buttons' } },
-        told(
+        promptNode(
           'host-prompt',
           'You are the host of a quiz show. Ask with ask_quiz_survey, with the choices that the message gives. Then say in one sentence what the player chose, and not whether it is right.',
         ),
         asked('round', 'Your question with its choices', 'Which planet is the largest: Mars, Jupiter or Venus?'),
-        { ...model('host-model', 0.3), slug: 'host' },
+        { ...modelNode('host-model', 0.3), slug: 'host' },
         {
           id: 'buzzer',
           type: 'router',
@@ -43,22 +43,22 @@ export const quizShow = flowStarter(
       name: 'Applause',
       nodes: [
         { id: 'lights', type: 'color_display', config: { name: 'lights', showHex: true } },
-        told(
+        promptNode(
           'applause-prompt',
           'The player was right. Show bright lights with display_lights_color, and cheer in one happy sentence.',
         ),
-        model('applause-model', 0.5),
+        modelNode('applause-model', 0.5),
       ],
     },
     {
       id: 'comfort',
       name: 'Comfort',
       nodes: [
-        told(
+        promptNode(
           'comfort-prompt',
           'The player was not right this time: the answer is Jupiter. Say so kindly, with one fact about Jupiter: it is larger than all other planets together.',
         ),
-        model('comfort-model', 0.5),
+        modelNode('comfort-model', 0.5),
       ],
     },
   ],

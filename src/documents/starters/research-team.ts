@@ -1,4 +1,4 @@
-import { asked, model, shelf, told } from './parts'
+import { asked, modelNode, promptNode, shelf } from './parts'
 import { flowStarter } from './starter'
 
 const NATURE = `# Whales breathe
@@ -35,11 +35,11 @@ export const researchTeam = flowStarter(
       name: 'Nature shelf',
       nodes: [
         shelf('nature-texts', 'nature', NATURE),
-        told(
+        promptNode(
           'nature-prompt',
           'You know animals. Look the question up with knowledge_search_nature, and note only what the passages say.',
         ),
-        model('nature-model'),
+        modelNode('nature-model'),
       ],
     },
     {
@@ -47,11 +47,11 @@ export const researchTeam = flowStarter(
       name: 'History shelf',
       nodes: [
         shelf('history-texts', 'history', HISTORY),
-        told(
+        promptNode(
           'history-prompt',
           'You know the past. Look the question up with knowledge_search_history, and note only what the passages say.',
         ),
-        model('history-model'),
+        modelNode('history-model'),
       ],
     },
     {
@@ -59,11 +59,11 @@ export const researchTeam = flowStarter(
       name: 'Editor',
       nodes: [
         { id: 'findings', type: 'list_display', config: { name: 'findings', label: 'What was found' } },
-        told(
+        promptNode(
           'editor-prompt',
           'You are the editor. Show with display_findings_list what the two shelves say, one finding a line. Then answer the question in three short sentences, from the notes alone.',
         ),
-        model('editor-model', 0.3),
+        modelNode('editor-model', 0.3),
       ],
     },
   ],

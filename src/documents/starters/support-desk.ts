@@ -1,4 +1,4 @@
-import { asked, mock, model, shelf, told, words } from './parts'
+import { asked, mockNode, modelNode, promptNode, shelf, words } from './parts'
 import { flowStarter } from './starter'
 
 const MANUAL = `# The chain falls off
@@ -44,11 +44,11 @@ export const supportDesk = flowStarter(
       id: 'bills',
       name: 'Bills',
       nodes: [
-        told(
+        promptNode(
           'bills-prompt',
           'You look after bills and payments. Ask consult_Bill_book for the facts, then note in one sentence what was paid and what is open.',
         ),
-        model('bills-model'),
+        modelNode('bills-model'),
       ],
     },
     {
@@ -56,7 +56,7 @@ export const supportDesk = flowStarter(
       name: 'Bill book',
       tool: { description: 'Bills of the bicycle shop: what was bought, paid, and is open.' },
       nodes: [
-        mock(
+        mockNode(
           'bill-data',
           'bills',
           { query: words('Which bill or payment is asked about') },
@@ -75,11 +75,11 @@ export const supportDesk = flowStarter(
       name: 'Repairs',
       nodes: [
         shelf('manual', 'manual', MANUAL),
-        told(
+        promptNode(
           'repairs-prompt',
           'You mend bicycles. Look the trouble up with knowledge_search_manual, and note the first two steps to try.',
         ),
-        model('repairs-model'),
+        modelNode('repairs-model'),
       ],
     },
     {
@@ -91,11 +91,11 @@ export const supportDesk = flowStarter(
           type: 'gauge_display',
           config: { name: 'ease', label: 'How easy it is to mend', style: 'bar', min: 0, max: 10 },
         },
-        told(
+        promptNode(
           'closing-prompt',
           'You write the answer to the customer, from the notes of the desk before you: at most three friendly sentences. Show with display_ease_gauge how easy it is to mend, from 0 to 10.',
         ),
-        model('closing-model', 0.3),
+        modelNode('closing-model', 0.3),
       ],
     },
   ],

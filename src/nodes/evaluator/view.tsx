@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
 import * as v from 'valibot'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Bar } from '../kit/GaugeStyles'
+import { GaugeBar } from '../kit/GaugeStyles'
 import { bareId } from '../kit/models'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
@@ -27,7 +27,7 @@ function Output({ config, run }: OutputProps<EvaluatorConfig>) {
         {scores.map(({ metric, value }) => (
           <li key={metric.name}>
             <p className={styles.name}>{metric.name}</p>
-            <Bar gauge={{ value, min: metric.min, max: metric.max, label: metric.name }} showValue />
+            <GaugeBar gauge={{ value, min: metric.min, max: metric.max, label: metric.name }} showValue />
             {metric.description && <p className={styles.meaning}>{metric.description}</p>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Bar, Dial, NumberOnly } from '../kit/GaugeStyles'
+import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
 import { lazyEditor } from '../kit/lazy-editor'
 import { VisuallyHidden } from '../kit/Result'
 import { printNumber, printValue } from '../kit/range'
@@ -18,8 +18,8 @@ function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
     <div className={styles.gauge}>
       {label && config.style !== 'dial' && <p className={styles.label}>{label}</p>}
       {hidden && <VisuallyHidden>{printValue(gauge.value, gauge.unit)}</VisuallyHidden>}
-      {config.style === 'bar' && <Bar gauge={gauge} showValue={config.showValue} />}
-      {config.style === 'dial' && <Dial gauge={gauge} showValue={config.showValue} caption={label} />}
+      {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
+      {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}
       {config.style === 'number' && <NumberOnly gauge={gauge} />}
     </div>
   )

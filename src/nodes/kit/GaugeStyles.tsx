@@ -46,7 +46,7 @@ function Value({ gauge }: { gauge: GaugeReading }) {
 }
 
 /** A bar that fills from left to right. */
-export function Bar({ gauge, showValue }: FaceProps) {
+export function GaugeBar({ gauge, showValue }: FaceProps) {
   const { from, to, fill, meter } = read(gauge)
   return (
     <div className={styles.bar}>
@@ -62,7 +62,7 @@ export function Bar({ gauge, showValue }: FaceProps) {
 }
 
 /** A dial of two thirds of a circle, open below, where the caption is between the ends. */
-export function Dial({ gauge, showValue, caption }: FaceProps & { caption?: string }) {
+export function GaugeDial({ gauge, showValue, caption }: FaceProps & { caption?: string }) {
   const { from, to, fill, meter } = read(gauge)
   return (
     <div className={styles.dial}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { Result } from '../kit/Result'
 import type { OutputProps } from '../view'
-import { BarList } from './Bars'
+import { BarList } from './BarList'
 import { type NextWordConfig, NextWordOutput } from './node'
 import { TextSoFar } from './TextSoFar'
 

@@ -13,7 +13,7 @@ import { ModelError } from '../../engine/model'
  *
  * With `sometimes` at the end a fault occurs every second time, by the host's randomness: `demo: fail 429 sometimes`.
  */
-export type Fault =
+export type DemoFault =
   | { kind: 'fail'; status: number | 'offline' }
   | { kind: 'malformed-arguments' | 'wrong-arguments' | 'wrong-tool' | 'cut-stream' | 'slow' | 'invented-fact' }
 
@@ -21,15 +21,15 @@ const DIRECTIVE =
   /^[ \t]*demo:[ \t]*(fail|malformed arguments|wrong arguments|wrong tool|cut stream|slow|invented fact)(?:[ \t]+(\d{3}|offline))?(?:[ \t]+(sometimes))?[ \t]*$/gim
 
 /** Takes the directives out of a system prompt. Those that are left to chance are decided here. */
-export function takeDirectives(system: string, random: () => number): { system: string; faults: Fault[] } {
-  const faults: Fault[] = []
+export function takeDirectives(system: string, random: () => number): { system: string; faults: DemoFault[] } {
+  const faults: DemoFault[] = []
   const rest = system.replace(
     DIRECTIVE,
     (_, what: string, status: string | undefined, sometimes: string | undefined) => {
       if (sometimes && random() < 0.5) return ''
       const kind = what.toLowerCase()
       if (kind === 'fail') faults.push({ kind, status: status === 'offline' ? status : Number(status ?? 500) })
-      else faults.push({ kind: kind.replace(' ', '-') as Exclude<Fault['kind'], 'fail'> })
+      else faults.push({ kind: kind.replace(' ', '-') as Exclude<DemoFault['kind'], 'fail'> })
       return ''
     },
   )

@@ -1,3 +1,3 @@
 export { asDemo } from './as-demo'
-export type { Fault } from './faults'
+export type { DemoFault } from './faults'
 export { createDemoModel, type DemoModel, type DemoModelOptions } from './model'

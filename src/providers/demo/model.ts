@@ -3,7 +3,7 @@ import { preparePatterns } from '../../engine/foreign-patterns'
 import type { JsonValue } from '../../engine/json'
 import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model'
 import type { DemoAnswer } from './answer'
-import { type Fault, refusal, takeDirectives } from './faults'
+import { type DemoFault, refusal, takeDirectives } from './faults'
 import { answerWithParts } from './parts'
 import { countTokens, pieces, requestTokens } from './tokens'
 
@@ -18,7 +18,7 @@ export interface DemoModelOptions {
   /** The help line for a person in distress: name and number. Read with every answer; none when absent or empty. */
   helpLine?(): string
   /** Faults of the calls to come, one list a call, in order; after the last all is well. */
-  faults?: readonly (readonly Fault[])[]
+  faults?: readonly (readonly DemoFault[])[]
 }
 
 const TOKENS_PER_SECOND = 60
@@ -53,7 +53,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const helpLine = options.helpLine?.() ?? ''
     const honest = await answerWithParts(options.random, random => answer(request, system, { random, helpLine }))
     signal.throwIfAborted()
-    const has = (kind: Fault['kind']) => !honest.isCalm && faults.some(fault => fault.kind === kind)
+    const has = (kind: DemoFault['kind']) => !honest.isCalm && faults.some(fault => fault.kind === kind)
     const makesUp = has('invented-fact') && isFirstRound && honest.calls.length === 0
     const reply = makesUp ? { text: (await import('./invent')).invent(request, options.random), calls: [] } : honest
     const input = requestTokens(request)
@@ -111,7 +111,7 @@ interface CallToSend {
 }
 
 /** The calls as sent, broken where a fault requires it. */
-function spoil(calls: DemoAnswer['calls'], has: (kind: Fault['kind']) => boolean): CallToSend[] {
+function spoil(calls: DemoAnswer['calls'], has: (kind: DemoFault['kind']) => boolean): CallToSend[] {
   return calls.map(call => {
     if (has('malformed-arguments'))
       return { ...call, malformed: JSON.stringify(call.arguments).slice(0, -1).concat(',,') }

@@ -42,7 +42,7 @@ export function doneToMe(text: string): { found: Shown[]; rest: string } {
     const match = pattern.exec(rest)
     if (!match) continue
     const before = rest.slice(0, match.index)
-    // "Nobody laughed at me" does not state that it happened.
+    // "No one laughed at me" does not state that it happened.
     if (
       /\b(?:not|never|nobody|no one|doesn't|didn't|don't|isn't|wasn't|without)\b[^.,;!?]{0,30}$/i.test(before) ||
       /\bnever\b/i.test(match[0])

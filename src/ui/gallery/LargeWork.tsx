@@ -21,7 +21,7 @@ export function LargeWork({ work, works, onShow, onCopy }: LargeWorkProps) {
   const { named } = useStore(gallery)
   const at = works.indexOf(work)
   const ref = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each work is said anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses each new work.
   useEffect(() => {
     ref.current?.focus()
     ref.current?.scrollIntoView({ block: 'start' })

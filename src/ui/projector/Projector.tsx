@@ -6,7 +6,7 @@ import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
 import { shownNodes } from '../shown/shown-nodes'
-import { LessonStep } from './LessonStep'
+import { CurrentStep } from './CurrentStep'
 import styles from './Projector.module.css'
 import { firstShown, keyAction } from './projector-keys'
 import { RunControls, useRunSteps } from './RunControls'
@@ -36,7 +36,7 @@ export function Projector({ onClose }: { onClose(): void }) {
   }, [paused, nodes])
 
   // The focus on what is shown lets a screen reader say it, and keeps Space for the step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is said anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses each new place.
   useEffect(() => slide.current?.focus(), [place])
 
   const go = (to: number) => {
@@ -75,7 +75,7 @@ export function Projector({ onClose }: { onClose(): void }) {
         before={nodes[place - 1]}
         after={nodes[place + 1]}
       />
-      <LessonStep />
+      <CurrentStep />
       <footer className={styles.foot}>
         <Button icon={ArrowLeft} aria-disabled={place === 0} title="Back (←)" onClick={() => go(place - 1)}>
           Back

@@ -122,7 +122,7 @@ it('a tool that others call says so before it is closed to them, and how to go b
   await choose('disabled')
   await user.click(page.getByRole('button', { name: 'Disable it' }))
   expect(status()).toBe('disabled')
-  // There is nobody left to lose it.
+  // No caller remains to lose it.
   await choose('active')
   expect(status()).toBe('active')
 })

@@ -7,7 +7,7 @@ import { useScreen } from '../screen'
 import styles from './Projector.module.css'
 
 /** The current step of the lesson that is played, if any: its text and which requirements are met. */
-export function LessonStep() {
+export function CurrentStep() {
   const lessons = useStore(useScreen(), state => state.lessons)
   return lessons && <Step lessons={lessons} />
 }
