@@ -9,7 +9,8 @@ const plan: readonly { name: string; entry: RegExp }[] = [
   // From Run to the demo model's first word, and what shows it.
   {
     name: 'run',
-    entry: /^src\/((store|ui)\/run\.chunk|store\/kept-runs|nodes\/kit\/Structured|engine\/schema-issue)\.tsx?$/,
+    entry:
+      /^src\/((store|ui)\/run\.chunk|store\/kept-runs|nodes\/kit\/Structured|nodes\/inference\/OwnToolResults|engine\/schema-issue)\.tsx?$/,
   },
   { name: 'run', entry: /^node_modules\/@cfworker\/json-schema\/dist\/esm\/index\.js$/ },
   // What the demo model answers with, but for what few answers need.

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from './app-context'
 import styles from './Companions.module.css'
+import { useCommandKeys } from './commands/use-command-keys'
 import { dialogs } from './dialogs'
 import { useInterruptedLesson } from './lessons/use-interrupted-lesson'
 import { StorageNotice } from './notices/StorageNotice'
@@ -33,6 +34,7 @@ export default function Companions() {
   useAnalytics()
   useRunInSight()
   useCardSelection()
+  useCommandKeys()
   const app = useApp()
   useEffect(() => guardRemovals(app, screen), [app, screen])
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))

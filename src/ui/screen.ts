@@ -28,6 +28,8 @@ export type Overlay =
   | 'limits'
   | 'compare'
   | 'help'
+  | 'commands'
+  | 'shortcuts'
   | 'projector'
   | 'predict'
   | 'locks'

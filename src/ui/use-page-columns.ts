@@ -10,15 +10,22 @@ export interface PageColumns {
   xRay: boolean
 }
 
+/** The width of the page in rem on a projector, where its type is at least a part of the width. */
+const PROJECTED_REM = 80
+
+/** Whether the page is at least this wide, in rem of its own type. Media queries alone ignore the switch “Projector”. */
+export function usePageIsWide(rem: number): boolean {
+  const isProjected = useStore(useApp().settings, state => state.largeType)
+  const matches = useMedia(`(min-width: ${isProjected ? 1.3 * rem : rem}rem)`)
+  return matches && !(isProjected && rem > PROJECTED_REM)
+}
+
 /** Number of columns. The graph takes those of the palette and, on a laptop, of the X-ray. */
 export function usePageColumns(): PageColumns {
   const graph = useStore(useScreen(), state => state.graph)
-  const isProjected = useStore(useApp().settings, state => state.largeType)
-  // Media queries ignore the type of the page: on a projector it is 1.3 times as large or, from there on, a part of the width.
-  const scale = isProjected ? 1.3 : 1
-  const medium = useMedia(`(min-width: ${48 * scale}rem)`)
-  const forGraphAndStack = useMedia(`(min-width: ${60 * scale}rem)`)
-  const wide = useMedia(`(min-width: ${68 * scale}rem)`)
-  const forAll = useMedia('(min-width: 100rem)') && !isProjected
+  const medium = usePageIsWide(48)
+  const forGraphAndStack = usePageIsWide(60)
+  const wide = usePageIsWide(68)
+  const forAll = usePageIsWide(100)
   return { palette: medium && !graph, stack: forGraphAndStack || !graph, xRay: graph ? forAll : wide }
 }

@@ -1,4 +1,5 @@
 import { CircleStop } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Notes } from '../kit/Notes'
@@ -7,11 +8,15 @@ import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'
 import type { NodeRun, OutputProps, NodeReply as ReplyRun } from '../view'
 import type { InferenceConfig } from './node'
-import { OwnToolResults, UnknownToolCalls } from './OwnToolResults'
 import styles from './view.module.css'
+
+// Part of the run chunk: there are calls only after a run.
+const OwnToolResults = lazy(async () => ({ default: (await import('./OwnToolResults')).OwnToolResults }))
+const UnknownToolCalls = lazy(async () => ({ default: (await import('./OwnToolResults')).UnknownToolCalls }))
 
 /** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
 export function Output({ run, answerer }: OutputProps<InferenceConfig>) {
+  const { strayCalls = [], results } = run
   const { reply, error } = run
   const expected = reply ?? answerer
   return (
@@ -29,9 +34,9 @@ export function Output({ run, answerer }: OutputProps<InferenceConfig>) {
           </>
         )
       )}
-      <UnknownToolCalls results={run.strayCalls ?? []} />
+      <Suspense fallback={null}>{strayCalls.length > 0 && <UnknownToolCalls results={strayCalls} />}</Suspense>
       <Notes notes={run.notes} />
-      <OwnToolResults results={run.results} />
+      <Suspense fallback={null}>{results.length > 0 && <OwnToolResults results={results} />}</Suspense>
       {run.status === 'stopped-early' && reply?.ending === 'tool-calls' && (
         <Mark>It was still calling tools when the run came to its limit.</Mark>
       )}

@@ -390,10 +390,10 @@ describe('the reply', () => {
     expect(text).toContain('One')
   })
 
-  it('stands above what its own tools gave, or why they did not', () => {
+  it('stands above what its own tools gave, or why they did not', async () => {
     const call = { type: 'tool-result', at: 0, pipelineId: 'p', nodeId: 'n', toolNodeId: 'n', round: 1 } as const
     const came = { outputType: 'custom', data: 3, content: '3', isError: false, durationMs: 1 }
-    const text = show({
+    show({
       status: 'done',
       reply,
       results: [
@@ -409,7 +409,9 @@ describe('the reply', () => {
         },
       ],
     })
-    expect(text).toMatch(/One.*Calls of its own tools 2.*add3.*divideRangeError: by zero/s)
+    // The list of calls is loaded lazily.
+    await screen.findByText('divide')
+    expect(document.body.textContent).toMatch(/One.*Calls of its own tools 2.*add3.*divideRangeError: by zero/s)
   })
 
   it('of tools alone says that there were no words', () => {

@@ -19,7 +19,7 @@ import { useFlowActions } from '../flow/flow-actions'
 import { lazyComponent } from '../parts/lazy-component'
 import { Skeleton } from '../parts/Skeleton'
 import { useScreen } from '../screen'
-import { useMedia } from '../theme'
+import { usePageIsWide } from '../use-page-columns'
 import { DrawnLine } from './DrawnLine'
 import { type GraphLine, linesOf, type Vertex, verticesOf } from './elements'
 import { FlowLine } from './FlowLine'
@@ -118,7 +118,7 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
   const actions = useFlowActions()
   const { fitView } = useReactFlow()
   const document = useStore(editor, state => state.draft.document)
-  const stackIsBeside = useMedia('(min-width: 60rem)')
+  const stackIsBeside = usePageIsWide(60)
   const { handlers, isDrawing, moved } = useDrawing()
   const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, []))
   const [lines, setLines] = useState<GraphLine[]>(() => linesOf(document, bends, [], steps))

@@ -21,8 +21,7 @@ import { useFlowActions } from '../flow/flow-actions'
 import { Button, IconButton } from '../parts/Button'
 import { useScreen } from '../screen'
 import { useFound } from '../stack/use-problems'
-import { useMedia } from '../theme'
-import { usePageColumns } from '../use-page-columns'
+import { usePageColumns, usePageIsWide } from '../use-page-columns'
 import styles from './Graph.module.css'
 
 interface GraphBarProps {
@@ -41,8 +40,8 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
   const flow = useReactFlow()
   const room = usePageColumns()
   // On narrower screens the run bar has these.
-  const isWide = useMedia('(min-width: 48rem)')
-  const isWider = useMedia('(min-width: 68rem)')
+  const isWide = usePageIsWide(48)
+  const isWider = usePageIsWide(68)
   const found = useFound().length
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const isPlaced = pipelines.some(({ position }) => position)

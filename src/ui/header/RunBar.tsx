@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
-import { useMedia } from '../theme'
+import { usePageIsWide } from '../use-page-columns'
 import styles from './Header.module.css'
 import { RunStatus } from './RunStatus'
 
@@ -19,8 +19,8 @@ export function RunBar() {
   const stopRef = useRef<HTMLButtonElement>(null)
   const busy = live && !paused
   // Beside the graph, the graph's own bar opens both.
-  const roomForPalette = useMedia('(min-width: 48rem)')
-  const roomForXRay = useMedia('(min-width: 68rem)')
+  const roomForPalette = usePageIsWide(48)
+  const roomForXRay = usePageIsWide(68)
 
   // Disabling the focused button would lose the keyboard focus.
   useLayoutEffect(() => {

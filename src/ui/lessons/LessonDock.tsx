@@ -6,7 +6,7 @@ import { useApp } from '../app-context'
 import { focusSoon } from '../focus-soon'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
-import { useMedia } from '../theme'
+import { usePageIsWide } from '../use-page-columns'
 import styles from './Dock.module.css'
 import { DockHead } from './DockHead'
 import { LessonEnd } from './LessonEnd'
@@ -82,7 +82,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
 /** On a phone, collapses during a run to show the results on the cards. */
 function useRoomForRuns(makeRoom: () => void): void {
   const { runner } = useApp()
-  const isNarrow = useMedia('(max-width: 48rem)')
+  const isNarrow = !usePageIsWide(48)
   const live = useStore(runner, state => state.live)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run, however often this is drawn.
   useEffect(() => {
@@ -108,11 +108,10 @@ function Step({ lessons, playing, onGo }: StepProps) {
         {question && <StepQuestion question={question} answer={answer} onAnswer={lessons.answer} />}
         <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
         <div className={styles.ways}>
-          {step > 0 && (
-            <Button look="quiet" onClick={() => onGo(step - 1)}>
-              Previous
-            </Button>
-          )}
+          {/* At the first step too, so that no button changes its place under a second press. */}
+          <Button look="quiet" disabled={step === 0} onClick={() => onGo(step - 1)}>
+            Previous
+          </Button>
           <Button look={isDone ? 'strong' : 'plain'} className={styles.next} onClick={() => onGo(step + 1)}>
             {isLast ? 'Finish' : 'Next'}
           </Button>

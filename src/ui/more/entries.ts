@@ -7,6 +7,7 @@ import {
   Hammer,
   History,
   Images,
+  Keyboard,
   LayoutGrid,
   ListChecks,
   ListTree,
@@ -17,6 +18,7 @@ import {
   Printer,
   Redo2,
   ScrollText,
+  Search,
   Settings,
   Share2,
   SunMoon,
@@ -86,6 +88,12 @@ export const entryGroups: readonly EntryGroup[] = [
   {
     title: 'Look closer',
     entries: [
+      {
+        label: 'Find anything',
+        hint: 'Cards, commands, pipelines and lessons, by name (Ctrl+K)',
+        Icon: Search,
+        act: ({ screen }) => screen.show('commands'),
+      },
       {
         label: 'Runs',
         hint: 'Open a run from before, and play it again',
@@ -181,6 +189,12 @@ export const entryGroups: readonly EntryGroup[] = [
         Icon: ZoomIn,
         isOn: settings => settings.largeType,
         act: ({ app: { settings } }) => settings.setLargeType(!settings.getState().largeType),
+      },
+      {
+        label: 'Keyboard shortcuts',
+        hint: 'Every key that does something (?)',
+        Icon: Keyboard,
+        act: ({ screen }) => screen.show('shortcuts'),
       },
       {
         label: 'One card at a time',
