@@ -29,7 +29,7 @@ describe('the starters of the page as files', () => {
 })
 
 describe('each runs in a terminal', () => {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const name = request.url?.split('/').at(-1) ?? ''
     response.writeHead(200, { 'content-type': 'application/json' }).end(readFileSync(`public/examples/${name}`))
   })

@@ -255,7 +255,7 @@ describe('who answers', () => {
 
   it('the address of a variable may have a query, as Azure wants it, and its key goes into its header', async () => {
     const heard: { url: string | undefined; key: unknown; authorization: string | undefined }[] = []
-    const server = createServer((request, response) => {
+    const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       const { authorization, 'api-key': key } = request.headers
       heard.push({ url: request.url, key, authorization })
       response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
@@ -273,7 +273,7 @@ describe('who answers', () => {
 
   it('a key goes to the address of its variable, and nowhere else', async () => {
     const heard: { url: string | undefined; authorization: string | undefined }[] = []
-    const server = createServer((request, response) => {
+    const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       heard.push({ url: request.url, authorization: request.headers.authorization })
       response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
     })
@@ -316,7 +316,7 @@ describe('nobody there', () => {
   })
 
   it('hosts need --allow-host', async () => {
-    const server = createServer((_, response) => response.end('{"rooms": 3}'))
+    const server = createServer({ keepAliveTimeout: 0 }, (_, response) => response.end('{"rooms": 3}'))
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`

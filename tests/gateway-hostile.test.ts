@@ -12,7 +12,7 @@ let elsewhere: { origin: string; visits: number; close(): void }
 let gateway: OpenGateway
 beforeAll(async () => {
   provider = await startProvider()
-  const server = createServer((_, answer) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (_, answer) => {
     elsewhere.visits++
     answer.end()
   })

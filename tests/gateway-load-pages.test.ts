@@ -9,7 +9,7 @@ import { type OpenGateway, openGateway, providerKeys } from './support/gateway'
 
 let seen: string[] = []
 let answers: Record<string, (answer: ServerResponse) => void> = {}
-const server = createServer((request, answer) => {
+const server = createServer({ keepAliveTimeout: 0 }, (request, answer) => {
   seen.push(`${request.headers.host}${request.url}`)
   const respond = answers[request.url ?? '']
   if (respond) respond(answer)

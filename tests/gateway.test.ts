@@ -458,7 +458,7 @@ test('a gateway whose provider refuses its key says that it is not the class cod
 async function openRefusing(status: number): Promise<{ gateway: OpenGateway }> {
   const { createServer } = await import('node:http')
   const { listen } = await import('./browser/providers/vendor')
-  const server = createServer((incoming, answer) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, answer) => {
     answer.writeHead(status, { 'content-type': 'application/json' })
     answer.end(JSON.stringify({ error: { message: `Incorrect key ${incoming.headers['x-api-key']}` } }))
   })

@@ -116,7 +116,7 @@ const unwanted = (gateway: Gateway) =>
 
 let current: Gateway
 let refusals: string[] = []
-const server = createServer((request, answer) => {
+const server = createServer({ keepAliveTimeout: 0 }, (request, answer) => {
   const problem = refusal(request)
   if (problem) {
     refusals.push(problem)

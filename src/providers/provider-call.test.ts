@@ -32,7 +32,7 @@ afterEach(async () => {
   }
 })
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+  const server = createServer({ keepAliveTimeout: 0 }, answer)
   servers.push(server)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

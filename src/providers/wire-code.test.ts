@@ -79,7 +79,7 @@ async function listening(): Promise<{ address: string; seen: Promise<Seen> }> {
   const seen = new Promise<Seen>(resolve => {
     tell = resolve
   })
-  const server = createServer(async (incoming: IncomingMessage, outgoing) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (incoming: IncomingMessage, outgoing) => {
     let text = ''
     for await (const chunk of incoming.setEncoding('utf8')) text += chunk
     outgoing.end('data: done\n\n')

@@ -99,7 +99,7 @@ export interface Serving {
 export async function startAnswers() {
   const queue: Serving[] = []
   const asked: { messages: unknown; max_tokens?: number; system?: unknown }[] = []
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     let body = ''
     request.on('data', piece => {
       body += piece

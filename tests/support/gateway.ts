@@ -109,7 +109,7 @@ export interface Script {
 export async function startProvider(script: Script = {}) {
   const seen: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = []
   const state = { ...script, running: 0, most: 0 }
-  const server = createServer((incoming, answer) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, answer) => {
     let text = ''
     incoming.setEncoding('utf8').on('data', chunk => {
       text += chunk

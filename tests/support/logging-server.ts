@@ -27,7 +27,7 @@ export interface LoggingServer {
 /** Starts a server on this machine that logs its requests. */
 export async function startLoggingServer(answer: Answer): Promise<LoggingServer> {
   const heard: Heard[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece as Buffer)
     const { method = '', url: path = '', headers } = request

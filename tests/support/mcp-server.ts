@@ -45,7 +45,7 @@ export interface RunningServer {
 export async function startMcpServer(kind: 'newest' | 'sessions' = 'newest'): Promise<RunningServer> {
   const heard: string[] = []
   const answer = kind === 'newest' ? createMcpHandler(tools).fetch : withSession()
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece as Buffer)
     const body = Buffer.concat(pieces).toString()

@@ -11,7 +11,7 @@ const allowedHeaders =
 /** A fake Ollama: its list of models, its answers, and its CORS rules. */
 export async function startOllama({ models = ['llama3.2:latest'] } = {}) {
   const state = { models, origins: [] as string[], refused: [] as string[] }
-  const server = createServer((request, answer) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, answer) => {
     const { origin } = request.headers
     if (origin !== undefined) {
       if (!ownPages.test(origin) && !state.origins.includes(origin)) {

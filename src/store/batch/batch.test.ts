@@ -148,7 +148,7 @@ describe('stopping', () => {
 /** A server that takes requests and never answers; it notes when each is closed from the other side. */
 async function silentServer(): Promise<{ server: Server; requests: { open: boolean }[]; address: string }> {
   const requests: { open: boolean }[] = []
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const one = { open: true }
     requests.push(one)
     request.resume()

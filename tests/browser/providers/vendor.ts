@@ -89,7 +89,7 @@ export async function startVendor({ cors = true, script = matrixAnswers }: Vendo
   const requests: SeenRequest[] = []
   let held: Held | undefined
   let release: (() => void) | undefined
-  const door = createServer((incoming, answer) => {
+  const door = createServer({ keepAliveTimeout: 0 }, (incoming, answer) => {
     if (cors) allowPages(answer)
     if (incoming.method === 'OPTIONS') return void answer.writeHead(204).end()
     if (incoming.url === releasePath) {

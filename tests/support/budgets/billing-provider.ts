@@ -23,7 +23,7 @@ interface Billed {
  */
 export async function startBillingProvider(price: TokenPrice, chance: () => number, manners: readonly Manner[]) {
   const state = { micro: 0, requests: 0, running: 0, refused: 0 }
-  const server = createServer((incoming, answer) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, answer) => {
     let text = ''
     incoming.setEncoding('utf8').on('data', chunk => {
       text += chunk
