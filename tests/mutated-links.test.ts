@@ -10,7 +10,7 @@ import { mutateText, seededRandom } from './fixtures/documents/mutate'
 
 /* Changed links. `npm run soak` tries 3,000 of each tag. */
 
-const tries = process.env.SOAK ? 3_000 : 300
+const tries = process.env.SOAK ? 3_000 : 1_500
 
 const folder = 'tests/fixtures/documents'
 const originals = ['bare', 'long'].flatMap(part =>

@@ -79,7 +79,7 @@ export async function takeSeat(
     if (own && turns[own.seat - 1] === own.turn) return keyOf(own.seat, own.turn)
     const isConfirmed = device !== undefined && (await isLetIn(record, device, counts))
     const open = await nextSeat(record, turns, counts, isConfirmed ? now : now - graceOfUnused)
-    if (!open) throw await noSeat(record, joiner, counts, now)
+    if (!open) throw await noSeat(`All ${record.seats} seats of this class are taken.`, record, joiner, counts, now)
     const { seat, turn, before, takenBefore } = open
     const has = numberOf(seat, turn)
     const refused = await counts.reserve(record.id, [
@@ -112,7 +112,7 @@ export async function takeSeat(
         },
       )
     }
-    if (refused === 2) throw await noSeat(record, joiner, counts, now)
+    if (refused === 2) throw await noSeat('Very many joined from here in this hour.', record, joiner, counts, now)
   }
 }
 
@@ -163,21 +163,19 @@ async function unusedSeats(record: ClassRecord, turns: readonly number[], counts
 }
 
 /** Why there is no seat. A device is put on the teacher's list, and asks again by itself. */
-async function noSeat(record: ClassRecord, { device }: Joiner, counts: Counts, now: number): Promise<GatewayError> {
+async function noSeat(
+  why: string,
+  record: ClassRecord,
+  { device }: Joiner,
+  counts: Counts,
+  now: number,
+): Promise<GatewayError> {
   if (device !== undefined && (await waitForSeat(record, device, counts, now))) {
-    return new GatewayError(
-      429,
-      'waiting',
-      `All ${record.seats} seats of this class are taken. Your teacher sees that you wait, and can let you in.`,
-      { 'retry-after': '10' },
-    )
+    return new GatewayError(429, 'waiting', `${why} Your teacher sees that you wait, and can let you in.`, {
+      'retry-after': '10',
+    })
   }
-  return new GatewayError(
-    403,
-    'seats',
-    `All ${record.seats} seats of this class are taken. Ask your teacher to free a seat, or to add some.`,
-    noRetry,
-  )
+  return new GatewayError(403, 'seats', `${why} Ask your teacher to free a seat, or to add some.`, noRetry)
 }
 
 /** How many more devices can be let in: seats that are free, and those that were never used. */
