@@ -14,6 +14,7 @@ import { createSettings } from '../src/store/settings'
 import { connectMcp } from '../src/toolkit/mcp/connect'
 import { cli, file } from './support/cli'
 import { run, stack, testHost, turns } from './support/engine'
+import { anthropicBlock, anthropicEvents, eventStream } from './support/event-streams'
 
 /* Servers that echo keys in various encodings, to a page and a terminal that hold keys. */
 
@@ -62,9 +63,6 @@ function pieces(text: string, lengths: readonly number[]): string[] {
   return parts
 }
 
-const events = (all: readonly object[]) =>
-  all.map(each => `event: ${(each as { type?: string }).type ?? 'message'}\ndata: ${JSON.stringify(each)}\n\n`).join('')
-
 /** A provider's answer with a text, chunked, at some place of its wire format. */
 function answer(wire: Connection['wire'], place: (typeof PLACES)[number], said: string, lengths: readonly number[]) {
   const type = 'text/event-stream'
@@ -86,50 +84,27 @@ function answer(wire: Connection['wire'], place: (typeof PLACES)[number], said: 
       'error in the stream': [{ error: { message: said, code: 'x' } }],
       finish: [chunk({ content: 'Hm.' }), chunk({ refusal: said }, said)],
     }[place]
-    return new Response(`${events([...body, chunk({}, 'stop')])}data: [DONE]\n\n`, {
+    return new Response(`${eventStream([...body, chunk({}, 'stop')])}data: [DONE]\n\n`, {
       headers: { 'content-type': type },
     })
   }
-  const block = (start: object, deltas: object[]) => [
-    { type: 'content_block_start', index: 0, content_block: start },
-    ...deltas.map(delta => ({ type: 'content_block_delta', index: 0, delta })),
-    { type: 'content_block_stop', index: 0 },
-  ]
   const body = {
-    words: block(
+    words: anthropicBlock(
       { type: 'text', text: '' },
       parts.map(text => ({ type: 'text_delta', text })),
     ),
-    call: block(
+    call: anthropicBlock(
       { type: 'tool_use', id: said, name: 'display_color', input: {} },
       args.map(partial_json => ({ type: 'input_json_delta', partial_json })),
     ),
     'error in the stream': [{ type: 'error', error: { type: 'api_error', message: said } }],
-    finish: block({ type: 'thinking', thinking: '' }, [
+    finish: anthropicBlock({ type: 'thinking', thinking: '' }, [
       ...parts.map(thinking => ({ type: 'thinking_delta', thinking })),
       { type: 'signature_delta', signature: said },
     ]),
   }[place]
-  const start = {
-    type: 'message_start',
-    message: {
-      id: 'm',
-      type: 'message',
-      role: 'assistant',
-      content: [],
-      model: 'm',
-      usage: { input_tokens: 1, output_tokens: 1 },
-    },
-  }
-  const end = [
-    {
-      type: 'message_delta',
-      delta: { stop_reason: place === 'call' ? 'tool_use' : 'end_turn' },
-      usage: { output_tokens: 1 },
-    },
-    { type: 'message_stop' },
-  ]
-  return new Response(events([start, ...body, ...end]), { headers: { 'content-type': type } })
+  const all = anthropicEvents(body, place === 'call' ? 'tool_use' : 'end_turn')
+  return new Response(eventStream(all), { headers: { 'content-type': type } })
 }
 
 const storage = () => {

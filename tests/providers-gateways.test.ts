@@ -6,6 +6,7 @@ import { type Connection, ConnectionSchema, wantsKey } from '../src/providers/co
 import { connectionPresets } from '../src/providers/presets'
 import { runModel } from './browser/providers/run-model'
 import { listen } from './browser/providers/vendor'
+import { anthropicBlock, anthropicEvents, eventStream } from './support/event-streams'
 
 /* The table of gateways in docs/providers.md, tested against a server that only accepts what each documents. The
    real ones could not be called: this proves that our settings make the documented request. */
@@ -143,29 +144,10 @@ function refusal({ url = '', headers }: IncomingMessage): string | undefined {
   return extra && `${extra} is not wanted`
 }
 
-const sse = (events: object[]) =>
-  events
-    .map(event => `event: ${(event as { type?: string }).type ?? 'message'}\ndata: ${JSON.stringify(event)}\n\n`)
-    .join('')
 const openAi = `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: { content: 'Hello.' }, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
-const anthropic = sse([
-  {
-    type: 'message_start',
-    message: {
-      id: 'm',
-      type: 'message',
-      role: 'assistant',
-      content: [],
-      model: 'm',
-      usage: { input_tokens: 1, output_tokens: 1 },
-    },
-  },
-  { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hello.' } },
-  { type: 'content_block_stop', index: 0 },
-  { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 1 } },
-  { type: 'message_stop' },
-])
+const anthropic = eventStream(
+  anthropicEvents(anthropicBlock({ type: 'text', text: '' }, [{ type: 'text_delta', text: 'Hello.' }])),
+)
 
 /** Calls through the SDK of the connection's wire format. */
 function ask(connection: Connection, model: string) {

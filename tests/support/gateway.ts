@@ -9,7 +9,7 @@ import type { Loader } from '../../src/gateway/load/loader'
 import { startGateway } from '../../src/gateway/node/serve'
 import { newTeacherCode, openRecords } from '../../src/gateway/node/storage'
 import { readNodeSettings, type Variables } from '../../src/gateway/settings'
-import { listen } from '../browser/providers/vendor'
+import { serve } from './serve'
 
 /** The keys of a provider, which a gateway must never output. */
 export const providerKeys = {
@@ -125,16 +125,7 @@ export async function startProvider(script: Script = {}) {
       void (incoming.url?.endsWith('/messages') ? asAnthropic : asOpenAi)(body, answer, state)
     })
   })
-  const origin = await listen(server)
-  return {
-    origin,
-    seen,
-    script: state,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
-    },
-  }
+  return { ...(await serve(server)), seen, script: state }
 }
 
 /** Writes, and waits until it is sent or the client has disconnected. */

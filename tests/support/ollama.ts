@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../browser/providers/vendor'
+import { serve } from './serve'
 
 /** Ollama's default origins: programs of this machine, on any port. */
 const ownPages =
@@ -41,13 +41,5 @@ export async function startOllama({ models = ['llama3.2:latest'] } = {}) {
     answer.write(piece({ content: 'the cupboard.' }, 'stop'))
     answer.end('data: [DONE]\n\n')
   })
-  const origin = await listen(server)
-  return {
-    origin,
-    state,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
-    },
-  }
+  return { ...(await serve(server)), state }
 }

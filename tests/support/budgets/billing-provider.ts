@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { TokenPrice } from '../../../src/gateway/reckoning/reckoning'
-import { listen } from '../../browser/providers/vendor'
+import { serve } from '../serve'
 import { type Bill, billOf, microDollarsOf } from './bill'
 
 /**
@@ -52,15 +52,7 @@ export async function startBillingProvider(price: TokenPrice, chance: () => numb
       void send(answer, { billed, manner, isStream: body.stream === true })
     })
   })
-  const origin = await listen(server)
-  return {
-    origin,
-    state,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
-    },
-  }
+  return { ...(await serve(server)), state }
 }
 
 interface Answer {
