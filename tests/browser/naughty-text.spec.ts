@@ -37,7 +37,7 @@ async function openFile(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel('File to open').setInputFiles(file(name, text))
 }
 
-/** Long texts are cut in the X-ray and the log, until somebody wants to see all of them. */
+/** Long texts are cut in the X-ray and the log, until expanded. */
 async function showAll(place: Locator): Promise<void> {
   const buttons = place.getByRole('button', { name: /^Show all/ })
   await expect(buttons.first()).toBeVisible()
