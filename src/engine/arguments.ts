@@ -34,8 +34,8 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
   }
   // The error of a parent only repeats that of its child.
   const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
-  const told = (leaves.length > 0 ? leaves : errors).map(misfit => saySchemaIssue(misfit, value))
-  const unique = [...new Set(told)]
+  const issues = (leaves.length > 0 ? leaves : errors).map(misfit => saySchemaIssue(misfit, value))
+  const unique = [...new Set(issues)]
   const rest = unique.length - MOST_PROBLEMS
   return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), `and ${rest} more`] : unique
 }

@@ -27,34 +27,34 @@ async function runWith(fault: Fault) {
       return host.sleep(ms, signal)
     },
   })
-  const told = JSON.stringify(model.requests.at(-1)?.messages.at(-1))
+  const modelMessage = JSON.stringify(model.requests.at(-1)?.messages.at(-1))
   const notes = ofType(events, 'log').filter(({ message }) => message.startsWith('Fault injected'))
-  return { events, slept, told, notes, result: ofType(events, 'tool-result')[0] }
+  return { events, slept, modelMessage, notes, result: ofType(events, 'tool-result')[0] }
 }
 
 it('a slow call takes longer, and gives its answer', async () => {
-  const { slept, result, told, notes } = await runWith('slow')
+  const { slept, result, modelMessage, notes } = await runWith('slow')
   expect(slept).toContain(SLOW_MS)
   expect(result?.isError).toBe(false)
-  expect(told).toContain('rooms')
+  expect(modelMessage).toContain('rooms')
   expect(notes).toMatchObject([{ level: 'warning', cardId: 'front-2', data: { fault: 'slow', target: 'desk' } }])
 })
 
-it('a call that answers 500 never reaches its pipeline, and the model is told what a server would say', async () => {
-  const { events, result, told, notes } = await runWith('error')
+it('a call that answers 500 never reaches its pipeline, and the model gets what a server would say', async () => {
+  const { events, result, modelMessage, notes } = await runWith('error')
   expect(ofType(events, 'pipeline-start').map(({ pipelineId }) => pipelineId)).toEqual(['front'])
   expect(result).toMatchObject({ isError: true })
-  expect(told).toContain('answered 500')
+  expect(modelMessage).toContain('answered 500')
   // What is injected is said to people, and not to the model.
-  expect(told).not.toMatch(/fault|inject/i)
+  expect(modelMessage).not.toMatch(/fault|inject/i)
   expect(notes).toHaveLength(1)
 })
 
 it('wrong JSON breaks off in the middle', async () => {
-  const { told, result, notes } = await runWith('wrong-json')
+  const { modelMessage, result, notes } = await runWith('wrong-json')
   expect(() => JSON.parse(result?.content ?? '')).toThrow()
-  expect(told).toContain('rooms')
-  expect(told).not.toContain('2,3]')
+  expect(modelMessage).toContain('rooms')
+  expect(modelMessage).not.toContain('2,3]')
   expect(notes).toHaveLength(1)
 })
 

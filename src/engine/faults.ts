@@ -44,6 +44,6 @@ function cutShort({ data, content, ...rest }: ToolOutcome): ToolOutcome {
   const whole = JSON.stringify(isJsonObject(data) ? (data.data ?? null) : data)
   const inner = whole.slice(0, Math.ceil(whole.length / 2))
   const at = content.indexOf(whole)
-  const told = content.slice(0, at < 0 ? Math.ceil(content.length / 2) : at + inner.length)
-  return { ...rest, data: isJsonObject(data) ? { ...data, data: inner } : inner, content: told }
+  const truncated = content.slice(0, at < 0 ? Math.ceil(content.length / 2) : at + inner.length)
+  return { ...rest, data: isJsonObject(data) ? { ...data, data: inner } : inner, content: truncated }
 }

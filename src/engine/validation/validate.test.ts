@@ -17,12 +17,12 @@ const withFace = (document: Document, pipelineId: string, tool: object): Documen
   ...document,
   pipelines: document.pipelines.map(each => (each.id === pipelineId ? { ...each, tool: { ...tool } } : each)),
 })
-const told = (document: Document) =>
+const listed = (document: Document) =>
   found(document).map(problem => [severityOf(problem), problem.message, problem.fix?.label])
 /** Removes the one problem whose message fits. */
 function mended(document: Document, message: RegExp): Document {
   const problem = found(document).find(each => message.test(each.message))
-  if (!problem?.fix) throw new Error(`nothing to mend: ${JSON.stringify(told(document))}`)
+  if (!problem?.fix) throw new Error(`nothing to fix: ${JSON.stringify(listed(document))}`)
   return problem.fix.apply(document)
 }
 const asked: Stack[number] = ['user_input', { defaultValue: 'Hello' }]
@@ -38,7 +38,7 @@ describe('every shipped document', () => {
 })
 
 describe('ways', () => {
-  it('each circle is told with the edge that closes it, and goes', () => {
+  it('each circle is listed with the edge that closes it, and goes', () => {
     const document = flow({ a: answered, b: [['inference']], c: [['inference']], d: [['inference']] }, [
       ['a', 'next', 'b'],
       ['b', 'next', 'c'],
@@ -80,12 +80,12 @@ describe('ways', () => {
 
   it('a way to an empty pipeline ends in nothing', () => {
     const document = flow({ front: answered, blank: [] }, [['front', 'next', 'blank']])
-    expect(told(document)).toEqual([
+    expect(listed(document)).toEqual([
       ['warning', '“blank” has no cards yet, so the way there ends in nothing.', 'Take the edge away'],
     ])
   })
 
-  it('calls that go deeper than a run are told where they begin', () => {
+  it('calls that go deeper than a run are listed where they begin', () => {
     const names = Array.from({ length: 10 }, (_, index) => `p${index}`)
     const chain = (length: number) =>
       flow(
@@ -95,7 +95,7 @@ describe('ways', () => {
         names.slice(1, length).map((name, index) => [names[index] ?? '', 'tool', name]),
       )
     expect(found(chain(9))).toEqual([])
-    expect(told(chain(10))).toEqual([['warning', expect.stringMatching(/From “p0”.*more than 8 deep/), undefined]])
+    expect(listed(chain(10))).toEqual([['warning', expect.stringMatching(/From “p0”.*more than 8 deep/), undefined]])
   })
 })
 
@@ -115,7 +115,7 @@ describe('calls', () => {
 
   it('a step that gives too little or something else says so, and is mended from what it has', () => {
     const short = toolDocument([testStep('one', { tool: 'search', input: {} })], [search])
-    expect(told(short)).toEqual([
+    expect(listed(short)).toEqual([
       ['warning', 'The tool “search” needs “query”, and this step does not give it.', 'Give it {{input.task}}'],
     ])
     const fixed = mended(short, /needs “query”/)
@@ -123,7 +123,7 @@ describe('calls', () => {
     expect(fixed.pipelines[0]?.nodes[0]?.config.inputMapping).toEqual({ query: '{{input.task}}' })
 
     const typo = toolDocument([testStep('one', { tool: 'search', input: { qurey: 'x' } })], [search])
-    expect(told(typo)).toEqual([
+    expect(listed(typo)).toEqual([
       ['warning', expect.stringMatching(/“qurey”.*It takes: query, count/), 'Call it “query”'],
     ])
     expect(mended(typo, /qurey/).pipelines[0]?.nodes[0]?.config.inputMapping).toEqual({ query: 'x' })
@@ -147,7 +147,7 @@ describe('calls', () => {
 
   it('a card that no model may use says so, and is let in', () => {
     const document = flow({ front: [asked, ['color_display'], ['inference', { enabledTools: [] }]] }, [])
-    expect(told(document)).toEqual([
+    expect(listed(document)).toEqual([
       ['hint', expect.stringMatching(/No model may use display_color/), 'Let the model use it'],
     ])
     expect(found(mended(document, /No model/))).toEqual([])
@@ -185,7 +185,7 @@ describe('templates', () => {
     ['{{steps.end.output}}', 'error', null],
     ['{{steps.data.output}}', 'error', null],
     ['{{a b}}', 'hint', null],
-  ])('%s is told, and mended where it is plain what was meant', (text, severity, instead) => {
+  ])('%s is listed, and fixed where it is plain what was meant', (text, severity, instead) => {
     const problems = found(template(`See ${text}.`))
     expect(problems).toMatchObject([{ nodeId: 'ask', severity }])
     expect(problems[0]?.message).toContain(text)
@@ -204,10 +204,10 @@ describe('templates', () => {
 
   it('what reads an input where no one gives one says so', () => {
     const document = flow({ front: [['system_prompt', { prompt: 'About {{input.topic}}' }], ...answered] }, [])
-    expect(told(document)).toEqual([['warning', expect.stringMatching(/no one calls “front”/), undefined]])
+    expect(listed(document)).toEqual([['warning', expect.stringMatching(/no one calls “front”/), undefined]])
   })
 
-  it('of the tool face are told there', () => {
+  it('of the tool face are listed there', () => {
     const document = withFace(flow({ front: answered }, []), 'front', {
       status: 'active',
       outputMapping: { fields: { answer: { source: '{{steps.inferense.output.content}}' } } },
@@ -273,7 +273,7 @@ const generated = fc
   })
 
 describe('of generated documents', () => {
-  it('every button removes what it stands beside, and changes nothing in place', () => {
+  it('every button removes the problem it belongs to, and changes nothing in place', () => {
     fc.assert(
       fc.property(generated, document => {
         const before = JSON.stringify(document)

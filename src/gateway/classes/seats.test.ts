@@ -141,7 +141,7 @@ test('a seat of an older gateway is still one’s own, and can be freed', async 
   await counts.close()
 })
 
-test('a seat that was never used goes to whoever needs one after two minutes; one that was used does not', async () => {
+test('a seat that was never used goes to a device that needs one after two minutes; one that was used does not', async () => {
   const { take, use, seatOf, pass, taken, waiting, counts } = await classOf({ seats: 2 })
   const [used, unused] = [await take('used'), await take('unused')]
   await use(used)
