@@ -31,6 +31,23 @@ const interpreterBinary: Plugin = {
   },
 }
 
+/**
+ * The MCP SDK validates with ajv in Node, which generates code and comes twice, in the client and in the server. The
+ * validator that the SDK uses in a page is smaller and generates none.
+ */
+const validatorOfThePage: Plugin = {
+  name: 'aili5-mcp-validator',
+  enforce: 'pre',
+  load(id) {
+    const side = /\/@modelcontextprotocol\/(client|server)\/dist\/ajvProvider-[\w-]+\.mjs$/.exec(
+      id.replaceAll('\\', '/'),
+    )?.[1]
+    if (!side) return null
+    // "n" is the name under which the SDK's own modules import the class.
+    return `export { CfWorkerJsonSchemaValidator as n } from '@modelcontextprotocol/${side}/validators/cf-worker'`
+  },
+}
+
 /** Builds the command and the library into a folder. */
 export async function buildPackage(folder: string): Promise<void> {
   await build({
@@ -38,7 +55,7 @@ export async function buildPackage(folder: string): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutUnused, interpreterBinary],
+    plugins: [withoutUnused, validatorOfThePage, interpreterBinary],
     // Nothing is installed beside the package: overrides of this repository do not reach those who install it.
     ssr: { noExternal: true, target: 'node' },
     build: {
