@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp'
-import { checkSync } from 'recheck'
 import { analyse } from 'scslre'
-import ts from 'typescript'
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { isUnambiguous } from './unambiguous'
 
 /* No regular expression of src may take more than linear time, by backtracking or by retrying at every position.
    Literals are read from the syntax tree; expressions that a module creates while loading are captured; those that a
    function creates are checked with a letter in each gap, and their inputs are declared here. */
 
-// Its other modes start processes.
-process.env.RECHECK_BACKEND = 'pure'
+// Its other modes start processes and threads.
+process.env.RECHECK_SYNC_BACKEND = 'pure'
 
+const load = createRequire(import.meta.url)
 const root = resolve(import.meta.dirname, '../..')
 
 /** Expressions that may take longer, because their input is limited. */
@@ -39,8 +41,19 @@ export interface Finding {
   problem: string
 }
 
+const verdicts = new Map<string, string | null>()
+
 /** Why an expression is slow, or null. */
 export function slowness(source: string, flags: string): string | null {
+  const key = `/${source}/${flags}`
+  const known = verdicts.get(key)
+  if (known !== undefined) return known
+  const verdict = analyzed(source, flags)
+  verdicts.set(key, verdict)
+  return verdict
+}
+
+function analyzed(source: string, flags: string): string | null {
   let analysed: ReturnType<typeof analyse>
   try {
     analysed = analyse({ source, flags })
@@ -49,13 +62,16 @@ export function slowness(source: string, flags: string): string | null {
   }
   const { parsed, reports } = analysed
   const worst = reports.find(({ exponential }) => exponential) ?? reports[0]
-  if (!worst) return repeatedChoices(parsed.pattern).flatMap(part => ambiguity(part, flags) ?? [])[0] ?? null
+  if (!worst) {
+    const unsure = repeatedChoices(parsed.pattern).filter(part => !isUnambiguous(part, parsed.flags))
+    return unsure.flatMap(({ raw }) => ambiguity(raw, flags) ?? [])[0] ?? null
+  }
   const time = worst.exponential ? 'exponential' : 'quadratic or worse'
   return `is ${time} in ${JSON.stringify(worst.character.pick)} repeated (${worst.type.toLowerCase()})`
 }
 
 /** Repeated alternatives. scslre checks what is repeated, but not two alternatives with a common prefix: `(a|aa)+`. */
-function repeatedChoices(pattern: AST.Pattern): string[] {
+function repeatedChoices(pattern: AST.Pattern): AST.Quantifier[] {
   const found = new Set<AST.Quantifier>()
   const repeated: AST.Quantifier[] = []
   visitRegExpAST(pattern, {
@@ -69,51 +85,63 @@ function repeatedChoices(pattern: AST.Pattern): string[] {
       if (repeated[0] && 'alternatives' in parent && parent.alternatives.length > 1) found.add(repeated[0])
     },
   })
-  return [...found].map(({ raw }) => raw)
+  return [...found]
 }
 
-/** recheck detects such alternatives; it does not support lookbehind, and reports nothing then. */
+/**
+ * recheck detects such alternatives; it does not support lookbehind, and reports nothing then. It takes seconds for some,
+ * and a second to load.
+ */
 function ambiguity(part: string, flags: string): string | null {
+  const { checkSync } = load('recheck') as typeof import('recheck')
   const checked = checkSync(`^(?:${part})$`, flags, { checker: 'automaton', timeout: 60_000 })
   return checked.status === 'vulnerable' ? `is ${checked.complexity.summary} in ${part}` : null
 }
 
 /** The slow expressions of one file, and those that cannot be parsed. `mayHaveGaps`: functions may create some. */
-export function slowExpressions(text: string, mayHaveGaps = false): Finding[] {
-  const file = ts.createSourceFile('part.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+export function slowExpressions(text: string, mayHaveGaps = false, path = 'part.tsx'): Finding[] {
+  const { program, errors } = parseSync(path, text)
+  if (errors[0]) return [{ line: 0, source: '', problem: `cannot be parsed: ${errors[0].message}` }]
   const found: Finding[] = []
-  const report = (node: ts.Node, problem: string | null) => {
-    const { line } = file.getLineAndCharacterOfPosition(node.getStart())
-    if (problem) found.push({ line: line + 1, source: node.getText(), problem })
+  const report = ({ start, end }: ESTree.Span, problem: string | null) => {
+    const line = text.slice(0, start).split('\n').length
+    if (problem) found.push({ line, source: text.slice(start, end), problem })
   }
-  const visit = (node: ts.Node, isInFunction: boolean) => {
-    if (ts.isRegularExpressionLiteral(node)) {
-      const end = node.text.lastIndexOf('/')
-      report(node, slowness(node.text.slice(1, end), node.text.slice(end + 1)))
-    } else if (isConstructed(node)) {
-      const [pattern, flags] = node.arguments ?? []
-      const source = pattern && textOf(pattern)
-      if (source && (!source.hasGaps || mayHaveGaps)) {
-        report(node, slowness(source.text, flags && ts.isStringLiteralLike(flags) ? flags.text : ''))
-      } else if (isInFunction && !mayHaveGaps) {
-        report(node, 'is put together from what this check does not know')
-      }
+  let functions = 0
+  const enter = () => void functions++
+  const leave = () => void functions--
+  const visitMade = (node: ESTree.NewExpression | ESTree.CallExpression) => {
+    if (!/^(globalThis\.)?RegExp$/.test(text.slice(node.callee.start, node.callee.end))) return
+    const [pattern, flags] = node.arguments
+    const source = pattern && textOf(pattern)
+    if (source && (!source.hasGaps || mayHaveGaps)) {
+      report(node, slowness(source.text, (flags && textOf(flags)?.text) ?? ''))
+    } else if (functions > 0 && !mayHaveGaps) {
+      report(node, 'is put together from what this check does not know')
     }
-    ts.forEachChild(node, child => visit(child, isInFunction || ts.isFunctionLike(node)))
   }
-  visit(file, false)
+  new Visitor({
+    Literal: node => {
+      if ('regex' in node) report(node, slowness(node.regex.pattern, node.regex.flags))
+    },
+    NewExpression: visitMade,
+    CallExpression: visitMade,
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+  }).visit(program)
   return found
 }
 
-const isConstructed = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
-  (ts.isNewExpression(node) || ts.isCallExpression(node)) && /^(globalThis\.)?RegExp$/.test(node.expression.getText())
-
 /** A constant text; a template with a letter for each gap. */
-function textOf(node: ts.Expression): { text: string; hasGaps: boolean } | null {
-  if (ts.isStringLiteralLike(node)) return { text: node.text, hasGaps: false }
-  if (!ts.isTemplateExpression(node)) return null
-  const text = node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('')
-  return { text, hasGaps: true }
+function textOf(node: ESTree.Node): { text: string; hasGaps: boolean } | null {
+  if (node.type === 'Literal' && typeof node.value === 'string') return { text: node.value, hasGaps: false }
+  if (node.type !== 'TemplateLiteral') return null
+  const parts = node.quasis.map(({ value }) => value.cooked ?? value.raw)
+  return { text: parts.join('x'), hasGaps: parts.length > 1 }
 }
 
 /** The slow ones among the expressions that a module, and what it imports, creates with `new RegExp` while loading. */
@@ -147,7 +175,7 @@ async function check(): Promise<string[]> {
   const unused = new Set([...Object.keys(capped), ...Object.keys(gaps)])
   for (const path of paths) {
     const text = readFileSync(join(root, path), 'utf8')
-    const found = slowExpressions(text, path in gaps)
+    const found = slowExpressions(text, path in gaps, path)
     // Only those without a literal argument are created while loading.
     if (/\bRegExp\((?!['"])/.test(text)) {
       unused.delete(path)
