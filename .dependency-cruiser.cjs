@@ -39,13 +39,13 @@ const entries = [
   '^src/gateway/deploy/(workers|deno|bun)\\.ts$',
   '^src/nodes/[^/]+/(view\\.tsx|help\\.ts)$',
   // For programs that want a run's result and not its events.
-  '^src/engine/execute-pipeline\\.ts$',
+  '^src/engine/run/execute-pipeline\\.ts$',
   '\\.worker\\.ts$',
   '\\.d\\.ts$',
 ]
 const tests = ['\\.test\\.tsx?$', '(^|/)testing/']
 
-const bringsHost = '^src/engine/execute-pipeline\\.ts$'
+const bringsHost = '^src/engine/run/execute-pipeline\\.ts$'
 
 const layer = (folder, forbidden, comment) => ({
   name: `${folder}-looks-down`,
@@ -79,6 +79,18 @@ module.exports = {
       from: { path: bringsHost },
       to: { pathNot: ['^src/engine/', '^src/host/demo-host\\.ts$'] },
     },
+    ...[
+      ['model', 'net|tools|checks|run', 'Documents and events are the base of everything.'],
+      ['net', 'tools|checks|run', 'What goes out knows documents and events only.'],
+      ['tools', 'checks|run', 'A tool is defined and called without a run.'],
+      ['checks', 'run', 'A document is checked without a run.'],
+    ].map(([room, above, comment]) => ({
+      name: `engine-${room}-looks-down`,
+      comment: `${comment} The order is run, checks, tools, net, model; types may refer to each other.`,
+      severity: 'error',
+      from: { path: `^src/engine/${room}/`, pathNot: tests },
+      to: { path: `^src/engine/(${above})/`, dependencyTypesNot: ['type-only'] },
+    })),
     layer(
       'host',
       '^src/(documents|toolkit|store|ui|lessons|gateway|cli)/',
@@ -151,7 +163,7 @@ module.exports = {
       from: { path: '^src/nodes/.+\\.tsx$', pathNot: tests },
       to: {
         path: '^src/engine/',
-        pathNot: '^src/engine/(json|answer-ending)\\.ts$',
+        pathNot: '^src/engine/model/(json|answer-ending)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

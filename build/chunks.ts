@@ -10,7 +10,7 @@ const plan: readonly { name: string; entry: RegExp }[] = [
   {
     name: 'run',
     entry:
-      /^src\/((store|ui)\/run\.chunk|store\/kept-runs|nodes\/kit\/Structured|nodes\/inference\/OwnToolResults|engine\/schema-issue)\.tsx?$/,
+      /^src\/((store|ui)\/run\.chunk|store\/kept-runs|nodes\/kit\/Structured|nodes\/inference\/OwnToolResults|engine\/model\/schema-issue)\.tsx?$/,
   },
   { name: 'run', entry: /^node_modules\/@cfworker\/json-schema\/dist\/esm\/index\.js$/ },
   // What the demo model answers with, but for what few answers need.

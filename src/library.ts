@@ -3,9 +3,12 @@
  * saves. The command in `src/cli` uses the same parts.
  */
 import { type Incoming, readIncoming } from './documents/incoming'
-import type { Document, RunInputs } from './engine/document'
+import type { Document, RunInputs } from './engine/model/document'
 
 export { type NodeHostOptions, nodeHost } from './cli/node-host'
+export type { Problem } from './engine/checks/problem'
+export { findProblems } from './engine/checks/problems'
+export { validateDocument } from './engine/checks/validate'
 export type {
   Document,
   Edge,
@@ -17,12 +20,10 @@ export type {
   RunInput,
   RunInputs,
   StoredToolFace,
-} from './engine/document'
-export type { RunEvent, RunEventOf, RunEventType } from './engine/events'
-export { executePipeline, type PipelineContext, type PipelineMessage } from './engine/execute-pipeline'
-export type { Host, OutgoingReply, ShellCommand, ShellResult } from './engine/host'
-export type { Invocation } from './engine/invocation'
-export type { JsonObject, JsonSchema, JsonValue } from './engine/json'
+} from './engine/model/document'
+export type { RunEvent, RunEventOf, RunEventType } from './engine/model/events'
+export type { Host, OutgoingReply, ShellCommand, ShellResult } from './engine/model/host'
+export type { JsonObject, JsonSchema, JsonValue } from './engine/model/json'
 export {
   type LanguageModel,
   type Message,
@@ -33,12 +34,11 @@ export {
   type ResolvedModel,
   type Tool,
   type ToolCall,
-} from './engine/model'
-export type { NodeType, NodeTypes } from './engine/node-type'
-export type { Problem } from './engine/problem'
-export { findProblems } from './engine/problems'
-export { runDocument, runTool } from './engine/run'
-export { validateDocument } from './engine/validation/validate'
+} from './engine/model/language-model'
+export type { NodeType, NodeTypes } from './engine/model/node-type'
+export { executePipeline, type PipelineContext, type PipelineMessage } from './engine/run/execute-pipeline'
+export type { Invocation } from './engine/run/invocation'
+export { runDocument, runTool } from './engine/run/run'
 export { demoHost } from './host/demo-host'
 export { nodeTypes } from './nodes/registry'
 export { type ExportFormat, exportTools } from './toolkit/export'

@@ -9,7 +9,7 @@ import { serverOf } from '../src/cli/mcp-server'
 import { AnsweringStdio } from '../src/cli/mcp-stdio'
 import { nodeHost } from '../src/cli/node-host'
 import { runForReal } from '../src/cli/shell'
-import type { Document } from '../src/engine/document'
+import type { Document } from '../src/engine/model/document'
 import { cli, file } from './support/cli'
 import { stack } from './support/engine'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { NodeConfig } from '../src/engine/document'
-import { isJsonObject, type JsonObject } from '../src/engine/json'
+import type { NodeConfig } from '../src/engine/model/document'
+import { isJsonObject, type JsonObject } from '../src/engine/model/json'
 import { createDemoModel } from '../src/providers/demo'
 import { ofType, run, stack, testHost } from './support/engine'
 

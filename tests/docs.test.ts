@@ -32,8 +32,8 @@ function linkedFiles(text: string): string[] {
 
 test('there are documents to check', () => {
   expect(documents.length).toBeGreaterThan(15)
-  expect(namedPaths('see `src/engine/run.ts`, `src/nodes/<type>/node.ts` and `tests/*.ts`')).toEqual([
-    'src/engine/run.ts',
+  expect(namedPaths('see `src/engine/run/run.ts`, `src/nodes/<type>/node.ts` and `tests/*.ts`')).toEqual([
+    'src/engine/run/run.ts',
     'src/nodes',
   ])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../src/engine/model'
+import type { Message } from '../src/engine/model/language-model'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 
 const schema = {

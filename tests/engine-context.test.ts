@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offeringSegmentsOf } from '../src/engine/offered-tools'
-import { previewRequests } from '../src/engine/preview'
-import { segmentsOf, wantsMessage } from '../src/engine/segments'
-import { safeName, uniqueToolNames } from '../src/engine/tool-names'
+import { segmentsOf, wantsMessage } from '../src/engine/model/segments'
+import { safeName, uniqueToolNames } from '../src/engine/model/tool-names'
+import { previewRequests } from '../src/engine/run/preview'
+import { offeringSegmentsOf } from '../src/engine/tools/offered-tools'
 import { nodeTypes } from '../src/nodes/registry'
 import { ofType, run, scriptedModel, stack, testHost, turns } from './support/engine'
 

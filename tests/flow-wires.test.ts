@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { flowStarters } from '../src/documents/starters'
-import { ConnectionSchema } from '../src/providers/connections'
+import { ConnectionSchema } from '../src/providers/connections/connections'
 import { createModelResolver } from '../src/providers/resolve-model'
 import type { Vendor } from './browser/providers/vendor'
 import { ofType, run, scriptedModel, testHost } from './support/engine'

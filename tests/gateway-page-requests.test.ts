@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../src/engine/json'
-import type { Message, ModelRequest } from '../src/engine/model'
+import type { JsonObject } from '../src/engine/model/json'
+import type { Message, ModelRequest } from '../src/engine/model/language-model'
 import { anthropicWire } from '../src/gateway/wires/anthropic'
 import { openAiWire } from '../src/gateway/wires/openai'
-import { anthropicBody } from '../src/providers/anthropic-body'
-import { offeredModels } from '../src/providers/catalog'
-import type { Connection } from '../src/providers/connections'
-import { openAiBody } from '../src/providers/openai-body'
+import { anthropicBody } from '../src/providers/anthropic/body'
+import { offeredModels } from '../src/providers/catalog/catalog'
+import type { Connection } from '../src/providers/connections/connections'
+import { openAiBody } from '../src/providers/openai/body'
 import { imageOf } from './support/budgets/images'
 
 /* A class gateway parses requests by a strict schema, which must accept every request of our page, in both wire

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Document } from '../src/engine/document'
-import { findProblems } from '../src/engine/problems'
+import { findProblems } from '../src/engine/checks/problems'
+import type { Document } from '../src/engine/model/document'
 import { nodeTypes } from '../src/nodes/registry'
 import { stack } from './support/engine'
 

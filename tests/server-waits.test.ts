@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Connection } from '../src/providers/connections'
-import { createKeyVault } from '../src/providers/keys'
+import type { Connection } from '../src/providers/connections/connections'
+import { createKeyVault } from '../src/providers/connections/keys'
 import { createModelResolver } from '../src/providers/resolve-model'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flowStarters, starterGroups, starters, toolStarters } from '../src/documents/starters'
-import { offeringSegmentsOf } from '../src/engine/offered-tools'
+import { offeringSegmentsOf } from '../src/engine/tools/offered-tools'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
 import { ofType, run, testHost } from './support/engine'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packRecording } from '../src/documents/recordings/pack'
 import { parseRecording, type Recording, recordingOf } from '../src/documents/recordings/recording'
-import type { ModelRequest } from '../src/engine/model'
+import type { ModelRequest } from '../src/engine/model/language-model'
 import { allNodes } from '../src/store/draft'
 import { foldRun } from '../src/store/fold-run'
 import { emptyRun } from '../src/store/run-state'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { exceedsYamlCaps } from '../src/documents/yaml/caps'
 import { readYaml } from '../src/documents/yaml/read'
 import { writeYaml } from '../src/documents/yaml/write'
-import type { Document } from '../src/engine/document'
+import type { Document } from '../src/engine/model/document'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 
 /** The document of a valid text. */

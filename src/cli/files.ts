@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Host } from '../engine/host'
+import type { Host } from '../engine/model/host'
 import { sayFileError } from './file-error'
 
 /**

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
-import type { Host } from '../engine/host'
-import { isJsonObject } from '../engine/json'
+import type { Host } from '../engine/model/host'
+import { isJsonObject } from '../engine/model/json'
 import { invoke } from '../toolkit/invoke'
 import { definitionOf, type FileTool } from './tools'
 import { version } from './version'

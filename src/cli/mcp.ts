@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import type { Host } from '../engine/host'
+import type { Host } from '../engine/model/host'
 import { describeByModel } from '../toolkit/description-by-model'
 import type { CommandLine } from './command-line'
 import { withoutKeys } from './environment'

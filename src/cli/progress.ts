@@ -1,9 +1,9 @@
-import { sayEnding } from '../engine/answer-ending'
-import type { Document } from '../engine/document'
-import type { RunEvent, RunEventOf } from '../engine/events'
-import { hostOf } from '../engine/hosts'
-import type { NodeTypes } from '../engine/node-type'
-import { outgoingInWords } from '../engine/outgoing'
+import { sayEnding } from '../engine/model/answer-ending'
+import type { Document } from '../engine/model/document'
+import type { RunEvent, RunEventOf } from '../engine/model/events'
+import type { NodeTypes } from '../engine/model/node-type'
+import { outgoingInWords } from '../engine/model/outgoing'
+import { hostOf } from '../engine/net/hosts'
 import type { Terminal } from './terminal'
 
 /** Prints the progress of a run on stderr: what matters always, steps only in a terminal. */

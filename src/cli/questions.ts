@@ -1,8 +1,8 @@
-import type { Document, Node, Pipeline, RunInputs } from '../engine/document'
-import { neighborsOf } from '../engine/neighbors'
-import type { NodeTypes } from '../engine/node-type'
-import { isReadable, parseNode } from '../engine/parsed-node'
-import { segmentsOf, wantsMessage } from '../engine/segments'
+import type { Document, Node, Pipeline, RunInputs } from '../engine/model/document'
+import { neighborsOf } from '../engine/model/neighbors'
+import type { NodeTypes } from '../engine/model/node-type'
+import { isReadable, parseNode } from '../engine/model/parsed-node'
+import { segmentsOf, wantsMessage } from '../engine/model/segments'
 
 /** A node that could take input. */
 export interface OpenQuestion {

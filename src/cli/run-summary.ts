@@ -1,5 +1,5 @@
-import { addCosts } from '../engine/cost'
-import type { CallCost, RunEvent, RunEventOf } from '../engine/events'
+import { addCosts } from '../engine/model/cost'
+import type { CallCost, RunEvent, RunEventOf } from '../engine/model/events'
 
 /** The summary of a run, for --json. */
 export interface RunSummary {

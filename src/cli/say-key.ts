@@ -1,5 +1,5 @@
-import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
-import { presetOf } from '../providers/preset-of'
+import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model/language-model'
+import { presetOf } from '../providers/connections/preset-of'
 
 /** A model whose key and address errors name the environment variable instead of the settings. */
 export function inTerminalWords(model: ResolvedModel): ResolvedModel {

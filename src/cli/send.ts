@@ -1,7 +1,7 @@
-import type { OutgoingRequest } from '../engine/events'
-import type { OutgoingReply } from '../engine/host'
-import { failureOfFetch, failureOfRequest } from '../providers/fetch-failure'
-import { readAnswer } from '../providers/read-answer'
+import type { OutgoingRequest } from '../engine/model/events'
+import type { OutgoingReply } from '../engine/model/host'
+import { failureOfFetch, failureOfRequest } from '../providers/wire/fetch-failure'
+import { readAnswer } from '../providers/wire/read-answer'
 
 /** Sends a permitted request once, without following redirects. */
 export async function send({ page: _, url, ...init }: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {

@@ -1,5 +1,5 @@
-import type { Document } from '../engine/document'
-import { uniqueToolNames } from '../engine/tool-names'
+import type { Document } from '../engine/model/document'
+import { uniqueToolNames } from '../engine/model/tool-names'
 import { nodeTypes } from '../nodes/registry'
 import { type ExportFormat, exportTools } from '../toolkit/export'
 import { activeTools, type FacedPipeline } from '../toolkit/face'

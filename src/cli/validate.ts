@@ -1,5 +1,5 @@
-import type { Problem, Severity } from '../engine/problem'
-import { severityOf, validateDocument } from '../engine/validation/validate'
+import type { Problem, Severity } from '../engine/checks/problem'
+import { severityOf, validateDocument } from '../engine/checks/validate'
 import { nodeTypes } from '../nodes/registry'
 import { type CommandLine, someFiles } from './command-line'
 import { type Loaded, load } from './load'

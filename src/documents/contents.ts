@@ -1,5 +1,5 @@
-import type { Document } from '../engine/document'
-import { isJsonObject, type JsonValue } from '../engine/json'
+import type { Document } from '../engine/model/document'
+import { isJsonObject, type JsonValue } from '../engine/model/json'
 import type { Shareable } from './shareable'
 
 /** A preview of a document before anything in it runs or is saved. */

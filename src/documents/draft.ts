@@ -1,4 +1,4 @@
-import type { Document, RunInputs } from '../engine/document'
+import type { Document, RunInputs } from '../engine/model/document'
 
 /** What is saved, shared and part of undo: the document, and the inputs of its runs. */
 export interface Draft {

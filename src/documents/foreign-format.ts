@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../engine/json'
+import { isJsonObject, type JsonValue } from '../engine/model/json'
 
 /** An error for something that is no document, with what it probably is. */
 export function sayForeignFormat(value: JsonValue): string {

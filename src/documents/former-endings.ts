@@ -1,4 +1,4 @@
-import type { AnswerEnding } from '../engine/answer-ending'
+import type { AnswerEnding } from '../engine/model/answer-ending'
 
 /** Names of answer endings in recordings and lessons of the first versions. */
 const formerEndings: Readonly<Record<string, AnswerEnding>> = {

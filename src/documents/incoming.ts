@@ -1,4 +1,4 @@
-import { isJsonObject } from '../engine/json'
+import { isJsonObject } from '../engine/model/json'
 import { type Contents, contentsOf } from './contents'
 import { isLibraryFile } from './library-file'
 import { decodeLink, isLink } from './links/link'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryDraft } from '../../tests/fixtures/documents/arbitrary'
-import type { Node } from '../engine/document'
+import type { Node } from '../engine/model/document'
 import type { Draft } from './draft'
 import { mergeDrafts, rebaseDraft } from './merge'
 

@@ -1,4 +1,4 @@
-import type { Node, Pipeline } from '../engine/document'
+import type { Node, Pipeline } from '../engine/model/document'
 import type { Draft } from './draft'
 
 /** Conflict resolution: refuse, or prefer one side. */

@@ -1,6 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import type { Document } from '../engine/document'
-import { isJsonObject } from '../engine/json'
+import type { Document } from '../engine/model/document'
+import { isJsonObject } from '../engine/model/json'
 import type { Draft } from './draft'
 import type { StoredDraft } from './library'
 import { documentKey } from './record-keys'

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
-import { BarePipelineSchema, type Document, DocumentSchema, type Pipeline, type RunInputs } from '../engine/document'
-import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
-import { parseJson } from '../engine/json-text'
+import {
+  BarePipelineSchema,
+  type Document,
+  DocumentSchema,
+  type Pipeline,
+  type RunInputs,
+} from '../engine/model/document'
+import { isJsonObject, type JsonObject, type JsonValue } from '../engine/model/json'
+import { parseJson } from '../engine/model/json-text'
 import { exceedsCaps, exceedsCounts } from './caps'
 import type { Draft } from './draft'
 import { sayForeignFormat } from './foreign-format'

@@ -1,4 +1,4 @@
-import type { Document, Node } from '../engine/document'
+import type { Document, Node } from '../engine/model/document'
 
 /** Names on Object.prototype, such as "constructor", which a lookup by id would find. */
 const reserved = Object.getOwnPropertyNames(Object.prototype)

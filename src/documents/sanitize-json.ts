@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../engine/json'
+import type { JsonObject, JsonValue } from '../engine/model/json'
 import { caps, tooDeep, tooFull } from './caps'
 
 class TooMuch extends Error {}

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../engine/model/json'
 import type { Draft } from './draft'
 import { type LessonPlan, readPlan } from './lessons/lesson'
 import { draftFrom, type ParseProblem, readJsonText } from './parse'

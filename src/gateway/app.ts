@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { redactorOf } from '../engine/redact/redactor'
+import { redactorOf } from '../engine/net/redact/redactor'
 import { answerModels } from './answer-models'
 import { Budget } from './budget'
 import { classRoute, joinRoute, modelsRoute } from './class-routes'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { findModel } from '../providers/catalog'
+import { findModel } from '../providers/catalog/catalog'
 import { authenticate, checkOpen } from './classes/authenticate'
 import type { ClassRecord } from './classes/class-record'
 import { sharedSeat, takeSeat, type Visitor } from './classes/seats'

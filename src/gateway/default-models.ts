@@ -1,4 +1,4 @@
-import { offeredModels } from '../providers/catalog'
+import { offeredModels } from '../providers/catalog/catalog'
 import type { Upstream } from './upstream'
 
 /** The priced models of these providers, cheapest first. Other addresses may have any model. */

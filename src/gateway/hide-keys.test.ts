@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redactorOf } from '../engine/redact/redactor'
+import { redactorOf } from '../engine/net/redact/redactor'
 import { hideKeys } from './hide-keys'
 
 const KEY = 'sk-proj-q7Wm2_ZxT9-bLr4KdYv8HnPs3'

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../engine/json'
-import type { Redactor } from '../engine/redact/redactor'
+import type { JsonValue } from '../engine/model/json'
+import type { Redactor } from '../engine/net/redact/redactor'
 
 /** Letters of a line without an end that are kept waiting for it. */
 const LONGEST_LINE = 1_000_000

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../engine/json'
+import { isJsonObject } from '../engine/model/json'
 import type { Report } from './reckoning/reckoning'
 import type { UsageReader } from './wires/wire'
 

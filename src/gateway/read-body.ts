@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../engine/json'
+import { isJsonObject, type JsonObject } from '../engine/model/json'
 import { GatewayError } from './gateway-error'
 
 /** Milliseconds that a whole request may take to arrive. */

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../engine/json'
-import { redactorOf } from '../engine/redact/redactor'
-import { joinAddress, secretsInQuery } from '../providers/address'
+import type { JsonObject } from '../engine/model/json'
+import { redactorOf } from '../engine/net/redact/redactor'
+import { joinAddress, secretsInQuery } from '../providers/connections/address'
 import { GatewayError } from './gateway-error'
 import { hideKeys } from './hide-keys'
 

@@ -1,5 +1,5 @@
-import { BrokerError } from '../engine/broker-error'
-import type { Host } from '../engine/host'
+import type { Host } from '../engine/model/host'
+import { BrokerError } from '../engine/net/broker-error'
 import { nodeTypes } from '../nodes/registry'
 import { asDemo, createDemoModel } from '../providers/demo'
 import { sleep } from './sleep'

@@ -1,5 +1,5 @@
-import type { Pipeline } from '../engine/document'
-import type { JsonObject } from '../engine/json'
+import type { Pipeline } from '../engine/model/document'
+import type { JsonObject } from '../engine/model/json'
 import { all, answered, card, flowLesson, message, model, ran, systemPrompt } from './lesson'
 
 /** A helper that has made-up facts. */

@@ -1,6 +1,6 @@
 import type { Check, EventCount } from '../documents/lessons/check'
 import type { Lesson, LessonStep } from '../documents/lessons/lesson'
-import type { Document, Edge, Node, Pipeline } from '../engine/document'
+import type { Document, Edge, Node, Pipeline } from '../engine/model/document'
 
 export type { Lesson, LessonStep }
 

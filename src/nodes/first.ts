@@ -1,4 +1,4 @@
-import type { NodeType } from '../engine/node-type'
+import type { NodeType } from '../engine/model/node-type'
 import colorDisplay from './color_display/node'
 import gaugeDisplay from './gauge_display/node'
 import iconDisplay from './icon_display/node'

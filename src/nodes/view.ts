@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { AnswerEnding, TokenLimit } from '../engine/answer-ending'
-import type { NodeConfig, RunInput } from '../engine/document'
-import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/events'
-import type { JsonSchema, JsonValue } from '../engine/json'
-import type { Message, Tool } from '../engine/model'
-import type { NamedText } from '../engine/node-type'
+import type { AnswerEnding, TokenLimit } from '../engine/model/answer-ending'
+import type { NodeConfig, RunInput } from '../engine/model/document'
+import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/model/events'
+import type { JsonSchema, JsonValue } from '../engine/model/json'
+import type { Message, Tool } from '../engine/model/language-model'
+import type { NamedText } from '../engine/model/node-type'
 
 /** A model's reply as a card shows it. */
 export interface NodeReply {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Connection } from './connections'
+import type { Connection } from './connections/connections'
 import { createModelResolver, type ModelResolverOptions } from './resolve-model'
 
 const anthropic: Connection = {

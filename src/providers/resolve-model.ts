@@ -1,14 +1,14 @@
-import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model'
-import type { Redactor } from '../engine/redact/redactor'
-import { type CatalogEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalog'
-import { type Connection, wantsKey } from './connections'
+import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model/language-model'
+import type { Redactor } from '../engine/net/redact/redactor'
+import { type CatalogEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalog/catalog'
+import { temperatureRange } from './catalog/sampling'
+import { type Connection, wantsKey } from './connections/connections'
+import { redactorOfAll } from './connections/held-secrets'
+import type { KeyVault } from './connections/keys'
+import { presetOf, runsLocally } from './connections/preset-of'
 import { asDemo, createDemoModel } from './demo'
-import { redactorOfAll } from './held-secrets'
 import { type BrowserModel, findBrowserModel } from './in-browser/models'
-import type { KeyVault } from './keys'
-import { loadPart } from './load-part'
-import { presetOf, runsLocally } from './preset-of'
-import { temperatureRange } from './sampling'
+import { loadPart } from './wire/load-part'
 
 /** What a resolver works with. The functions are called for each model, so that settings may change meanwhile. */
 export interface ModelResolverOptions {
@@ -58,8 +58,8 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
 }
 
 const adapters = {
-  anthropic: async () => (await import('./anthropic')).createAnthropicModel,
-  openai: async () => (await import('./openai-compatible')).createOpenAiCompatibleModel,
+  anthropic: async () => (await import('./anthropic/anthropic')).createAnthropicModel,
+  openai: async () => (await import('./openai/openai-compatible')).createOpenAiCompatibleModel,
 }
 
 /** A model of this browser, where the person has made it ready. */

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { blankDraft } from '../documents/draft'
 import { openRecordStore } from '../documents/record-store'
-import { ModelError } from '../engine/model'
+import { ModelError } from '../engine/model/language-model'
 import { nodeTypes } from '../nodes/registry'
 import { type AppStores, createApp, type Platform } from './app'
 

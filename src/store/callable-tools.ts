@@ -1,8 +1,8 @@
-import type { Document } from '../engine/document'
-import type { NodeTypes } from '../engine/node-type'
-import { isReadable, parseNode } from '../engine/parsed-node'
-import { pipelineTool } from '../engine/pipeline-tool'
-import { isCallable, isCallableNode } from '../engine/step-tools'
+import type { Document } from '../engine/model/document'
+import type { NodeTypes } from '../engine/model/node-type'
+import { isReadable, parseNode } from '../engine/model/parsed-node'
+import { isCallable, isCallableNode } from '../engine/model/step-tools'
+import { pipelineTool } from '../engine/tools/pipeline-tool'
 import type { CallableTool } from '../nodes/view'
 
 /** What steps of a document can call: its other pipelines, and cards that answer calls. */

@@ -1,5 +1,5 @@
-import type { AnswerEnding } from '../engine/answer-ending'
-import type { NodeType } from '../engine/node-type'
+import type { AnswerEnding } from '../engine/model/answer-ending'
+import type { NodeType } from '../engine/model/node-type'
 import type { NodeRun } from '../nodes/view'
 import type { PipelineRun } from './run-state'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createKeyVault } from '../providers/keys'
+import { createKeyVault } from '../providers/connections/keys'
 import { readThroughClass } from './class-page'
 import { createSettings } from './settings'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { OutgoingReply } from '../engine/host'
-import { originOf } from '../providers/connections'
+import type { OutgoingReply } from '../engine/model/host'
+import { originOf } from '../providers/connections/connections'
 import type { Settings } from './settings'
 
 const Loaded = v.object({ title: v.optional(v.string()), text: v.string(), contentType: v.string() })

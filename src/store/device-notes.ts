@@ -1,4 +1,4 @@
-import type { KeyStorage } from '../providers/keys'
+import type { KeyStorage } from '../providers/connections/keys'
 
 const lastOpenedKey = 'aili5.lastOpened'
 export const unkeptRunKey = 'aili5.unkeptRun'

@@ -3,6 +3,6 @@
  * puts what this module imports into one file.
  */
 export { createLibrary } from '../documents/library'
-export { followToolNames } from '../engine/problems'
+export { followToolNames } from '../engine/checks/problems'
 export { nodeTypes } from '../nodes/registry'
 export { foundIn, problemsByOwner } from './found-problems'

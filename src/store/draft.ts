@@ -1,4 +1,4 @@
-import type { Document, Node, Pipeline } from '../engine/document'
+import type { Document, Node, Pipeline } from '../engine/model/document'
 
 export { blankDraft, type Draft } from '../documents/draft'
 

@@ -1,4 +1,4 @@
-import type { Document, Node } from '../engine/document'
+import type { Document, Node } from '../engine/model/document'
 import type { Draft } from './draft'
 import { hasLock, isLocked, lockedFields } from './locks'
 

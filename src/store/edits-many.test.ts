@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Node } from '../engine/document'
+import type { Node } from '../engine/model/document'
 import type { Draft } from './draft'
 import { insertCards, moveCards, pickCards, removeCards } from './edits-many'
 

@@ -1,4 +1,4 @@
-import type { Node, RunInputs } from '../engine/document'
+import type { Node, RunInputs } from '../engine/model/document'
 import { allNodes, type Draft, findNode } from './draft'
 import { hasLock, isLocked } from './locks'
 

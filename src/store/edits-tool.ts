@@ -1,5 +1,5 @@
-import type { Pipeline, Policy } from '../engine/document'
-import type { JsonObject, JsonValue } from '../engine/json'
+import type { Pipeline, Policy } from '../engine/model/document'
+import type { JsonObject, JsonValue } from '../engine/model/json'
 import type { Draft } from './draft'
 import { updateNode } from './edits'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Document, Node, NodeConfig, Pipeline, RunInput } from '../engine/document'
-import type { NodeTypes } from '../engine/node-type'
+import type { Document, Node, NodeConfig, Pipeline, RunInput } from '../engine/model/document'
+import type { NodeTypes } from '../engine/model/node-type'
 import { type Draft, findNode } from './draft'
 import { isLocked } from './locks'
 

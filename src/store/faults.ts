@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import type { Document } from '../engine/document'
-import type { Fault } from '../engine/faults'
-import type { Host } from '../engine/host'
+import type { Document } from '../engine/model/document'
+import type { Host } from '../engine/model/host'
+import type { Fault } from '../engine/tools/faults'
 
 /** A call between two pipelines of a document. */
 export interface FaultPlace {

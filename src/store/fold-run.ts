@@ -1,8 +1,8 @@
-import { isWhole } from '../engine/answer-ending'
-import { addCosts } from '../engine/cost'
-import type { CallCost, RunEvent, RunEventOf } from '../engine/events'
-import type { ToolCall } from '../engine/model'
-import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../engine/run-outcome'
+import { isWhole } from '../engine/model/answer-ending'
+import { addCosts } from '../engine/model/cost'
+import type { CallCost, RunEvent, RunEventOf } from '../engine/model/events'
+import type { ToolCall } from '../engine/model/language-model'
+import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../engine/model/run-outcome'
 import type { NodeRun } from '../nodes/view'
 import {
   callKey,

@@ -1,7 +1,7 @@
-import type { Document, RunInputs } from '../engine/document'
-import type { NodeTypes } from '../engine/node-type'
-import type { Problem } from '../engine/problem'
-import { validateDocument } from '../engine/validation/validate'
+import type { Problem } from '../engine/checks/problem'
+import { validateDocument } from '../engine/checks/validate'
+import type { Document, RunInputs } from '../engine/model/document'
+import type { NodeTypes } from '../engine/model/node-type'
 
 /** Cache of one result: several components ask for the same document. */
 let last: { document: Document; inputs: RunInputs; types: NodeTypes; found: readonly Problem[] } | undefined

@@ -1,5 +1,5 @@
 import type { Evidence } from '../documents/lessons/judge'
-import type { RunEvent } from '../engine/events'
+import type { RunEvent } from '../engine/model/events'
 
 /** What counts for the step that is open: the state when it was opened, and the runs since then. */
 export interface Attempt {

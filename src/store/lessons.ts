@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Evidence } from '../documents/lessons/judge'
 import type { Lesson } from '../documents/lessons/lesson'
-import type { RunEvent } from '../engine/events'
+import type { RunEvent } from '../engine/model/events'
 import { type ActiveLesson, startedLesson, withStep, withVerdict } from './active-lesson'
 import type { Draft } from './draft'
 import type { Editor } from './editor'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Document } from '../engine/document'
+import type { Document } from '../engine/model/document'
 import { nodeTypes } from '../nodes/registry'
 import { allNodes, type Draft, findNode } from './draft'
 import { createEditor, type Editor } from './editor'

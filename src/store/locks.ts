@@ -1,4 +1,4 @@
-import type { Node } from '../engine/document'
+import type { Node } from '../engine/model/document'
 import type { Draft } from './draft'
 
 /* Locks make nodes, or fields of them, read-only for everyone. The editor enforces them, so that no other part of

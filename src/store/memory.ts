@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Message } from '../engine/model'
-import type { KeyStorage } from '../providers/keys'
+import type { Message } from '../engine/model/language-model'
+import type { KeyStorage } from '../providers/connections/keys'
 
 /** What inferences keep from run to run, on this device and outside of documents. */
 export interface TurnMemory {

@@ -1,4 +1,4 @@
-import type { NodeType, NodeTypes } from '../engine/node-type'
+import type { NodeType, NodeTypes } from '../engine/model/node-type'
 import { firstNodeTypes } from '../nodes/first'
 import { lazyOnce } from './lazy-once'
 

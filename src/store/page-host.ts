@@ -1,5 +1,5 @@
-import type { Host } from '../engine/host'
-import type { NodeTypes } from '../engine/node-type'
+import type { Host } from '../engine/model/host'
+import type { NodeTypes } from '../engine/model/node-type'
 import { sleep } from '../host/sleep'
 import { lazyMethods } from './lazy-methods'
 import type { Settings } from './settings'

@@ -1,4 +1,4 @@
-import type { Host } from '../engine/host'
+import type { Host } from '../engine/model/host'
 import { readLargeHtmlWith } from '../nodes/url_loader/read-html'
 import { sendFromPage } from './page-fetch'
 import { readAside } from './reading/read-aside'

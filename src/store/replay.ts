@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { RunEvent } from '../engine/events'
+import type { RunEvent } from '../engine/model/events'
 import type { Runner } from './run'
 import { runPrefixes } from './run-prefixes'
 

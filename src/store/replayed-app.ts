@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { RunEvent } from '../engine/events'
+import type { RunEvent } from '../engine/model/events'
 import type { AppStores } from './app'
 import type { Draft } from './draft'
 import type { Editor, EditorState } from './editor'

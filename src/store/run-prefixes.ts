@@ -1,4 +1,4 @@
-import type { RunEvent } from '../engine/events'
+import type { RunEvent } from '../engine/model/events'
 import { foldEvents } from './fold-run'
 import { emptyRun, type RunState } from './run-state'
 

@@ -1,6 +1,6 @@
-import type { AnswerEnding, TokenLimit } from '../engine/answer-ending'
-import type { CallCost, RequestOrigins, RunEventOf, UserQuestion } from '../engine/events'
-import type { ModelRequest, TokenUsage, ToolCall } from '../engine/model'
+import type { AnswerEnding, TokenLimit } from '../engine/model/answer-ending'
+import type { CallCost, RequestOrigins, RunEventOf, UserQuestion } from '../engine/model/events'
+import type { ModelRequest, TokenUsage, ToolCall } from '../engine/model/language-model'
 import type { NodeRun } from '../nodes/view'
 
 /** One model call of an inference. Fields that are absent have not happened yet. */

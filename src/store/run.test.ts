@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { scriptedModel, stack, testHost, turns } from '../../tests/support/engine'
 import { flow } from '../../tests/support/flows'
 import { letAllGoOn } from '../../tests/support/turns-of-the-loop'
-import type { Document } from '../engine/document'
-import type { LanguageModel } from '../engine/model'
+import type { Document } from '../engine/model/document'
+import type { LanguageModel } from '../engine/model/language-model'
 import { createRunner } from './run'
 
 function runnerOf(document: Document, languageModel: LanguageModel) {

@@ -1,6 +1,6 @@
-import { createBroker } from '../engine/broker'
-import type { Host } from '../engine/host'
-import type { Tool } from '../engine/model'
+import type { Host } from '../engine/model/host'
+import type { Tool } from '../engine/model/language-model'
+import { createBroker } from '../engine/net/broker'
 
 /**
  * Lists the tools of an MCP server on request of a person: the request counts as consent to this address, and all other

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createKeyVault, type KeyStorage } from '../providers/keys'
+import { createKeyVault, type KeyStorage } from '../providers/connections/keys'
 import { connectionPresets } from '../providers/presets'
 import { createSettings } from './settings'
 

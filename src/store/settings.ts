@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Connection, ConnectionSchema } from '../providers/connections'
-import type { KeyStorage, KeyVault } from '../providers/keys'
+import { type Connection, ConnectionSchema } from '../providers/connections/connections'
+import type { KeyStorage, KeyVault } from '../providers/connections/keys'
 
 export type Theme = 'system' | 'light' | 'dark'
 

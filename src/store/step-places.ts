@@ -1,4 +1,4 @@
-import type { RunEvent } from '../engine/events'
+import type { RunEvent } from '../engine/model/events'
 import type { RunnerState, StepPlace } from './run'
 import { runPrefixes } from './run-prefixes'
 

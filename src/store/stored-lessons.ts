@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Lesson, readPlan } from '../documents/lessons/lesson'
 import { parseDraft } from '../documents/parse'
-import { isJsonObject } from '../engine/json'
-import type { KeyStorage } from '../providers/keys'
+import { isJsonObject } from '../engine/model/json'
+import type { KeyStorage } from '../providers/connections/keys'
 
 /** Progress in a lesson, on this device. */
 export interface LessonProgress {

@@ -1,8 +1,8 @@
-import { readJson } from '../engine/ask-model'
-import type { Document } from '../engine/document'
-import type { Host } from '../engine/host'
-import { isJsonObject, type JsonSchema } from '../engine/json'
-import type { Message, ModelRequest } from '../engine/model'
+import type { Document } from '../engine/model/document'
+import type { Host } from '../engine/model/host'
+import { isJsonObject, type JsonSchema } from '../engine/model/json'
+import type { Message, ModelRequest } from '../engine/model/language-model'
+import { readJson } from '../engine/run/ask-model'
 import { describeByRules, descriptionProblems, innerNames, type ToolTexts } from './description'
 import { type FacedPipeline, facedPipelines } from './face'
 

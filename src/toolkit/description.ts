@@ -1,6 +1,6 @@
-import type { Document, Pipeline } from '../engine/document'
-import { isJsonObject, type JsonObject, type JsonSchema } from '../engine/json'
-import type { NodeTypes } from '../engine/node-type'
+import type { Document, Pipeline } from '../engine/model/document'
+import { isJsonObject, type JsonObject, type JsonSchema } from '../engine/model/json'
+import type { NodeTypes } from '../engine/model/node-type'
 import { type FacedPipeline, facedPipelines } from './face'
 
 /** What agents read of a tool before they call it, and how its responses are worded. */

@@ -1,7 +1,7 @@
-import type { Pipeline } from '../engine/document'
-import type { EventPlace, ResolvedInputs } from '../engine/events'
-import type { JsonObject, JsonValue } from '../engine/json'
-import { nodesBySlug } from '../engine/slugs'
+import type { Pipeline } from '../engine/model/document'
+import type { EventPlace, ResolvedInputs } from '../engine/model/events'
+import type { JsonObject, JsonValue } from '../engine/model/json'
+import { nodesBySlug } from '../engine/model/slugs'
 import type { Executions, PipelineExecution, StepExecution } from './executions'
 
 /** Executions whose tables may be written to; what they hold may not. */

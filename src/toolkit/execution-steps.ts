@@ -1,6 +1,6 @@
-import { sayEnding } from '../engine/answer-ending'
-import type { RunEvent, RunEventOf } from '../engine/events'
-import { PAGE_ENDED } from '../engine/run-outcome'
+import { sayEnding } from '../engine/model/answer-ending'
+import type { RunEvent, RunEventOf } from '../engine/model/events'
+import { PAGE_ENDED } from '../engine/model/run-outcome'
 import {
   type ExecutionDraft,
   endAll,

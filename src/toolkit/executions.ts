@@ -1,8 +1,8 @@
-import type { AnswerEnding } from '../engine/answer-ending'
-import type { Document, Pipeline } from '../engine/document'
-import type { ResolvedInputs, RunEvent, RunEventOf } from '../engine/events'
-import type { JsonObject, JsonValue } from '../engine/json'
-import type { NodeTypes } from '../engine/node-type'
+import type { AnswerEnding } from '../engine/model/answer-ending'
+import type { Document, Pipeline } from '../engine/model/document'
+import type { ResolvedInputs, RunEvent, RunEventOf } from '../engine/model/events'
+import type { JsonObject, JsonValue } from '../engine/model/json'
+import type { NodeTypes } from '../engine/model/node-type'
 import type { ExecutionDraft } from './execution-draft'
 import { steps as applications } from './execution-steps'
 

@@ -1,9 +1,9 @@
-import type { Document, Pipeline } from '../engine/document'
-import type { JsonSchema } from '../engine/json'
-import type { NodeTypes } from '../engine/node-type'
-import { pipelineTool } from '../engine/pipeline-tool'
-import { readFace, type ToolFace } from '../engine/tool-face'
-import { safeName, uniqueToolNames } from '../engine/tool-names'
+import type { Document, Pipeline } from '../engine/model/document'
+import type { JsonSchema } from '../engine/model/json'
+import type { NodeTypes } from '../engine/model/node-type'
+import { readFace, type ToolFace } from '../engine/model/tool-face'
+import { safeName, uniqueToolNames } from '../engine/model/tool-names'
+import { pipelineTool } from '../engine/tools/pipeline-tool'
 
 /** A pipeline that has a face, as its callers see it. */
 export interface FacedPipeline {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toolPatterns } from '../documents/starters/patterns'
-import type { JsonSchema } from '../engine/json'
+import type { JsonSchema } from '../engine/model/json'
 import { inputFields, withInputFields } from './input-fields'
 
 it.each(toolPatterns)('of $id go into fields and back, and mean the same', ({ document }) => {

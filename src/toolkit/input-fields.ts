@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../engine/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../engine/model/json'
 
 export const INPUT_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'] as const
 export type InputType = (typeof INPUT_TYPES)[number]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { JsonValue } from '../engine/json'
-import type { ReferenceData } from '../engine/references'
+import type { JsonValue } from '../engine/model/json'
+import type { ReferenceData } from '../engine/model/references'
 
 const Schema = v.record(v.string(), v.array(v.object({ id: v.string(), name: v.string() })))
 

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonSchema } from '../engine/json'
-import type { ToolFace } from '../engine/tool-face'
+import type { JsonObject, JsonSchema } from '../engine/model/json'
+import type { ToolFace } from '../engine/model/tool-face'
 
 /** The JSON Schema of a response, for structured output: one shape for success and failure. */
 export function responseSchema({ outputMapping }: Pick<ToolFace, 'outputMapping'>): JsonSchema {

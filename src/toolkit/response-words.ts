@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonValue } from '../engine/json'
-import type { ToolFace } from '../engine/tool-face'
-import { summaryOf } from '../engine/tool-response'
+import { isJsonObject, type JsonValue } from '../engine/model/json'
+import type { ToolFace } from '../engine/model/tool-face'
+import { summaryOf } from '../engine/tools/tool-response'
 import { type PipelineExecution, stepsCutShort } from './executions'
 
 /** The default message of a success, without a template. */

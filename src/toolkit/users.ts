@@ -1,8 +1,8 @@
-import type { Document, Node, Pipeline } from '../engine/document'
-import type { NodeTypes } from '../engine/node-type'
-import { nodesBySlug } from '../engine/slugs'
-import { nodeOf, stepCalls } from '../engine/step-tools'
-import { parsePath, templatePaths } from '../engine/templates'
+import type { Document, Node, Pipeline } from '../engine/model/document'
+import type { NodeTypes } from '../engine/model/node-type'
+import { nodesBySlug } from '../engine/model/slugs'
+import { nodeOf, stepCalls } from '../engine/model/step-tools'
+import { parsePath, templatePaths } from '../engine/model/templates'
 
 /** Who uses a tool: a pipeline whose models can call it, or one of its steps that does. */
 export interface ToolUser {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { UserQuestion } from '../engine/events'
+import type { UserQuestion } from '../engine/model/events'
 import { useApp } from './app-context'
 import styles from './ConsentDialog.module.css'
 import { Button } from './parts/Button'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Connection } from '../providers/connections'
+import type { Connection } from '../providers/connections/connections'
 import { defaultLabel, modelOptions } from './model-options'
 
 const connection = (more: Partial<Connection>): Connection => ({

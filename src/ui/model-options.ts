@@ -1,12 +1,12 @@
-import type { CardModel } from '../engine/node-type'
+import type { CardModel } from '../engine/model/node-type'
 import type { ModelOption } from '../nodes/view'
-import { findModel, resolveModelId } from '../providers/catalog'
-import { catalogData } from '../providers/catalog-data'
-import { type Connection, wantsKey } from '../providers/connections'
+import { findModel, resolveModelId } from '../providers/catalog/catalog'
+import { catalogData } from '../providers/catalog/catalog-data'
+import { temperatureRange } from '../providers/catalog/sampling'
+import { type Connection, wantsKey } from '../providers/connections/connections'
+import type { KeyVault } from '../providers/connections/keys'
 import { browserModels } from '../providers/in-browser/models'
-import type { KeyVault } from '../providers/keys'
 import { connectionFor } from '../providers/resolve-model'
-import { temperatureRange } from '../providers/sampling'
 
 type Keys = Pick<KeyVault, 'get'>
 

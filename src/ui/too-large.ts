@@ -1,4 +1,4 @@
-import type { Document } from '../engine/document'
+import type { Document } from '../engine/model/document'
 
 /** The maximum of cards and edges of a document that the page analyzes while a person types. */
 export const MOST_WATCHED = 2_000

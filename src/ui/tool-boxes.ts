@@ -1,7 +1,7 @@
-import type { Document } from '../engine/document'
-import { neighborsOf } from '../engine/neighbors'
-import type { NodeTypes } from '../engine/node-type'
-import { type OfferedTool, offeringSegmentsOf } from '../engine/offered-tools'
+import type { Document } from '../engine/model/document'
+import { neighborsOf } from '../engine/model/neighbors'
+import type { NodeTypes } from '../engine/model/node-type'
+import { type OfferedTool, offeringSegmentsOf } from '../engine/tools/offered-tools'
 import type { ToolBox } from '../nodes/view'
 import { cardNames } from './stack/card-names'
 

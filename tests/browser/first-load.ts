@@ -42,7 +42,7 @@ const lazyOnly: Record<string, RegExp> = {
   'the graph': /node_modules\/(@xyflow|@dagrejs)\//,
   YAML: /node_modules\/yaml\//,
   dragging: /node_modules\/@dnd-kit\//,
-  'the engine': /src\/engine\/run\.ts$/,
+  'the engine': /src\/engine\/run\/run\.ts$/,
   "the demo's word lists": /src\/providers\/demo\/data\//,
   lessons: /src\/lessons\//,
 }

@@ -1,5 +1,5 @@
 import { encodeLink } from '../../src/documents/links/link'
-import type { Document, Node } from '../../src/engine/document'
+import type { Document, Node } from '../../src/engine/model/document'
 import { expect, test } from './fixtures'
 import { nameBox } from './stack-page'
 

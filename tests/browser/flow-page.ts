@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { parseRecording } from '../../src/documents/recordings/recording'
-import type { Document } from '../../src/engine/document'
-import type { RunEvent } from '../../src/engine/events'
+import type { Document } from '../../src/engine/model/document'
+import type { RunEvent } from '../../src/engine/model/events'
 
 /** Opens a starter. */
 export async function openStarter(page: Page, title: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { judge, type StepVerdict } from '../../src/documents/lessons/judge'
-import type { RunEvent } from '../../src/engine/events'
+import type { RunEvent } from '../../src/engine/model/events'
 import type { Lesson, LessonStep } from '../../src/lessons'
 import { schemaOfFields } from '../../src/nodes/inference/answer-fields'
 import { nodeTypes } from '../../src/nodes/registry'

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
-import type { LanguageModel } from '../../src/engine/model'
-import { createAnthropicModel } from '../../src/providers/anthropic'
-import { type Connection, ConnectionSchema } from '../../src/providers/connections'
-import { createOpenAiCompatibleModel } from '../../src/providers/openai-compatible'
+import type { LanguageModel } from '../../src/engine/model/language-model'
+import { createAnthropicModel } from '../../src/providers/anthropic/anthropic'
+import { type Connection, ConnectionSchema } from '../../src/providers/connections/connections'
+import { createOpenAiCompatibleModel } from '../../src/providers/openai/openai-compatible'
 
 export type Wire = 'anthropic' | 'openai'
 export const wires = ['anthropic', 'openai'] as const

@@ -1,10 +1,10 @@
-import type { AnswerEnding } from '../../src/engine/answer-ending'
-import type { Document, Node, NodeConfig, RunInputs } from '../../src/engine/document'
-import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/engine/events'
-import type { Host } from '../../src/engine/host'
-import type { JsonValue } from '../../src/engine/json'
-import type { LanguageModel, ModelEvent, ModelRequest, ResolvedModel } from '../../src/engine/model'
-import { runDocument } from '../../src/engine/run'
+import type { AnswerEnding } from '../../src/engine/model/answer-ending'
+import type { Document, Node, NodeConfig, RunInputs } from '../../src/engine/model/document'
+import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/engine/model/events'
+import type { Host } from '../../src/engine/model/host'
+import type { JsonValue } from '../../src/engine/model/json'
+import type { LanguageModel, ModelEvent, ModelRequest, ResolvedModel } from '../../src/engine/model/language-model'
+import { runDocument } from '../../src/engine/run/run'
 import { nodeTypes } from '../../src/nodes/registry'
 
 /** A round of a scripted model: text, calls, or a failure. */

@@ -1,4 +1,4 @@
-import type { Document, Edge, NodeConfig, Policy } from '../../src/engine/document'
+import type { Document, Edge, NodeConfig, Policy } from '../../src/engine/model/document'
 
 /** Nodes of a pipeline, from top to bottom. */
 export type Stack = [type: string, config?: NodeConfig, policy?: Policy][]

@@ -1,4 +1,4 @@
-import type { Host } from '../../src/engine/host'
+import type { Host } from '../../src/engine/model/host'
 
 /** A clock that tests advance. */
 export function virtualClock() {

@@ -36,7 +36,7 @@ test.each([
   'node_modules/@dnd-kit/core/dist/core.esm.js',
   'node_modules/yaml/browser/index.js',
   'src/providers/demo/data/emotions.ts',
-  'src/engine/run.ts',
+  'src/engine/run/run.ts',
   'src/lessons/first.ts',
 ])('%s may come later, not before Run', module => {
   const later = { file: 'assets/later.js', bytes: 10 }

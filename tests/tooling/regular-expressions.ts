@@ -24,13 +24,13 @@ const capped: Record<string, string> = {
 
 /** Functions that create an expression, and the inputs of its gaps. */
 const gaps: Record<string, string> = {
-  'src/engine/foreign-patterns.ts': 'patterns of strangers that have the plain form; all others go to RE2',
-  'src/engine/tool-problems.ts': 'names of tools, escaped; their number is that of the node types',
+  'src/engine/tools/foreign-patterns.ts': 'patterns of strangers that have the plain form; all others go to RE2',
+  'src/engine/checks/tool-problems.ts': 'names of tools, escaped; their number is that of the node types',
   'src/gateway/teacher/auth.ts': 'the name of a cookie, which is ours',
   'src/nodes/url_loader/html-text.ts': 'the name of an element, letters only',
   'src/providers/demo/distress/distress.ts': 'rules of ours; each is held against this check while the module loads',
-  'src/providers/demo/router.ts': 'ids and titles, escaped',
-  'src/providers/demo/said-under.ts': 'words of a field, escaped',
+  'src/providers/demo/choose/router.ts': 'ids and titles, escaped',
+  'src/providers/demo/read/said-under.ts': 'words of a field, escaped',
   'src/providers/demo/talk/memory.ts': 'one thing that was asked for, letters and spaces',
 }
 

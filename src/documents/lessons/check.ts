@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RunEventType } from '../../engine/events'
+import type { RunEventType } from '../../engine/model/events'
 import { endingOfFormerName } from '../former-endings'
 import { type CheckCondition, ConditionSchema } from './condition'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isJsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonValue } from '../../engine/model/json'
 
 /** Matches one field of JSON. All given tests must pass; without any, the field must exist. */
 export interface CheckCondition {

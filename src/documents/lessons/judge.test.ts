@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
-import type { RunEvent } from '../../engine/events'
+import type { RunEvent } from '../../engine/model/events'
 import type { Check } from './check'
 import { type CheckCondition, meetsCondition } from './condition'
 import { type Evidence, isMet, judge } from './judge'

@@ -1,5 +1,5 @@
-import type { Document, Node, RunInputs } from '../../engine/document'
-import type { RunEvent, RunEventOf } from '../../engine/events'
+import type { Document, Node, RunInputs } from '../../engine/model/document'
+import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import type { CardRef, Check, EventCount, EventRef, RunEnding } from './check'
 import { fieldAt, meetsCondition } from './condition'
 import { sayCheck } from './say-check'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Document, RunInputs } from '../../engine/document'
+import type { Document, RunInputs } from '../../engine/model/document'
 import { type Check, CheckSchema } from './check'
 
 /** An option of a step's question, with the response to it. */

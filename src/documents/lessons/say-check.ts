@@ -1,4 +1,4 @@
-import type { Document } from '../../engine/document'
+import type { Document } from '../../engine/model/document'
 import type { CardRef, Check } from './check'
 
 /** The label of a check: what to do, in a short line. */

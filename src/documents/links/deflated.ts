@@ -1,5 +1,5 @@
 import { deflateSync, Inflate } from 'fflate'
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
 import { caps } from '../caps'
 import { fromBase64Url, toBase64Url } from './base64url'
 import { fromCompact, toCompact } from './compact-json'

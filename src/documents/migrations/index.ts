@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/json'
+import type { JsonObject } from '../../engine/model/json'
 
 /** A migration to the next version. Pure; changes only what that version changed. */
 type Migration = (document: JsonObject) => JsonObject

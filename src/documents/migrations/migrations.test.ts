@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../../engine/json'
+import type { JsonObject } from '../../engine/model/json'
 import { parseDocument } from '../parse'
 import { migrate, newestVersion } from './index'
 

@@ -1,6 +1,6 @@
-import type { Document } from '../../engine/document'
-import type { RunEvent } from '../../engine/events'
-import type { JsonObject, JsonValue } from '../../engine/json'
+import type { Document } from '../../engine/model/document'
+import type { RunEvent } from '../../engine/model/events'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { Recording } from './recording'
 
 /**

@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import type { RunEvent } from '../../engine/events'
+import type { RunEvent } from '../../engine/model/events'
 import { entryPrefix, keysFrom, ranDocumentPrefix, runPrefix } from '../record-keys'
 import { StorageError } from '../storage-error'
 import { transact } from '../transaction'

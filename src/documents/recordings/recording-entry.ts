@@ -1,5 +1,5 @@
-import type { RunEvent, RunEventOf } from '../../engine/events'
-import { outcomeOfRun, PAGE_ENDED } from '../../engine/run-outcome'
+import type { RunEvent, RunEventOf } from '../../engine/model/events'
+import { outcomeOfRun, PAGE_ENDED } from '../../engine/model/run-outcome'
 import type { Recording, RecordingOrigin } from './recording'
 
 /** The list entry of a recording, stored separately, so that the list reads no run. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import pinned from '../../../tests/fixtures/documents/links.json'
-import type { RunEvent } from '../../engine/events'
+import type { RunEvent } from '../../engine/model/events'
 import { packRecording } from './pack'
 import { parseRecording, recordingOf } from './recording'
 

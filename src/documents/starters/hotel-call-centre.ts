@@ -1,5 +1,5 @@
-import type { Pipeline } from '../../engine/document'
-import type { JsonObject } from '../../engine/json'
+import type { Pipeline } from '../../engine/model/document'
+import type { JsonObject } from '../../engine/model/json'
 import { flowStarter } from './starter'
 
 /** A department: understands the question and calls its tool agent. */

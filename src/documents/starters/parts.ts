@@ -1,5 +1,5 @@
-import type { Node } from '../../engine/document'
-import type { JsonObject } from '../../engine/json'
+import type { Node } from '../../engine/model/document'
+import type { JsonObject } from '../../engine/model/json'
 
 /* Cards that starters of several pipelines have in common. */
 

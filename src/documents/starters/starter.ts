@@ -1,4 +1,4 @@
-import type { Document, Edge, Node, Pipeline } from '../../engine/document'
+import type { Document, Edge, Node, Pipeline } from '../../engine/model/document'
 import type { Draft } from '../draft'
 
 /** A document to start from, with inputs, so that it runs at once. */

@@ -1,5 +1,5 @@
-import type { Node, NodeConfig } from '../../engine/document'
-import { isJsonObject, type JsonValue } from '../../engine/json'
+import type { Node, NodeConfig } from '../../engine/model/document'
+import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import type { FieldReader, YamlField } from './fields'
 import { commonFields, type NodeForm } from './forms'
 import { fieldsOfAll, fieldsOfForm, type WrittenNode } from './nodes'

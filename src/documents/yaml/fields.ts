@@ -1,5 +1,5 @@
 import { type Document, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml'
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
 import type { AliasReplacer } from './aliases'
 import type { Problems } from './problem'
 

@@ -1,5 +1,5 @@
 import { isMap } from 'yaml'
-import type { Document, Node } from '../../engine/document'
+import type { Document, Node } from '../../engine/model/document'
 import { parseDocument } from '../parse'
 import { AliasReplacer } from './aliases'
 import { orderOf } from './chain'

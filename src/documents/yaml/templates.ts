@@ -1,4 +1,4 @@
-import { parsePath } from '../../engine/templates'
+import { parsePath } from '../../engine/model/templates'
 import { outputPath } from './forms'
 import { resolvePath } from './paths'
 

@@ -1,4 +1,4 @@
-import { findModel } from '../../providers/catalog'
+import { findModel } from '../../providers/catalog/catalog'
 import type { ClassPrice, ClassSettings } from './class-record'
 
 /** Dollars per million tokens, as the teacher gave it or as we know it; null where neither does. */

@@ -1,5 +1,5 @@
-import { isPrivateHost, isSameHost } from '../../engine/hosts'
-import { redactorOf } from '../../engine/redact/redactor'
+import { isPrivateHost, isSameHost } from '../../engine/net/hosts'
+import { redactorOf } from '../../engine/net/redact/redactor'
 import { textOfHtml } from '../../nodes/url_loader/html-text'
 import { authenticate, checkOpen } from '../classes/authenticate'
 import { GatewayError, noRetry } from '../gateway-error'

@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isPrivateHost } from '../../engine/hosts'
+import { isPrivateHost } from '../../engine/net/hosts'
 import { GatewayError, noRetry } from '../gateway-error'
 import { privateAddress } from './answer-load'
 import type { LoadedPage, Loader } from './loader'

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { isPrivateHost } from '../../engine/hosts'
+import { isPrivateHost } from '../../engine/net/hosts'
 
 /** What the machine says of its network cards. */
 type Cards = ReturnType<typeof networkInterfaces>

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { GatewayError } from '../gateway-error'
 import { estimateTokens, tokensOfText } from '../reckoning/estimate-tokens'
 import { imageSize } from '../reckoning/image-size'

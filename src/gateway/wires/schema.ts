@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { GatewayError } from '../gateway-error'
 
 /** Fields of an object, and no others. What every object of JavaScript has ("constructor") is no field either. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/json'
+import type { JsonObject } from '../../engine/model/json'
 import type { Report, RequestEstimate } from '../reckoning/reckoning'
 
 /** A parsed request, as it is forwarded to the provider. */

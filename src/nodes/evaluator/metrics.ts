@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { JsonSchema } from '../../engine/json'
+import type { JsonSchema } from '../../engine/model/json'
 
 /** A criterion that is scored. */
 export const Metric = v.looseObject({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../../../tests/support/engine'
-import { schemaProblems } from '../../engine/arguments'
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
+import { schemaProblems } from '../../engine/tools/arguments'
 import { scoresSchema } from './metrics'
 import evaluator from './node'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { JsonObject, JsonValue } from '../../engine/json'
-import { isJsonObject } from '../../engine/json'
-import type { NodeRunContext, NodeType, NodeWork } from '../../engine/node-type'
-import { safeName } from '../../engine/tool-names'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
+import { isJsonObject } from '../../engine/model/json'
+import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
+import { safeName } from '../../engine/model/tool-names'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { judgePrompt, Metric, metricsProblems, scoresSchema } from './metrics'
 

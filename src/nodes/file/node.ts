@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { RunInput } from '../../engine/document'
-import type { ContextAddition, NodeType } from '../../engine/node-type'
+import type { RunInput } from '../../engine/model/document'
+import type { ContextAddition, NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 const fields = {

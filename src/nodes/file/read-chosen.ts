@@ -1,4 +1,4 @@
-import type { RunInput } from '../../engine/document'
+import type { RunInput } from '../../engine/model/document'
 import { asPicture, isPicture } from './picture'
 
 /** Maximum bytes of a chosen text, far more than a model reads. */

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { RunInput } from '../../engine/document'
+import type { RunInput } from '../../engine/model/document'
 import { boundFields } from '../kit/bound-fields'
 import { CardButton } from '../kit/CardButton'
 import { Fields } from '../kit/Field'

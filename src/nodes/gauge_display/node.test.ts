@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
-import type { JsonObject } from '../../engine/json'
+import type { JsonObject } from '../../engine/model/json'
 import { printNumber, printValue, rangeOf, shareOf } from '../kit/range'
 import gaugeDisplay, { GaugeOutput } from './node'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JsonSchema, JsonValue } from '../../engine/json'
+import type { JsonSchema, JsonValue } from '../../engine/model/json'
 import { nameProblem, useDraftList } from '../kit/draft-list'
 import { FieldRow } from '../kit/Field'
 import { ItemList } from '../kit/ItemList'

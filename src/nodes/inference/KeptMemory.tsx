@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Message } from '../../engine/model'
+import type { Message } from '../../engine/model/language-model'
 import { CardButton } from '../kit/CardButton'
 import { CheckField } from '../kit/CheckField'
 import { Disclosure } from '../kit/Disclosure'

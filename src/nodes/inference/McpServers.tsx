@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Tool } from '../../engine/model'
+import type { Tool } from '../../engine/model/language-model'
 import { CardButton } from '../kit/CardButton'
 import { CheckField } from '../kit/CheckField'
 import { Disclosure } from '../kit/Disclosure'

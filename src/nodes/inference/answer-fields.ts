@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 
-export { hiddenFields } from '../../engine/structured-output'
+export { hiddenFields } from '../../engine/tools/structured-output'
 
 /** One field of an answer, edited without a JSON Schema. */
 export interface AnswerField {

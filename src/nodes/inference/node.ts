@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Message } from '../../engine/model'
-import type { NodeType } from '../../engine/node-type'
+import type { Message } from '../../engine/model/language-model'
+import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { CustomTool, customToolProblem, customTools } from '../kit/custom-tools'
 import { McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'

@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../../engine/json'
-import type { NodeRunContext } from '../../engine/node-type'
-import type { OutgoingOutcome } from '../../engine/outgoing'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { NodeRunContext } from '../../engine/model/node-type'
+import type { OutgoingOutcome } from '../../engine/model/outgoing'
 import type { IntegrationConfig } from './node'
 
 /** The result of a source, before it is converted to a response. `raw` is for the log. */

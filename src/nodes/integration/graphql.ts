@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
-import type { NodeRunContext } from '../../engine/node-type'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import type { NodeRunContext } from '../../engine/model/node-type'
 import { readStoredJson } from '../kit/json'
 import { headersOf, type IntegrationSource, type SourceFailure } from './answer'
 import { type SourceReply, sendAndRead, statusFailure } from './send'

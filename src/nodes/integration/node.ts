@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { lazyModule } from '../../engine/lazy-module'
-import type { NodeProblem, NodeType } from '../../engine/node-type'
+import { lazyModule } from '../../engine/model/lazy-module'
+import type { NodeProblem, NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { hostProblem } from '../kit/hosts'
 import { readStoredJson, readStoredSchema, StoredJson } from '../kit/json'

@@ -1,10 +1,10 @@
-import { BrokerError } from '../../engine/broker-error'
-import type { OutgoingRequest } from '../../engine/events'
-import { hostOf } from '../../engine/hosts'
-import type { JsonValue } from '../../engine/json'
-import type { NodeRunContext } from '../../engine/node-type'
-import { type Outgoing, retryCouldHelp } from '../../engine/outgoing'
-import { readRetryAfter } from '../../engine/retry-after'
+import type { OutgoingRequest } from '../../engine/model/events'
+import type { JsonValue } from '../../engine/model/json'
+import type { NodeRunContext } from '../../engine/model/node-type'
+import { type Outgoing, retryCouldHelp } from '../../engine/model/outgoing'
+import { BrokerError } from '../../engine/net/broker-error'
+import { hostOf } from '../../engine/net/hosts'
+import { readRetryAfter } from '../../engine/net/retry-after'
 import { readBody, type SourceFailure } from './answer'
 
 /** A readable reply. */

@@ -1,4 +1,4 @@
-import type { Condition } from '../../engine/conditions'
+import type { Condition } from '../../engine/model/conditions'
 import { FieldRow } from './Field'
 import { printStoredJson } from './json'
 import { SelectField } from './SelectField'

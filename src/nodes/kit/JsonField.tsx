@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
 import type { FieldProps } from './Field'
 import { printStoredJson, readStoredJson } from './json'
 import { TextAreaField } from './TextAreaField'

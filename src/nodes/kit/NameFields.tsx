@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine/json'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
 import { boundFields } from './bound-fields'
 import { FieldRow } from './Field'
 import { PrefilledFields } from './PrefilledFields'

@@ -1,5 +1,5 @@
 import { CircleHelp, CircleSlash, EyeOff } from 'lucide-react'
-import type { OutgoingOutcome } from '../../engine/outgoing'
+import type { OutgoingOutcome } from '../../engine/model/outgoing'
 import styles from './result.module.css'
 
 const marks = {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { Disclosure } from './Disclosure'
 import { nameProblem, useDraftList } from './draft-list'
 import { FieldRow } from './Field'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sayEnding } from '../../engine/answer-ending'
+import { sayEnding } from '../../engine/model/answer-ending'
 import type { NodeReply as ReplyRun } from '../view'
 import { Plain, Prose, prepareProse } from './Prose'
 import styles from './reply.module.css'

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { Payload } from './Payload'
 import styles from './structured.module.css'
 

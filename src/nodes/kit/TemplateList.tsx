@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
 import type { Readable } from '../view'
 import type { TextControl } from './Templates'
 import { acceptSuggestion, type OpenTemplate, openTemplate, type Suggestion, suggestions } from './template-names'

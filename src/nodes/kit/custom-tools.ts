@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { JsonValue } from '../../engine/json'
-import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/node-type'
-import { safeName } from '../../engine/tool-names'
+import type { JsonValue } from '../../engine/model/json'
+import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/model/node-type'
+import { safeName } from '../../engine/model/tool-names'
 import { StoredJson, storedObject } from './stored-json'
 
 /** A tool in JavaScript: the body of a function of its arguments. */

@@ -1,4 +1,4 @@
-import type { Document, Node, NodeConfig, RunInputs } from '../../engine/document'
+import type { Document, Node, NodeConfig, RunInputs } from '../../engine/model/document'
 
 /** The help card of a type: the default export of `help.ts` in its folder. */
 export interface Help {

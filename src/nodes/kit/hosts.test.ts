@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameHost } from '../../engine/hosts'
+import { isSameHost } from '../../engine/net/hosts'
 import { hostProblem } from './hosts'
 
 describe('an allowed host', () => {

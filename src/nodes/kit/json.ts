@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
-import { parseJson } from '../../engine/json-text'
+import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
+import { parseJson } from '../../engine/model/json-text'
 
 export { StoredJson } from './stored-json'
 

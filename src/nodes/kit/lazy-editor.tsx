@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { NodeConfig } from '../../engine/document'
+import type { NodeConfig } from '../../engine/model/document'
 import type { EditorProps } from '../view'
 
 /**

@@ -1,1 +1,1 @@
-export { mayHaveTool, serverToolName, type ToolServer } from '../../engine/server-tools'
+export { mayHaveTool, serverToolName, type ToolServer } from '../../engine/tools/server-tools'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { JsonValue } from '../../engine/json'
-import { resolveTemplates } from '../../engine/templates'
+import type { JsonValue } from '../../engine/model/json'
+import { resolveTemplates } from '../../engine/model/templates'
 import type { Readable } from '../view'
 import { acceptSuggestion, openTemplate, suggestions } from './template-names'
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../engine/json'
-import { parsePath } from '../../engine/templates'
+import { isJsonObject, type JsonValue } from '../../engine/model/json'
+import { parsePath } from '../../engine/model/templates'
 import type { Readable } from '../view'
 
 /** A name in templates. */

@@ -1,4 +1,4 @@
-import type { RunEventOf } from '../../engine/events'
+import type { RunEventOf } from '../../engine/model/events'
 
 export type ToolResult = RunEventOf<'tool-result'>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { JsonObject, JsonValue } from '../../engine/json'
-import type { NodeType, ToolContext, ToolOutcome } from '../../engine/node-type'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import type { KnowledgeSource } from './chunks'
 import type { SearchIndex } from './search'

@@ -1,4 +1,4 @@
-import type { NodeType } from '../../engine/node-type'
+import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 

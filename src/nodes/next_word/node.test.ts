@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
 import { packRecording } from '../../documents/recordings/pack'
 import { parseRecording } from '../../documents/recordings/recording'
-import type { RunInputs } from '../../engine/document'
+import type { RunInputs } from '../../engine/model/document'
 import nextWord, { NextWordOutput, TEXTS } from './node'
 import { trainingDataOf } from './training-data'
 

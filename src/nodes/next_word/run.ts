@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../engine/json'
-import type { NodeRunContext, NodeWork } from '../../engine/node-type'
+import type { JsonValue } from '../../engine/model/json'
+import type { NodeRunContext, NodeWork } from '../../engine/model/node-type'
 import { learnerOf } from './learner-cache'
 import type { NextWordConfig, NextWordOutput } from './node'
 import { trainingDataOf } from './training-data'

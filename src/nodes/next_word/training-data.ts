@@ -1,4 +1,4 @@
-import type { NamedText } from '../../engine/node-type'
+import type { NamedText } from '../../engine/model/node-type'
 import type { TrainingData } from './learner'
 import type { Source } from './ngrams/ngram-index'
 import type { NextWordConfig } from './node'

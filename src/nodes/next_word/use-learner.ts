@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { NamedText } from '../../engine/node-type'
+import type { NamedText } from '../../engine/model/node-type'
 import type { Learner, LearnerStats, TrainingData } from './learner'
 import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { LearnerWorker } from './messages'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { NodeType } from '../../engine/node-type'
+import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 const fields = { text: v.optional(v.string(), '') }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { NodeType } from '../../engine/node-type'
+import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 /** Range of a drawing's sides, in pixels. More than models look at is of no use. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { JsonObject } from '../../engine/json'
-import type { NodeType } from '../../engine/node-type'
+import type { JsonObject } from '../../engine/model/json'
+import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
 import { toolName } from '../kit/tool-name'
 

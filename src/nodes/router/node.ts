@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Condition } from '../../engine/conditions'
-import type { JsonObject } from '../../engine/json'
-import type { NodeProblem, NodeType } from '../../engine/node-type'
+import type { Condition } from '../../engine/model/conditions'
+import type { JsonObject } from '../../engine/model/json'
+import type { NodeProblem, NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { StoredJson } from '../kit/json'
 

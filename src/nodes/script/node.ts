@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { NodeRunContext, NodeType, NodeWork } from '../../engine/node-type'
+import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 const fields = {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { UserQuestion } from '../../engine/events'
+import type { UserQuestion } from '../../engine/model/events'
 import { CardButton } from '../kit/CardButton'
 import type { SurveyConfig } from './node'
 import styles from './view.module.css'

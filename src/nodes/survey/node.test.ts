@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { schemaProblems } from '../../engine/arguments'
-import type { UserAnswer, UserQuestion } from '../../engine/events'
-import type { JsonValue } from '../../engine/json'
-import type { ToolContext } from '../../engine/node-type'
+import type { UserAnswer, UserQuestion } from '../../engine/model/events'
+import type { JsonValue } from '../../engine/model/json'
+import type { ToolContext } from '../../engine/model/node-type'
+import { schemaProblems } from '../../engine/tools/arguments'
 import survey from './node'
 
 const tool = survey.tool?.(v.parse(survey.configSchema, {}))

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../engine/json'
-import type { NodeType } from '../../engine/node-type'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 

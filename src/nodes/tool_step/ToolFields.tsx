@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isJsonObject } from '../../engine/json'
+import { isJsonObject } from '../../engine/model/json'
 import { boundFields } from '../kit/bound-fields'
 import { CardButton } from '../kit/CardButton'
 import { FieldRow } from '../kit/Field'

@@ -1,5 +1,5 @@
-import type { StepState } from '../../engine/frame'
-import type { JsonObject, JsonValue } from '../../engine/json'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { StepState } from '../../engine/run/frame'
 
 /**
  * The system prompt of a reasoning model, unless the step has its own. The step's result is the message that follows; a

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
-import type { ToolReference } from '../../engine/step-tools'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
+import type { ToolReference } from '../../engine/model/step-tools'
 import type { ConfigOf } from '../kit/config'
 import { readStoredJson, StoredJson } from '../kit/json'
 import { mcpServerProblem } from '../kit/mcp-servers'

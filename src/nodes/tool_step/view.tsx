@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react'
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import { Sketch } from '../kit/Sketch'

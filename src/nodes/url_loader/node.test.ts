@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ofType, person, run, stack, testHost, turns } from '../../../tests/support/engine'
-import type { NodeConfig } from '../../engine/document'
-import type { OutgoingRequest } from '../../engine/events'
-import type { Host, OutgoingReply } from '../../engine/host'
+import type { NodeConfig } from '../../engine/model/document'
+import type { OutgoingRequest } from '../../engine/model/events'
+import type { Host, OutgoingReply } from '../../engine/model/host'
 
 const html = `<!doctype html><head><title>Bears &amp; honey</title><style>p{}</style></head>
 <body><script>track()</script><h1>Bears</h1><p>They like <b>honey</b>.</p></body>`

@@ -1,4 +1,4 @@
-import type { OutgoingReply } from '../../engine/host'
+import type { OutgoingReply } from '../../engine/model/host'
 import type { PageText } from './html-text'
 import { readHtml } from './read-html'
 

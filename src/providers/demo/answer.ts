@@ -1,18 +1,18 @@
-import { isJsonObject, type JsonSchema } from '../../engine/json'
-import type { ModelRequest } from '../../engine/model'
-import { type ChosenTool, chooseTools } from './choose-tools'
+import { isJsonObject, type JsonSchema } from '../../engine/model/json'
+import type { ModelRequest } from '../../engine/model/language-model'
+import { type ChosenTool, chooseTools } from './choose/choose-tools'
 import { concernOf } from './distress/concern-of'
 import { calmReply } from './distress/distress'
-import { fillSchema } from './fill'
-import { Ideas } from './ideas'
+import { fillSchema } from './fill/fill'
+import { Ideas } from './fill/ideas'
 import { part } from './parts'
-import { type RequestReading, readRequest } from './reading'
+import { type RequestReading, readRequest } from './read/reading'
+import { asSchema } from './read/schema'
 import { sampler } from './sample'
-import { asSchema } from './schema'
 import { writeReply } from './talk/write-reply'
 
-const routing = part(() => import('./router'))
-const forms = part(() => import('./forms'))
+const routing = part(() => import('./choose/router'))
+const forms = part(() => import('./fill/forms'))
 const calmForms = part(() => import('./distress/neutral'))
 
 /** What the demo model has decided to answer, before it is streamed. */

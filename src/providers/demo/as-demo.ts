@@ -1,4 +1,4 @@
-import type { LanguageModel, ResolvedModel } from '../../engine/model'
+import type { LanguageModel, ResolvedModel } from '../../engine/model/language-model'
 
 /** The demo as what an id resolves to: free, and at any temperature. */
 export function asDemo(languageModel: LanguageModel): ResolvedModel {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { concernIn } from './distress/distress'
-import { readMood } from './mood'
 import { answerWithParts } from './parts'
+import { readMood } from './read/mood'
 import { answerArithmetic } from './talk/arithmetic'
 
 /** A reading of the demo, with the parts that the text needs. */

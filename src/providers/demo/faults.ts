@@ -1,4 +1,4 @@
-import { ModelError } from '../../engine/model'
+import { ModelError } from '../../engine/model/language-model'
 
 /**
  * Faults of the demo model, for lessons and tests. In a system prompt, on a line of its own:

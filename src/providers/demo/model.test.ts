@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ModelError } from '../../engine/model'
+import { ModelError } from '../../engine/model/language-model'
 import { createDemoModel } from './model'
 import { collect, colorTool, converse, pixelTool, quickModel, request } from './testing/converse'
 

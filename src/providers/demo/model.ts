@@ -1,7 +1,7 @@
-import type { AnswerEnding } from '../../engine/answer-ending'
-import { preparePatterns } from '../../engine/foreign-patterns'
-import type { JsonValue } from '../../engine/json'
-import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model'
+import type { AnswerEnding } from '../../engine/model/answer-ending'
+import type { JsonValue } from '../../engine/model/json'
+import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model/language-model'
+import { preparePatterns } from '../../engine/tools/foreign-patterns'
 import type { DemoAnswer } from './answer'
 import { type DemoFault, refusal, takeDirectives } from './faults'
 import { answerWithParts } from './parts'
@@ -55,7 +55,9 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     signal.throwIfAborted()
     const has = (kind: DemoFault['kind']) => !honest.isCalm && faults.some(fault => fault.kind === kind)
     const makesUp = has('invented-fact') && isFirstRound && honest.calls.length === 0
-    const reply = makesUp ? { text: (await import('./invent')).invent(request, options.random), calls: [] } : honest
+    const reply = makesUp
+      ? { text: (await import('./talk/invent')).invent(request, options.random), calls: [] }
+      : honest
     const input = requestTokens(request)
     yield { type: 'usage', usage: { input, output: 0 } }
 

@@ -1,8 +1,8 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { JsonObject, JsonValue } from '../../engine/json'
-import type { Tool } from '../../engine/model'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { Tool } from '../../engine/model/language-model'
 import { converse, quickModel, request } from './testing/converse'
 
 /** `npm run soak` tries more cases, and new ones. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isJsonObject, type JsonObject } from '../../engine/json'
-import type { Tool } from '../../engine/model'
-import { hexToHsl } from './color'
+import { isJsonObject, type JsonObject } from '../../engine/model/json'
+import type { Tool } from '../../engine/model/language-model'
+import { hexToHsl } from './read/color'
 import {
   collect,
   colorTool,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isJsonObject, type JsonObject } from '../../engine/json'
-import { hexToHsl, honestName } from './color'
+import { isJsonObject, type JsonObject } from '../../engine/model/json'
 import { EMOTIONS } from './data/emotions'
-import { readMood } from './mood'
 import { answerWithParts } from './parts'
+import { hexToHsl, honestName } from './read/color'
+import { readMood } from './read/mood'
 import { collect, colorTool, converse, gaugeTool, iconTool, quickModel, request } from './testing/converse'
 
 const felt = (said: string) =>

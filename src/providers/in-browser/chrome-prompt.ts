@@ -1,5 +1,5 @@
-import type { ContentPart, Message, ModelRequest } from '../../engine/model'
-import { saysSomething } from '../turns'
+import type { ContentPart, Message, ModelRequest } from '../../engine/model/language-model'
+import { saysSomething } from '../wire/turns'
 import { asEnvelope, toolsInWords } from './envelope'
 import { type PromptApiMessage, type PromptApiNeeds, type PromptApiPart, textNeeds } from './prompt-api'
 

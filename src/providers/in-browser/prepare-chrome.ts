@@ -1,5 +1,5 @@
-import { isInsecureOrigin } from '../plain-http'
-import type { ConnectionTest } from '../test-connection'
+import { isInsecureOrigin } from '../connections/plain-http'
+import type { ConnectionTest } from '../connections/test-connection'
 import { type PromptApi, promptApi, textNeeds } from './prompt-api'
 
 /** Why the browser's own model cannot be used yet. */

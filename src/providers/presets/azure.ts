@@ -1,4 +1,4 @@
-import { KEY_PLACE } from '../key-place'
+import { KEY_PLACE } from '../connections/key-place'
 import { preset } from './preset'
 
 export const azure = preset(

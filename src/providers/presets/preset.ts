@@ -1,4 +1,4 @@
-import type { Connection } from '../connections'
+import type { Connection } from '../connections/connections'
 
 /** A connection to fill in, and what a person has to know to do so. One file of this folder exports one preset. */
 export interface ConnectionPreset {

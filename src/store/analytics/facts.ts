@@ -1,5 +1,5 @@
-import type { RunEvent, RunEventOf } from '../../engine/events'
-import { findModel } from '../../providers/catalog'
+import type { RunEvent, RunEventOf } from '../../engine/model/events'
+import { findModel } from '../../providers/catalog/catalog'
 import { findBrowserModel } from '../../providers/in-browser/models'
 import { connectionPresets } from '../../providers/presets'
 

@@ -1,7 +1,7 @@
-import { costOf, estimateTokenUsage } from '../../engine/cost'
-import type { Host } from '../../engine/host'
-import type { NodeTypes } from '../../engine/node-type'
-import { previewRequests } from '../../engine/preview'
+import { costOf, estimateTokenUsage } from '../../engine/model/cost'
+import type { Host } from '../../engine/model/host'
+import type { NodeTypes } from '../../engine/model/node-type'
+import { previewRequests } from '../../engine/run/preview'
 import type { BatchState } from './batch'
 import type { BatchPlan } from './plan'
 

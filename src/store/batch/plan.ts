@@ -1,5 +1,5 @@
-import type { Document, Node, NodeConfig } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Document, Node, NodeConfig } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 import { allNodes, type Draft } from '../draft'
 
 /** One row of a wall: the draft as it runs there, and what sets it apart from the others. */

@@ -1,7 +1,7 @@
-import type { Document } from '../../engine/document'
-import { neighborsOf } from '../../engine/neighbors'
-import type { NodeTypes } from '../../engine/node-type'
-import { segmentsOf, wantsMessage } from '../../engine/segments'
+import type { Document } from '../../engine/model/document'
+import { neighborsOf } from '../../engine/model/neighbors'
+import type { NodeTypes } from '../../engine/model/node-type'
+import { segmentsOf, wantsMessage } from '../../engine/model/segments'
 import type { Draft } from '../draft'
 import type { BatchRow } from './plan'
 

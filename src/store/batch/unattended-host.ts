@@ -1,5 +1,5 @@
-import type { Host } from '../../engine/host'
-import type { LanguageModel } from '../../engine/model'
+import type { Host } from '../../engine/model/host'
+import type { LanguageModel } from '../../engine/model/language-model'
 import { createDemoModel, type DemoModel } from '../../providers/demo'
 
 const NOBODY = 'many runs go on at once, and nobody can answer each of them.'

@@ -1,8 +1,8 @@
-import type { Document, Node } from '../../engine/document'
-import type { EventPlace, RunEvent, RunEventOf } from '../../engine/events'
-import type { NodeTypes } from '../../engine/node-type'
-import { pipelineToolName } from '../../engine/pipeline-tool'
-import { ranDocument } from '../../engine/ran-document'
+import type { Document, Node } from '../../engine/model/document'
+import type { EventPlace, RunEvent, RunEventOf } from '../../engine/model/events'
+import type { NodeTypes } from '../../engine/model/node-type'
+import { ranDocument } from '../../engine/model/ran-document'
+import { pipelineToolName } from '../../engine/tools/pipeline-tool'
 import { stepLineId } from '../step-lines'
 import { edgeKey } from './edge-key'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CodeJob } from '../../engine/host'
+import type { CodeJob } from '../../engine/model/host'
 import { createCodeRunner, type FromWorker, type WorkerLike } from './code-runner'
 import { restrictGlobals } from './restrict-globals'
 

@@ -1,4 +1,4 @@
-import type { CodeJob, CodeResult, Host } from '../../engine/host'
+import type { CodeJob, CodeResult, Host } from '../../engine/model/host'
 import { TIME_LIMIT_MS } from './time-limit'
 
 /** Messages from the page to the worker. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
 import { interpret } from './interpreter'
 
 const nothing = { outputs: {}, names: {}, vars: {} }

@@ -6,8 +6,8 @@ import {
   type QuickJSContext,
   type QuickJSHandle,
 } from 'quickjs-emscripten-core'
-import type { CodeJob, CodeResult } from '../../engine/host'
-import type { JsonValue } from '../../engine/json'
+import type { CodeJob, CodeResult } from '../../engine/model/host'
+import type { JsonValue } from '../../engine/model/json'
 import { TIME_LIMIT_MS } from './time-limit'
 
 /**

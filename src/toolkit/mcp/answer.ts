@@ -1,6 +1,6 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client'
-import type { McpAnswer } from '../../engine/host'
-import { isJsonObject, type JsonValue } from '../../engine/json'
+import type { McpAnswer } from '../../engine/model/host'
+import { isJsonObject, type JsonValue } from '../../engine/model/json'
 
 /** The most of an answer that a model is sent, in characters. */
 const MOST_CHARACTERS = 20_000

@@ -1,8 +1,8 @@
 import './without-eval'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import type { Host, McpSend } from '../../engine/host'
-import type { JsonObject } from '../../engine/json'
-import type { Tool } from '../../engine/model'
+import type { Host, McpSend } from '../../engine/model/host'
+import type { JsonObject } from '../../engine/model/json'
+import type { Tool } from '../../engine/model/language-model'
 import { readToolAnswer } from './answer'
 
 /** How long a server may think about one answer, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Host, ShellCommand, ShellResult } from '../../engine/host'
+import type { Host, ShellCommand, ShellResult } from '../../engine/model/host'
 
 /** Messages from the worker to the page. */
 export type FromShell = { type: 'ready' } | { type: 'done'; result: ShellResult } | { type: 'failed'; message: string }

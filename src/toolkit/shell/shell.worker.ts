@@ -1,5 +1,5 @@
 import { Bash } from 'just-bash/browser'
-import type { ShellCommand } from '../../engine/host'
+import type { ShellCommand } from '../../engine/model/host'
 import { restrictGlobals } from '../custom-code/restrict-globals'
 import type { FromShell } from './shell-runner'
 

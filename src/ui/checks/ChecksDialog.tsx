@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, Undo2, Wrench } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Fix, Problem, Severity } from '../../engine/problem'
+import type { Fix, Problem, Severity } from '../../engine/checks/problem'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
 import { nameOfPipeline, useFlowActions } from '../flow/flow-actions'

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
-import type { Document } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Document } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 import { Prose } from '../../nodes/kit/Prose'
 import type { AnswerCell, BatchAnswer } from '../../store/batch/answers'
 import type { BatchRun } from '../../store/batch/batch'

@@ -1,5 +1,5 @@
-import type { Document } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Document } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 import type { ModelOption } from '../../nodes/view'
 import { type Change, modelsOf, type PromptPlace, promptsOf } from '../../store/batch/plan'
 import { findNode } from '../../store/draft'

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { ConnectionTest } from '../../providers/connections/test-connection'
 import {
   type BuiltInState,
   builtInSentences,
   builtInState,
   tryBuiltIn,
 } from '../../providers/in-browser/prepare-chrome'
-import type { ConnectionTest } from '../../providers/test-connection'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'

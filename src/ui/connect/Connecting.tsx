@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type ProviderId, wantsKey } from '../../providers/connections'
-import type { ConnectionTest } from '../../providers/test-connection'
+import { type ProviderId, wantsKey } from '../../providers/connections/connections'
+import type { ConnectionTest } from '../../providers/connections/test-connection'
 import { useApp } from '../app-context'
 import { ConnectionForm } from '../settings/ConnectionForm'
 import { PageModelChoice } from './PageModelChoice'

@@ -1,4 +1,4 @@
-import { presetOf } from '../../providers/preset-of'
+import { presetOf } from '../../providers/connections/preset-of'
 import styles from './Connect.module.css'
 import { Connecting } from './Connecting'
 import type { MethodPanelProps } from './connect-methods'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useStore } from 'zustand'
-import { wantsKey } from '../../providers/connections'
+import { wantsKey } from '../../providers/connections/connections'
 import { useApp } from '../app-context'
 import styles from './Connect.module.css'
 import { type ConnectMethod, connectionOf, connectMethods } from './connect-methods'

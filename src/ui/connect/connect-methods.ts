@@ -11,8 +11,8 @@ import {
   Sparkles,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { Connection, ProviderId } from '../../providers/connections'
-import { runsLocally } from '../../providers/preset-of'
+import type { Connection, ProviderId } from '../../providers/connections/connections'
+import { runsLocally } from '../../providers/connections/preset-of'
 import { connectionPresets } from '../../providers/presets'
 import { AzureMethod } from './AzureMethod'
 import { BrowserMethod } from './BrowserMethod'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { Connection, ProviderId } from '../../providers/connections'
-import { presetOf } from '../../providers/preset-of'
+import type { Connection, ProviderId } from '../../providers/connections/connections'
+import { presetOf } from '../../providers/connections/preset-of'
 import { useApp } from '../app-context'
 import { newConnection } from '../settings/new-connection'
 

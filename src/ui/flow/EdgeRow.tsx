@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Pipeline } from '../../engine/document'
+import type { Pipeline } from '../../engine/model/document'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'

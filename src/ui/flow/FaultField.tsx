@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import type { Edge } from '../../engine/document'
-import type { Fault } from '../../engine/faults'
+import type { Edge } from '../../engine/model/document'
+import type { Fault } from '../../engine/tools/faults'
 import { faultKey, faults } from '../../store/faults'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'

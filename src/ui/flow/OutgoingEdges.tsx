@@ -1,6 +1,6 @@
 import { ArrowDown, PhoneOutgoing, Split } from 'lucide-react'
 import { useStore } from 'zustand'
-import type { Edge, Pipeline } from '../../engine/document'
+import type { Edge, Pipeline } from '../../engine/model/document'
 import { stepLinesOf } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'

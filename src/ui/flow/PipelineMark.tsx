@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import { outcomeOfPipeline, type ShortOutcome } from '../../store/card-outcome'
 import { predictStore } from '../../store/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../store/run-state'

@@ -1,6 +1,6 @@
 import { Plus, Workflow } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import type { Pipeline } from '../../engine/document'
+import type { Pipeline } from '../../engine/model/document'
 import { useDropTarget } from '../dnd/use-drag'
 import { IconButton } from '../parts/Button'
 import { STACK_ID, useScreen } from '../screen'

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
 import { renameVariable, setVariable } from '../../store/edits-flow'
 import { useApp } from '../app-context'
 import { Button, IconButton } from '../parts/Button'

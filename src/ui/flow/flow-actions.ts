@@ -1,5 +1,5 @@
-import type { Edge, Pipeline } from '../../engine/document'
-import { edgeRefusal } from '../../engine/graph'
+import type { Edge, Pipeline } from '../../engine/model/document'
+import { edgeRefusal } from '../../engine/model/graph'
 import type { AppStores } from '../../store/app'
 import { type Draft, findNode } from '../../store/draft'
 import * as edits from '../../store/edits-flow'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { NodeTypes } from '../../engine/node-type'
+import type { NodeTypes } from '../../engine/model/node-type'
 import type { Files } from '../../store/library-files'
 import { readArrival } from '../open/read-arrival'
 import { type PastedWork, pastedWorks, workName } from './pasted-works'

@@ -1,5 +1,5 @@
 import type { Recording } from '../../documents/recordings/recording'
-import type { NodeTypes } from '../../engine/node-type'
+import type { NodeTypes } from '../../engine/model/node-type'
 import type { Draft } from '../../store/draft'
 import { foldEvents } from '../../store/fold-run'
 import { emptyRun, type RunState } from '../../store/run-state'

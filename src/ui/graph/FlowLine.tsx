@@ -1,7 +1,7 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as useFlowStore } from '@xyflow/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
-import type { Edge } from '../../engine/document'
+import type { Edge } from '../../engine/model/document'
 import { predictStore } from '../../store/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import type { StepLine } from '../../toolkit/step-lines'

@@ -11,7 +11,7 @@ import {
 } from '@xyflow/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Document } from '../../engine/document'
+import type { Document } from '../../engine/model/document'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app-context'
 import { EdgeDialog } from '../flow/EdgeDialog'

@@ -1,6 +1,6 @@
 import { Spline } from 'lucide-react'
 import { useStore } from 'zustand'
-import type { Edge, Pipeline } from '../../engine/document'
+import type { Edge, Pipeline } from '../../engine/model/document'
 import { useApp } from '../app-context'
 import { EdgeLine, EdgeRow } from '../flow/EdgeRow'
 import { useFlowActions } from '../flow/flow-actions'

@@ -2,7 +2,7 @@ import { Handle, type NodeProps, Position, useStore as useFlowStore } from '@xyf
 import { Spline, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import { chosenPipeline } from '../../store/draft'
 import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'

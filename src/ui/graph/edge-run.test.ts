@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, testStep, testTool, toolDocument } from '../../../tests/support/tools'
-import type { Edge } from '../../engine/document'
+import type { Edge } from '../../engine/model/document'
 import { nodeTypes } from '../../nodes/registry'
 import { foldEvents } from '../../store/fold-run'
 import { callKey, emptyRun, idlePipeline, type PipelineRun, type RunState } from '../../store/run-state'

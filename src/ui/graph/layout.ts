@@ -1,5 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre'
-import type { Document } from '../../engine/document'
+import type { Document } from '../../engine/model/document'
 
 /** The size of a vertex, in graph pixels. */
 export const VERTEX = { width: 208, height: 88 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Document } from '../../engine/document'
+import type { Document } from '../../engine/model/document'
 import type { StepLine } from '../../toolkit/step-lines'
 import { type GraphPoint, type Layout, type LayoutTask, layOut, layoutTask, placesOf } from './layout'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { ContentPart } from '../../engine/model'
-import { type InferencePreview, previewRequests } from '../../engine/preview'
+import type { ContentPart } from '../../engine/model/language-model'
+import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import type { Example } from '../../nodes/kit/help'
 import { useApp } from '../app-context'
 import { schemaInWords } from '../xray/schema-words'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { sayCheck } from '../../documents/lessons/say-check'
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import type { Lesson } from '../../lessons'
 import { NumberField } from '../../nodes/kit/NumberField'
 import { SelectField } from '../../nodes/kit/SelectField'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Node } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Node } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 
 /** Editable fields of a card, as paths for checks with labels. */
 export function fieldsOfCard({ type, config }: Node, nodeTypes: NodeTypes): { value: string; label: string }[] {

@@ -1,6 +1,6 @@
 import { fieldAt } from '../../documents/lessons/condition'
-import type { Node } from '../../engine/document'
-import type { RunEvent } from '../../engine/events'
+import type { Node } from '../../engine/model/document'
+import type { RunEvent } from '../../engine/model/events'
 import { allNodes, type Draft } from '../../store/draft'
 import type { CheckForm } from './check-forms'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Starter } from '../../documents/starters'
-import type { Document } from '../../engine/document'
+import type { Document } from '../../engine/model/document'
 import { Prose } from '../../nodes/kit/Prose'
 import type { NodeRun } from '../../nodes/view'
 import { answerCell, answersOf } from '../../store/batch/answers'

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import { isLocked, lockedFields } from '../../store/locks'
 import { andList } from '../xray/amounts'
 import styles from './Locks.module.css'

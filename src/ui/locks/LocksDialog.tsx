@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import { allNodes } from '../../store/draft'
 import { addLocks, hasLocks, type LockChoice } from '../../store/edits-locks'
 import { isLocked } from '../../store/locks'

@@ -1,5 +1,5 @@
-import type { Document, Node } from '../../engine/document'
-import type { NodeType, NodeTypes } from '../../engine/node-type'
+import type { Document, Node } from '../../engine/model/document'
+import type { NodeType, NodeTypes } from '../../engine/model/node-type'
 import { allNodes } from '../../store/draft'
 import type { LockChoice } from '../../store/edits-locks'
 import { hasLock, isLocked, lockedFields } from '../../store/locks'

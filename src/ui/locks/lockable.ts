@@ -1,6 +1,6 @@
-import type { Node } from '../../engine/document'
-import type { JsonValue } from '../../engine/json'
-import type { NodeType } from '../../engine/node-type'
+import type { Node } from '../../engine/model/document'
+import type { JsonValue } from '../../engine/model/json'
+import type { NodeType } from '../../engine/model/node-type'
 import { summarizeValue } from '../parts/summarize-value'
 
 /** A field of a node's config that can be locked by itself. */

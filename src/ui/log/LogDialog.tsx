@@ -1,7 +1,7 @@
 import { CircleAlert, CircleDot, Download, Info, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { ranDocument } from '../../engine/ran-document'
+import { ranDocument } from '../../engine/model/ran-document'
 import { allNodes } from '../../store/draft'
 import { useApp } from '../app-context'
 import { nameOfPipeline } from '../flow/flow-actions'

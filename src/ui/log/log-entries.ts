@@ -1,8 +1,8 @@
-import { sayEnding } from '../../engine/answer-ending'
-import type { RunEvent, RunEventOf } from '../../engine/events'
-import { hostOf } from '../../engine/hosts'
-import type { JsonValue } from '../../engine/json'
-import { outgoingInWords } from '../../engine/outgoing'
+import { sayEnding } from '../../engine/model/answer-ending'
+import type { RunEvent, RunEventOf } from '../../engine/model/events'
+import type { JsonValue } from '../../engine/model/json'
+import { outgoingInWords } from '../../engine/model/outgoing'
+import { hostOf } from '../../engine/net/hosts'
 
 export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]

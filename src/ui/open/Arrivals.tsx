@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isClassLink } from '../../documents/links/class-link'
 import { isLink } from '../../documents/links/link'
-import { comesFromSignIn } from '../../providers/openrouter-return'
+import { comesFromSignIn } from '../../providers/connections/openrouter-return'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { DropOverlay } from './DropOverlay'

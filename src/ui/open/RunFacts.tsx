@@ -1,5 +1,5 @@
 import type { RecordingOrigin } from '../../documents/recordings/recording'
-import type { RunEvent, RunEventOf } from '../../engine/events'
+import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import { andList, durationInWords, plural } from '../xray/amounts'
 import { Unverified } from './Unverified'
 

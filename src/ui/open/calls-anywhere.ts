@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Document } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Document } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 
 /** Whether a model may choose any host: a node has a list of allowed hosts, and it is empty. */
 export function callsAnywhere(document: Document, nodeTypes: NodeTypes): boolean {

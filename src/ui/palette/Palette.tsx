@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Family, NodeType } from '../../engine/node-type'
+import type { Family, NodeType } from '../../engine/model/node-type'
 import { useApp } from '../app-context'
 import { moveByArrows } from '../parts/move-by-arrows'
 import { useActions } from '../stack/actions-context'

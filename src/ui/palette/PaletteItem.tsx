@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { NodeType } from '../../engine/node-type'
+import type { NodeType } from '../../engine/model/node-type'
 import { useDragSource } from '../dnd/use-drag'
 import { useActions } from '../stack/actions-context'
 import { TypeIcon } from '../stack/TypeIcon'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import type { Document } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Document } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeRun } from '../../nodes/view'
 import { newestResult } from '../../store/batch/answers'

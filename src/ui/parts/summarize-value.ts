@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonValue } from '../../engine/model/json'
 
 /** Number of fields or items that are listed of a value. */
 const MOST = 6

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import type { Limits } from '../../engine/document'
-import { DEFAULT_LIMITS } from '../../engine/limits'
+import type { Limits } from '../../engine/model/document'
+import { DEFAULT_LIMITS } from '../../engine/model/limits'
 import { Fields } from '../../nodes/kit/Field'
 import { ModelField } from '../../nodes/kit/ModelField'
 import { NumberField } from '../../nodes/kit/NumberField'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { Policy } from '../../engine/document'
+import type { Policy } from '../../engine/model/document'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { ConditionFields } from '../../nodes/kit/ConditionFields'
 import { Disclosure } from '../../nodes/kit/Disclosure'

@@ -1,6 +1,6 @@
-import { patternTest } from '../../engine/foreign-patterns'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
-import type { NodeTool } from '../../engine/node-type'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
+import type { NodeTool } from '../../engine/model/node-type'
+import { patternTest } from '../../engine/tools/foreign-patterns'
 
 /** The kind of a guess, derived from the schema of the result's tool. */
 export type GuessKind =

@@ -1,5 +1,5 @@
-import type { Document, Pipeline } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Document, Pipeline } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 import type { PredictState } from '../../store/predict'
 import { nextPipelines } from './next-pipelines'
 import { isVisible, rolesOf, type VisibilityState } from './roles'

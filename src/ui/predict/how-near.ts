@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import type { NodeRun } from '../../nodes/view'
 import type { GuessKind } from './guess-kind'
 

@@ -1,4 +1,4 @@
-import type { Document, Pipeline } from '../../engine/document'
+import type { Document, Pipeline } from '../../engine/model/document'
 
 /** The pipelines that `next` edges lead to from one. */
 export function nextPipelines({ edges, pipelines }: Document, pipelineId: string): Pipeline[] {

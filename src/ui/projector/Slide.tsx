@@ -1,6 +1,6 @@
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
-import type { UserAnswer } from '../../engine/events'
+import type { UserAnswer } from '../../engine/model/events'
 import { predictStore } from '../../store/predict'
 import { useApp } from '../app-context'
 import HiddenResult from '../predict/HiddenResult'

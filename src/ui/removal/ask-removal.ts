@@ -1,5 +1,5 @@
-import type { Document } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Document } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 import type { AppStores } from '../../store/app'
 import { usersOfNodes, usersOfPipeline, usersSentence } from '../../toolkit/users'
 import type { Screen } from '../screen'

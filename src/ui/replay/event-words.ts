@@ -1,7 +1,7 @@
-import { isWhole, sayEnding } from '../../engine/answer-ending'
-import type { RunEvent } from '../../engine/events'
-import { hostOf } from '../../engine/hosts'
-import { outgoingInWords } from '../../engine/outgoing'
+import { isWhole, sayEnding } from '../../engine/model/answer-ending'
+import type { RunEvent } from '../../engine/model/events'
+import { outgoingInWords } from '../../engine/model/outgoing'
+import { hostOf } from '../../engine/net/hosts'
 import { plural, tokensInWords } from '../xray/amounts'
 
 /** Names on the page: a card's name by node id. */

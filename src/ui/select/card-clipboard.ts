@@ -1,5 +1,5 @@
 import { parseDraft } from '../../documents/parse'
-import type { NodeTypes } from '../../engine/node-type'
+import type { NodeTypes } from '../../engine/model/node-type'
 import type { PickedCards } from '../../store/edits-many'
 
 /** Cards on the clipboard, for another position, document or tab. */

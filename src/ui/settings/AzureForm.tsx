@@ -1,9 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { FieldRow, Fields } from '../../nodes/kit/Field'
 import { TextField } from '../../nodes/kit/TextField'
-import { AZURE_VERSION, type AzureParts, azureConnection, azureParts, readAzureAddress } from '../../providers/azure'
-import type { Connection } from '../../providers/connections'
-import type { ConnectionTest } from '../../providers/test-connection'
+import type { Connection } from '../../providers/connections/connections'
+import type { ConnectionTest } from '../../providers/connections/test-connection'
+import {
+  AZURE_VERSION,
+  type AzureParts,
+  azureConnection,
+  azureParts,
+  readAzureAddress,
+} from '../../providers/openai/azure'
 import { useApp } from '../app-context'
 import { KeyField } from './KeyField'
 import styles from './Settings.module.css'

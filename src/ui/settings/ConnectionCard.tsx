@@ -1,6 +1,6 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { type Connection, wantsKey } from '../../providers/connections'
+import { type Connection, wantsKey } from '../../providers/connections/connections'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { ConnectionForm } from './ConnectionForm'

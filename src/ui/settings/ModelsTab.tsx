@@ -1,7 +1,7 @@
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { Connection } from '../../providers/connections'
+import type { Connection } from '../../providers/connections/connections'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'

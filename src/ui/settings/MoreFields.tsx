@@ -3,7 +3,7 @@ import { Fields } from '../../nodes/kit/Field'
 import { SelectField } from '../../nodes/kit/SelectField'
 import { TextAreaField } from '../../nodes/kit/TextAreaField'
 import { TextField } from '../../nodes/kit/TextField'
-import type { Connection } from '../../providers/connections'
+import type { Connection } from '../../providers/connections/connections'
 import { headerLines, readHeaderLines } from './header-lines'
 import styles from './Settings.module.css'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSettingsDialog } from '../../../tests/support/settings-dialog'
-import type { Connection } from '../../providers/connections'
+import type { Connection } from '../../providers/connections/connections'
 import { connectionPresets } from '../../providers/presets'
 import SettingsDialog from './SettingsDialog'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Connection } from '../../providers/connections'
-import type { ConnectionTest } from '../../providers/test-connection'
+import type { Connection } from '../../providers/connections/connections'
+import type { ConnectionTest } from '../../providers/connections/test-connection'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { plural } from '../xray/amounts'
@@ -38,7 +38,7 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
   const test = async () => {
     const mine = ++newest.current
     setState('asking')
-    const { testConnection } = await import('../../providers/test-connection')
+    const { testConnection } = await import('../../providers/connections/test-connection')
     const result = await testConnection(connection, key)
     if (newest.current !== mine) return
     setState(result)

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { CardCopyButton } from '../../nodes/kit/CardCopyButton'
-import type { ConnectionTest } from '../../providers/test-connection'
+import type { ConnectionTest } from '../../providers/connections/test-connection'
 import styles from './Settings.module.css'
 
 /** The result of a test in a sentence, with the exact setting for the server where there is one. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../../providers/connections'
+import type { Connection } from '../../providers/connections/connections'
 
 type Headers = Connection['headers']
 

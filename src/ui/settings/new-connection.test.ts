@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Connection } from '../../providers/connections'
+import type { Connection } from '../../providers/connections/connections'
 import { connectionPresets } from '../../providers/presets'
 import { keyPageOf, newConnection } from './new-connection'
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../../providers/connections'
-import { presetOf, runsLocally } from '../../providers/preset-of'
+import type { Connection } from '../../providers/connections/connections'
+import { presetOf, runsLocally } from '../../providers/connections/preset-of'
 import type { ConnectionPreset } from '../../providers/presets/preset'
 
 /** Creates a connection from a preset, with a unique id and name. */

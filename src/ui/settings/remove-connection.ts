@@ -1,5 +1,5 @@
-import { sameClass } from '../../providers/class-connection'
-import type { Connection } from '../../providers/connections'
+import { sameClass } from '../../providers/connections/class-connection'
+import type { Connection } from '../../providers/connections/connections'
 import type { Settings } from '../../store/settings'
 
 /** Removes a connection with its key; if it was the default, the demo becomes the default. */

@@ -1,4 +1,4 @@
-import type { ContentPart } from '../../engine/model'
+import type { ContentPart } from '../../engine/model/language-model'
 import styles from './Shown.module.css'
 
 /** What a card sends to a model: its text and its images. */

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import type { UserAnswer } from '../../engine/events'
+import type { UserAnswer } from '../../engine/model/events'
 import type { NodeRun } from '../../nodes/view'
 import { ErrorBoundary } from '../parts/ErrorBoundary'
 import { Skeleton } from '../parts/Skeleton'

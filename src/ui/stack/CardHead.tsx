@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { NodeType } from '../../engine/node-type'
+import type { NodeType } from '../../engine/model/node-type'
 import { hasLock, isLocked } from '../../store/locks'
 import { editorPart, runPart } from '../editor-part'
 import type { CardProps } from './Card'

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Problem } from '../../engine/problems'
+import type { Problem } from '../../engine/checks/problems'
 import { useApp } from '../app-context'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { Node, NodeConfig } from '../../engine/document'
+import type { Node, NodeConfig } from '../../engine/model/document'
 import type { NodeView } from '../../nodes/view'
 import { editorPart } from '../editor-part'
 import { useScreen } from '../screen'

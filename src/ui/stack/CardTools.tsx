@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import { hasLock, isLocked } from '../../store/locks'
 import { useApp } from '../app-context'
 import { editorPart } from '../editor-part'

@@ -1,7 +1,7 @@
 import { act, screen as page, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import { cardElementId, createScreen, ScreenContext } from '../screen'
 import LongStack from './LongStack'
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import { Button } from '../parts/Button'
 import { useScreen } from '../screen'
 import styles from './LongStack.module.css'

@@ -1,4 +1,4 @@
-import type { NodeType } from '../../engine/node-type'
+import type { NodeType } from '../../engine/model/node-type'
 import type { NodeRun } from '../../nodes/view'
 import { outcomeOfCard } from '../../store/card-outcome'
 import styles from './CardHead.module.css'

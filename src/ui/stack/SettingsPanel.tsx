@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Node, NodeConfig } from '../../engine/document'
+import type { Node, NodeConfig } from '../../engine/model/document'
 import type { NodeView } from '../../nodes/view'
 import { isLocked } from '../../store/locks'
 import { useApp } from '../app-context'

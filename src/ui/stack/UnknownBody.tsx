@@ -1,4 +1,4 @@
-import type { Node } from '../../engine/document'
+import type { Node } from '../../engine/model/document'
 import styles from './Note.module.css'
 
 /** The content of a card of unknown type: its data, unchanged. */

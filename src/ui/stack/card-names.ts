@@ -1,5 +1,5 @@
-import type { Node } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Node } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 
 /**
  * The name of each card, by node id: its type, and its given name if any. Duplicates get a number, so that accessible

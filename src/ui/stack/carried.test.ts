@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NodeTypes } from '../../engine/node-type'
+import type { NodeTypes } from '../../engine/model/node-type'
 import { carriedByPipes, carriedInWords } from './carried'
 
 const nodeTypes = new Map<string, unknown>([

@@ -1,5 +1,5 @@
-import type { Node } from '../../engine/document'
-import type { Family, NodeType, NodeTypes } from '../../engine/node-type'
+import type { Node } from '../../engine/model/document'
+import type { Family, NodeType, NodeTypes } from '../../engine/model/node-type'
 
 /** One kind of content of a pipe, in the hue of its family. */
 export interface Carried {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { NodeTypes } from '../../engine/node-type'
+import type { NodeTypes } from '../../engine/model/node-type'
 import { stackRows } from './rows'
 
 const nodeTypes = new Map([

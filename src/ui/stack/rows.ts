@@ -1,5 +1,5 @@
-import type { Node } from '../../engine/document'
-import type { NodeTypes } from '../../engine/node-type'
+import type { Node } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 
 /** Position of a card in a wide stack: the number of cards in its row, and whether it starts one. */
 export interface StackRow {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { typeOfModel } from '../../engine/card-models'
+import { typeOfModel } from '../../engine/run/card-models'
 import { bareId } from '../../nodes/kit/models'
 import type { OutputProps } from '../../nodes/view'
 import { useApp } from '../app-context'

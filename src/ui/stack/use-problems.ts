@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Problem } from '../../engine/problem'
+import type { Problem } from '../../engine/checks/problem'
 import { useApp } from '../app-context'
 import { usePageIdle } from '../page-idle'
 import { isTooLargeToWatch } from '../too-large'

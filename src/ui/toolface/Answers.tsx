@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { JsonValue } from '../../engine/json'
-import { ranDocument } from '../../engine/ran-document'
+import type { JsonValue } from '../../engine/model/json'
+import { ranDocument } from '../../engine/model/ran-document'
 import { Templates } from '../../nodes/kit/Templates'
 import { TextAreaField } from '../../nodes/kit/TextAreaField'
 import { readableInResponse } from '../../store/readable'

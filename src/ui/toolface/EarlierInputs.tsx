@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Pipeline } from '../../engine/document'
-import type { JsonObject } from '../../engine/json'
+import type { Pipeline } from '../../engine/model/document'
+import type { JsonObject } from '../../engine/model/json'
 import { useKeptExecutions, useShownExecutions } from '../executions/use-executions'
 import { markdownToText } from '../parts/markdown-to-text'
 import { summarizeValue } from '../parts/summarize-value'

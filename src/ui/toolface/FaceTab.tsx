@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
-import { faceProblem } from '../../engine/tool-face'
+import { faceProblem } from '../../engine/model/tool-face'
 import { FieldRow, Fields } from '../../nodes/kit/Field'
 import { ModelField } from '../../nodes/kit/ModelField'
 import { NumberField } from '../../nodes/kit/NumberField'

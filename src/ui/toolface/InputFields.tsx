@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { Disclosure } from '../../nodes/kit/Disclosure'
 import { nameProblem, useDraftList } from '../../nodes/kit/draft-list'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { JsonObject } from '../../engine/json'
+import type { JsonObject } from '../../engine/model/json'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { nameProblem, useDraftList } from '../../nodes/kit/draft-list'
 import { FieldRow } from '../../nodes/kit/Field'

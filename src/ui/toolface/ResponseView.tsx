@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { JsonValue } from '../../engine/json'
+import type { JsonValue } from '../../engine/model/json'
 import { CardCopyButton } from '../../nodes/kit/CardCopyButton'
 import type { PipelineResponse } from '../../toolkit/response'
 import { CodeBox } from '../tools/CodeBox'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { ToolFace } from '../../engine/tool-face'
+import type { ToolFace } from '../../engine/model/tool-face'
 import { SelectField } from '../../nodes/kit/SelectField'
 import { usersOf, usersSentence } from '../../toolkit/users'
 import { useApp } from '../app-context'

@@ -1,5 +1,5 @@
 import { Play, ScanFace, Wrench } from 'lucide-react'
-import type { Pipeline } from '../../engine/document'
+import type { Pipeline } from '../../engine/model/document'
 import { slugOf } from '../../toolkit/face'
 import { Button } from '../parts/Button'
 import { useCountedSteps } from '../policies/counted-steps'

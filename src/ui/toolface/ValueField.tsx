@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import { CheckField } from '../../nodes/kit/CheckField'
 import { JsonField } from '../../nodes/kit/JsonField'
 import { readStoredJson } from '../../nodes/kit/json'

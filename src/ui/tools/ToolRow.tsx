@@ -1,6 +1,6 @@
 import { Pencil, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ToolFace } from '../../engine/tool-face'
+import type { ToolFace } from '../../engine/model/tool-face'
 import { removePipeline } from '../../store/edits-flow'
 import { removeTool } from '../../store/edits-tool'
 import type { PipelineExecution } from '../../toolkit/executions'

@@ -1,6 +1,6 @@
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
-import type { ToolFace } from '../../engine/tool-face'
+import type { ToolFace } from '../../engine/model/tool-face'
 import { SelectField } from '../../nodes/kit/SelectField'
 import { TOOL_KINDS, type ToolKind } from '../../toolkit/kinds'
 import { Button } from '../parts/Button'

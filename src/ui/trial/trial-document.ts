@@ -1,5 +1,5 @@
-import type { Document } from '../../engine/document'
-import { nodeOf } from '../../engine/step-tools'
+import type { Document } from '../../engine/model/document'
+import { nodeOf } from '../../engine/model/step-tools'
 
 /** A document in which one card is all there is: with its id, so that its card shows the run. */
 export function trialDocument(document: Document, nodeId: string): Document | null {

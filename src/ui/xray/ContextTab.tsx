@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import type { InferencePreview } from '../../engine/preview'
+import type { InferencePreview } from '../../engine/run/preview'
 import type { InferenceRound } from '../../store/run-state'
 import { ContextBar } from './ContextBar'
 import { contextUse } from './context-shares'

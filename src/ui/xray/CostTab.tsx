@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ResolvedModel } from '../../engine/model'
+import type { ResolvedModel } from '../../engine/model/language-model'
 import { useApp } from '../app-context'
 import { useThrottled } from '../use-throttled'
 import { costInWords, count, plural } from './amounts'

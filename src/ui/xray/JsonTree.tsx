@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JsonObject, JsonValue } from '../../engine/json'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
 import { plural } from './amounts'
 import styles from './JsonTree.module.css'
 

@@ -1,4 +1,4 @@
-import type { ContentPart, ToolCall } from '../../engine/model'
+import type { ContentPart, ToolCall } from '../../engine/model/language-model'
 import { base64Size } from './amounts'
 import { useContextSource } from './context-sources'
 import { JsonTree } from './JsonTree'

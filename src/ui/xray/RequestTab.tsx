@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { JsonValue } from '../../engine/json'
-import type { ModelRequest } from '../../engine/model'
+import type { JsonValue } from '../../engine/model/json'
+import type { ModelRequest } from '../../engine/model/language-model'
 import type { InferenceRound } from '../../store/run-state'
 import { lazyComponent } from '../parts/lazy-component'
 import { CopyButton } from './CopyButton'

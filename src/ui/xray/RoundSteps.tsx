@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RunEventOf } from '../../engine/events'
+import type { RunEventOf } from '../../engine/model/events'
 import type { InferenceRound } from '../../store/run-state'
 import { costInWords, durationInWords, tokensInWords } from './amounts'
 import { highlightProps, useIsHighlighted } from './highlight'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ranDocument } from '../../engine/ran-document'
+import { ranDocument } from '../../engine/model/ran-document'
 import { useApp } from '../app-context'
 import { nameOfPipeline } from '../flow/flow-actions'
 import { useThrottled } from '../use-throttled'

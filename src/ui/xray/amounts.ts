@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../../engine/model'
+import type { TokenUsage } from '../../engine/model/language-model'
 
 /** "1,204 in, 85 out"; with "about" for estimates. */
 export function tokensInWords(usage: TokenUsage): string {

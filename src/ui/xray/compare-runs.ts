@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../engine/json'
-import type { Message, ModelRequest } from '../../engine/model'
+import type { JsonValue } from '../../engine/model/json'
+import type { Message, ModelRequest } from '../../engine/model/language-model'
 import type { InferenceRound } from '../../store/run-state'
 import { type SentContext, sentContext } from './sent-context'
 import { type DiffPiece, wordDiff } from './word-diff'

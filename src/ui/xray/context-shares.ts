@@ -1,4 +1,4 @@
-import type { Message, TokenUsage } from '../../engine/model'
+import type { Message, TokenUsage } from '../../engine/model/language-model'
 import type { SentContext } from './sent-context'
 
 /** The share of one node, or one pipeline that is a tool, of the context window. */

@@ -1,6 +1,6 @@
-import { answerTokens } from '../../engine/answer-tokens'
-import type { ModelRequest, ResolvedModel } from '../../engine/model'
-import type { InferencePreview } from '../../engine/preview'
+import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
+import { answerTokens } from '../../engine/run/answer-tokens'
+import type { InferencePreview } from '../../engine/run/preview'
 import { type SentContext, sentContext } from './sent-context'
 
 /** The next request of an inference, with placeholders for what depends on the run. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message, ModelRequest } from '../../engine/model'
+import type { Message, ModelRequest } from '../../engine/model/language-model'
 import type { InferenceRound } from '../../store/run-state'
 import { inferenceUse, roundSteps } from './round-steps'
 

@@ -1,5 +1,5 @@
-import { type AnswerEnding, isWhole } from '../../engine/answer-ending'
-import type { TokenUsage } from '../../engine/model'
+import { type AnswerEnding, isWhole } from '../../engine/model/answer-ending'
+import type { TokenUsage } from '../../engine/model/language-model'
 import type { InferenceRound } from '../../store/run-state'
 import { andList } from './amounts'
 import { type MessagePart, repeatedMessages, sentContext } from './sent-context'

@@ -1,6 +1,6 @@
-import { addCosts } from '../../engine/cost'
-import type { CallCost, RunEvent } from '../../engine/events'
-import type { TokenUsage } from '../../engine/model'
+import { addCosts } from '../../engine/model/cost'
+import type { CallCost, RunEvent } from '../../engine/model/events'
+import type { TokenUsage } from '../../engine/model/language-model'
 
 /** One model call with its usage. Absent fields have not happened yet. */
 export interface CostedCall {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { JsonSchema } from '../../engine/json'
+import type { JsonSchema } from '../../engine/model/json'
 import { type FieldInWords, schemaInWords } from './schema-words'
 
 const one = (field: JsonSchema, required: string[] = []) =>

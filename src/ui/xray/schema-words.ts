@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 
 /** One argument of a tool, as text: "value — a number from 0 to 10, needed". */
 export interface FieldInWords {

@@ -1,5 +1,5 @@
-import type { RequestOrigins } from '../../engine/events'
-import type { Message, ModelRequest, Tool } from '../../engine/model'
+import type { RequestOrigins } from '../../engine/model/events'
+import type { Message, ModelRequest, Tool } from '../../engine/model/language-model'
 
 /** The reason for a generated message. */
 export type AddedReason = NonNullable<RequestOrigins['messages'][number]['added']>

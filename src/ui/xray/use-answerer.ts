@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { typeOfModel } from '../../engine/card-models'
-import type { ResolvedModel } from '../../engine/model'
+import type { ResolvedModel } from '../../engine/model/language-model'
+import { typeOfModel } from '../../engine/run/card-models'
 import { useApp } from '../app-context'
 
 /** The model that would answer for an id. Null until resolved, and where none is available. */

@@ -1,9 +1,9 @@
-import type { ModelRequest, WireRequest } from '../../engine/model'
-import { offeredModels, resolveModelId } from '../../providers/catalog'
-import type { Connection } from '../../providers/connections'
-import { HIDDEN_KEY } from '../../providers/headers'
-import { presetOf } from '../../providers/preset-of'
-import { variableName } from '../../providers/wire-code'
+import type { ModelRequest, WireRequest } from '../../engine/model/language-model'
+import { offeredModels, resolveModelId } from '../../providers/catalog/catalog'
+import type { Connection } from '../../providers/connections/connections'
+import { presetOf } from '../../providers/connections/preset-of'
+import { HIDDEN_KEY } from '../../providers/wire/headers'
+import { variableName } from '../../providers/wire/wire-code'
 import { nextRequest } from './next-context'
 
 /** The wire formats of nearly all providers. */
@@ -28,8 +28,8 @@ export async function exampleWire(
   if (!model || !preset) return null
   const create =
     format === 'anthropic'
-      ? (await import('../../providers/anthropic')).createAnthropicModel
-      : (await import('../../providers/openai-compatible')).createOpenAiCompatibleModel
+      ? (await import('../../providers/anthropic/anthropic')).createAnthropicModel
+      : (await import('../../providers/openai/openai-compatible')).createOpenAiCompatibleModel
   const { wire } = create(preset.connection, HIDDEN_KEY, model.body && { body: model.body })
   const sent = wire?.(nextRequest({ request }, model))
   return sent ? { wire: sent, keyVariable: keyVariable(preset.connection) } : null

@@ -1,4 +1,4 @@
-import type { Connection } from '../../../src/providers/connections'
+import type { Connection } from '../../../src/providers/connections/connections'
 import { expect } from '../fixtures'
 import { test } from './adapter-page'
 import { adapterCases, adapterOf, adapterWires } from './matrix'

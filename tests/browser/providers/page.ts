@@ -1,4 +1,4 @@
-import { testConnection } from '../../../src/providers/test-connection'
+import { testConnection } from '../../../src/providers/connections/test-connection'
 import { runModel } from './run-model'
 
 /** The API of the page for tests. */

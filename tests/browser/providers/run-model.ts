@@ -1,7 +1,12 @@
-import { ModelError, type ModelEvent, type ModelRequest, type WireRequest } from '../../../src/engine/model'
-import { createAnthropicModel } from '../../../src/providers/anthropic'
-import type { Connection } from '../../../src/providers/connections'
-import { createOpenAiCompatibleModel } from '../../../src/providers/openai-compatible'
+import {
+  ModelError,
+  type ModelEvent,
+  type ModelRequest,
+  type WireRequest,
+} from '../../../src/engine/model/language-model'
+import { createAnthropicModel } from '../../../src/providers/anthropic/anthropic'
+import type { Connection } from '../../../src/providers/connections/connections'
+import { createOpenAiCompatibleModel } from '../../../src/providers/openai/openai-compatible'
 
 /** A model call as plain data, so that it can be passed into a page. */
 export interface ModelRun {

@@ -1,6 +1,6 @@
 import { flowStarters } from '../../../src/documents/starters'
-import type { RunEvent } from '../../../src/engine/events'
-import { runDocument } from '../../../src/engine/run'
+import type { RunEvent } from '../../../src/engine/model/events'
+import { runDocument } from '../../../src/engine/run/run'
 import { demoHost } from '../../../src/host/demo-host'
 import { nodeTypes } from '../../../src/nodes/registry'
 import { connectionStats } from '../../../src/toolkit/connection-stats/connection-stats'

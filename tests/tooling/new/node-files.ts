@@ -23,7 +23,7 @@ export const newNode: Scaffold = (name, read) => {
       ),
     },
     next: [
-      `Fill in every TODO of ${folder}. A type that is no display has other parts: src/engine/node-type.ts lists them.`,
+      `Fill in every TODO of ${folder}. A type that is no display has other parts: src/engine/model/node-type.ts lists them.`,
       `npx vitest run ${folder} tests/conformance tests/help-cards`,
     ],
   }
@@ -32,7 +32,7 @@ export const newNode: Scaffold = (name, read) => {
 const nounOf = (snake: string) => snake.replace(/_display$/, '')
 
 const nodeText = (snake: string, camel: string, title: string) => `import * as v from 'valibot'
-import type { NodeType } from '../../engine/node-type'
+import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 

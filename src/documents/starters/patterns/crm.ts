@@ -1,4 +1,4 @@
-import type { Pipeline } from '../../../engine/document'
+import type { Pipeline } from '../../../engine/model/document'
 import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
 
 const RECORDS = [

@@ -1,5 +1,5 @@
-import type { Document, Node, Pipeline } from '../../../engine/document'
-import type { JsonObject, JsonSchema } from '../../../engine/json'
+import type { Document, Node, Pipeline } from '../../../engine/model/document'
+import type { JsonObject, JsonSchema } from '../../../engine/model/json'
 
 /** A document whose first pipeline is a tool, with example input. */
 export interface ToolPattern {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '../../../engine/json'
-import type { Message } from '../../../engine/model'
+import type { JsonObject } from '../../../engine/model/json'
+import type { Message } from '../../../engine/model/language-model'
 import { createDemoModel } from '../model'
 import {
   collect,

@@ -1,5 +1,5 @@
-import { type RequestReading, textOf } from '../reading'
-import { chosenIn } from '../results'
+import { type RequestReading, textOf } from '../read/reading'
+import { chosenIn } from '../read/results'
 import { talk } from '../talk/load-talk'
 import { type Concern, concernIn, isOwnReply } from './distress'
 

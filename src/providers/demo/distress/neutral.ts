@@ -1,8 +1,8 @@
-import type { JsonValue } from '../../../engine/json'
-import { type FieldPlace, isNumber, isText, one, type Suggest, spaced, takesHex } from '../place'
+import type { JsonValue } from '../../../engine/model/json'
+import { boundsOf } from '../fill/scalars'
+import { type FieldPlace, isNumber, isText, one, type Suggest, spaced, takesHex } from '../read/place'
+import { typesOf } from '../read/schema'
 import type { Candidate } from '../sample'
-import { boundsOf } from '../scalars'
-import { typesOf } from '../schema'
 
 const NEUTRAL =
   /^(?:neutral|unknown|none|other|n\/?a|unsure|unclear|undefined|not[ _-]?sure|uncertain|info|question|mixed|medium|ok)$/i

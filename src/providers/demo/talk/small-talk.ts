@@ -1,4 +1,4 @@
-import type { RequestReading } from '../reading'
+import type { RequestReading } from '../read/reading'
 import { ranked } from '../sample'
 import { answerAboutItself } from './about-itself'
 import { answerArithmetic } from './arithmetic'

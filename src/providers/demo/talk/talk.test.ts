@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Message } from '../../../engine/model'
+import type { Message } from '../../../engine/model/language-model'
 import { collect, quickModel, request, user } from '../testing/converse'
 
 const reply = async (said: string, system = '', before: Message[] = []) =>

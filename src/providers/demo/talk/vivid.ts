@@ -1,8 +1,8 @@
-import { article } from '../article'
-import { colorName } from '../color'
-import type { RequestReading } from '../reading'
+import { article } from '../choose/article'
+import { colorName } from '../read/color'
+import type { RequestReading } from '../read/reading'
+import { hash, isStopword } from '../read/words'
 import { type Candidate, ranked } from '../sample'
-import { hash, isStopword } from '../words'
 
 const ASKED =
   /\b(?:vivid|describe|description|imagine|picture this|paint (?:me )?(?:a|the) (?:scene|picture)|creative director|set the scene|story ?teller|tell (?:me |us )?a (?:\w+ )?story|write (?:me )?a (?:\w+ )?(?:story|scene)|story about)\b/i

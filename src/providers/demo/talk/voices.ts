@@ -1,4 +1,4 @@
-import { thingOf } from '../scene'
+import { thingOf } from '../read/scene'
 
 /** Voices and manners of `style.ts`; any other one is missing. */
 const KNOWN =

@@ -1,5 +1,12 @@
-import type { JsonObject, JsonValue } from '../../../engine/json'
-import type { LanguageModel, Message, ModelEvent, ModelRequest, Tool, ToolCall } from '../../../engine/model'
+import type { JsonObject, JsonValue } from '../../../engine/model/json'
+import type {
+  LanguageModel,
+  Message,
+  ModelEvent,
+  ModelRequest,
+  Tool,
+  ToolCall,
+} from '../../../engine/model/language-model'
 import { createDemoModel } from '../model'
 
 export const user = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })

@@ -1,0 +1,160 @@
+import type { Document, Edge, Node, Pipeline } from '../model/document'
+import { graphOf } from '../model/graph'
+import { neighborsOf } from '../model/neighbors'
+import type { NodeTypes, RouterSettings } from '../model/node-type'
+import { isReadable, parseNode } from '../model/parsed-node'
+import { isCallable } from '../model/step-tools'
+import { offeringSegmentsOf } from '../tools/offered-tools'
+import { pipelineToolName } from '../tools/pipeline-tool'
+import { activation, withNodes, withoutEdge } from './fixes'
+import type { Problem } from './problem'
+
+/** Problems of routers without a choice, and of edges that no run uses. */
+export function edgeProblems(document: Document, types: NodeTypes): Problem[] {
+  const pipelines = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
+  const leaving = new Map<string, Edge[]>()
+  for (const edge of document.edges) leaving.set(edge.source, [...(leaving.get(edge.source) ?? []), edge])
+  return [
+    ...document.pipelines.flatMap(pipeline => {
+      const edges = (leaving.get(pipeline.id) ?? []).filter(({ target }) => pipelines.has(target))
+      return [
+        ...routerProblems(pipeline, edges, pipelines, types),
+        ...(edges.some(({ kind }) => kind === 'tool') ? idleCalls(document, pipeline, edges, pipelines, types) : []),
+      ]
+    }),
+    ...onlyCalled(document, pipelines, types),
+    ...document.edges.flatMap(edge => looseEnd(document, edge, pipelines)),
+  ]
+}
+
+type Pipelines = ReadonlyMap<string, Pipeline>
+
+const nameIn = (pipelines: Pipelines, id: string) => `“${pipelines.get(id)?.name || id}”`
+
+function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: Pipelines, types: NodeTypes): Problem[] {
+  const next = edges.filter(({ kind }) => kind === 'next')
+  return pipeline.nodes.flatMap((node, index) => {
+    const parsed = parseNode(node, types)
+    if (!isReadable(parsed) || !parsed.type.route) return []
+    const problems: Problem[] = []
+    if (next.length === 0) {
+      const message = 'This router has nowhere to go yet. Join its pipeline to the ones that it can choose from.'
+      problems.push({ nodeId: node.id, message })
+    }
+    const below = pipeline.nodes.slice(index + 1)
+    if (below.some(each => types.get(each.type)?.route)) {
+      problems.push({
+        nodeId: node.id,
+        message: 'There is another router below this one, and only the last one chooses the way.',
+        fix: {
+          label: 'Take this router away',
+          apply: document => withNodes(document, pipeline.id, nodes => nodes.filter(({ id }) => id !== node.id)),
+        },
+      })
+    } else if (below.some(each => doesSomething(each, types))) {
+      problems.push({
+        nodeId: node.id,
+        message:
+          'The cards below this router run before the run goes on, whichever way it chose. It belongs at the end.',
+        fix: {
+          label: 'Move it to the end',
+          apply: document =>
+            withNodes(document, pipeline.id, nodes => [...nodes.filter(({ id }) => id !== node.id), node]),
+        },
+      })
+    }
+    const settings = parsed.type.route(parsed.config)
+    return settings.mode === 'rules' ? [...problems, ...ruleProblems(node, settings, next, pipelines)] : problems
+  })
+}
+
+/** Rules without a target, and targets without a rule. */
+function ruleProblems(
+  node: Node,
+  { rules, otherwise }: RouterSettings,
+  next: readonly Edge[],
+  pipelines: Pipelines,
+): Problem[] {
+  if (next.length === 0) return []
+  const joined = new Set(next.map(({ target }) => target))
+  const wanted = [...rules.map(({ target }) => target), ...(otherwise ? [otherwise] : [])]
+  const stray = [...new Set(wanted)].filter(target => !joined.has(target))
+  const fallback = otherwise ?? next.at(-1)?.target
+  const unused = rules.length === 0 ? [] : next.filter(({ target }) => target !== fallback && !wanted.includes(target))
+  return [
+    ...stray.map(target => ({
+      nodeId: node.id,
+      message: `A rule leads to ${nameIn(pipelines, target)}, but this pipeline does not go on there. Join them, or change the rule.`,
+    })),
+    ...unused.map(edge => ({
+      nodeId: node.id,
+      message: `No rule leads to ${nameIn(pipelines, edge.target)}, so no run goes there.`,
+      edge,
+      fix: withoutEdge(edge),
+    })),
+  ]
+}
+
+/** Tool edges that no model can use. */
+function idleCalls(
+  document: Document,
+  pipeline: Pipeline,
+  edges: readonly Edge[],
+  pipelines: Pipelines,
+  types: NodeTypes,
+): Problem[] {
+  const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
+  const models = segments.filter(({ inference }) => inference)
+  return edges.flatMap((edge): Problem[] => {
+    const target = pipelines.get(edge.target)
+    if (edge.kind !== 'tool' || !target) return []
+    const [caller, called] = [nameIn(pipelines, pipeline.id), nameIn(pipelines, target.id)]
+    const say = (message: string, fix = withoutEdge(edge)): Problem[] => [
+      { nodeId: null, pipelineId: pipeline.id, message, edge, fix },
+    ]
+    if (models.length === 0) return say(`${caller} has no model that could call ${called}.`)
+    if (target.nodes.length === 0) return say(`${called} has no cards yet, so a call of it brings nothing back.`)
+    if (!isCallable(target)) {
+      return say(
+        `${called} is ${target.tool?.status === 'draft' ? 'a draft' : 'switched off'}, so no model can call it.`,
+        activation(target),
+      )
+    }
+    const isOffered = models.some(({ inference, tools }) => {
+      const offer = tools.find(each => each.kind === 'pipeline' && each.pipelineId === target.id)
+      const settings = inference?.type.inference?.(inference.config, undefined)
+      return offer && (settings?.enabledTools?.includes(offer.tool.name) ?? true)
+    })
+    if (isOffered) return []
+    return say(`No model of ${caller} may use ${pipelineToolName(target)}: their lists of tools leave it out.`)
+  })
+}
+
+/** `next` edges of a pipeline that is only called as a tool: the answer returns to the caller. */
+function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes): Problem[] {
+  const { entries, nextFrom, toolsFrom } = graphOf(document, types)
+  const called = new Set([...toolsFrom.values()].flatMap(edges => edges.map(({ target }) => target)))
+  const reached = new Set(entries.map(({ id }) => id))
+  // A Set that grows during iteration is iterated to its new end.
+  for (const id of reached) for (const { target } of nextFrom.get(id) ?? []) reached.add(target)
+  return document.edges.flatMap(edge => {
+    const { source, target, kind } = edge
+    if (kind !== 'next' || !called.has(source) || reached.has(source) || !pipelines.has(target)) return []
+    const message = `${nameIn(pipelines, source)} only answers whoever calls it, so it does not go on to ${nameIn(pipelines, target)}.`
+    return [{ nodeId: null, pipelineId: source, message, edge, fix: withoutEdge(edge) }]
+  })
+}
+
+/** An edge from or to a removed pipeline. */
+function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipelines): Problem[] {
+  const ends = [edge.source, edge.target].filter(id => pipelines.has(id))
+  const owner = ends[0] ?? first?.id
+  if (ends.length === 2 || owner === undefined) return []
+  const message = 'An edge leads to or from a pipeline that is not there any more.'
+  return [{ nodeId: null, pipelineId: owner, message, edge, fix: withoutEdge(edge) }]
+}
+
+function doesSomething(node: Node, types: NodeTypes): boolean {
+  const parsed = parseNode(node, types)
+  return isReadable(parsed) && !parsed.type.inert
+}

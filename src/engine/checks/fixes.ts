@@ -1,0 +1,82 @@
+import type { Document, Edge, Node, NodeConfig, Pipeline } from '../model/document'
+import type { NodeTypes } from '../model/node-type'
+import type { Fix } from './problem'
+
+/* Document edits that fix problems. */
+
+/** Changes the nodes of one pipeline. */
+export function withNodes(
+  document: Document,
+  pipelineId: string,
+  change: (nodes: readonly Node[]) => Node[],
+): Document {
+  const pipelines = document.pipelines.map(pipeline =>
+    pipeline.id === pipelineId ? { ...pipeline, nodes: change(pipeline.nodes) } : pipeline,
+  )
+  return { ...document, pipelines }
+}
+
+/** Changes the config of one node. */
+export function withConfig(document: Document, nodeId: string, change: (config: NodeConfig) => NodeConfig): Document {
+  const pipelines = document.pipelines.map(pipeline => ({
+    ...pipeline,
+    nodes: pipeline.nodes.map(node => (node.id === nodeId ? { ...node, config: change(node.config) } : node)),
+  }))
+  return { ...document, pipelines }
+}
+
+/** Moves a node directly above another. */
+export function moveAbove(nodes: readonly Node[], nodeId: string, aboveId: string): Node[] {
+  const moved = nodes.filter(node => node.id === nodeId)
+  const rest = nodes.filter(node => node.id !== nodeId)
+  const index = rest.findIndex(node => node.id === aboveId)
+  return [...rest.slice(0, index), ...moved, ...rest.slice(index)]
+}
+
+/** Adds an inference at the end of a pipeline. */
+export function withInference(document: Document, pipelineId: string, types: NodeTypes): Document {
+  const type = [...types.values()].find(({ inference }) => inference)
+  if (!type) return document
+  const taken = new Set(document.pipelines.flatMap(({ nodes }) => nodes.map(({ id }) => id)))
+  let id: string = type.type
+  for (let number = 2; taken.has(id); number++) id = `${type.type}-${number}`
+  return withNodes(document, pipelineId, nodes => [...nodes, { id, type: type.type, config: {} }])
+}
+
+/** Removes an edge. */
+export function withoutEdge({ id, source, target, kind }: Edge): Fix {
+  // Edges of a file may share an id; their ends distinguish them.
+  const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
+  return {
+    label: 'Take the edge away',
+    apply: document => ({ ...document, edges: document.edges.filter(edge => !isIt(edge)) }),
+  }
+}
+
+/** Removes the edges that join two pipelines in one way, but for the first of them where `kept` is 1. */
+export function withoutConnection(
+  { source, target, kind }: Pick<Edge, 'source' | 'target' | 'kind'>,
+  kept: 0 | 1 = 0,
+): Fix {
+  const joins = (edge: Edge) => edge.source === source && edge.target === target && edge.kind === kind
+  return {
+    label: 'Take the edge away',
+    apply: document => {
+      const gone = new Set(document.edges.filter(joins).slice(kept))
+      return { ...document, edges: document.edges.filter(edge => !gone.has(edge)) }
+    },
+  }
+}
+
+/** Makes a tool face active, so that others may call its pipeline. */
+export function activation({ id, name }: Pick<Pipeline, 'id' | 'name'>): Fix {
+  return {
+    label: `Make “${name || id}” active`,
+    apply: document => ({
+      ...document,
+      pipelines: document.pipelines.map(pipeline =>
+        pipeline.id === id ? { ...pipeline, tool: { ...pipeline.tool, status: 'active' } } : pipeline,
+      ),
+    }),
+  }
+}

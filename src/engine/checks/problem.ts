@@ -1,0 +1,25 @@
+import type { Document, Edge } from '../model/document'
+
+/**
+ * Severity of a problem: `error` when a run is refused or fails there, `warning` when something has no effect or an
+ * unexpected one, `hint` when it is only unusual.
+ */
+export type Severity = 'error' | 'warning' | 'hint'
+
+/** A change of the document that removes a problem, with the words for its button. */
+export interface Fix {
+  label: string
+  apply(document: Document): Document
+}
+
+/** A problem that a card shows before any run, or its pipeline where no card can; with a fix. */
+export type Problem = ({ nodeId: string } | { nodeId: null; pipelineId: string }) & {
+  message: string
+  /** `warning` when absent. */
+  severity?: Severity
+  /** The edge that it is about. Nothing passes over an edge that has a problem. */
+  edge?: Edge
+  /** The pipeline's tool face is what it is about. */
+  inFace?: true
+  fix?: Fix
+}

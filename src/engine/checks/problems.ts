@@ -1,0 +1,85 @@
+import type { Document, Pipeline, RunInputs } from '../model/document'
+import { neighborsOf } from '../model/neighbors'
+import type { NodeTypes } from '../model/node-type'
+import { isReadable, parseNode } from '../model/parsed-node'
+import { type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
+import { callProblems } from './call-problems'
+import { edgeProblems } from './edge-problems'
+import { moveAbove, withInference, withNodes } from './fixes'
+import type { Problem } from './problem'
+import { duplicateTools, missingTools, unknownArguments, unknownToolNames } from './tool-problems'
+
+export { followToolNames } from '../tools/follow-tool-names'
+export type { Problem }
+
+/** Problems of a document: parts that have no effect, or an unexpected one. */
+export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
+  const leading = new Set(document.edges.filter(({ kind }) => kind === 'next').map(({ source }) => source))
+  const found = document.pipelines.flatMap(pipeline => {
+    const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
+    return [
+      ...ownProblems(pipeline, types),
+      ...idleNodes(pipeline, segments, types, leading.has(pipeline.id)),
+      ...duplicateTools(segments),
+      ...unknownArguments(segments),
+      ...unknownToolNames(segments),
+      ...missingTools(pipeline, segments, inputs, types),
+    ]
+  })
+  return [...found, ...callProblems(document, types), ...edgeProblems(document, types)]
+}
+
+/** Nodes that cannot be parsed, and problems that their type reports. */
+function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
+  return pipeline.nodes.flatMap(node => {
+    const parsed = parseNode(node, types)
+    if (!isReadable(parsed)) return [{ nodeId: node.id, message: parsed.message, severity: 'error' }]
+    return (parsed.type.problems?.(parsed.config) ?? []).map(({ message }) => ({ nodeId: node.id, message }))
+  })
+}
+
+/**
+ * Nodes without a reader. A person's input is read where a router or other work follows, or where it passes over an
+ * edge into the next pipeline.
+ */
+function idleNodes(
+  pipeline: Pipeline,
+  segments: readonly OfferingSegment[],
+  types: NodeTypes,
+  leadsOn: boolean,
+): Problem[] {
+  const lastIndex = segments.findLastIndex(segment => segment.inference)
+  const last = segments[lastIndex]?.inference
+  const below = segments.slice(lastIndex + 1).flatMap(segment => segment.nodes)
+  // What does work reads the cards above it.
+  const lastReader = below.findLastIndex(node => {
+    const type = types.get(node.type)
+    return type?.route !== undefined || type?.run !== undefined
+  })
+  return below.flatMap((node, index) => {
+    const parsed = parseNode(node, types)
+    if (!isReadable(parsed)) return []
+    const { context: adds, tool, showsReply, name, input } = parsed.type
+    if (input && (leadsOn || index < lastReader)) return []
+    if (!last && (adds || tool || showsReply)) {
+      return [
+        {
+          nodeId: node.id,
+          message: 'There is no model in this pipeline, so nothing happens here.',
+          fix: { label: 'Add a model at the end', apply: document => withInference(document, pipeline.id, types) },
+        },
+      ]
+    }
+    if (!last || !(adds || tool)) return []
+    return [
+      {
+        nodeId: node.id,
+        message: `This ${name.toLowerCase()} stands below the last model, so no model sees it.`,
+        fix: {
+          label: 'Move it above the model',
+          apply: document => withNodes(document, pipeline.id, nodes => moveAbove(nodes, node.id, last.node.id)),
+        },
+      },
+    ]
+  })
+}

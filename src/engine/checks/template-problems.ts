@@ -1,0 +1,347 @@
+import type { Document, Node, Pipeline } from '../model/document'
+import { graphOf, type PipelineGraph } from '../model/graph'
+import { isJsonObject, type JsonValue } from '../model/json'
+import type { NodeTypes } from '../model/node-type'
+import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
+import { nodesBySlug } from '../model/slugs'
+import { stepCalls } from '../model/step-tools'
+import { parsePath, templatePaths } from '../model/templates'
+import { readFace } from '../model/tool-face'
+import { pipelineTool } from '../tools/pipeline-tool'
+import { prefilledOf } from '../tools/prefilled'
+import { nearestName } from './nearest'
+import type { Fix, Problem } from './problem'
+
+/** Templates that name what is not there. */
+export function templateProblems(document: Document, types: NodeTypes): Problem[] {
+  const names = namesOf(document, types)
+  return document.pipelines.flatMap(pipeline => [
+    ...pipeline.nodes.flatMap((node, index) => {
+      const parsed = parseNode(node, types)
+      if (!isReadable(parsed)) return []
+      const { values, roots } = templatesOf(parsed)
+      const isCalled = names.graph.calledNodes.has(node.id)
+      const place = { pipeline, index, roots, isCalled }
+      return problemsIn(values, path => pathProblem(path, place, names), node.id)
+    }),
+    ...faceProblems(pipeline, names),
+  ])
+}
+
+/** What templates of a document can name. */
+interface Names {
+  document: Document
+  types: NodeTypes
+  graph: PipelineGraph
+  slugs: ReadonlyMap<string, string>
+  /** The pipeline and the place in it of each node, by id. */
+  places: ReadonlyMap<string, { pipeline: Pipeline; node: Node; index: number }>
+  /** The pipelines that lead to each pipeline by `next` edges, itself among them, by id. */
+  before(pipelineId: string): ReadonlySet<string>
+  /** The pipelines that a run comes to by itself. */
+  main: ReadonlySet<string>
+  /** The arguments that a pipeline may read, or null where any may come. */
+  input(pipeline: Pipeline): { known: readonly string[]; isOpen: boolean }
+}
+
+/** Where a template is. */
+interface TemplatePlace {
+  pipeline: Pipeline
+  /** Nodes below this one in the pipeline, which have not run yet; absent where all have run. */
+  index?: number
+  /** Names that can be read beside the usual ones. */
+  roots: readonly string[]
+  /** The node works when a step calls it, and reads what that step reads. */
+  isCalled: boolean
+}
+
+/** What templates begin with in cards. */
+const ROOTS = ['input', 'steps', 'vars']
+/** What they begin with in the texts that a tool answers with. */
+const ANSWER_ROOTS = ['data', 'meta', 'error']
+
+/** What is wrong with one path. `instead` is the path that was probably meant. */
+interface PathProblem {
+  message: string
+  severity: 'error' | 'warning' | 'hint'
+  instead?: string | undefined
+  fix?: Fix
+}
+
+function namesOf(document: Document, types: NodeTypes): Names {
+  const graph = graphOf(document, types)
+  const places = new Map(
+    document.pipelines.flatMap(pipeline =>
+      pipeline.nodes.map((node, index) => [node.id, { pipeline, node, index }] as const),
+    ),
+  )
+  const ancestors = new Map<string, ReadonlySet<string>>()
+  const before = (pipelineId: string) => {
+    const known = ancestors.get(pipelineId)
+    if (known) return known
+    const found = new Set([pipelineId])
+    // A set that grows is walked to its new end.
+    for (const id of found) for (const { source } of graph.nextTo.get(id) ?? []) found.add(source)
+    ancestors.set(pipelineId, found)
+    return found
+  }
+  const called = new Set([
+    ...document.edges.flatMap(({ kind, target }) => (kind === 'tool' ? [target] : [])),
+    ...stepCalls(document, types).flatMap(({ tool }) => (tool.kind === 'pipeline' ? [tool.id] : [])),
+  ])
+  const input: Names['input'] = pipeline => {
+    const heads = [...before(pipeline.id)].flatMap(id => graph.pipelines.get(id) ?? [])
+    const givers = heads.filter(head => head.tool || called.has(head.id) || takesArguments(head, types))
+    const schemas = givers.map(head => pipelineTool(head, types).inputSchema)
+    return {
+      known: schemas.flatMap(({ properties }) => (isJsonObject(properties) ? Object.keys(properties) : [])),
+      isOpen: schemas.some(schema => !isJsonObject(schema.properties) || schema.patternProperties !== undefined),
+    }
+  }
+  const main = new Set(graph.entries.map(({ id }) => id))
+  for (const id of main) for (const { target } of graph.nextFrom.get(id) ?? []) main.add(target)
+  return { document, types, graph, slugs: nodesBySlug(document), places, before, main, input }
+}
+
+function takesArguments({ nodes }: Pipeline, types: NodeTypes): boolean {
+  return nodes.some(node => {
+    const parsed = parseNode(node, types)
+    return isReadable(parsed) && parsed.type.inputSchema?.(parsed.config) !== undefined
+  })
+}
+
+/** Every value of a node in which templates are resolved. */
+function templatesOf({ node, type, config }: ParsedNode): { values: readonly JsonValue[]; roots: readonly string[] } {
+  const { text = [], values = [], urls = [], json = [] } = type.templates ?? {}
+  const fields = [...text, ...values, ...urls, ...json].map(field => config[field] as JsonValue | undefined)
+  const inner = type.innerTemplates?.(config)
+  const { expression, value = null } = node.policy?.condition ?? { expression: '' }
+  const filledIn = type.tool ? prefilledOf(node.config) : {}
+  return {
+    values: [...fields.map(field => field ?? null), ...(inner?.values ?? []), filledIn, expression, value],
+    roots: inner?.roots ?? [],
+  }
+}
+
+function problemsIn(
+  values: readonly JsonValue[],
+  check: (path: string) => PathProblem | null,
+  nodeId: string,
+): Problem[] {
+  return [...new Set(values.flatMap(templatePaths))].flatMap((path): Problem[] => {
+    const problem = check(path)
+    if (!problem) return []
+    const { message, severity, instead } = problem
+    const fix = problem.fix ?? (instead === undefined ? undefined : renaming(path, instead, { nodeId }))
+    return [{ nodeId, message, severity, ...(fix && { fix }) }]
+  })
+}
+
+function faceProblems(pipeline: Pipeline, names: Names): Problem[] {
+  const face = readFace(pipeline)
+  if (!face) return []
+  const fields = face.outputMapping?.fields ?? {}
+  const place: TemplatePlace = { pipeline, roots: [], isCalled: false }
+  const own = Object.values(fields).map(({ source }) => source)
+  const data = (path: string): PathProblem | null => {
+    const [root, field] = parsePath(path) ?? []
+    const known = Object.keys(fields)
+    if (!ANSWER_ROOTS.includes(String(root))) return unreadable(path, ANSWER_ROOTS)
+    if (root !== 'data' || typeof field !== 'string' || known.length === 0 || known.includes(field)) return null
+    return unknownField(path, field, known, 'The answer', ['data'])
+  }
+  const paths = [
+    ...own.flatMap(templatePaths).map(path => [path, pathProblem(path, place, names)] as const),
+    ...[...templatePaths(face.successTemplate), ...templatePaths(face.errorTemplate)].map(
+      path => [path, data(path)] as const,
+    ),
+  ]
+  return paths.flatMap(([path, problem]): Problem[] => {
+    if (!problem) return []
+    const { message, severity, instead } = problem
+    const fix =
+      problem.fix ?? (instead === undefined ? undefined : renaming(path, instead, { pipelineId: pipeline.id }))
+    return [{ nodeId: null, pipelineId: pipeline.id, inFace: true, message, severity, ...(fix && { fix }) }]
+  })
+}
+
+function pathProblem(path: string, place: TemplatePlace, names: Names): PathProblem | null {
+  const parts = parsePath(path)
+  const [root, ...rest] = parts ?? []
+  if (typeof root !== 'string') {
+    return { message: `{{${path}}} cannot be read, and is left as it is.`, severity: 'hint' }
+  }
+  if (place.roots.includes(root)) return null
+  if (root === 'input') return inputProblem(path, rest[0], place, names)
+  if (root === 'vars') return variableProblem(path, rest[0], names)
+  if (root === 'steps') return stepProblem(path, rest, place, names)
+  if (names.slugs.has(root)) {
+    return { ...unreadable(path, ROOTS), instead: `steps.${root}.output${tail(path, root)}` }
+  }
+  const meant = nearestName(root, [...ROOTS, ...place.roots])
+  return { ...unreadable(path, ROOTS), instead: meant && `${meant}${tail(path, root)}` }
+}
+
+/** A path that names nothing that can be read in its place: the text stays as it was written. */
+function unreadable(path: string, roots: readonly string[]): PathProblem {
+  const names = `${roots.slice(0, -1).join(', ')} or ${roots.at(-1)}`
+  return { message: `{{${path}}} does not begin with ${names}, and is left as it is.`, severity: 'hint' }
+}
+
+function inputProblem(
+  path: string,
+  field: string | number | undefined,
+  { pipeline, isCalled }: TemplatePlace,
+  names: Names,
+): PathProblem | null {
+  if (isCalled || typeof field !== 'string') return null
+  const { known, isOpen } = names.input(pipeline)
+  if (isOpen || known.includes(field)) return null
+  const name = `“${pipeline.name || pipeline.id}”`
+  if (known.length > 0) return unknownField(path, field, known, `The input of ${name}`, ['input'])
+  return { message: `{{${path}}} is empty: no one calls ${name}, so it gets no input.`, severity: 'warning' }
+}
+
+function variableProblem(path: string, field: string | number | undefined, { document }: Names): PathProblem | null {
+  const known = Object.keys(document.variables ?? {})
+  if (typeof field !== 'string' || known.includes(field)) return null
+  const problem = unknownField(path, field, known, 'The list of variables', ['vars'])
+  if (problem.instead !== undefined) return problem
+  const fix: Fix = {
+    label: `Add the variable “${field}”`,
+    apply: before => ({ ...before, variables: { ...before.variables, [field]: '' } }),
+  }
+  return { ...problem, fix }
+}
+
+const PARTS = ['output', 'reasoning', 'status', 'error']
+
+function stepProblem(
+  path: string,
+  [slug, part, field]: readonly (string | number)[],
+  place: TemplatePlace,
+  names: Names,
+): PathProblem | null {
+  if (typeof slug !== 'string') return null
+  const step = names.places.get(names.slugs.get(slug) ?? '')
+  if (!step) {
+    const meant = slugOf(slug, names) ?? nearestName(slug, [...names.slugs.keys()])
+    return {
+      message: `{{${path}}} names the step “${slug}”, and there is none of that name.`,
+      severity: 'error',
+      instead: meant && `steps.${meant}${tail(path, slug)}`,
+    }
+  }
+  if (!place.isCalled && !names.graph.calledNodes.has(step.node.id)) {
+    if (isLater(step, place, names)) {
+      return { message: `{{${path}}} names the step “${slug}”, which has not run by then.`, severity: 'error' }
+    }
+    if (isOutside(step.pipeline, place.pipeline, names)) {
+      const [other, own] = [step.pipeline, place.pipeline].map(({ id, name }) => `“${name || id}”`)
+      return { message: `{{${path}}} names a step of ${other}, which ${own} cannot see.`, severity: 'error' }
+    }
+  }
+  const parsed = parseNode(step.node, names.types)
+  if (!isReadable(parsed) || typeof field !== 'string') return null
+  const known = part === 'reasoning' ? reasoningFields(parsed) : part === 'output' ? outputFields(parsed, names) : null
+  if (!known || known.includes(field) || !PARTS.includes(String(part))) return null
+  return unknownField(path, field, known, `The ${part} of “${slug}”`, ['steps', slug, String(part)])
+}
+
+/** The slug of the node that has this id: people mistake one for the other. */
+function slugOf(nodeId: string, { slugs }: Names): string | undefined {
+  return [...slugs].find(([, id]) => id === nodeId)?.[0]
+}
+
+/** Whether a step is below a place in its pipeline, or in one that this pipeline leads on to. */
+function isLater(
+  step: { pipeline: Pipeline; index: number },
+  { pipeline, index }: TemplatePlace,
+  names: Names,
+): boolean {
+  if (step.pipeline.id === pipeline.id) return index !== undefined && step.index >= index
+  const before = names.before(step.pipeline.id)
+  return before.has(pipeline.id) && !names.before(pipeline.id).has(step.pipeline.id)
+}
+
+/**
+ * Whether a pipeline never sees the steps of another: pipelines that a run comes to by itself share what has run, and one
+ * that is called sees its own steps alone.
+ */
+function isOutside(other: Pipeline, own: Pipeline, { main }: Names): boolean {
+  return other.id !== own.id && !(main.has(other.id) && main.has(own.id))
+}
+
+/** The fields of what a model makes of a step; null where others may come. */
+function reasoningFields({ type, config }: ParsedNode): readonly string[] | null {
+  const properties = type.reasoningSchema?.(config)?.properties
+  return isJsonObject(properties) ? Object.keys(properties) : null
+}
+
+/** The fields that a step's tool gives, where its face lists them. */
+function outputFields({ type, config }: ParsedNode, { graph }: Names): readonly string[] | null {
+  const tool = type.callee?.(config)
+  const called = tool?.kind === 'pipeline' ? graph.pipelines.get(tool.id) : undefined
+  const fields = Object.keys((called && readFace(called)?.outputMapping?.fields) ?? {})
+  return fields.length > 0 ? fields : null
+}
+
+function unknownField(
+  path: string,
+  field: string,
+  known: readonly string[],
+  owner: string,
+  above: readonly string[],
+): PathProblem {
+  const meant = nearestName(field, known) ?? (known.length === 1 ? known[0] : undefined)
+  const has = known.length > 0 ? ` It has: ${known.join(', ')}.` : ''
+  return {
+    message: `{{${path}}}: ${owner.charAt(0).toLowerCase()}${owner.slice(1)} has no “${field}”.${has}`,
+    severity: 'warning',
+    instead: meant && `${above.join('.')}.${meant}${tail(path, field)}`,
+  }
+}
+
+/** What follows a name in a path as it is written. */
+function tail(path: string, name: string): string {
+  const at = path.indexOf(name)
+  return at < 0 ? '' : path.slice(at + name.length).replace(/^["']?\]/, '')
+}
+
+/** Replaces a path in all templates of a node or a tool face. */
+function renaming(path: string, instead: string, owner: { nodeId: string } | { pipelineId: string }): Fix {
+  const replace = <T extends JsonValue>(value: T): T => {
+    if (typeof value === 'string') {
+      return value.replace(/\{\{([^{}]*)\}\}/g, (whole, inside: string) =>
+        inside.trim() === path ? `{{${instead}}}` : whole,
+      ) as T
+    }
+    if (Array.isArray(value)) return value.map(replace) as T
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replace(item)])) as T
+  }
+  const inNode = (node: Node): Node => ({
+    ...node,
+    config: replace(node.config),
+    ...(node.policy && {
+      policy: replace(node.policy as unknown as JsonValue) as unknown as NonNullable<Node['policy']>,
+    }),
+  })
+  return {
+    label: `Write {{${instead}}} instead`,
+    apply: document => ({
+      ...document,
+      pipelines: document.pipelines.map(pipeline => {
+        if ('pipelineId' in owner) {
+          return pipeline.id === owner.pipelineId && pipeline.tool
+            ? { ...pipeline, tool: replace(pipeline.tool) }
+            : pipeline
+        }
+        return {
+          ...pipeline,
+          nodes: pipeline.nodes.map(node => (node.id === owner.nodeId ? inNode(node) : node)),
+        }
+      }),
+    }),
+  }
+}

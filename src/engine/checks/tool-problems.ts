@@ -1,0 +1,191 @@
+import * as v from 'valibot'
+import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../model/document'
+import { isJsonObject } from '../model/json'
+import type { NodeTypes } from '../model/node-type'
+import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
+import { safeName } from '../model/tool-names'
+import type { OfferingSegment } from '../tools/offered-tools'
+import { mayHaveTool } from '../tools/server-tools'
+import { withConfig } from './fixes'
+import type { Problem } from './problem'
+
+/* Problems of tools, and of texts that mention them. */
+
+const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+
+/** Nodes whose tool got a number, because another of the segment has the same name. */
+export function duplicateTools(segments: readonly OfferingSegment[]): Problem[] {
+  return segments.flatMap(({ tools, nodes, inference }) => {
+    const nodeOf = new Map(nodes.map(node => [node.id, node]))
+    return tools.flatMap((offer): Problem[] => {
+      if (offer.kind !== 'node') return []
+      const { nodeId, tool, nodeTool } = offer
+      const node = nodeOf.get(nodeId)
+      const isOwn = nodeId === inference?.node.id
+      if (!node || nodeTool.name(isOwn ? null : safeName(node.config.name)).slice(0, 64) === tool.name) return []
+      if (isOwn) return [{ nodeId, message: `Another tool has the same name, so this one is called ${tool.name}.` }]
+      const number = Number(tool.name.match(/_(\d+)$/)?.[1] ?? 2)
+      const name = [node.config.name, ORDINALS[number - 2] ?? String(number)].filter(Boolean).join(' ')
+      return [
+        {
+          nodeId,
+          message: `Another card has the same tool name, so this tool is called ${tool.name}.`,
+          fix: {
+            label: `Name it “${name}”`,
+            apply: (document: Document) => withConfig(document, nodeId, config => ({ ...config, name })),
+          },
+        },
+      ]
+    })
+  })
+}
+
+/** Prefilled arguments that the card's tool does not have. */
+export function unknownArguments(segments: readonly OfferingSegment[]): Problem[] {
+  return segments.flatMap(({ tools }) =>
+    tools.flatMap(offer => {
+      if (offer.kind !== 'node') return []
+      const { properties } = offer.nodeTool.inputSchema
+      const known = isJsonObject(properties) ? Object.keys(properties) : []
+      return Object.keys(offer.prefilled)
+        .filter(name => !known.includes(name))
+        .map(name => ({
+          nodeId: offer.nodeId,
+          message: `“${name}” is filled in, but the tool ${offer.tool.name} has no such argument. It has: ${known.join(', ')}.`,
+        }))
+    }),
+  )
+}
+
+/** Texts that refer to a tool that the model does not get. */
+export function missingTools(
+  pipeline: Pipeline,
+  segments: readonly OfferingSegment[],
+  inputs: RunInputs,
+  types: NodeTypes,
+): Problem[] {
+  const looksLikeTool = toolNamePattern(types)
+  const segmentOf = new Map(segments.flatMap((segment, index) => segment.nodes.map(node => [node, index])))
+  /** The last segment that has a tool of a name. */
+  const lastWith = new Map(segments.flatMap(({ tools }, index) => tools.map(({ tool }) => [tool.name, index])))
+  const choices = segments.map(({ tools }) => new ToolChoice(tools.map(({ tool }) => tool.name)))
+  return pipeline.nodes.flatMap(node => {
+    const parsed = parseNode(node, types)
+    if (!isReadable(parsed) || parsed.type.inert) return []
+    const own = segmentOf.get(node) ?? 0
+    const named = new Set(textOf(parsed, inputs).flatMap(text => text.match(looksLikeTool) ?? []))
+    return [...named]
+      .filter(name => (lastWith.get(name) ?? -1) < own)
+      .map(name => ({ nodeId: node.id, ...missingTool(node, name, choices[own] ?? noChoice) }))
+  })
+}
+
+/** Names in an inference's tool list that nothing above it provides. */
+export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[] {
+  return segments.flatMap(({ tools, inference }) => {
+    if (!inference) return []
+    const { node, type, config } = inference
+    const list = type.inference?.(config, undefined).enabledTools ?? []
+    const listed = new Set(list)
+    const there = new Set(tools.map(({ tool }) => tool.name))
+    const unchosen = new ToolChoice([...there].filter(name => !listed.has(name)))
+    const servers = type.toolServers?.(config) ?? []
+    const stray = [...listed].filter(name => !there.has(name) && !servers.some(server => mayHaveTool(server, name)))
+    return stray.map((name): Problem => {
+      const nearest = unchosen.nearestTo(name)
+      const instead = () => list.flatMap(each => (each === name ? (nearest ?? []) : [each]))
+      return {
+        nodeId: node.id,
+        message: `Its list of tools names ${name}, but no card above it makes that tool, so the model does not get it.`,
+        ...(type.withEnabledTools && {
+          fix: {
+            label: nearest ? `Use ${nearest} instead` : `Take ${name} off the list`,
+            apply: document =>
+              withConfig(document, node.id, before => ({ ...before, ...type.withEnabledTools?.(config, instead()) })),
+          },
+        }),
+      }
+    })
+  })
+}
+
+function missingTool(node: Node, name: string, there: ToolChoice): Omit<Problem, 'nodeId'> {
+  const message = `This text names the tool ${name}, but no card above the model below makes it.${there.inWords}`
+  const nearest = there.nearestTo(name)
+  const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
+  if (!nearest || !inConfig) return { message }
+  const replace = (config: NodeConfig) =>
+    Object.fromEntries(
+      Object.entries(config).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? value.replaceAll(name, nearest) : value,
+      ]),
+    ) as NodeConfig
+  return {
+    message,
+    fix: { label: `Use ${nearest} instead`, apply: document => withConfig(document, node.id, replace) },
+  }
+}
+
+/** So many tools are named in a sentence. */
+const MOST_NAMED = 20
+
+/** The names of the tools that a text or a list could have meant. */
+class ToolChoice {
+  readonly inWords: string
+  private readonly byLastWord = new Map<string | undefined, string>()
+
+  constructor(private readonly names: readonly string[]) {
+    const more = names.length - MOST_NAMED
+    const named = names.slice(0, MOST_NAMED).join(', ')
+    this.inWords = names.length === 0 ? '' : ` The tools there: ${named}${more > 0 ? ` and ${more} more` : ''}.`
+  }
+
+  /** The tool that was probably meant: the only one there is, or the first that ends in the same word. */
+  nearestTo(name: string): string | undefined {
+    if (this.names.length === 1) return this.names[0]
+    if (this.byLastWord.size === 0) {
+      for (const each of [...this.names].reverse()) this.byLastWord.set(lastWord(each), each)
+    }
+    return this.byLastWord.get(lastWord(name))
+  }
+}
+
+const noChoice = new ToolChoice([])
+
+function lastWord(name: string): string | undefined {
+  return name.replace(/_\d+$/, '').split('_').at(-1)
+}
+
+/** The texts that a node adds to the context. */
+function textOf({ node, type, config }: ParsedNode, inputs: RunInputs): string[] {
+  const added = (type.context?.(config, inputs[node.id]) ?? []).flatMap(addition =>
+    'system' in addition ? [addition.system] : addition.user.flatMap(part => (part.type === 'text' ? [part.text] : [])),
+  )
+  const own = type.inference?.(config, inputs[node.id])
+  return own ? [...added, own.systemPrompt ?? '', own.message ?? ''] : added
+}
+
+const patterns = new WeakMap<NodeTypes, RegExp>()
+
+/**
+ * Words of the form of tool names in the registry: `display_color`, `display_mood_color`, and `consult_<pipeline>`. A
+ * word that only shares the prefix (`display_name`) does not count.
+ */
+function toolNamePattern(types: NodeTypes): RegExp {
+  const before = patterns.get(types)
+  if (before) return before
+  const names = [...types.values()].flatMap(type => {
+    const defaults = v.safeParse(type.configSchema, {})
+    const tool = defaults.success ? type.tool?.(defaults.output) : undefined
+    return tool ? [tool.name(null), tool.name(GIVEN).replace(GIVEN, LETTERS)] : []
+  })
+  const all = [...new Set([...names, `consult_${LETTERS}`])]
+  const pattern = new RegExp(`\\b(?:${all.join('|')})(?:_\\d+)?(?![a-zA-Z0-9_])`, 'g')
+  patterns.set(types, pattern)
+  return pattern
+}
+
+/** A placeholder for a node's name while a pattern is built, and the characters of such a name. */
+const GIVEN = 'GIVEN'
+const LETTERS = '[a-zA-Z0-9_-]*[a-zA-Z0-9]'

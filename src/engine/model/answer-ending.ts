@@ -1,0 +1,103 @@
+import type { ToolCall } from './language-model'
+
+/** All answer endings. */
+export const answerEndings = [
+  /** The model finished. */
+  'complete',
+  /** It ended with tool calls, and expects their results. */
+  'tool-calls',
+  /** It reached the token limit. */
+  'token-limit',
+  /** The model or its provider refused to continue. */
+  'refused',
+  /** A person stopped the run. */
+  'stopped',
+  /** The stream ended prematurely. */
+  'connection-cut',
+  /** It still called tools in the last permitted round. */
+  'rounds-used-up',
+  /** Unknown. */
+  'unknown',
+] as const
+
+/** How a model's answer ended. The only type for it, from the wire to the UI. */
+export type AnswerEnding = (typeof answerEndings)[number]
+
+/** The token limit that ended an answer. */
+export interface TokenLimit {
+  /** Tokens that the request permitted. */
+  limit: number
+  /** A sufficient limit, up to the model's maximum; null where a higher limit would not help. */
+  raiseTo: number | null
+}
+
+/** Whether an answer with this ending is known to be complete. */
+export function isWhole(ending: AnswerEnding): boolean {
+  return ending === 'complete' || ending === 'tool-calls'
+}
+
+/** The label of an ending: "token limit". */
+export const endingWords: Record<AnswerEnding, string> = {
+  complete: 'complete',
+  'tool-calls': 'tool calls',
+  'token-limit': 'token limit',
+  refused: 'refused',
+  stopped: 'stopped by a person',
+  'connection-cut': 'connection cut',
+  'rounds-used-up': 'rounds used up',
+  unknown: 'unknown',
+}
+
+/** The ending of an answer from the wire's stop reason and its calls: the calls decide whether there were any. */
+export function endingOf(told: AnswerEnding, toolCalls: readonly ToolCall[], isLastRound: boolean): AnswerEnding {
+  if (told !== 'complete' && told !== 'tool-calls') return told
+  if (toolCalls.length > 0) return isLastRound ? 'rounds-used-up' : 'tool-calls'
+  return told === 'tool-calls' ? 'unknown' : 'complete'
+}
+
+/** Details of an answer's ending. */
+export interface EndedAnswer {
+  ending: AnswerEnding
+  text: string
+  tokenLimit?: TokenLimit | undefined
+  /** Names of the tools that it called. */
+  called?: readonly string[]
+}
+
+/** Maximum of rounds of one inference. */
+export const MAX_ROUNDS = 10
+
+/** A sentence on the ending of an answer, for people and for the next model. Null for a complete answer. */
+export function sayEnding({ ending, text, tokenLimit, called = [] }: EndedAnswer): string | null {
+  const hasWords = text.trim() !== ''
+  const limit = tokenLimit ? ` Its limit was ${counted(tokenLimit.limit)}.` : ''
+  switch (ending) {
+    case 'complete':
+    case 'tool-calls':
+      return null
+    case 'token-limit':
+      if (called.length > 0) {
+        const names = [...new Set(called)].join(', ')
+        return `The answer ran out of tokens while it called ${names}, so that was not run.${limit}`
+      }
+      return hasWords
+        ? `The answer ran out of tokens, and stops here.${limit}`
+        : `The answer ran out of tokens before a word came.${limit}`
+    case 'refused':
+      return hasWords
+        ? 'The model, or the service that runs it, refused to say more.'
+        : 'The model, or the service that runs it, refused to answer.'
+    case 'stopped':
+      return 'The run was stopped here.'
+    case 'connection-cut':
+      return hasWords ? 'The reply was cut off here.' : 'The connection broke before a word came.'
+    case 'rounds-used-up':
+      return `It was still calling tools, so it was stopped after ${MAX_ROUNDS} rounds.`
+    case 'unknown':
+      return 'It is not known how this answer ended. Something may be missing.'
+  }
+}
+
+function counted(tokens: number): string {
+  return `${tokens.toLocaleString('en-US')} ${tokens === 1 ? 'token' : 'tokens'}`
+}

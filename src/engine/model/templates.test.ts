@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Frame } from '../run/frame'
+import { evaluateCondition } from './conditions'
+import type { Document } from './document'
+import type { JsonValue } from './json'
+import { hasTemplate, parsePath, resolveTemplates, resolveToText, TemplateError } from './templates'
+
+const document: Document = {
+  version: 1,
+  id: 'd',
+  name: 'D',
+  variables: { city: 'Rome', empty: null, __proto__x: 1 },
+  edges: [],
+  pipelines: [
+    {
+      id: 'p',
+      name: 'P',
+      nodes: [
+        { id: 'a', type: 'search', config: { name: 'Search' } },
+        { id: 'b', type: 'search', config: { name: 'Search' } },
+        { id: 'c', type: 'later_step', config: {} },
+      ],
+    },
+  ],
+}
+
+function scope() {
+  const frame = new Frame(document, { task: 'find', n: 3, list: [{ url: 'u0' }, { url: 'u1' }], nothing: null })
+  frame.record('a', { output: { results: ['x', 'y'], hex: '#ff0000', status: 'mine' }, reasoning: { ids: [7] } })
+  frame.record('b', { output: null, status: 'failed', error: 'Broken.' })
+  const warnings: string[] = []
+  return { templates: frame.templates(message => warnings.push(message)), warnings }
+}
+
+const resolve = (value: JsonValue) => resolveTemplates(value, scope().templates)
+
+describe('templates', () => {
+  it('read the input, steps, their parts, and variables', () => {
+    expect(resolve('{{input.task}}')).toBe('find')
+    expect(resolve('{{input.list[1].url}}')).toBe('u1')
+    expect(resolve('{{steps.search.output.results[0]}}')).toBe('x')
+    expect(resolve('{{steps.search.reasoning.ids}}')).toEqual([7])
+    expect(resolve('{{steps.search.status}}')).toBe('completed')
+    expect(resolve('{{ vars.city }}')).toBe('Rome')
+    expect(resolve('{{input["list"][0]["url"]}}')).toBe('u0')
+  })
+
+  it('let a field of a node count as its output', () => {
+    expect(resolve('{{steps.search.hex}}')).toBe('#ff0000')
+    expect(resolve('{{steps.search.results.length}}')).toBe(2)
+  })
+
+  it('alone keep the type; in text null prints as nothing and objects as JSON', () => {
+    expect(resolve('{{input.n}}')).toBe(3)
+    expect(resolve(' {{input.list}} ')).toEqual([{ url: 'u0' }, { url: 'u1' }])
+    expect(resolve('n={{input.n}} o={{input.list[0]}} z={{input.nothing}}.')).toBe('n=3 o={"url":"u0"} z=.')
+    expect(resolve({ a: ['{{input.n}}'], b: 'x{{input.n}}' })).toEqual({ a: [3], b: 'x3' })
+    expect(resolveToText('{{input.n}}', scope().templates)).toBe('3')
+  })
+
+  it('are resolved once: a value that holds braces is not read again', () => {
+    const frame = new Frame(document, { a: '{{input.b}}', b: 'secret' })
+    expect(
+      resolveTemplates(
+        '{{input.a}} and {{input.a}}',
+        frame.templates(() => {}),
+      ),
+    ).toBe('{{input.b}} and {{input.b}}')
+  })
+
+  it('give null with a warning for a field that is missing', () => {
+    const { templates, warnings } = scope()
+    expect(resolveTemplates('{{input.missing.deep}}', templates)).toBeNull()
+    expect(warnings.join()).toContain('missing')
+  })
+
+  it('of a failed step give its status and error, and null for its output', () => {
+    expect(resolve('{{steps.search-2.status}}: {{steps.search-2.error}} {{steps.search-2.output}}')).toBe(
+      'failed: Broken. ',
+    )
+  })
+
+  it('that name a step which has not run are an error naming it', () => {
+    expect(() => resolve('{{steps.later-step.output}}')).toThrow(/“later-step”.*not run/)
+    expect(() => resolve('{{steps.nobody.output}}')).toThrow(TemplateError)
+  })
+
+  it('leave braces alone that name nothing, and say so', () => {
+    const { templates, warnings } = scope()
+    expect(resolveTemplates('Dear {{name}}, {{1+1}}', templates)).toBe('Dear {{name}}, {{1+1}}')
+    expect(warnings).toHaveLength(2)
+  })
+
+  it('never reach a prototype, run code, or throw anything but a TemplateError, whatever is written', () => {
+    const name = fc.oneof(
+      fc.constantFrom(
+        'input',
+        'steps',
+        'vars',
+        'search',
+        'output',
+        '__proto__',
+        'constructor',
+        'prototype',
+        'toString',
+        'length',
+        'hasOwnProperty',
+        'task',
+        'list',
+      ),
+      fc.string({ maxLength: 6 }),
+    )
+    const part = fc.oneof(
+      name.map(each => `.${each}`),
+      fc.nat(5).map(each => `[${each}]`),
+      name.map(each => `[${JSON.stringify(each)}]`),
+      name.map(each => `['${each}']`),
+      fc.constantFrom('..', '[', ']', '(', '{{', '}}', '`', '$'),
+    )
+    const expression = fc
+      .tuple(name, fc.array(part, { maxLength: 6 }))
+      .map(([root, parts]) => `{{${root}${parts.join('')}}}`)
+    const text = fc
+      .tuple(fc.string({ maxLength: 5 }), expression, fc.string({ maxLength: 5 }))
+      .map(parts => parts.join(''))
+    fc.assert(
+      fc.property(fc.oneof(expression, text), template => {
+        try {
+          const value = resolve(template)
+          expect(['string', 'number', 'boolean', 'object']).toContain(typeof value)
+          // Yields only JSON values: no function, no prototype, no class.
+          expect(JSON.parse(JSON.stringify(value))).toEqual(value)
+        } catch (error) {
+          expect(error).toBeInstanceOf(TemplateError)
+        }
+        expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('keep every type when they stand alone', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), value => {
+        const frame = new Frame(document, { value: value as JsonValue })
+        expect(
+          resolveTemplates(
+            '{{input.value}}',
+            frame.templates(() => {}),
+          ),
+        ).toEqual(value)
+      }),
+    )
+  })
+
+  it('are seen wherever they stand', () => {
+    expect(hasTemplate({ a: [{ b: 'x {{input.a}}' }] })).toBe(true)
+    expect(hasTemplate({ a: ['{ {'] })).toBe(false)
+  })
+})
+
+describe('paths', () => {
+  it('are names, indexes and quoted names', () => {
+    expect(parsePath('steps.a[0]["b c"].d-e')).toEqual(['steps', 'a', 0, 'b c', 'd-e'])
+    expect(parsePath('größe.höhe')).toEqual(['größe', 'höhe'])
+  })
+
+  it.each(['', '.', 'a.', 'a..b', '[0]', 'a[', 'a b', 'a()', 'a[b]'])('are not %j', path => {
+    expect(parsePath(path)).toBeNull()
+  })
+})
+
+describe('conditions', () => {
+  const test = (expression: string, op?: never, value?: JsonValue) =>
+    evaluateCondition({ expression, op, value }, scope().templates)
+
+  it('without a comparison ask for truth; empty lists and objects are false', () => {
+    expect(test('{{steps.search.output.results}}')).toBe(true)
+    expect(test('{{steps.search.output.results.length}}')).toBe(true)
+    expect(test('{{input.nothing}}')).toBe(false)
+    expect(
+      evaluateCondition(
+        { expression: '{{input.a}}' },
+        new Frame(document, { a: [] }).templates(() => {}),
+      ),
+    ).toBe(false)
+  })
+
+  it.each([
+    ['{{input.n}}', '==', '3', true],
+    ['{{input.n}}', '!=', 3, false],
+    ['{{input.n}}', '<', 4, true],
+    ['{{input.n}}', '>=', '3', true],
+    ['{{input.task}}', '<', 4, false],
+    ['{{input.task}}', 'contains', 'IN', true],
+    ['{{steps.search.output.results}}', 'contains', 'y', true],
+    ['{{steps.search.output}}', 'contains', 'hex', true],
+    ['{{steps.search-2.status}}', '==', 'failed', true],
+    ['{{input.n}}', '==', '{{input.n}}', true],
+  ] as const)('%s %s %j is %s', (expression, op, value, result) => {
+    expect(evaluateCondition({ expression, op, value }, scope().templates)).toBe(result)
+  })
+})

@@ -1,0 +1,33 @@
+import type { NotSentReason, Outgoing, OutgoingOutcome } from '../model/outgoing'
+
+/** What is known of a request without an answer. */
+interface Known extends ErrorOptions {
+  outcome?: OutgoingOutcome
+  why?: NotSentReason
+  status?: number
+}
+
+/**
+ * A request without a usable answer. `message` is a sentence for the model and the person; by default, a rule refused
+ * the request before it was sent.
+ */
+export class BrokerError extends Error {
+  override name = 'BrokerError'
+  readonly outgoing: Outgoing
+
+  constructor(message: string, { outcome = 'not-sent', why = 'not-allowed', status, ...options }: Known = {}) {
+    super(message, options)
+    this.outgoing = {
+      outcome,
+      ...(outcome === 'not-sent' && { why }),
+      ...(status !== undefined && { status }),
+      message,
+    }
+  }
+
+  /** Whether the network or the server failed, in contrast to a rule, a person or a cap. */
+  get isNetwork(): boolean {
+    const { outcome, why } = this.outgoing
+    return outcome !== 'not-sent' || (why !== 'not-allowed' && why !== 'refused' && why !== 'limit')
+  }
+}

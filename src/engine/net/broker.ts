@@ -1,0 +1,328 @@
+import type { OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
+import type { Host, OutgoingReply } from '../model/host'
+import { DEFAULT_LIMITS, requestLimit } from '../model/limits'
+import type { Outgoing, OutgoingKind } from '../model/outgoing'
+import { BrokerError } from './broker-error'
+import { isPrivateHost, isSameHost } from './hosts'
+
+/** The only way for a document or a model to send a request. */
+export interface Broker {
+  /**
+   * Sends a request once, if rules and person permit it, and returns the answer unchanged. A non-empty `allowedHosts`
+   * refuses all other hosts; requests are sent without consent only where the person accepted the host.
+   * @param kind the cap that counts it.
+   * @throws BrokerError when it is refused or gets no answer; LimitError at the document's limit of requests; the
+   * signal's reason on abort.
+   */
+  send(
+    request: OutgoingRequest,
+    allowedHosts: readonly string[],
+    signal: AbortSignal,
+    kind?: OutgoingKind,
+  ): Promise<OutgoingReply>
+  /**
+   * Sends a request of a session with one address: the first of a run needs consent and is counted as any other, later
+   * ones are not, unless they are `worthAsking`.
+   * @throws like `send`; a refusal applies to the rest of the run.
+   */
+  converse(
+    request: OutgoingRequest,
+    worthAsking: boolean,
+    signal: AbortSignal,
+    kind?: OutgoingKind,
+  ): Promise<OutgoingReply>
+}
+
+/** State that the brokers of one run share. */
+export interface OutgoingCalls {
+  /** Webhook requests that were sent. */
+  made: number
+  /** Requests of the document's loaders and integrations. */
+  fetched?: number
+  /** Consents that the person refused. */
+  refused?: number
+  /** Requests that may have arrived. */
+  unknown?: Set<string>
+  /** Sessions that the person decided about, by address. */
+  conversations?: Map<string, { agreed: Promise<void>; sent: number }>
+}
+
+/** What a broker depends on. */
+export interface BrokerOptions {
+  host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost' | 'sayHowToAllow'>
+  /** Asks the person for consent, on the card of the sending node. */
+  ask(question: UserQuestion, signal: AbortSignal): Promise<UserAnswer>
+  /** Maximum of webhook requests and refusals across brokers with the same `calls`. Default 10. */
+  maxCalls?: number
+  /** The same for loaders and integrations. */
+  maxRequests?: number
+  /** Receives the outcome of each request. */
+  tell?(request: Pick<OutgoingRequest, 'method' | 'url'>, outgoing: Outgoing): void
+  /** The counters, where several brokers share a run. */
+  calls?: OutgoingCalls
+}
+
+const MAX_BODY_BYTES = 64_000
+const MAX_ADDRESS_CHARACTERS = 8_000
+const MAX_HEADER_CHARACTERS = 8_000
+/** Requests per session and run, so that a server cannot keep a session going. */
+const MAX_UNASKED = 100
+
+/** A request that passed the rules and may need consent. */
+interface Checked {
+  outgoing: OutgoingRequest
+  /** The host, for messages. */
+  target: string
+  isAccepted: boolean
+  /** Why consent is needed; null when it is not. */
+  reason: Extract<UserQuestion, { kind: 'consent' }>['reason'] | null
+}
+
+/** Creates a broker with counters for its run. Consent is requested for each request that needs it. */
+export function createBroker({
+  host,
+  ask,
+  maxCalls = 10,
+  maxRequests = DEFAULT_LIMITS.maxRequests,
+  calls = { made: 0 },
+  tell = () => {},
+}: BrokerOptions): Broker {
+  const unknown = calls.unknown ?? new Set<string>()
+  calls.unknown = unknown
+
+  async function send(
+    request: OutgoingRequest,
+    allowedHosts: readonly string[],
+    signal: AbortSignal,
+    kind: OutgoingKind = 'webhook',
+  ) {
+    signal.throwIfAborted()
+    return told(request, async () => {
+      const checked = check(request, allowedHosts)
+      await admit(checked, signal, kind)
+      return fetchOrExplain(checked, signal)
+    })
+  }
+
+  async function converse(
+    request: OutgoingRequest,
+    worthAsking: boolean,
+    signal: AbortSignal,
+    kind: OutgoingKind = 'webhook',
+  ) {
+    signal.throwIfAborted()
+    return told(request, async () => {
+      const { href, host: ownHost } = parseAddress(request.url)
+      const checked = check(request, [ownHost])
+      calls.conversations ??= new Map()
+      let conversation = calls.conversations.get(href)
+      if (!conversation) {
+        conversation = { agreed: admit(checked, signal, kind), sent: 0 }
+        calls.conversations.set(href, conversation)
+        // An abort during the question is no refusal.
+        conversation.agreed.catch(error => {
+          if (!(error instanceof BrokerError)) calls.conversations?.delete(href)
+        })
+      } else if (worthAsking) await admit(checked, signal, kind)
+      await conversation.agreed
+      conversation.sent += 1
+      if (conversation.sent > MAX_UNASKED) {
+        const sentence = `${checked.target} has been sent ${MAX_UNASKED} requests in this run, and that is the most.`
+        throw new BrokerError(sentence, { why: 'limit' })
+      }
+      return fetchOrExplain(checked, signal)
+    })
+  }
+
+  /** Reports the outcome of a request. A request that a stop or a limit ended before it was sent is not reported. */
+  async function told(request: OutgoingRequest, work: () => Promise<OutgoingReply>): Promise<OutgoingReply> {
+    const about = { method: request.method, url: request.url.slice(0, MAX_ADDRESS_CHARACTERS) }
+    try {
+      const reply = await work()
+      tell(about, 'hidden' in reply ? { outcome: 'sent-unreadable' } : { outcome: 'answered', status: reply.status })
+      return reply
+    } catch (error) {
+      if (error instanceof BrokerError) tell(about, error.outgoing)
+      else if (error instanceof StoppedOnTheWay) {
+        tell(about, { outcome: 'unknown', message: error.message })
+        throw error.cause
+      }
+      throw error
+    }
+  }
+
+  function check(request: OutgoingRequest, allowedHosts: readonly string[]): Checked {
+    const url = parseAddress(request.url)
+    const isOwn = url.host === host.ownHost
+    const isAccepted = host.isAllowedHost(url.host)
+    const isPrivate = !isOwn && isPrivateHost(url.hostname)
+    if (isPrivate && !isAccepted) {
+      const opening =
+        host.sayHowToAllow?.(url.host) ?? 'until the person opens them under “Allowed hosts” in the settings'
+      throw new BrokerError(
+        `${url.host} is on this computer or its own network, and such addresses are closed ${opening}.`,
+      )
+    }
+    const isListed = allowedHosts.some(entry => isSameHost(entry, url))
+    if (allowedHosts.length > 0 && !isListed) {
+      throw new BrokerError(`${url.host} is not on the list of allowed hosts (${allowedHosts.join(', ')}).`)
+    }
+    const outgoing = prepare(request, url)
+    const isFree = isOwn || (isListed && isAccepted)
+    const usual = isFree ? null : isPrivate ? 'private-address' : isListed ? 'list-not-accepted' : 'no-list'
+    return {
+      outgoing,
+      target: url.host,
+      isAccepted,
+      reason: unknown.has(keyOf(outgoing)) ? 'may-have-arrived' : usual,
+    }
+  }
+
+  /** Counts a request and asks for consent where needed. */
+  async function admit(checked: Checked, signal: AbortSignal, kind: OutgoingKind): Promise<void> {
+    // Incremented before any await, so that concurrent requests cannot exceed a cap.
+    count(kind)
+    const { outgoing, target, isAccepted, reason } = checked
+    if (reason === null) return
+    const { refused = 0 } = calls
+    let isYes = false
+    let sentence = ''
+    try {
+      if (refused >= maxCalls) {
+        throw new BrokerError(`The person has said no ${maxCalls} times in this run, and is not asked again.`, {
+          why: 'limit',
+        })
+      }
+      const answer = await ask({ kind: 'consent', request: outgoing, reason }, signal)
+      signal.throwIfAborted()
+      // Where no one can be asked, allowed hosts count as consent, but not to a repeated request.
+      const isAllowed = isAccepted && reason !== 'may-have-arrived'
+      isYes = 'consent' in answer ? answer.consent : 'unavailable' in answer && isAllowed
+      sentence = refusal(target, answer, reason, host.sayHowToAllow?.(target))
+    } finally {
+      if (!isYes) uncount(kind)
+    }
+    if (isYes) return
+    calls.refused = (calls.refused ?? 0) + 1
+    throw new BrokerError(sentence, { why: 'refused' })
+  }
+
+  function count(kind: OutgoingKind): void {
+    if (kind === 'integration') {
+      calls.fetched ??= 0
+      if (calls.fetched >= maxRequests) throw requestLimit(maxRequests)
+      calls.fetched += 1
+      return
+    }
+    if (calls.made >= maxCalls) {
+      throw new BrokerError(`This run has already made ${maxCalls} requests, and that is the most.`, { why: 'limit' })
+    }
+    calls.made += 1
+  }
+
+  function uncount(kind: OutgoingKind): void {
+    if (kind === 'webhook') calls.made -= 1
+    else calls.fetched = (calls.fetched ?? 1) - 1
+  }
+
+  async function fetchOrExplain({ outgoing, target }: Checked, signal: AbortSignal) {
+    try {
+      return await host.fetch(outgoing, signal)
+    } catch (error) {
+      const failure = signal.aborted ? new StoppedOnTheWay(signal.reason) : explained(error, target)
+      if (!(failure instanceof BrokerError) || failure.outgoing.outcome === 'unknown') unknown.add(keyOf(outgoing))
+      throw failure
+    }
+  }
+
+  return { send, converse }
+}
+
+/** The run or the node was stopped while the request was pending. */
+class StoppedOnTheWay extends Error {
+  constructor(reason: unknown) {
+    super('It was stopped before an answer came.', { cause: reason })
+  }
+}
+
+/** A host reports what it knows in a BrokerError; any other error leaves the outcome unknown. */
+function explained(error: unknown, target: string): BrokerError {
+  if (error instanceof BrokerError) return error
+  const cause = error instanceof Error && error.message ? ` (${error.message})` : ''
+  const sentence = `No answer came from ${target}${cause}, so it is not known whether the request arrived.`
+  return new BrokerError(sentence, { outcome: 'unknown', cause: error })
+}
+
+/** A key that is equal for identical requests. */
+function keyOf({ method, url, headers, body }: OutgoingRequest): string {
+  return JSON.stringify([method, url, Object.entries(headers).sort(), body ?? null])
+}
+
+function parseAddress(text: string): URL {
+  if (text.length > MAX_ADDRESS_CHARACTERS) {
+    throw new BrokerError(`The address is too long: ${MAX_ADDRESS_CHARACTERS} characters at most.`)
+  }
+  let url: URL
+  try {
+    url = new URL(text)
+  } catch {
+    throw new BrokerError(`“${text.slice(0, 200)}” is not a full web address, like https://example.com/path.`)
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new BrokerError(`Only http and https addresses can be called, not ${url.protocol}`)
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new BrokerError('An address with a user name or password inside it cannot be called.')
+  }
+  url.hash = ''
+  return url
+}
+
+/** The request as it will be sent, and as the consent dialog shows it. */
+function prepare(request: OutgoingRequest, url: URL): OutgoingRequest {
+  const headers = cleanHeaders(request.headers)
+  const takesBody = request.method !== 'GET' && request.method !== 'HEAD'
+  if (!takesBody || request.body === undefined)
+    return { method: request.method, url: url.href, headers, ...(request.page && { page: true }) }
+  if (new TextEncoder().encode(request.body).length > MAX_BODY_BYTES) {
+    throw new BrokerError(`The body is too large to send: ${MAX_BODY_BYTES / 1000} kB at most.`)
+  }
+  return { method: request.method, url: url.href, headers, body: request.body }
+}
+
+/**
+ * Headers that belong to the connection, to the browser or to another identity. They are dropped instead of refused:
+ * models copy them from examples, and nothing is lost. `Authorization` is kept, since a token of a webhook is part of
+ * the request: the author of the prompt provided it, and the consent dialog shows it.
+ */
+const LEFT_OUT =
+  /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|forwarded|host|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie2?|te|trailer|transfer-encoding|upgrade|via|x-forwarded-.*|x-(?:http-)?method(?:-override)?)$/i
+const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
+
+function cleanHeaders(headers: Record<string, string>): Record<string, string> {
+  const clean: Record<string, string> = {}
+  let size = 0
+  for (const [name, value] of Object.entries(headers)) {
+    if (LEFT_OUT.test(name)) continue
+    if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value)) {
+      throw new BrokerError(`The header “${name.slice(0, 60)}” has characters that no header may have.`)
+    }
+    size += name.length + value.length
+    clean[name] = value
+  }
+  if (size > MAX_HEADER_CHARACTERS) {
+    throw new BrokerError(`The headers are too long: ${MAX_HEADER_CHARACTERS} characters at most.`)
+  }
+  return clean
+}
+
+function refusal(target: string, answer: UserAnswer, reason: Checked['reason'], opening: string | undefined): string {
+  if ('unavailable' in answer && reason === 'may-have-arrived') {
+    return `It is not known whether the same request has reached ${target} before, and nobody is there to say that it may be sent again: ${answer.unavailable}`
+  }
+  if ('unavailable' in answer && opening) return `Requests to ${target} are closed ${opening}. Nothing was sent.`
+  return 'unavailable' in answer
+    ? `Nobody is there to allow a request to ${target}: ${answer.unavailable}`
+    : `The person did not allow this request to ${target}. Nothing was sent.`
+}

@@ -1,0 +1,113 @@
+import { stripFence } from '../model/code-fence'
+import type { RequestOrigins } from '../model/events'
+import type { JsonSchema, JsonValue } from '../model/json'
+import { type Message, ModelError, type ModelRequest } from '../model/language-model'
+import { schemaProblems } from '../tools/arguments'
+import { type AgentOutput, UsageTally } from './agent-output'
+import { type AnswerNeeds, answerTokens } from './answer-tokens'
+import { callModel } from './model-call'
+import type { NodeScope } from './node-scope'
+import { shortAnswerError } from './short-answer'
+
+/** A request whose answer the engine parses. */
+export interface ModelQuestion {
+  /** `provider/id`, a bare id, or empty for the default model. */
+  model: string
+  system: string
+  messages: readonly Message[]
+  origins?: RequestOrigins['messages']
+  temperature: number
+  /** Absent: estimated from the answer's schema. */
+  maxTokens?: number | undefined
+  /** Tokens for the text of the answer. */
+  words: number
+  /** Minimum of tokens where `maxTokens` is absent. */
+  least?: number | undefined
+  responseFormat?: ModelRequest['responseFormat']
+}
+
+/** The parsed answer, or what is wrong with it, as a sentence for the model. */
+export type ParsedAnswer<T> = { value: T } | { problem: string }
+
+/** A parsed answer with its usage. */
+export interface ModelAnswer<T> {
+  value: T
+  text: string
+  usage: AgentOutput
+}
+
+/**
+ * Calls a model and parses its answer. An unparseable answer is sent back once with the problem.
+ * @throws ModelError with the answer's text when the second answer is unparseable too.
+ */
+export async function askModel<T>(
+  scope: NodeScope,
+  question: ModelQuestion,
+  read: (text: string) => ParsedAnswer<T> | Promise<ParsedAnswer<T>>,
+): Promise<ModelAnswer<T>> {
+  const model = await scope.model(question.model)
+  const tally = new UsageTally(scope, model)
+  const { nodeId } = scope
+  let messages = withUserTurnLast(question.messages)
+  let origins = messages.map((_, index) => question.origins?.[index] ?? { nodeId })
+  const needs: AnswerNeeds = {
+    words: question.words,
+    schema: question.responseFormat?.schema,
+    ...(question.least !== undefined && { least: question.least }),
+  }
+  const maxTokens = question.maxTokens ?? answerTokens(needs, model)
+  for (let round = 1; ; round++) {
+    const request: ModelRequest = {
+      model: model.id,
+      system: question.system,
+      messages,
+      tools: [],
+      maxTokens,
+      ...(model.temperature && {
+        temperature: Math.min(Math.max(question.temperature, model.temperature.min), model.temperature.max),
+      }),
+      ...(question.responseFormat && { responseFormat: question.responseFormat }),
+    }
+    const system = question.system ? [{ nodeId, text: question.system }] : []
+    const reply = await callModel(
+      scope,
+      model,
+      request,
+      { system, messages: origins, tools: [] },
+      { round, needs, tally },
+    )
+    const short = shortAnswerError(reply)
+    if (short) throw short
+    const reading = await read(reply.text)
+    if ('value' in reading) return { value: reading.value, text: reply.text, usage: tally.output(reply.text) }
+    if (round === 2)
+      throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.trim().slice(0, 300)}”`)
+    const again = `${reading.problem} Please answer again.`
+    messages = [
+      ...messages,
+      { role: 'assistant', content: reply.text || '…' },
+      { role: 'user', content: [{ type: 'text', text: again }] },
+    ]
+    origins = [...origins, { nodeId }, { nodeId }]
+  }
+}
+
+/** A parser for answers of a JSON schema. Accepts a Markdown fence around the JSON. */
+export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<ParsedAnswer<JsonValue>> {
+  return async text => {
+    let value: JsonValue
+    try {
+      value = JSON.parse(stripFence(text)) as JsonValue
+    } catch {
+      return { problem: 'The answer must be JSON and nothing else, and it is not.' }
+    }
+    const problems = schema ? await schemaProblems(schema, value) : []
+    return problems.length > 0 ? { problem: `The JSON does not fit: ${problems.join('; ')}.` } : { value }
+  }
+}
+
+function withUserTurnLast(messages: readonly Message[]): readonly Message[] {
+  return messages.at(-1)?.role === 'user'
+    ? messages
+    : [...messages, { role: 'user', content: [{ type: 'text', text: 'Please answer now.' }] }]
+}

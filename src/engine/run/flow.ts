@@ -1,0 +1,159 @@
+import type { Pipeline } from '../model/document'
+import type { ResolvedInputs } from '../model/events'
+import { MAX_DEPTH } from '../model/graph'
+import type { JsonObject, JsonValue } from '../model/json'
+import type { ToolOutcome } from '../model/node-type'
+import { resolveReferences } from '../model/references'
+import { isCallable } from '../model/step-tools'
+import { messageOf } from '../tools/pipeline-tool'
+import { sampleInput } from '../tools/sample-input'
+import { failed, responseForModel, succeeded, type ToolResponse, withEnding } from '../tools/tool-response'
+import { Conversation } from './conversation'
+import { Frame } from './frame'
+import type { PipelineResult } from './pipeline-result'
+import { runPipeline } from './pipeline-run'
+import { type EarlierRun, Resume } from './resume'
+import type { CallPlace, PipelineCall, RunScope } from './run-scope'
+
+/** A failed pipeline that ended the run. */
+export class PipelineFailure extends Error {
+  override name = 'PipelineFailure'
+}
+
+/** State of a `next` edge: pending, delivered, or never taken. */
+type Arrival = 'pending' | 'skipped' | { conversation: Conversation }
+
+/**
+ * Runs the pipelines of a document in the order of its `next` edges: each when all edges that lead to it are settled
+ * and at least one has delivered; unreachable ones are skipped.
+ * @throws PipelineFailure when one fails; LimitError and the abort reason pass through.
+ */
+export async function runFlow(run: RunScope, cancel: (reason: Error) => void, earlier?: EarlierRun): Promise<void> {
+  const { graph } = run
+  // A tool without a caller runs on its own example.
+  const input = Object.assign({}, ...graph.entries.map(sampleInput))
+  const frame = new Frame(run.document, input)
+  const arrivals = new Map<string, Arrival>()
+  for (const edges of graph.nextFrom.values()) for (const { id } of edges) arrivals.set(id, 'pending')
+  const underWay = new Set<Promise<void>>()
+  const carry = Resume.of(graph, earlier)
+  let failure: unknown
+
+  const launch = (pipeline: Pipeline, conversation: Conversation, bringsMessage: boolean) => {
+    const sample = bringsMessage ? {} : sampleInput(pipeline)
+    const called = Object.keys(sample).length > 0 ? { called: { input: sample } } : {}
+    const start = { ...atTheTop(run), frame, conversation, bringsMessage, ...called }
+    const work = runPipeline(run, pipeline, start, carry).then(
+      result => settle(pipeline, result),
+      error => stop(error),
+    )
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+
+  const settle = (pipeline: Pipeline, result: PipelineResult | null) => {
+    if (result?.failure) return stop(new PipelineFailure(result.failure.message))
+    for (const edge of graph.nextFrom.get(pipeline.id) ?? []) {
+      const taken = result && (result.route === undefined || result.route === edge.target)
+      arrivals.set(edge.id, taken ? { conversation: result.conversation } : 'skipped')
+    }
+    for (const edge of graph.nextFrom.get(pipeline.id) ?? []) {
+      const target = graph.pipelines.get(edge.target)
+      if (target) tryToStart(target)
+    }
+  }
+
+  const started = new Set<string>()
+  const tryToStart = (pipeline: Pipeline) => {
+    const incoming = (graph.nextTo.get(pipeline.id) ?? []).map(({ id }) => arrivals.get(id) ?? 'pending')
+    if (started.has(pipeline.id) || incoming.includes('pending') || failure !== undefined) return
+    if (carry?.passes(pipeline.id) === false) return
+    started.add(pipeline.id)
+    const live = incoming.flatMap(arrival => (typeof arrival === 'object' ? [arrival.conversation] : []))
+    if (live.length > 0) return launch(pipeline, Conversation.joined(live), true)
+    const reason = 'No way that was taken leads here.'
+    run.emit({ at: run.host.now(), pipelineId: pipeline.id, type: 'pipeline-skip', reason })
+    settle(pipeline, null)
+  }
+
+  const stop = (error: unknown) => {
+    failure ??= error
+    cancel(error instanceof Error ? error : new Error(String(error)))
+  }
+
+  for (const pipeline of graph.entries) {
+    if (carry?.passes(pipeline.id) !== false) launch(pipeline, new Conversation(), false)
+  }
+  while (underWay.size > 0) await Promise.race(underWay)
+  if (failure !== undefined) throw failure
+  carry?.replayRest(graph, run.emit)
+}
+
+/**
+ * Runs one pipeline as a tool that was called from outside, without the pipelines after it.
+ * @throws PipelineFailure when it fails; LimitError and the abort reason pass through.
+ */
+export async function runInvoked(run: RunScope, { pipeline, input, resolvedInputs }: Called): Promise<void> {
+  const result = await runPipeline(run, pipeline, {
+    ...atTheTop(run),
+    frame: new Frame(run.document, input),
+    conversation: new Conversation(),
+    message: messageOf(input),
+    bringsMessage: false,
+    called: { input, resolvedInputs },
+  })
+  if (result.failure) throw new PipelineFailure(result.failure.message)
+}
+
+/** A pipeline with its validated arguments. */
+export interface Called {
+  pipeline: Pipeline
+  input: JsonObject
+  resolvedInputs: ResolvedInputs
+}
+
+function atTheTop({ deadline }: RunScope): Pick<CallPlace, 'depth' | 'signal' | 'pausedWhile'> {
+  return { depth: 0, signal: deadline.signal, pausedWhile: wait => deadline.pausedWhile(wait) }
+}
+
+/** Runs a pipeline that a model or a step called, and returns its response. */
+export async function callPipeline(run: RunScope, call: PipelineCall): Promise<ToolOutcome> {
+  const { pipelineId, args, callId, caller } = call
+  const pipeline = run.graph.pipelines.get(pipelineId)
+  const startedAt = run.host.now()
+  const answer = (response: ToolResponse): ToolOutcome => ({
+    data: response as unknown as JsonValue,
+    content: responseForModel(response),
+    ...(!response.success && { isError: true }),
+  })
+  const source = pipeline?.name || pipelineId
+  const elapsed = () => run.host.now() - startedAt
+  if (!pipeline) return answer(failed('That pipeline is not there any more.', 'NOT_FOUND', source, elapsed()))
+  if (caller.depth >= MAX_DEPTH) {
+    const message = `Pipelines may call each other ${MAX_DEPTH} deep, and this call would go deeper.`
+    return answer(failed(message, 'TOO_DEEP', source, elapsed()))
+  }
+  if (!isCallable(pipeline)) {
+    const message = `The tool “${source}” is ${pipeline.tool?.status}. Only active tools can be called.`
+    return answer(failed(message, 'NOT_ACTIVE', source, elapsed()))
+  }
+  const { values: input, resolvedInputs } = resolveReferences(args, run.references)
+  const result = await runPipeline(run, pipeline, {
+    ...caller,
+    frame: new Frame(run.document, input),
+    depth: caller.depth + 1,
+    called: { input, ...(Object.keys(resolvedInputs).length > 0 && { resolvedInputs }) },
+    parentCallId: callId,
+    conversation: new Conversation(),
+    message: messageOf(input),
+    bringsMessage: false,
+  })
+  const work = result.failure ? result.failure.work : result.work
+  const retry = work?.failure ? { retry: work.failure } : {}
+  if (work?.isResponse && !result.isMapped) return { ...answer(work.output as unknown as ToolResponse), ...retry }
+  if (result.failure) {
+    const { message, code, causeCode = code.toUpperCase() } = result.failure
+    return { ...answer(failed(message, work?.failure?.code ?? causeCode, source, elapsed())), ...retry }
+  }
+  return answer(withEnding(succeeded(result.output, source, elapsed()), result.lastAnswer))
+}

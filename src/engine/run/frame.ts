@@ -1,0 +1,90 @@
+import type { Document } from '../model/document'
+import type { CodeJob } from '../model/host'
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
+import { nodesBySlug } from '../model/slugs'
+import { TemplateError, type TemplateScope } from '../model/templates'
+
+/** The result of a step, as templates read it. */
+export interface StepState {
+  output: JsonValue
+  reasoning: JsonValue
+  status: 'completed' | 'failed' | 'skipped'
+  error: string | null
+}
+
+const NEW_STEP: StepState = { output: null, reasoning: null, status: 'completed', error: null }
+
+/**
+ * What templates can read while pipelines run: the input of the call, and the steps that have run. A called pipeline
+ * has its own frame; consecutive pipelines share one.
+ */
+export class Frame {
+  /** By node id. */
+  private readonly steps = new Map<string, StepState>()
+
+  constructor(
+    private readonly document: Document,
+    readonly input: JsonObject,
+  ) {}
+
+  /** Steps that have run, by slug, in order. */
+  get states(): Record<string, StepState> {
+    const slugs = new Map([...nodesBySlug(this.document)].map(([slug, nodeId]) => [nodeId, slug]))
+    return Object.fromEntries([...this.steps].map(([nodeId, state]) => [slugs.get(nodeId) ?? nodeId, state]))
+  }
+
+  /** Stores the result of a node; absent fields are unchanged. */
+  record(nodeId: string, state: Partial<StepState>): void {
+    const before = this.steps.get(nodeId)
+    this.steps.set(nodeId, before ? { ...before, ...state } : { ...NEW_STEP, ...state })
+  }
+
+  /** The frame as a template scope. A node that is called as a tool reads its own input first, then its caller's. */
+  templates(
+    warn: (message: string) => void,
+    input: JsonObject = this.input,
+    shortened: (message: string) => void = warn,
+  ): TemplateScope {
+    return {
+      root: name => {
+        if (name === 'input') return input
+        if (name === 'vars') return this.document.variables ?? {}
+        return undefined
+      },
+      step: slug => this.step(slug),
+      warn,
+      shortened,
+    }
+  }
+
+  /** The frame as custom code sees it. */
+  get codeContext(): CodeJob['context'] {
+    const slugs = nodesBySlug(this.document)
+    const named = this.document.pipelines.flatMap(({ nodes }) =>
+      nodes.flatMap(({ id, config }): [string, string][] => (config.name ? [[config.name, id]] : [])),
+    )
+    return {
+      outputs: Object.fromEntries([...this.steps].map(([nodeId, { output }]) => [nodeId, output])),
+      // The first node of a name has it; slugs are unique.
+      names: Object.fromEntries([...named.reverse(), ...slugs]),
+      vars: this.document.variables ?? {},
+    }
+  }
+
+  private step(slug: string): JsonValue {
+    const nodeId = nodesBySlug(this.document).get(slug)
+    const state = nodeId === undefined ? undefined : this.steps.get(nodeId)
+    if (state) return withFields(state)
+    throw new TemplateError(
+      nodeId !== undefined
+        ? `A template names the step “${slug}”, which has not run yet. Move it above, or name another.`
+        : `A template names the step “${slug}”, and there is none of that name.`,
+    )
+  }
+}
+
+/** A step whose output fields can be read without `output`; its own parts take precedence. */
+function withFields(state: StepState): JsonObject {
+  const { output } = state
+  return isJsonObject(output) ? { ...output, ...state } : { ...state }
+}

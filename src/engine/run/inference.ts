@@ -1,0 +1,181 @@
+import { type EndedAnswer, isWhole, MAX_ROUNDS } from '../model/answer-ending'
+import type { MessageAddition } from '../model/events'
+import type { JsonObject, JsonValue } from '../model/json'
+import { type Message, ModelError, type ToolCall } from '../model/language-model'
+import type { LimitError } from '../model/limits'
+import type { InferenceSettings } from '../model/node-type'
+import { TemplateError } from '../model/templates'
+import type { OfferedTool } from '../tools/offered-tools'
+import { structuredOutput } from '../tools/structured-output'
+import { runToolCall } from '../tools/tool-call'
+import { asJson, UsageTally } from './agent-output'
+import { answerTokens } from './answer-tokens'
+import { readJson } from './ask-model'
+import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
+import { inferenceNeeds } from './inference-needs'
+import { callModel, type ModelReply } from './model-call'
+import type { NodeScope } from './node-scope'
+import { endingNotice, shortAnswerError } from './short-answer'
+
+/**
+ * The result of an inference. `stoppedEarly`: its last answer reached the token limit, or called tools that were not
+ * run.
+ */
+export interface InferenceResult {
+  text: string
+  output: JsonObject
+  stoppedEarly: boolean
+  /** Its last answer. */
+  ended: EndedAnswer
+  /** The run limit that ended it early. */
+  limit?: LimitError
+}
+
+/**
+ * The loop of an inference: calls the model, runs its tool calls and returns the results, until it stops calling or
+ * reaches the last round. Turns are added to the conversation when complete. An invalid JSON answer is sent back once
+ * with the problem.
+ */
+export async function runInference(
+  scope: NodeScope,
+  conversation: Conversation,
+  settings: InferenceSettings,
+  offered: readonly OfferedTool[],
+): Promise<InferenceResult> {
+  const { continueFrom } = settings
+  if (continueFrom && !conversation.hasTranscript(continueFrom)) {
+    throw new TemplateError(
+      `It goes on from “${continueFrom}”, which has not spoken yet. Move that above, or name another.`,
+    )
+  }
+  const model = await scope.model(settings.model)
+  const tools = enabledOf(offered, settings)
+  const memory = settings.persistMemory ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
+  const context = conversation.assemble(scope.nodeId, settings, tools, memory)
+  const loop: Loop = { scope, conversation, context, tools, tally: new UsageTally(scope, model) }
+  // Memories of the config are added in each run and are not stored.
+  const asked = context.messages.slice(settings.memories?.length ?? 0)
+  const needs = inferenceNeeds(settings, offered)
+  const maxTokens = settings.maxTokens ?? answerTokens(needs, model)
+  let mended = false
+
+  for (let round = 1; ; round++) {
+    const request = requestOf(context, model, settings, maxTokens)
+    const isLast = round === MAX_ROUNDS
+    const part = { round, isLast, needs, tally: loop.tally }
+    const reply = await callModel(scope, model, request, context.origins, part)
+    // The reply in progress is completed; the run stops after it.
+    const limit = reply.toolCalls.length > 0 ? scope.limit : null
+    const calls = limit === null ? callsToRun(reply) : []
+    const cutShort = cutShortNote(reply)
+    keep(loop, assistantTurn(reply, calls.length > 0))
+    if (cutShort) keep(loop, cutShort, 'cut-short')
+    if (reply.ending === 'connection-cut') {
+      throw new ModelError('cut', 'The answer broke off in the middle. What came is kept. Run again to get all of it.')
+    }
+    if (calls.length > 0) {
+      for (const call of calls) await answerCall(loop, call, round)
+      continue
+    }
+    const reading = settings.responseFormat && !limit ? await readJson(settings.responseFormat)(reply.text) : null
+    if (reading && 'problem' in reading) {
+      const last = isLast || limit !== null
+      throwIfShort(reply)
+      if (mended || last)
+        throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.slice(0, 300)}”`)
+      mended = true
+      keep(
+        loop,
+        { role: 'user', content: [{ type: 'text', text: `${reading.problem} Please answer again.` }] },
+        'does-not-fit',
+      )
+      continue
+    }
+    const stoppedEarly = reply.toolCalls.length > 0 || reply.ending === 'token-limit'
+    if (limit) scope.log('warning', 'Stopped at a limit of the run; the calls of the last round were not run.')
+    conversation.keepTranscript(scope.nodeId, context)
+    if (settings.persistMemory) await scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text, cutShort))
+    const output = outputOf(loop.tally, reply.text, reading?.value)
+    return { text: reply.text, output, stoppedEarly, ended: endedOf(reply), ...(limit && { limit }) }
+  }
+}
+
+/** State that the rounds of one inference share. */
+interface Loop {
+  scope: NodeScope
+  conversation: Conversation
+  context: AssembledContext
+  tools: readonly OfferedTool[]
+  tally: UsageTally
+}
+
+/** The reply as a turn. Calls without a result are dropped: they would invalidate the next request. */
+function assistantTurn({ text, toolCalls, ending, providerData }: ModelReply, runsCalls: boolean): Message {
+  const isUsable = runsCalls || (toolCalls.length === 0 && isWhole(ending))
+  return {
+    role: 'assistant',
+    content: text,
+    ...(runsCalls && { toolCalls }),
+    ...(providerData && isUsable && { providerData }),
+  }
+}
+
+/**
+ * The calls to run: none of an answer that ended early, since its last call may be truncated and valid JSON by
+ * accident.
+ */
+function callsToRun({ ending, toolCalls }: ModelReply): readonly ToolCall[] {
+  return ending === 'tool-calls' || ending === 'unknown' ? toolCalls : []
+}
+
+function endedOf({ ending, text, tokenLimit, toolCalls }: ModelReply): EndedAnswer {
+  return { ending, text, tokenLimit, called: toolCalls.map(({ name }) => name) }
+}
+
+/** The notice on an incomplete answer for later inferences. */
+function cutShortNote(reply: ModelReply): Message | undefined {
+  return endingNotice(endedOf(reply))
+}
+
+function throwIfShort(reply: ModelReply): void {
+  const problem = shortAnswerError(endedOf(reply))
+  if (problem) throw problem
+}
+
+function keep({ scope, conversation, context }: Loop, message: Message, added?: MessageAddition): void {
+  if (message.role === 'assistant' && message.content === '' && !message.toolCalls) return
+  const { nodeId } = scope
+  conversation.addMessage(nodeId, message, added)
+  // The next round repeats these messages and adds to them; events hold the old lists, so these are copied.
+  context.messages = [...context.messages, message]
+  const origin = added ? { nodeId, added } : { nodeId }
+  context.origins = { ...context.origins, messages: [...context.origins.messages, origin] }
+}
+
+async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<void> {
+  const { scope, conversation, tools, tally } = loop
+  scope.signal.throwIfAborted()
+  const startedAt = scope.host.now()
+  const outcome = await runToolCall(call, tools, scope.toolServices)
+  const durationMs = scope.host.now() - startedAt
+  const { content, isError, outputType: type, data, explanation } = outcome
+  scope.emit({ type: 'tool-result', round, callId: call.id, toolName: call.name, ...outcome, durationMs })
+  keep(loop, { role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
+  tally.addToolCall(call, outcome.mistake ? content : (data ?? content), startedAt, durationMs)
+  if (isError) return
+  const { toolNodeId } = outcome
+  if (toolNodeId && toolNodeId !== scope.nodeId) scope.call.frame.record(toolNodeId, { output: data })
+  conversation.addOutput({ type, toolName: call.name, data, ...(explanation !== undefined && { explanation }) })
+}
+
+function outputOf(tally: UsageTally, text: string, structured: JsonValue | undefined): JsonObject {
+  const output = asJson(tally.output(text))
+  return structured === undefined ? output : structuredOutput(output, structured)
+}
+
+/** What a memory stores of an inference: the user messages, and its last reply. */
+function exchange(asked: readonly Message[], text: string, cutShort: Message | undefined): Message[] {
+  const said = asked.filter(message => message.role === 'user' || (message.role === 'assistant' && !message.toolCalls))
+  const reply: Message[] = text === '' ? [] : [{ role: 'assistant', content: text }]
+  return [...said, ...reply, ...(cutShort ? [cutShort] : [])]
+}

@@ -1,0 +1,112 @@
+import { type AnswerEnding, endingOf, type TokenLimit } from '../model/answer-ending'
+import { costOf, estimateTokenUsage } from '../model/cost'
+import type { RequestOrigins } from '../model/events'
+import type { JsonValue } from '../model/json'
+import {
+  ModelError,
+  type ModelEvent,
+  type ModelRequest,
+  type ResolvedModel,
+  type TokenUsage,
+  type ToolCall,
+} from '../model/language-model'
+import type { OutgoingOutcome } from '../model/outgoing'
+import type { UsageTally } from './agent-output'
+import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
+import type { NodeScope } from './node-scope'
+
+/** A complete reply of a model. */
+export interface ModelReply {
+  text: string
+  toolCalls: ToolCall[]
+  ending: AnswerEnding
+  tokenLimit?: TokenLimit
+  providerData?: { provider: string; data: JsonValue }
+  durationMs: number
+}
+
+/** The context of a model call. */
+export interface CallPart {
+  /** Counted from 1. */
+  round: number
+  /** No round follows, whatever it calls. */
+  isLast?: boolean
+  /** What the answer should have room for. */
+  needs: AnswerNeeds
+  tally: UsageTally
+}
+
+/**
+ * One model call: emits the request, the stream, the usage and the response.
+ * @throws ModelError or the abort reason, after emitting what was received.
+ */
+export async function callModel(
+  scope: NodeScope,
+  model: ResolvedModel,
+  request: ModelRequest,
+  origins: RequestOrigins,
+  { round, isLast = false, needs, tally }: CallPart,
+): Promise<ModelReply> {
+  await scope.gate('model-call')
+  const startedAt = scope.host.now()
+  scope.emit({
+    type: 'request',
+    round,
+    provider: model.provider,
+    modelLabel: model.label,
+    ...(model.insteadOf !== undefined && { insteadOf: model.insteadOf }),
+    request,
+    origins,
+    ...(model.contextWindow !== undefined && { contextWindow: model.contextWindow }),
+  })
+  let text = ''
+  let usage: Extract<ModelEvent, { type: 'usage' }>['usage'] | undefined
+  let end: Extract<ModelEvent, { type: 'end' }> | undefined
+  let firstTokenMs: number | null = null
+  let failure: unknown
+  const toolCalls: ToolCall[] = []
+  try {
+    for await (const event of model.languageModel.stream(request, scope.signal)) {
+      if (event.type === 'text-delta' || event.type === 'tool-call') firstTokenMs ??= scope.host.now() - startedAt
+      if (event.type === 'text-delta') {
+        text += event.text
+        scope.emit({ type: 'text-delta', round, text: event.text, ...(event.tokens && { tokens: event.tokens }) })
+      } else if (event.type === 'tool-call') {
+        toolCalls.push(event.call)
+        scope.emit({ type: 'tool-call', round, call: event.call, toolNodeId: scope.makerOf(event.call.name) })
+      } else if (event.type === 'usage') usage = event.usage
+      else end = event
+    }
+  } catch (error) {
+    failure = error
+    scope.noteOutcome(outcomeOf(error, model, scope.signal))
+  }
+  const durationMs = scope.host.now() - startedAt
+  // It failed before anything was received: there is no response to emit.
+  if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure
+  const counted = usage ?? estimateTokenUsage(request, text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : ''))
+  const cost = costOf(counted, model.price)
+  scope.emit({ type: 'usage', round, usage: counted, cost })
+  tally.addCall(counted, cost, durationMs)
+  const broken = scope.isStopped ? 'stopped' : 'connection-cut'
+  const told = failure === undefined ? (end?.ending ?? broken) : broken
+  const ending = endingOf(told, toolCalls, isLast)
+  const limit = ending === 'token-limit' ? { tokenLimit: limitOf(request, counted, needs, model) } : {}
+  scope.emit({ type: 'response', round, text, toolCalls, ending, ...limit, durationMs, firstTokenMs })
+  if (failure !== undefined) throw failure
+  const { providerData } = end ?? {}
+  return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
+}
+
+/** An answer that ended well below the request's limit reached another limit, which the request cannot raise. */
+function limitOf({ maxTokens }: ModelRequest, used: TokenUsage, needs: AnswerNeeds, model: ResolvedModel): TokenLimit {
+  const isOurs = used.estimated === true || used.output >= maxTokens * 0.8
+  return { limit: maxTokens, raiseTo: isOurs ? raisedLimit(maxTokens, answerTokens(needs, model), model) : null }
+}
+
+/** The outcome of a failed request. */
+function outcomeOf(error: unknown, { languageModel }: ResolvedModel, signal: AbortSignal): OutgoingOutcome {
+  if (error instanceof ModelError && error.details.outcome) return error.details.outcome
+  // Models without a wire format send nothing.
+  return signal.aborted && languageModel.wire !== undefined ? 'unknown' : 'answered'
+}

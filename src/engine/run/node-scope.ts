@@ -1,0 +1,265 @@
+import type { Document } from '../model/document'
+import type { CallCost, EventPlace, OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
+import type { Host, McpSend } from '../model/host'
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
+import type { ResolvedModel } from '../model/language-model'
+import { type LimitError, reachedLimit } from '../model/limits'
+import type { NamedText, ToolContext, ToolOutcome } from '../model/node-type'
+import { mayRepeat, type Outgoing, type OutgoingKind, type OutgoingOutcome } from '../model/outgoing'
+import { type Referenced, resolveReferences } from '../model/references'
+import { resolveTemplates, type TemplateScope } from '../model/templates'
+import { type ReasoningDefaults, readFace } from '../model/tool-face'
+import { type Broker, createBroker } from '../net/broker'
+import { callWithFault } from '../tools/faults'
+import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
+import type { ToolCallServices } from '../tools/tool-call'
+import { cardModel, textsAbove } from './card-models'
+import { Deadline } from './deadline'
+import type { CallPlace, EventBody, RunScope } from './run-scope'
+
+type LogLevel = 'debug' | 'info' | 'warning' | 'error'
+
+/** A node that exceeded the timeout of its policy. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError'
+}
+
+/** The capabilities of one running node; its events get their place. */
+export class NodeScope {
+  private readonly deadline: Deadline
+  private leftInDoubt = false
+
+  constructor(
+    private readonly run: RunScope,
+    private readonly place: Omit<EventPlace, 'at'>,
+    readonly call: CallPlace,
+    private offered: readonly OfferedTool[],
+    timeoutSeconds: number,
+    /** The inference that reads what this node adds; the node itself where there is none. */
+    private readonly readerId: string = place.nodeId,
+  ) {
+    this.deadline = new Deadline(
+      run.host,
+      run.clock,
+      timeoutSeconds * 1000,
+      call.signal,
+      () =>
+        new TimeoutError(
+          `This took longer than ${timeoutSeconds} ${timeoutSeconds === 1 ? 'second' : 'seconds'}, and was stopped.`,
+        ),
+    )
+  }
+
+  get nodeId(): string {
+    return this.place.nodeId
+  }
+
+  get host(): Host {
+    return this.run.host
+  }
+
+  get document(): Document {
+    return this.run.document
+  }
+
+  get signal(): AbortSignal {
+    return this.deadline.signal
+  }
+
+  /** Whether a person stopped the run. */
+  get isStopped(): boolean {
+    return this.run.stopped.aborted
+  }
+
+  emit(body: EventBody): void {
+    this.run.emit({ at: this.run.host.now(), ...this.place, ...body } as Parameters<RunScope['emit']>[0])
+  }
+
+  /** @param cardId another node whose card shows it. */
+  log(level: LogLevel, message: string, data?: JsonValue, cardId?: string): void {
+    const card = cardId === undefined ? undefined : { cardId }
+    this.emit({ type: 'log', level, message, ...(data !== undefined && { data }), ...card })
+  }
+
+  private tellOutgoing(askNodeId: string, request: { method: OutgoingRequest['method']; url: string }, what: Outgoing) {
+    this.noteOutcome(what.outcome)
+    this.emit({ type: 'outgoing', askNodeId, request, ...what })
+  }
+
+  /**
+   * Resolves a model id: a card of the document, or the host's. Without an id, the document's default or else the
+   * host's.
+   */
+  async model(id: string): Promise<ResolvedModel> {
+    const wanted = id || this.document.settings?.defaultModel || ''
+    const { document, nodeId, host } = this
+    const { inputs } = this.run
+    const asking = { document, nodeId, inputs, types: host.nodeTypes, random: () => host.random() }
+    return (await cardModel(wanted, asking)) ?? host.model(wanted)
+  }
+
+  /** The texts of the cards above this one. */
+  get textsAbove(): NamedText[] {
+    const pipeline = this.run.graph.pipelines.get(this.place.pipelineId)
+    return pipeline ? textsAbove(pipeline, this.nodeId, this.host.nodeTypes, this.run.inputs) : []
+  }
+
+  /** Replaces the tools that are offered to this node. */
+  offer(tools: readonly OfferedTool[]): void {
+    this.offered = tools
+  }
+
+  /** The node of the offered tool with this name. */
+  makerOf(toolName: string): string | null {
+    return this.offered.find(({ tool }) => tool.name === toolName)?.nodeId ?? null
+  }
+
+  /** The template scope of this node; missing fields are logged. */
+  get templates(): TemplateScope {
+    return this.templatesOf(this.call.frame.input)
+  }
+
+  /** The same for a node that is called with its own input. */
+  templatesOf(input: JsonObject): TemplateScope {
+    const warn = (message: string) => this.log('warning', message)
+    const shortened = (message: string) => this.log('warning', message, undefined, this.readerId)
+    return this.call.frame.templates(warn, input, shortened)
+  }
+
+  /** The override of this node's input by an outside caller. */
+  get override(): JsonObject {
+    return this.run.overrides[this.nodeId] ?? {}
+  }
+
+  /** Replaces names of known entries in values by their ids. */
+  referenced(values: JsonObject): Referenced {
+    return resolveReferences(values, this.run.references)
+  }
+
+  /** The model settings for reasoning of this node's pipeline. */
+  get reasoning(): ReasoningDefaults | undefined {
+    const pipeline = this.run.graph.pipelines.get(this.place.pipelineId)
+    return pipeline && readFace(pipeline)?.reasoning
+  }
+
+  nextId(): string {
+    return this.run.nextId()
+  }
+
+  spend(cost: CallCost | null): void {
+    this.run.spent.add(cost)
+  }
+
+  /** The limit that the run has reached, if any: work in progress is completed, and nothing more starts. */
+  get limit(): LimitError | null {
+    return reachedLimit(this.document.settings?.limits, this.run.spent)
+  }
+
+  /** Waits for a step where the run is stepped; no node starts beyond a limit. */
+  async gate(kind: 'node' | 'model-call'): Promise<void> {
+    this.signal.throwIfAborted()
+    if (kind === 'node' && this.limit) throw this.limit
+    const { gate } = this.host
+    if (!gate) return
+    const { pipelineId, nodeId } = this.place
+    await this.withClocksStopped(() => gate({ kind, pipelineId, nodeId }, this.signal))
+    this.signal.throwIfAborted()
+  }
+
+  /** The capabilities for calls of this node's model. */
+  get toolServices(): ToolCallServices {
+    return {
+      contextOf: offer => this.toolContext(offer.nodeId),
+      prefilled: offer => this.prefilled(offer),
+      callPipeline: ({ pipelineId }, args, callId) => this.callPipeline(pipelineId, args, callId),
+    }
+  }
+
+  /** Whether a request may have arrived: then the node is not retried automatically. */
+  get isInDoubt(): boolean {
+    return this.leftInDoubt
+  }
+
+  /** Records the outcome of a request of a broker or to a provider. */
+  noteOutcome(outcome: OutgoingOutcome): void {
+    if (!mayRepeat({ outcome })) this.doubt()
+  }
+
+  /** A request may have arrived: this applies to the node and to all that wait for it. */
+  private doubt(): void {
+    this.leftInDoubt = true
+    this.call.doubt?.()
+  }
+
+  /** Runs a pipeline as a tool. It is bound to this node's timeout, which is paused while it waits. */
+  callPipeline(pipelineId: string, args: JsonObject, callId: string): Promise<ToolOutcome> {
+    const pausedWhile = <T>(wait: () => Promise<T>) => this.withClocksStopped(wait)
+    const caller = { ...this.call, signal: this.signal, pausedWhile, doubt: () => this.doubt() }
+    const call = () => this.run.callPipeline({ pipelineId, args, callId, caller })
+    const fault = this.host.faultOf?.({ source: this.place.pipelineId, target: pipelineId })
+    if (!fault) return call()
+    return callWithFault(fault, {
+      target: this.run.graph.pipelines.get(pipelineId)?.name || pipelineId,
+      call,
+      sleep: ms => this.host.sleep(ms, this.signal),
+      warn: (message, data) => this.log('warning', message, data, this.nodeId),
+    })
+  }
+
+  /**
+   * The capabilities of a tool; its questions are shown on the card of its node.
+   * @param talksAs the cap that counts its requests to MCP servers.
+   */
+  toolContext(askNodeId: string, talksAs: OutgoingKind = 'webhook'): ToolContext {
+    const { host, signal } = this
+    const { runCode, mcp } = host
+    const ask = (question: UserQuestion) => this.ask(askNodeId, question)
+    // Created on first use: most nodes send nothing.
+    let made: Broker | undefined
+    const broker = () => {
+      made ??= createBroker({
+        host,
+        ask,
+        calls: this.run.outgoingCalls,
+        maxRequests: this.document.settings?.limits?.maxRequests,
+        tell: (request, outgoing) => this.tellOutgoing(askNodeId, request, outgoing),
+      })
+      return made
+    }
+    const say: McpSend = (request, isCall) => broker().converse(request, isCall, signal, talksAs)
+    return {
+      signal,
+      ask,
+      send: (request, allowedHosts, kind) => broker().send(request, allowedHosts, signal, kind),
+      log: (level, message, data, onCard) => this.log(level, message, data, onCard && askNodeId),
+      runCode:
+        runCode && ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signal)),
+      mcp: mcp && (url => mcp.call(host, url, say, signal)),
+    }
+  }
+
+  /** Stops the node's clock; call it when the node has ended. */
+  end(): void {
+    this.deadline.end()
+  }
+
+  private prefilled(offer: NodeOffer): JsonObject {
+    const resolved = resolveTemplates(offer.prefilled, this.templates)
+    return isJsonObject(resolved) ? resolved : {}
+  }
+
+  private async ask(askNodeId: string, question: UserQuestion): Promise<UserAnswer> {
+    const askId = this.run.nextId()
+    this.emit({ type: 'await-user', askId, askNodeId, question })
+    const answer = await this.withClocksStopped(() =>
+      this.host.ask(question, { nodeId: askNodeId, askId }, this.signal),
+    )
+    this.signal.throwIfAborted()
+    this.emit({ type: 'user-answer', askId, askNodeId, answer })
+    return answer
+  }
+
+  private withClocksStopped<T>(wait: () => Promise<T>): Promise<T> {
+    return this.call.pausedWhile(() => this.deadline.pausedWhile(wait))
+  }
+}

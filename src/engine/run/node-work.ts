@@ -1,0 +1,143 @@
+import { type EndedAnswer, sayEnding } from '../model/answer-ending'
+import type { RunInput } from '../model/document'
+import type { JsonObject, JsonValue } from '../model/json'
+import type { NodeRunContext } from '../model/node-type'
+import type { ParsedNode } from '../model/parsed-node'
+import {
+  hasTemplate,
+  resolveForModel,
+  resolveInJson,
+  resolveTemplates,
+  resolveToUrl,
+  type TemplateScope,
+  withRoots,
+} from '../model/templates'
+import { askModel, readJson } from './ask-model'
+import type { Conversation } from './conversation'
+import type { NodeScope } from './node-scope'
+
+/** What a working node knows of its pipeline. */
+interface NodeRunInputs {
+  lastReply: string
+  lastAnswer?: EndedAnswer | undefined
+  above: JsonValue
+  given: RunInput | undefined
+  callTool: NodeRunContext['callTool']
+  /** Of a node that another one calls: its own id, for questions to the person, and its arguments. */
+  called?: { nodeId: string; input: JsonObject }
+}
+
+/** The capabilities of a working node. Written out field by field, since it is created for every node of every run. */
+export function nodeRunContext(
+  scope: NodeScope,
+  conversation: Conversation,
+  { lastReply, lastAnswer, above, given, callTool, called }: NodeRunInputs,
+): NodeRunContext {
+  const { host } = scope
+  const { signal, ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
+  return {
+    texts: scope.textsAbove,
+    signal,
+    ask,
+    send,
+    log,
+    runCode,
+    mcp,
+    callTool,
+    input: called?.input ?? scope.call.frame.input,
+    messages: conversation.turns().messages,
+    lastReply,
+    lastReplyEnd: lastAnswer ? sayEnding(lastAnswer) : null,
+    above: asText(above),
+    given,
+    override: scope.override,
+    reasoning: scope.reasoning,
+    steps: () => scope.call.frame.states,
+    resolve: (text, roots) => resolveForModel(text, withRoots(scope.templates, roots)),
+    runCommand: host.runCommand,
+    files: host.files,
+    print: host.print,
+    now: () => host.now(),
+    random: () => host.random(),
+    sleep: ms => host.sleep(ms, signal),
+    askForJson: question => askForJson(scope, question),
+  }
+}
+
+/** Tokens for text around the requested JSON. */
+const JSON_WORDS = 256
+
+async function askForJson(
+  scope: NodeScope,
+  { model, system, user, temperature, maxTokens, leastTokens, schema }: Parameters<NodeRunContext['askForJson']>[0],
+): ReturnType<NodeRunContext['askForJson']> {
+  const question = {
+    model,
+    system,
+    messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: user }] }],
+    temperature,
+    maxTokens,
+    words: JSON_WORDS,
+    least: leastTokens,
+    ...(schema && { responseFormat: { name: 'answer', schema } }),
+  }
+  const { value, usage } = await askModel(scope, question, readJson(schema))
+  return { value, usage }
+}
+
+/**
+ * A node's config with its templates resolved.
+ * @throws TemplateError when a step that is named has not run.
+ */
+export function resolvedConfig(
+  { node, type, config }: ParsedNode,
+  scope: () => NodeScope['templates'],
+): ParsedNode['config'] {
+  if (!type.templates || !hasTemplate(node.config)) return config
+  const { text = [], values = [], urls = [], json = [] } = type.templates
+  const templates = scope()
+  const resolved: JsonObject = { ...config }
+  const resolve = (fields: readonly string[], inText: (text: string, scope: TemplateScope) => JsonValue) => {
+    for (const field of fields) {
+      const value = config[field]
+      if (value === undefined) continue
+      resolved[field] = typeof value === 'string' ? inText(value, templates) : resolveTemplates(value, templates)
+    }
+  }
+  resolve(text, resolveForModel)
+  resolve(values, resolveTemplates)
+  resolve(urls, resolveToUrl)
+  resolve(json, resolveInJson)
+  return resolved
+}
+
+/**
+ * What a node adds to the conversation, which is also its output: the text of a prompt or a message, or its parts with
+ * an image.
+ */
+export function addToContext(
+  { node, type, config }: ParsedNode,
+  input: RunInput | undefined,
+  conversation: Conversation,
+): JsonValue {
+  const additions = type.context?.(config, input) ?? []
+  for (const addition of additions) conversation.add(node.id, addition)
+  const first = additions[0]
+  if (!first) return null
+  if ('system' in first) return first.system
+  const [part] = first.user
+  return first.user.length === 1 && part?.type === 'text' ? part.text : (first.user as unknown as JsonValue)
+}
+
+/** The input of the first node of a pipeline: the newest text of an edge or a call. */
+export function incomingText(conversation: Conversation, message: string | undefined): string {
+  if (message !== undefined) return message
+  const newest = conversation.turns().messages.at(-1)
+  if (!newest) return ''
+  if (newest.role !== 'user') return newest.content
+  return newest.content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
+}
+
+function asText(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

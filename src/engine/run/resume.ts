@@ -1,0 +1,214 @@
+import type { RunEvent, RunEventOf } from '../model/events'
+import type { PipelineGraph } from '../model/graph'
+import type { JsonValue } from '../model/json'
+import type { Message } from '../model/language-model'
+import type { NodeWork } from '../model/node-type'
+import type { Conversation } from './conversation'
+import type { Frame } from './frame'
+import { endingNotice } from './short-answer'
+
+/** An earlier run to resume. */
+export interface EarlierRun {
+  events: readonly RunEvent[]
+  /** The first node to run: nodes above it reuse their results in `events`. */
+  fromNodeId: string
+  /** Runs only that node; those below reuse their results too. */
+  only?: boolean
+}
+
+/**
+ * How a node takes part. `run`: it runs. `kept`: it reuses its result, and runs where it has none. `left`: it does not
+ * run.
+ */
+type Part = 'run' | 'kept' | 'left'
+
+/** The plan for each node of a flow in a resumed run. */
+export class Resume {
+  private constructor(
+    private readonly earlier: EarlierRun,
+    private readonly home: string,
+    private readonly above: ReadonlySet<string>,
+    private readonly below: ReadonlySet<string>,
+  ) {}
+
+  /** Undefined where everything runs: there is no earlier run, or the flow does not reach the node. */
+  static of(graph: PipelineGraph, earlier: EarlierRun | undefined): Resume | undefined {
+    if (!earlier) return undefined
+    const home = [...graph.pipelines.values()].find(({ nodes }) =>
+      nodes.some(({ id }) => id === earlier.fromNodeId),
+    )?.id
+    if (home === undefined) return undefined
+    const above = reached(home, id => graph.nextTo.get(id)?.map(({ source }) => source))
+    if (!graph.entries.some(({ id }) => id === home || above.has(id))) return undefined
+    return new Resume(
+      earlier,
+      home,
+      above,
+      reached(home, id => graph.nextFrom.get(id)?.map(({ target }) => target)),
+    )
+  }
+
+  /** Whether the run enters a pipeline; the results of others are replayed by `retellRest`. */
+  passes(pipelineId: string): boolean {
+    return !this.earlier.only || pipelineId === this.home || this.above.has(pipelineId)
+  }
+
+  /** The plan of a pipeline's nodes, by index. */
+  partsOf({ id, nodes }: { id: string; nodes: readonly { id: string }[] }): (index: number) => Part {
+    if (!this.passes(id)) return () => 'left'
+    if (id !== this.home) return () => (this.below.has(id) ? 'run' : 'kept')
+    const from = nodes.findIndex(node => node.id === this.earlier.fromNodeId)
+    return index => (index < from ? 'kept' : index > from && this.earlier.only ? 'left' : 'run')
+  }
+
+  /** The events of a node's last run, if it finished, including those of the pipelines that it called. */
+  finished(nodeId: string): RunEvent[] | null {
+    const events = this.lastOf(nodeId)
+    const end = events.findLast(event => 'nodeId' in event && event.nodeId === nodeId)
+    const isDone = end?.type === 'node-end' && (end.status === 'done' || end.status === 'stopped-early')
+    return isDone ? events : null
+  }
+
+  /** Replays the events of a node. */
+  replay(nodeId: string, emit: (event: RunEvent) => void): void {
+    for (const event of this.lastOf(nodeId)) emit(carried(event))
+  }
+
+  /** Replays the events of the pipelines that the run does not enter, and of those that they called. */
+  replayRest(graph: PipelineGraph, emit: (event: RunEvent) => void): void {
+    const isRest = (id: string) => graph.pipelines.has(id) && !this.passes(id)
+    const isWanted = (event: RunEvent) =>
+      'pipelineId' in event && event.parentCallId === undefined && isRest(event.pipelineId)
+    for (const event of withCalled(this.earlier.events, isWanted)) emit(carried(event))
+  }
+
+  private lastOf(nodeId: string): RunEvent[] {
+    const { events } = this.earlier
+    const isOwn = (event: RunEvent) => 'nodeId' in event && event.nodeId === nodeId
+    const start = events.findLastIndex(
+      event => isOwn(event) && (event.type === 'node-start' || event.type === 'node-skip'),
+    )
+    return start < 0 ? [] : withCalled(events.slice(start), isOwn)
+  }
+}
+
+/** The result of a reused node. */
+export interface ResumedNode {
+  reply?: string
+  output: JsonValue
+  reasoning?: JsonValue
+  route?: string
+  work?: NodeWork
+}
+
+/** Targets of what is carried over. */
+interface CarryTarget {
+  conversation: Conversation
+  frame: Frame
+  emit(event: RunEvent): void
+}
+
+/**
+ * Carries a node over from an earlier run without running it: its events are emitted again, marked as carried, and its
+ * outputs join the conversation and the frame; those of an inference with its turns.
+ */
+export function resumeNode(
+  events: readonly RunEvent[],
+  { nodeId, isInference }: { nodeId: string; isInference: boolean },
+  target: CarryTarget,
+): ResumedNode {
+  const { conversation, frame, emit } = target
+  for (const event of events) emit(carried(event))
+  const own = events.filter((event): event is NodeEvent => 'nodeId' in event && event.nodeId === nodeId)
+  const result: ResumedNode = { output: null }
+  if (isInference) result.reply = carryTurns(own, nodeId, target)
+  for (const event of own) {
+    if (event.type === 'route') result.route = event.selectedRoute
+    if (event.type !== 'node-end') continue
+    const { output, reasoning, work } = event
+    result.output = output
+    if (reasoning !== undefined) result.reasoning = reasoning
+    if (work) result.work = { output, ...work, ...(reasoning !== undefined && { reasoning }) }
+    if (work?.keepAs) conversation.addOutput({ ...work.keepAs, data: output })
+    frame.record(nodeId, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
+  }
+  return result
+}
+
+type NodeEvent = Extract<RunEvent, { nodeId: string }>
+
+/** Returns the reply. */
+function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation, frame }: CarryTarget): string {
+  const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
+  let reply = ''
+  let asked: RunEventOf<'request'> | undefined
+  for (const event of events) {
+    if (event.type === 'request') asked = event
+    if (event.type === 'request' && event.round === 1) {
+      event.origins.messages.forEach(({ nodeId: giver, added }, index) => {
+        const message = event.request.messages[index]
+        // Outputs in a fresh context are assembled per request; only the engine's own turn remains.
+        if (message && giver === nodeId && added !== 'latest-outputs' && added !== 'memory')
+          conversation.addMessage(nodeId, message, added)
+      })
+    } else if (event.type === 'response') {
+      reply = event.text
+      const answered = event.toolCalls.filter(call => results.has(call.id))
+      if (event.text !== '' || answered.length > 0) {
+        const toolCalls = answered.length > 0 ? { toolCalls: answered } : {}
+        conversation.addMessage(nodeId, { role: 'assistant', content: event.text, ...toolCalls })
+      }
+      const called = event.toolCalls.map(({ name }) => name)
+      const note = endingNotice({ ...event, called })
+      if (note) conversation.addMessage(nodeId, note, 'cut-short')
+    } else if (event.type === 'tool-result') {
+      addResult(conversation, event)
+      const { toolNodeId, isError, data } = event
+      if (toolNodeId && toolNodeId !== nodeId && !isError) frame.record(toolNodeId, { output: data })
+    }
+  }
+  if (asked) {
+    const messages: Message[] = [...asked.request.messages, { role: 'assistant', content: reply }]
+    const origins = { ...asked.origins, messages: [...asked.origins.messages, { nodeId }] }
+    conversation.keepTranscript(nodeId, { messages, origins })
+  }
+  return reply
+}
+
+function addResult(conversation: Conversation, result: RunEventOf<'tool-result'>): void {
+  const { nodeId, callId, toolName, content, isError, outputType: type, data, explanation } = result
+  conversation.addMessage(nodeId, { role: 'tool', callId, toolName, content, ...(isError && { isError }) })
+  if (!isError) conversation.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
+}
+
+/** The selected events, with all events inside of their calls. */
+function withCalled(events: readonly RunEvent[], isWanted: (event: RunEvent) => boolean): RunEvent[] {
+  const calls = new Set<string>()
+  return events.filter(event => {
+    const inside = 'parentCallId' in event && event.parentCallId !== undefined && calls.has(event.parentCallId)
+    if (!inside && !isWanted(event)) return false
+    if (event.type === 'tool-call') calls.add(event.call.id)
+    return true
+  })
+}
+
+function reached(from: string, neighbours: (id: string) => readonly string[] | undefined): ReadonlySet<string> {
+  const found = new Set<string>()
+  const look = (id: string) => {
+    for (const next of neighbours(id) ?? []) {
+      if (found.has(next)) continue
+      found.add(next)
+      look(next)
+    }
+  }
+  look(from)
+  return found
+}
+
+function carried(event: RunEvent): RunEvent {
+  return { ...event, carried: true } as RunEvent
+}
+
+function isType<T extends RunEvent['type']>(type: T) {
+  return (event: RunEvent): event is RunEventOf<T> => event.type === type
+}

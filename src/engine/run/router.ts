@@ -1,0 +1,174 @@
+import { evaluateCondition } from '../model/conditions'
+import type { Pipeline } from '../model/document'
+import type { JsonObject, JsonValue } from '../model/json'
+import type { RouterSettings } from '../model/node-type'
+import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
+import { resolveKnown, type TemplateScope } from '../model/templates'
+import { askModel } from './ask-model'
+import type { Conversation } from './conversation'
+import type { NodeScope } from './node-scope'
+
+/** Tokens for a pipeline's id, with some text around it. */
+const ROUTE_TOKENS = 128
+
+/** A target of a router: a pipeline that a `next` edge leads to. */
+interface Target {
+  id: string
+  title: string
+  description: string
+  prompts: string[]
+  settings: JsonObject
+}
+
+/** The choice of a router. */
+export interface RouteChoice {
+  target: string
+  output: JsonObject
+}
+
+/**
+ * Chooses one of the following pipelines: by rules where there are some, else by a model.
+ * @throws ModelError with the answer when no target was named twice.
+ */
+export async function chooseRoute(
+  scope: NodeScope,
+  settings: RouterSettings,
+  targetIds: readonly string[],
+  conversation: Conversation,
+): Promise<RouteChoice> {
+  const targets = targetIds.flatMap(id => describe(scope, id) ?? [])
+  if (targets.length === 0)
+    throw new Error('This router has nowhere to go. Join it to the pipelines it can choose from.')
+  const choice =
+    settings.mode === 'rules'
+      ? byRules(scope, settings, targets)
+      : await byModel(scope, settings, targets, conversation)
+  const { target, reason, usage } = choice
+  const selectedPath = { blockId: target.id, blockType: 'pipeline', blockTitle: target.title }
+  scope.emit({ type: 'route', selectedRoute: target.id, selectedPath, reason })
+  return { target: target.id, output: { prompt: settings.prompt, ...usage, selectedPath, selectedRoute: target.id } }
+}
+
+interface Choice {
+  target: Target
+  reason: string
+  usage: JsonObject
+}
+
+function byRules(scope: NodeScope, settings: RouterSettings, targets: readonly Target[]): Choice {
+  const rule = settings.rules.find(each => evaluateCondition(each, scope.templates))
+  const wanted = rule?.target ?? settings.otherwise
+  const target = targets.find(({ id }) => id === wanted) ?? (rule ? undefined : targets.at(-1))
+  if (!target) {
+    throw new Error(
+      'A rule of this router leads to a pipeline that it is not joined to. Join them, or change the rule.',
+    )
+  }
+  return { target, reason: rule ? `The rule ${rule.expression} holds.` : 'No rule holds.', usage: {} }
+}
+
+async function byModel(
+  scope: NodeScope,
+  settings: RouterSettings,
+  targets: readonly Target[],
+  conversation: Conversation,
+): Promise<Choice> {
+  const { messages, origins } = conversation.turns()
+  const answer = await askModel<Target>(
+    scope,
+    {
+      model: settings.model,
+      system: routerPrompt(settings.prompt, targets),
+      messages,
+      origins,
+      temperature: 0,
+      maxTokens: settings.maxTokens,
+      words: ROUTE_TOKENS,
+    },
+    text => {
+      const said = text.trim().toLowerCase()
+      const value = targets.find(({ id }) => id.toLowerCase() === said)
+      const ids = targets.map(({ id }) => id).join(', ')
+      return value ? { value } : { problem: `The answer must be one of these ids, and nothing else: ${ids}.` }
+    },
+  )
+  const { model, tokens, cost } = answer.usage
+  return { target: answer.value, reason: answer.text.trim(), usage: { model, tokens, cost: cost as JsonValue } }
+}
+
+/** The prompt of a routing model, with the parts of the source format. */
+export function routerPrompt(instructions: string, targets: readonly Target[]): string {
+  const list = targets.map(({ id, title, description, prompts, settings }) =>
+    [
+      `ID: ${id}`,
+      'Type: pipeline',
+      `Title: ${title}`,
+      description && `Description: ${description}`,
+      ...prompts.map(prompt => `System Prompt: ${JSON.stringify(prompt)}`),
+      Object.keys(settings).length > 0 && `Configuration: ${JSON.stringify(settings)}`,
+      '---',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
+  const said = [
+    'the title',
+    targets.some(({ description }) => description) && 'the description',
+    targets.some(({ prompts }) => prompts.length > 0) && 'the prompts',
+    targets.some(({ settings }) => Object.keys(settings).length > 0) && 'the configuration',
+  ].filter(part => part !== false)
+  return [
+    'You stand at a fork and decide where a conversation goes next. Read it, and choose the one place below that can best deal with it.',
+    `The places:\n\n${list.join('\n\n')}`,
+    `How to choose: compare what is asked with ${listed(said)} of each place. Words that both share are a good sign. Choose exactly one.`,
+    instructions.trim() && `Routing Request: ${instructions.trim()}`,
+    `Answer with the ID of that place alone: one line, written exactly as above, without quotes, punctuation or reasons. For example: ${targets[0]?.id ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+function describe(scope: NodeScope, id: string): Target | null {
+  const pipeline = scope.document.pipelines.find(each => each.id === id)
+  if (!pipeline) return null
+  return {
+    id,
+    title: pipeline.name || id,
+    description: typeof pipeline.tool?.description === 'string' ? pipeline.tool.description : '',
+    ...promptsAndSettings(pipeline, scope),
+  }
+}
+
+function promptsAndSettings(pipeline: Pipeline, scope: NodeScope): { prompts: string[]; settings: JsonObject } {
+  const prompts: string[] = []
+  const settings: JsonObject = {}
+  for (const node of pipeline.nodes) {
+    const parsed = parseNode(node, scope.host.nodeTypes)
+    if (!isReadable(parsed)) continue
+    const config = knownConfig(parsed, scope.templates)
+    for (const addition of parsed.type.context?.(config, undefined) ?? []) {
+      if ('system' in addition) prompts.push(addition.system)
+    }
+    const inference = parsed.type.inference?.(config, undefined)
+    if (!inference) continue
+    if (inference.systemPrompt?.trim()) prompts.push(inference.systemPrompt)
+    if (inference.model) settings.model ??= inference.model
+    settings.temperature ??= inference.temperature
+  }
+  return { prompts, settings }
+}
+
+/** The config with templates of known values resolved. Template errors are reported when the node runs. */
+function knownConfig(
+  { type, config }: ParsedNode,
+  { warn: _, shortened: __, ...templates }: TemplateScope,
+): ParsedNode['config'] {
+  const texts = (type.templates?.text ?? []).flatMap(field =>
+    typeof config[field] === 'string' ? [[field, resolveKnown(config[field], templates)]] : [],
+  )
+  return { ...config, ...Object.fromEntries(texts) }
+}

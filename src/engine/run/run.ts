@@ -1,0 +1,141 @@
+import type { Document, RunInputs } from '../model/document'
+import type { RunEvent } from '../model/events'
+import { checkGraph, graphOf } from '../model/graph'
+import type { Host } from '../model/host'
+import { durationLimit, LimitError } from '../model/limits'
+import { sayError } from '../model/say-error'
+import { AlarmClock } from './alarm-clock'
+import { Deadline } from './deadline'
+import { EventQueue } from './event-queue'
+import { callPipeline, runFlow, runInvoked } from './flow'
+import { byNode, checkCalls, type Invocation, InvocationError, prepareInvocation } from './invocation'
+import { checkHasWork } from './nothing-to-run'
+import type { EarlierRun } from './resume'
+import { type RunScope, Spending } from './run-scope'
+
+/**
+ * Runs a document and yields its events in order. The events are the run: cards, X-ray, cost and recordings are folds
+ * over them.
+ *
+ * @param inputs what a person typed or drew, by node id.
+ * @param signal stops the run; a last event reports it. Leaving the loop early stops it too.
+ * @param earlier where to resume, for "Run from here".
+ */
+export async function* runDocument(
+  document: Document,
+  inputs: RunInputs,
+  host: Host,
+  signal: AbortSignal,
+  earlier?: EarlierRun,
+): AsyncGenerator<RunEvent, void> {
+  yield* play(document, inputs, host, signal, {}, async (run, cancel) => {
+    checkGraph(document, host.nodeTypes)
+    checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
+    checkHasWork(run.graph, document, host.nodeTypes)
+    await runFlow(run, cancel, earlier)
+  })
+}
+
+/**
+ * Runs one pipeline of a document as a tool that is called from outside, without the pipelines after it. An invalid
+ * call ends the run before it starts, with a code.
+ */
+export async function* runTool(
+  document: Document,
+  invocation: Invocation,
+  host: Host,
+  signal: AbortSignal,
+): AsyncGenerator<RunEvent, void> {
+  const { inputs = {} } = invocation
+  yield* play(document, inputs, host, signal, invocation, async run => {
+    const called = await prepareInvocation(run, invocation)
+    await runInvoked(run, called)
+  })
+}
+
+type Work = (run: RunScope, cancel: (reason: Error) => void) => Promise<void>
+
+async function* play(
+  document: Document,
+  inputs: RunInputs,
+  host: Host,
+  signal: AbortSignal,
+  invocation: Partial<Invocation>,
+  work: Work,
+): AsyncGenerator<RunEvent, void> {
+  const queue = new EventQueue<RunEvent>()
+  const clock = new AlarmClock(host)
+  const limit = durationLimit(document.settings?.limits)
+  const run: RunScope = {
+    document,
+    graph: graphOf(document, host.nodeTypes),
+    inputs,
+    host,
+    emit: event => queue.push(event),
+    clock,
+    deadline: new Deadline(host, clock, limit.ms, signal, limit.over),
+    stopped: signal,
+    spent: new Spending(),
+    outgoingCalls: { made: 0 },
+    references: invocation.context ?? {},
+    overrides: byNode(document, invocation.overrides ?? {}),
+    nextId: idsOf(host),
+    callPipeline: call => callPipeline(run, call),
+  }
+  let isOver = false
+  const done = begin(run, signal, invocation, work).finally(() => {
+    run.deadline.end()
+    clock.stop()
+    queue.close()
+  })
+  try {
+    yield* queue.drain()
+    isOver = true
+  } finally {
+    if (!isOver) run.deadline.break(new Error('Nobody reads this run any more.'))
+    await done
+  }
+}
+
+/** Emits the run from its first event to its last. */
+async function begin(
+  run: RunScope,
+  signal: AbortSignal,
+  { pipelineId, input = {} }: Partial<Invocation>,
+  work: Work,
+): Promise<void> {
+  const { document, inputs, host } = run
+  const startedAt = host.now()
+  run.emit({
+    at: startedAt,
+    type: 'run-start',
+    runId: run.nextId(),
+    documentId: document.id,
+    documentName: document.name,
+    document,
+    inputs,
+    ...(pipelineId !== undefined && { invocation: { pipelineId, input } }),
+  })
+  const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', message?: string, code?: string) => {
+    const at = host.now()
+    const why = { ...(message !== undefined && { message }), ...(code !== undefined && { code }) }
+    run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...why })
+  }
+  try {
+    await work(run, reason => run.deadline.break(reason))
+    end('finished')
+  } catch (error) {
+    if (error instanceof LimitError) {
+      run.emit({ at: host.now(), type: 'limit-reached', limit: error.limit, message: error.message })
+      end('limit', error.message)
+    } else if (signal.aborted) end('stopped')
+    else if (error instanceof InvocationError) end('failed', error.message, error.code)
+    else end('failed', sayError(error))
+  }
+}
+
+function idsOf(host: Host): () => string {
+  let count = 0
+  const run = Math.floor(host.random() * 36 ** 6).toString(36)
+  return () => `${run}-${(count++).toString(36)}`
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonValue } from '../model/json'
+import { schemaProblems } from './arguments'
+
+const schema = {
+  type: 'object',
+  properties: {
+    hex: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+    id: { enum: ['sun', 'moon', 3] },
+    value: { type: 'number', minimum: 0, maximum: 100 },
+    level: { type: 'number', exclusiveMinimum: 0 },
+    pixels: { type: 'array', minItems: 2, maxItems: 3, items: { type: ['string', 'null'] } },
+    kind: { const: 'fox' },
+    'a/b c': { type: 'integer' },
+  },
+  required: ['hex'],
+  additionalProperties: false,
+}
+
+describe('what does not fit a schema is said in plain words', () => {
+  it.each<[string, JsonValue, string]>([
+    ['what is missing', {}, '“hex” is missing'],
+    ['a wrong form', { hex: 'red' }, '“hex” is “red”, which does not have the right form'],
+    ['none of the choices', { id: 'sunny' }, '“id” is “sunny”, and should be one of “sun”, “moon”, 3'],
+    ['too much', { value: 120.5 }, '“value” is 120.5, and should be at most 100'],
+    ['too little', { value: -4 }, '“value” is -4, and should be at least 0'],
+    ['a wrong kind', { value: 'high' }, '“value” is “high”, and should be a number'],
+    ['too short a list', { pixels: ['a'] }, '“pixels” has 1 entry, and should have at least 2'],
+    ['too long a list', { pixels: ['a', 'b', 'c', 'd'] }, '“pixels” has 4 entries, and should have at most 3'],
+    ['an entry of a list', { pixels: ['a', 4] }, '“pixels.1” is 4, and should be text or null'],
+    ['another than the one value', { kind: 'cat' }, '“kind” is “cat”, and should be "fox"'],
+    ['a name with signs in it', { 'a/b c': 1.5 }, '“a/b c” is 1.5, and should be a whole number'],
+    ['what nobody asked for', { mood: 'odd' }, '“mood” is not asked for'],
+    ['no object at all', 'red', 'The answer is “red”, and should be an object'],
+  ])('%s', async (_, value, said) => {
+    expect(await schemaProblems(schema, value)).toContain(said)
+  })
+
+  it('a long value is cut', async () => {
+    const [said] = await schemaProblems(schema, { hex: 'x'.repeat(500) })
+    expect(said?.length).toBeLessThan(130)
+  })
+
+  it('nothing is said where all fits', async () => {
+    expect(await schemaProblems(schema, { hex: '#a1b2c3', value: 0, id: 3 })).toEqual([])
+  })
+})

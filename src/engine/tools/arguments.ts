@@ -1,0 +1,41 @@
+import type { JsonSchema, JsonValue } from '../model/json'
+import { lazyModule } from '../model/lazy-module'
+import type { SchemaIssue } from '../model/schema-issue'
+import { preparePatterns, withFormats, withoutForeignPatterns } from './foreign-patterns'
+
+/** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
+const MOST_PROBLEMS = 5
+
+const REPEATING = new Set(['properties', 'patternProperties', 'items', '$ref', 'additionalProperties', 'allOf'])
+
+const validation = lazyModule(async () => {
+  const [{ format, Validator }, { saySchemaIssue }] = await Promise.all([
+    import('@cfworker/json-schema'),
+    import('../model/schema-issue'),
+  ])
+  return { format, Validator, saySchemaIssue }
+})
+
+/**
+ * Validates a tool call's arguments against its JSON Schema. Returns problems as sentences that a model can act on;
+ * none when they are valid, or when the schema is unusable. The validator loads with the first call.
+ */
+export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<string[]> {
+  const { format, Validator, saySchemaIssue } = await validation()
+  await preparePatterns(schema)
+  const matched = withoutForeignPatterns(schema, value)
+  let errors: SchemaIssue[]
+  try {
+    const validator = new Validator(matched.schema, '2020-12', false)
+    ;({ errors } = withFormats(format, matched.formats, () => validator.validate(value)))
+  } catch {
+    // Imported schemas may be invalid. Such a schema constrains nothing: the tool validates its input itself.
+    return []
+  }
+  // The error of a parent only repeats that of its child.
+  const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
+  const issues = (leaves.length > 0 ? leaves : errors).map(misfit => saySchemaIssue(misfit, value))
+  const unique = [...new Set(issues)]
+  const rest = unique.length - MOST_PROBLEMS
+  return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), `and ${rest} more`] : unique
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { ofType, run, testHost, turns } from '../../../tests/support/engine'
+import { flow } from '../../../tests/support/flows'
+import type { Fault } from './faults'
+import { SLOW_MS } from './faults'
+
+const document = flow(
+  {
+    front: [['user_input', { defaultValue: 'Hi' }], ['inference']],
+    desk: [['integration', { data: { rooms: [1, 2, 3] } }]],
+  },
+  [['front', 'tool', 'desk']],
+)
+const ask = { calls: [{ name: 'consult_desk', args: { query: 'hi' } }] }
+
+/** Runs the flow with a fault on its one edge. */
+async function runWith(fault: Fault) {
+  const model = turns(ask, { text: 'Sorry.' })
+  const slept: number[] = []
+  const host = testHost(model.languageModel, {
+    faultOf: call => (call.source === 'front' && call.target === 'desk' ? fault : undefined),
+  })
+  const events = await run(document, {
+    ...host,
+    sleep: (ms, signal) => {
+      slept.push(ms)
+      return host.sleep(ms, signal)
+    },
+  })
+  const modelMessage = JSON.stringify(model.requests.at(-1)?.messages.at(-1))
+  const notes = ofType(events, 'log').filter(({ message }) => message.startsWith('Fault injected'))
+  return { events, slept, modelMessage, notes, result: ofType(events, 'tool-result')[0] }
+}
+
+it('a slow call takes longer, and gives its answer', async () => {
+  const { slept, result, modelMessage, notes } = await runWith('slow')
+  expect(slept).toContain(SLOW_MS)
+  expect(result?.isError).toBe(false)
+  expect(modelMessage).toContain('rooms')
+  expect(notes).toMatchObject([{ level: 'warning', cardId: 'front-2', data: { fault: 'slow', target: 'desk' } }])
+})
+
+it('a call that answers 500 never reaches its pipeline, and the model gets what a server would say', async () => {
+  const { events, result, modelMessage, notes } = await runWith('error')
+  expect(ofType(events, 'pipeline-start').map(({ pipelineId }) => pipelineId)).toEqual(['front'])
+  expect(result).toMatchObject({ isError: true })
+  expect(modelMessage).toContain('answered 500')
+  // What is injected is said to people, and not to the model.
+  expect(modelMessage).not.toMatch(/fault|inject/i)
+  expect(notes).toHaveLength(1)
+})
+
+it('wrong JSON breaks off in the middle', async () => {
+  const { modelMessage, result, notes } = await runWith('wrong-json')
+  expect(() => JSON.parse(result?.content ?? '')).toThrow()
+  expect(modelMessage).toContain('rooms')
+  expect(modelMessage).not.toContain('2,3]')
+  expect(notes).toHaveLength(1)
+})
+
+it('other edges are as usual', async () => {
+  const model = turns(ask, { text: 'Good.' })
+  const events = await run(document, testHost(model.languageModel, { faultOf: () => undefined }))
+  expect(ofType(events, 'log').filter(({ message }) => message.startsWith('Fault'))).toEqual([])
+})

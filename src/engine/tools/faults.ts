@@ -1,0 +1,49 @@
+import { isJsonObject, type JsonValue } from '../model/json'
+import type { ToolOutcome } from '../model/node-type'
+import { failed, responseForModel } from './tool-response'
+
+/** A fault that is injected into calls over one edge, to test how its caller copes. */
+export type Fault = 'slow' | 'error' | 'wrong-json'
+
+/** Delay of a slow call, in milliseconds. */
+export const SLOW_MS = 5000
+
+/** What a faulty call needs of its caller. */
+interface FaultyCall {
+  /** The name of the called pipeline. */
+  target: string
+  call(): Promise<ToolOutcome>
+  /** Rejects on abort. */
+  sleep(ms: number): Promise<void>
+  /** Writes to the log, and to the card of the caller. */
+  warn(message: string, data: JsonValue): void
+}
+
+/** Makes a call with an injected fault. The log and the caller's card say that it was injected; the caller does not know. */
+export async function callWithFault(fault: Fault, { target, call, sleep, warn }: FaultyCall): Promise<ToolOutcome> {
+  warn(`Fault injected: the call to “${target}” ${said[fault]}.`, { fault, target })
+  if (fault === 'slow') {
+    await sleep(SLOW_MS)
+    return call()
+  }
+  if (fault === 'error') {
+    const response = failed('The server answered 500: something went wrong on its side.', 'HTTP_500', target, 0)
+    return { data: response as unknown as JsonValue, content: responseForModel(response), isError: true }
+  }
+  return cutShort(await call())
+}
+
+const said: Record<Fault, string> = {
+  slow: `takes ${SLOW_MS / 1000} seconds longer`,
+  error: 'answers with status 500',
+  'wrong-json': 'answers with JSON that breaks off',
+}
+
+/** An answer that breaks off in the middle of its data: no longer valid JSON. */
+function cutShort({ data, content, ...rest }: ToolOutcome): ToolOutcome {
+  const whole = JSON.stringify(isJsonObject(data) ? (data.data ?? null) : data)
+  const inner = whole.slice(0, Math.ceil(whole.length / 2))
+  const at = content.indexOf(whole)
+  const truncated = content.slice(0, at < 0 ? Math.ceil(content.length / 2) : at + inner.length)
+  return { ...rest, data: isJsonObject(data) ? { ...data, data: inner } : inner, content: truncated }
+}

@@ -1,0 +1,107 @@
+import type { RunEventOf } from '../model/events'
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
+import type { ToolCall } from '../model/language-model'
+import type { ToolContext, ToolOutcome } from '../model/node-type'
+import { sayError } from '../model/say-error'
+import { schemaProblems } from './arguments'
+import type { NodeOffer, OfferedTool, PipelineOffer } from './offered-tools'
+import { withPrefilled } from './prefilled'
+
+/** The result of a call: a `tool-result` event without place and time. */
+export type ToolCallOutcome = Pick<
+  RunEventOf<'tool-result'>,
+  'toolNodeId' | 'outputType' | 'content' | 'data' | 'isError' | 'mistake' | 'explanation'
+>
+
+/** The capabilities of a call. */
+export interface ToolCallServices {
+  /** For the tool of a node; its questions are shown on that node's card. */
+  contextOf(offer: NodeOffer): ToolContext
+  /** Arguments that the model does not see, with their templates resolved. */
+  prefilled(offer: NodeOffer): JsonObject
+  callPipeline(offer: PipelineOffer, args: JsonObject, callId: string): Promise<ToolOutcome>
+}
+
+/**
+ * Runs one call on the tool's node, or on its pipeline. An invalid call returns an error result for the model, marked
+ * as the model's mistake; only an abort or a limit is thrown.
+ */
+export async function runToolCall(
+  call: ToolCall,
+  offered: readonly OfferedTool[],
+  services: ToolCallServices,
+): Promise<ToolCallOutcome> {
+  const offer = offered.find(({ tool }) => tool.name === call.name)
+  if (!offer) {
+    const names = offered.map(({ tool }) => tool.name).join(', ')
+    return mistake(null, 'unknown', call, [
+      `There is no tool named “${call.name}”. ${names ? `The tools are: ${names}.` : 'There are no tools.'}`,
+    ])
+  }
+  const outputType = offer.kind === 'node' ? offer.nodeTool.outputType : 'pipeline'
+  if (call.malformed !== undefined)
+    return mistake(offer.nodeId, outputType, call, ['The arguments are not valid JSON.'])
+
+  const misfits = await schemaProblems(offer.tool.inputSchema, call.arguments)
+  if (misfits.length > 0) return mistake(offer.nodeId, outputType, call, misfits)
+  if (offer.kind === 'pipeline') {
+    const args = isJsonObject(call.arguments) ? call.arguments : { value: call.arguments }
+    return told(call, offer.nodeId, outputType, await services.callPipeline(offer, args, call.id))
+  }
+
+  const prefilled = services.prefilled(offer)
+  const args = withPrefilled(call.arguments, prefilled, offer.nodeTool.inputSchema)
+  if (Object.keys(prefilled).length > 0) {
+    // The model's arguments are valid already: remaining errors are in the prefilled ones.
+    const wrong = await schemaProblems(offer.nodeTool.inputSchema, args)
+    if (wrong.length > 0) {
+      const content = `The arguments that the person filled in do not fit: ${wrong.join('; ')}. Calling again will not help.`
+      return told(call, offer.nodeId, outputType, { data: null, content, isError: true })
+    }
+  }
+  const problems = offer.nodeTool.check?.(args) ?? []
+  if (problems.length > 0) return mistake(offer.nodeId, outputType, call, problems)
+  return told(call, offer.nodeId, outputType, await runGuarded(offer, args, services.contextOf(offer)))
+}
+
+function told(call: ToolCall, toolNodeId: string | null, outputType: string, outcome: ToolOutcome): ToolCallOutcome {
+  return {
+    toolNodeId,
+    outputType,
+    content: outcome.content,
+    data: outcome.data,
+    isError: outcome.isError ?? false,
+    ...explanationOf(call.arguments),
+  }
+}
+
+async function runGuarded({ nodeTool, tool }: NodeOffer, args: JsonValue, context: ToolContext): Promise<ToolOutcome> {
+  try {
+    return await nodeTool.run(args, context)
+  } catch (error) {
+    context.signal.throwIfAborted()
+    const said = sayError(error)
+    context.log('error', `The tool ${tool.name} failed: ${said}`)
+    return { data: null, content: said, isError: true }
+  }
+}
+
+function mistake(toolNodeId: string | null, outputType: string, call: ToolCall, problems: string[]): ToolCallOutcome {
+  const came = call.malformed ?? call.arguments
+  return {
+    toolNodeId,
+    outputType,
+    content: `That call does not fit: ${problems.map(withoutStop).join('; ')}. Please call again with arguments that fit.`,
+    data: null,
+    isError: true,
+    mistake: { problems, came },
+    ...explanationOf(call.arguments),
+  }
+}
+
+/** Several problems make one sentence. */
+const withoutStop = (problem: string) => problem.replace(/\.$/, '')
+
+function explanationOf(args: JsonValue): { explanation?: string } {
+  return isJsonObject(args) && typeof args.explanation === 'string' ? { explanation: args.explanation } : {}
+}

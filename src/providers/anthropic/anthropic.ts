@@ -1,0 +1,47 @@
+import type { LanguageModel, ModelRequest, WireRequest } from '../../engine/model/language-model'
+import { redactorOf } from '../../engine/net/redact/redactor'
+import { joinAddress, shownAddress, splitAddress } from '../connections/address'
+import type { Connection } from '../connections/connections'
+import { secretHeaders } from '../connections/held-secrets'
+import { anthropicHeaders, HIDDEN_KEY, shownHeaders } from '../wire/headers'
+import { loadPart } from '../wire/load-part'
+import { subjectOf } from '../wire/model-errors'
+import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
+import { anthropicBody } from './body'
+import { AnthropicReply } from './reply'
+
+/** A model behind the Messages API, at Anthropic or at any address that speaks the same. */
+export function createAnthropicModel(
+  connection: Connection,
+  key: string | null,
+  needs: ModelNeeds = {},
+): LanguageModel {
+  const bodyOf = (request: ModelRequest) => anthropicBody(request, connection.id, needs.body)
+  return {
+    wire: (request): WireRequest => ({
+      method: 'POST',
+      url: shownAddress(joinAddress(connection.baseUrl, '/v1/messages'), HIDDEN_KEY),
+      headers: shownHeaders(anthropicHeaders(connection, key && HIDDEN_KEY, request)),
+      body: JSON.parse(JSON.stringify(bodyOf(request))),
+    }),
+    async *stream(request, signal) {
+      const { BaseAnthropic, Messages } = await loadPart(() => import('./sdk'))
+      signal.throwIfAborted()
+      const headers = anthropicHeaders(connection, key, request)
+      const redactor = needs.redactor?.() ?? redactorOf([key, ...secretHeaders(connection)])
+      const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), redactor)
+      const client = new BaseAnthropic({
+        ...splitAddress(connection.baseUrl),
+        // Our own headers carry the key. Without any, the SDK would look for one in files and variables.
+        apiKey: 'in the headers',
+        fetch: call.fetch,
+        maxRetries: 0,
+        dangerouslyAllowBrowser: true,
+        openTelemetry: false,
+        logLevel: 'off',
+      })
+      const open = () => new Messages(client).create(bodyOf(request), { signal })
+      yield* call.read(request, signal, open, new AnthropicReply(connection.id, request.model))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { ResolvedModel } from '../../engine/model/language-model'
+import type { Connection } from '../connections/connections'
+import { runsLocally } from '../connections/preset-of'
+import { findModel, kinOf, mayRefuseTemperature } from './catalog'
+
+type Where = Pick<Connection, 'wire' | 'sampling' | 'provider'>
+
+/**
+ * The temperatures that a connection's model takes, or false: what the person said of it, then the catalogue, then its
+ * name, then the wire. Where a model may refuse one, none is sent: without it every model answers.
+ */
+export function temperatureRange(connection: Where, id: string): ResolvedModel['temperature'] {
+  if (connection.sampling === false) return false
+  const usual = { min: 0, max: connection.wire === 'anthropic' ? 1 : 2 }
+  const known = findModel(id, connection.provider)?.temperature
+  if (connection.sampling) return known || usual
+  if (known !== undefined) return known
+  // Local programs serve open models, whatever they are called, and pass over what a model does not take.
+  if (runsLocally(connection)) return usual
+  const { entry, family } = kinOf(id)
+  // Some take one only with what else we ask of them, which goes to the ids of the list alone. OpenRouter leaves out what
+  // a model does not take.
+  if (entry) return entry.body && connection.provider !== 'openrouter' ? false : entry.temperature
+  // A Claude that we do not know is a new one, and new ones take no sampling settings. Azure has OpenAI's models alone,
+  // under names of one's own.
+  const maker = family ?? (connection.wire === 'anthropic' ? 'anthropic' : connection.provider === 'azure' && 'openai')
+  return maker && mayRefuseTemperature(maker) ? false : usual
+}

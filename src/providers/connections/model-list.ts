@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { ModelError } from '../../engine/model/language-model'
+import { redactorOf } from '../../engine/net/redact/redactor'
+import { anthropicHeaders, openAiHeaders } from '../wire/headers'
+import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'
+import { joinAddress } from './address'
+import type { Connection } from './connections'
+import { secretHeaders } from './held-secrets'
+
+// Ollama says null where it has no model yet.
+const ListSchema = v.object({ data: v.nullable(v.array(v.looseObject({ id: v.string() }))) })
+
+/** A browser's `fetch`, or a test double. */
+export type Fetch = typeof globalThis.fetch
+
+/**
+ * The ids of the models that an endpoint offers.
+ * @throws ModelError when it answers with a refusal or with no list; the fetch's own TypeError when nothing answers.
+ */
+export async function listModels(
+  connection: Connection,
+  key: string | null,
+  fetch: Fetch = globalThis.fetch,
+): Promise<string[]> {
+  const path = connection.wire === 'anthropic' ? '/v1/models?limit=1000' : '/models'
+  const body = await getFrom(listedBeside(connection), key, path, fetch)
+  const list = v.safeParse(ListSchema, parse(body))
+  if (!list.success) throw invalidResponseError(subjectOf(connection))
+  // Azure lists what could be deployed, and not under which names it was.
+  if (connection.provider === 'azure') return connection.models ?? []
+  // Google puts its resource path before the id.
+  return (list.output.data ?? []).map(({ id }) => id.replace(/^models\//, ''))
+}
+
+/** Azure lists models beside its deployments. */
+function listedBeside(connection: Connection): Connection {
+  if (connection.provider !== 'azure') return connection
+  return { ...connection, baseUrl: connection.baseUrl.replace(/\/deployments\/[^/?]*/, '') }
+}
+
+/**
+ * Asks OpenRouter who the key is: its list of models is open to all, and says nothing of the key.
+ * @throws ModelError when the key is refused.
+ */
+export async function checkKey(connection: Connection, key: string | null, fetch: Fetch): Promise<void> {
+  if (connection.provider === 'openrouter') await getFrom(connection, key, '/key', fetch)
+}
+
+async function getFrom(connection: Connection, key: string | null, path: string, fetch: Fetch): Promise<string> {
+  const headersOf = connection.wire === 'anthropic' ? anthropicHeaders : openAiHeaders
+  const { 'content-type': _, ...headers } = headersOf(connection, key)
+  const response = await fetch(joinAddress(connection.baseUrl, path), {
+    headers,
+    credentials: 'omit',
+    redirect: 'error',
+  })
+  const text = await response.text()
+  const redactor = redactorOf([key, ...secretHeaders(connection)])
+  const body = redactor.text(text)
+  if (!response.ok) {
+    throw errorOfAnswer({ status: response.status, headers: response.headers, body }, subjectOf(connection))
+  }
+  return body
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether an endpoint is there but keeps no list of models. */
+export function hasNoModelList(error: unknown): boolean {
+  return error instanceof ModelError && (error.details.status === 404 || error.details.status === 405)
+}

@@ -1,0 +1,243 @@
+import { ModelError } from '../../engine/model/language-model'
+import { isPrivateHost } from '../../engine/net/hosts'
+import { redactorOf } from '../../engine/net/redact/redactor'
+import { isThisMachine } from '../wire/fetch-failure'
+import { type Connection, originOf, wantsKey } from './connections'
+import { secretHeaders } from './held-secrets'
+import { checkKey, type Fetch, hasNoModelList, listModels } from './model-list'
+import { isInsecureOrigin } from './plain-http'
+
+/** The result of a connection test. `sentence` says what to do next; `detail` has technical details. */
+export interface ConnectionTest {
+  ok: boolean
+  sentence: string
+  detail: string
+  /** The exact text to type or set on the other side, to be copied. */
+  setting?: string
+  /** The models that the endpoint lists, if it does. */
+  models?: string[]
+}
+
+/** The page's surroundings, as far as they can be in the way. */
+export interface ConnectionContext {
+  fetch?: Fetch
+  /** False when the browser knows that there is no network. */
+  online?: boolean
+  /** Address of the page; absent where there is none. */
+  pageUrl?: string
+  /** False for a page that came over plain http from another machine: browsers trust it with less. */
+  secure?: boolean
+  /** What the browser lets the page do with the person's own network. */
+  localNetwork?(): Promise<'granted' | 'denied' | 'prompt' | 'unknown'>
+}
+
+type Known = Required<Pick<ConnectionContext, 'fetch' | 'online' | 'secure' | 'localNetwork'>>
+
+/** Tries a connection without spending anything, and says in plain words what is in the way. */
+export async function testConnection(
+  connection: Connection,
+  key: string | null,
+  { model, ...surroundings }: ConnectionContext & { model?: string } = {},
+): Promise<ConnectionTest> {
+  const around = { ...pageContext(), ...surroundings }
+  const origin = originOf(connection)
+  if (isMixed(origin, around.pageUrl) && !isPrivateHost(new URL(origin).hostname)) {
+    return no(
+      `This page is on https, and your browser will not let it call ${origin}, which is not. Use an https:// address.`,
+      'Mixed content: a secure page may call plain http only on this machine.',
+    )
+  }
+  if (wantsKey(connection) && key === null) {
+    const what = connection.provider === 'class' ? 'class code' : 'key'
+    return no(`There is no ${what} for this address yet. Paste it, then test again.`, `No key is kept for ${origin}.`)
+  }
+  try {
+    await checkKey(connection, key, around.fetch)
+    const models = await listModels(connection, key, around.fetch)
+    return judge(connection, models, model)
+  } catch (error) {
+    if (hasNoModelList(error)) return noList(connection, error as ModelError)
+    if (error instanceof ModelError) return refused(error)
+    return silence(connection, around, redactorOf([key, ...secretHeaders(connection)]).error(error))
+  }
+}
+
+function judge(connection: Connection, models: string[], model: string | undefined): ConnectionTest {
+  const { label } = connection
+  const detail = `${models.length} ${models.length === 1 ? 'model' : 'models'} offered.`
+  const empty = models.length === 0 ? noModelCure(connection, model) : undefined
+  if (empty) return { ok: false, detail, models, ...empty }
+  if (connection.provider === 'azure') {
+    const sentence = `${label} takes your key. Whether it has a deployment called “${models[0] ?? ''}”, your first run will show.`
+    return { ok: true, sentence, detail: 'It lists what could be deployed, and not what was.' }
+  }
+  if (model === undefined || models.includes(model)) {
+    return { ok: true, sentence: `${label} answers. You can run now.`, detail, models }
+  }
+  const some = models.slice(0, 3).join(', ')
+  const next = some ? `Choose another one, such as ${some}.` : 'Choose another one.'
+  const pull = noModelCure(connection, model)?.setting
+  return {
+    ok: false,
+    sentence: `${label} answers, but has no model called “${model}”. ${next}`,
+    detail,
+    models,
+    ...(pull && { setting: pull }),
+  }
+}
+
+/** How a model gets into a program at home that has none. */
+function noModelCure(
+  { provider, label }: Connection,
+  model = 'llama3.2',
+): Pick<ConnectionTest, 'sentence' | 'setting'> | undefined {
+  if (provider === 'ollama') {
+    return {
+      sentence: `${label} is running, but no model has been pulled yet. Type this in a terminal, wait until it is done, then test again.`,
+      setting: `ollama pull ${model}`,
+    }
+  }
+  if (provider === 'lm-studio') {
+    return { sentence: `${label} is running, but no model is loaded. Load one there, then test again.` }
+  }
+  if (provider === 'class') {
+    return { sentence: `Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.` }
+  }
+  return undefined
+}
+
+function refused(error: ModelError): ConnectionTest {
+  const { status, said } = error.details
+  return no(error.message, [status && `Status ${status}.`, said].filter(Boolean).join(' ') || error.code)
+}
+
+/** Many gateways support a wire format but list no models: only a real call can show that. */
+function noList({ label, wire, provider }: Connection, { details }: ModelError): ConnectionTest {
+  const tail = wire === 'openai' && provider !== 'azure' ? ' Most such addresses end in /v1.' : ''
+  return no(
+    `There is a server, but it lists no models here, so we cannot tell if this is the right address for ${label}.${tail} Check it, or just try a run.`,
+    `The list of models answered with status ${details.status}.`,
+  )
+}
+
+/** No readable response. Determines whether no server responds or the browser hides the response. */
+async function silence(
+  connection: Connection,
+  around: Known & Pick<ConnectionContext, 'pageUrl'>,
+  error: unknown,
+): Promise<ConnectionTest> {
+  const { label } = connection
+  const origin = originOf(connection)
+  const detail = error instanceof Error ? error.message : String(error)
+  const isLocal = isPrivateHost(new URL(origin).hostname)
+  if (!around.online && !isThisMachine(origin)) {
+    return no('You seem to be offline. Connect to the internet, then test again.', detail)
+  }
+  // Of a page over plain http, browsers say "denied" without ever having asked; it may call its own network all the same.
+  if (isLocal && around.secure && (await around.localNetwork()) === 'denied') {
+    return no(
+      'Your browser does not let this page call programs on your own machine or network. Allow “local network” for this page beside the address bar, then test again.',
+      detail,
+    )
+  }
+  if (await answersAnyone(connection.baseUrl, around.fetch)) {
+    const { cure, setting } = corsCure(connection, around.pageUrl)
+    return {
+      ...no(
+        `${label} is there, but does not let this page read its answers. ${cure}`,
+        `CORS: a request without our headers was answered, ours was not. ${detail}`,
+      ),
+      ...(setting && { setting }),
+    }
+  }
+  if (connection.provider === 'class') {
+    return no(
+      `Nobody answers at ${origin}. Your teacher may not have started the class yet, or you are on another network. Ask, then test again.`,
+      detail,
+    )
+  }
+  if (isMixed(origin, around.pageUrl)) {
+    return no(
+      `Nobody answers at ${origin}, or your browser does not let this page, which is on https, call an address that is not. Chrome and Edge 142 or newer ask you and then do. Elsewhere, use an https:// address.`,
+      detail,
+    )
+  }
+  if (!around.secure && isThisMachine(origin)) {
+    return no(
+      `Nobody answers at ${origin}. This page came over plain http, and Chrome lets such a page call nothing on your own computer: open aili5 at an https:// address, or from this computer at http://localhost. If that is not it, start ${label}.`,
+      detail,
+    )
+  }
+  return no(
+    isLocal
+      ? `Nobody answers at ${origin}. Start ${label} on that machine, and check the number after the colon.`
+      : `Nobody answers at ${origin}. Check the address for a slip of the pen, and whether the site is up.`,
+    detail,
+  )
+}
+
+/** What has to be set on the other side, so that this page may read its answers. */
+function corsCure({ provider, label }: Connection, pageUrl: string | undefined): { cure: string; setting?: string } {
+  const here = pageUrl && URL.canParse(pageUrl) ? new URL(pageUrl).origin : 'this page'
+  if (provider === 'ollama') {
+    return {
+      cure: 'Quit Ollama, start it again with OLLAMA_ORIGINS set for this page, then test again.',
+      setting: `OLLAMA_ORIGINS=${here} ollama serve`,
+    }
+  }
+  if (provider === 'lm-studio') {
+    return {
+      cure: 'Turn on “Enable CORS” in its server settings, then test again.',
+      setting: 'lms server start --cors',
+    }
+  }
+  if (provider === 'class') {
+    return { cure: `Your teacher’s gateway has to allow ${here}. Show this to your teacher.`, setting: here }
+  }
+  return {
+    cure: `Whoever runs ${label} can allow ${here} (CORS); or leave out headers that it does not know, under “More”.`,
+    setting: here,
+  }
+}
+
+/** Whether an address responds at all: an opaque request needs no permission. It has no key. */
+async function answersAnyone(address: string, fetch: Fetch): Promise<boolean> {
+  try {
+    await fetch(address, { mode: 'no-cors', credentials: 'omit' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function pageContext(): Known & ConnectionContext {
+  return {
+    fetch: globalThis.fetch.bind(globalThis),
+    online: globalThis.navigator?.onLine !== false,
+    secure: !isInsecureOrigin(),
+    ...(globalThis.location && { pageUrl: globalThis.location.href }),
+    localNetwork: askLocalNetwork,
+  }
+}
+
+/** The permission has had two names, and browsers without it throw. */
+async function askLocalNetwork(): Promise<'granted' | 'denied' | 'prompt' | 'unknown'> {
+  for (const name of ['loopback-network', 'local-network', 'local-network-access']) {
+    try {
+      const { state } = await globalThis.navigator.permissions.query({ name: name as PermissionName })
+      if (state === 'denied') return state
+    } catch {
+      // This browser does not know the name.
+    }
+  }
+  return 'unknown'
+}
+
+/** Whether a page on https would call plain http: never beyond its own network, and there only where the browser asks first. */
+function isMixed(origin: string, pageUrl: string | undefined): boolean {
+  return pageUrl?.startsWith('https:') === true && origin.startsWith('http:') && !isThisMachine(origin)
+}
+
+function no(sentence: string, detail: string): ConnectionTest {
+  return { ok: false, sentence, detail }
+}

@@ -1,0 +1,25 @@
+import type { ModelRequest, TokenUsage } from '../../engine/model/language-model'
+
+/** English text has about four characters to a token; close enough where the provider did not count. */
+const CHARACTERS_PER_TOKEN = 4
+/** What an image costs at the sizes that we send, in tokens. */
+const TOKENS_PER_IMAGE = 1000
+
+/** A guess at the tokens of a call whose provider did not count them, or was cut off before it could. */
+export function estimateWireUsage(request: ModelRequest, reply: string, countedInput?: number): TokenUsage {
+  return {
+    input: countedInput ?? estimateInput(request),
+    output: Math.ceil(reply.length / CHARACTERS_PER_TOKEN),
+    estimated: true,
+  }
+}
+
+function estimateInput(request: ModelRequest): number {
+  let images = 0
+  const text = JSON.stringify([request.system, request.messages, request.tools], (_key, value) => {
+    if (value?.type !== 'image') return value
+    images += 1
+    return undefined
+  })
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN) + images * TOKENS_PER_IMAGE
+}

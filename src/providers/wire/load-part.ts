@@ -1,0 +1,16 @@
+import { ModelError } from '../../engine/model/language-model'
+
+/**
+ * Loads a lazy chunk of the page.
+ * @throws ModelError when it cannot be loaded, as when offline.
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch {
+    throw new ModelError(
+      'offline',
+      'A part of this page could not be loaded. Check your connection, then load the page again.',
+    )
+  }
+}

@@ -1,0 +1,209 @@
+import { isJsonObject, type JsonValue } from '../../engine/model/json'
+import { ModelError, type ModelErrorCode } from '../../engine/model/language-model'
+import {
+  MAX_RETRY_AFTER_MS,
+  readRetryAfterMs,
+  readRetryAfter as readRetryAfterSeconds,
+} from '../../engine/net/retry-after'
+import { type Connection, originOf } from '../connections/connections'
+import type { FetchFailure } from './fetch-failure'
+
+/** Whom an error is about, for its sentence. */
+export interface ErrorSubject {
+  /** "Anthropic" */
+  label: string
+  origin: string
+  /** The requested model; absent when none was. */
+  model?: string
+  /** It is a class gateway: there is a teacher to ask. */
+  isClass?: boolean
+  /** Says that the model is retired and which one to take, when we know. */
+  retired?: string
+}
+
+/** The subject of errors of a connection, and of one model of it. */
+export function subjectOf(connection: Connection, model?: string, retired?: string): ErrorSubject {
+  return {
+    label: connection.label,
+    origin: originOf(connection),
+    ...(connection.provider === 'class' && { isClass: true }),
+    ...(model && { model }),
+    ...(retired && { retired }),
+  }
+}
+
+/** An answer with a status that is no success, as one of our errors. */
+export function errorOfAnswer(
+  answer: { status: number; headers: Headers; body: string },
+  subject: ErrorSubject,
+): ModelError {
+  const { said, hint } = readErrorBody(answer.body)
+  const code = codeOfAnswer(answer.status, `${hint} ${said}`)
+  const retryAfterMs = retryAfterHeader(answer.headers)
+  const details = {
+    status: answer.status,
+    outcome: 'answered' as const,
+    ...(said && { said }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  }
+  return new ModelError(code, sentenceFor(code, subject, details), details)
+}
+
+/** An error inside a stream that had started well. */
+export function errorInStream(body: string, subject: ErrorSubject): ModelError {
+  const { said, hint } = readErrorBody(body)
+  const code = codeOfAnswer(statusOfHint(hint), `${hint} ${said}`)
+  return new ModelError(code, sentenceFor(code, subject, { said }), { outcome: 'answered', ...(said && { said }) })
+}
+
+/** No answer at all: the network, the server or the browser's rules are in the way. */
+export function networkError(subject: ErrorSubject, { outcome, why }: FetchFailure): ModelError {
+  const code = why === 'offline' ? 'offline' : 'unreachable'
+  const known = outcome === 'unknown' ? ' It is not known whether the request arrived.' : ' Nothing was sent.'
+  return new ModelError(code, sentenceFor(code, subject, {}) + known, { outcome })
+}
+
+/** An answer that began with success but was no model's answer, such as a web page. */
+export function invalidResponseError(subject: ErrorSubject): ModelError {
+  return new ModelError(
+    'unknown',
+    `Something answered at ${subject.origin}, but not the way a model does. Check the address in Settings.`,
+    { outcome: 'answered' },
+  )
+}
+
+/** Milliseconds to wait, from `retry-after-ms` or from `retry-after` as seconds or as a date. */
+export function retryAfterHeader(headers: Headers, now = Date.now()): number | undefined {
+  return readRetryAfterMs(headers.get('retry-after-ms')) ?? readRetryAfterSeconds(headers.get('retry-after'), now)
+}
+
+const OUT_OF_CREDIT = /insufficient_quota|credit balance|billing|out of credit|spend_limit|exceeded your current quota/i
+const TOO_LONG =
+  /context_length_exceeded|context (length|window|size)|maximum context|prompt is too long|too many tokens|request_too_large/i
+const NO_SUCH_MODEL =
+  /model_not_found|model\b.*\b(not found|does not exist|not a valid|no longer|not exist|unknown|retired)|(invalid|unknown|no such) model|not a valid model|not_found_error model:/i
+const BUSY_HINT = /overloaded|api_error|server_error|timeout_error|unavailable/i
+
+function codeOfAnswer(status: number, text: string): ModelErrorCode {
+  if (status === 401) return 'unauthorized'
+  if (status === 402 || ([400, 403, 429].includes(status) && OUT_OF_CREDIT.test(text))) return 'out_of_credit'
+  if (status === 403) return 'forbidden'
+  if (status === 413 || ([400, 422].includes(status) && TOO_LONG.test(text))) return 'too_long'
+  if ([400, 404, 410, 422].includes(status) && NO_SUCH_MODEL.test(text)) return 'no_such_model'
+  if (status === 404 || status === 405) return 'unreachable'
+  if (status === 429) return 'rate_limited'
+  if (status === 408 || status >= 500 || BUSY_HINT.test(text)) return 'overloaded'
+  return status >= 400 ? 'bad_request' : 'unknown'
+}
+
+/** Errors inside a stream carry a type and no status. */
+function statusOfHint(hint: string): number {
+  if (/rate_limit/.test(hint)) return 429
+  if (/authentication/.test(hint)) return 401
+  if (/permission/.test(hint)) return 403
+  if (/invalid_request/.test(hint)) return 400
+  const status = Number(/\b[45]\d\d\b/.exec(hint)?.[0])
+  return Number.isNaN(status) ? 0 : status
+}
+
+/** What a student reads of a class: there is no key to paste, and a teacher to ask. */
+function classSentence(
+  code: ModelErrorCode,
+  { label, origin }: ErrorSubject,
+  said: string | undefined,
+): string | undefined {
+  switch (code) {
+    case 'unauthorized':
+      return `“${label}” does not know this class code any more. Ask your teacher for the newest link.`
+    case 'forbidden':
+      return said
+        ? `Your class does not allow this now: ${said}`
+        : `Your class does not allow this now. Ask your teacher.`
+    case 'rate_limited':
+    case 'overloaded':
+      // Only the gateway knows whether a minute's wait helps, the day's budget is used up, or its own model is away.
+      return said ? `Your class cannot answer now: ${said}` : undefined
+    case 'unreachable':
+      return `No answer from the gateway of your class, ${new URL(origin).host}. Your teacher may have stopped it, or you are on another network. Ask, then run again.`
+    case 'out_of_credit':
+      return `Your class has used up what your teacher set aside for it. Ask your teacher, or choose the Demo.`
+    default:
+      return undefined
+  }
+}
+
+function sentenceFor(
+  code: ModelErrorCode,
+  { label, origin, model, retired, isClass }: ErrorSubject,
+  { status, said, retryAfterMs }: { status?: number; said?: string; retryAfterMs?: number },
+): string {
+  const ofClass = isClass ? classSentence(code, { label, origin }, said) : undefined
+  if (ofClass) return ofClass
+  switch (code) {
+    case 'unauthorized':
+      return `${label} does not know this key. Open Settings and paste the key again.`
+    case 'forbidden':
+      return `${label} knows this key, but does not let it do this. Try another model, or ask whoever owns the key.`
+    case 'no_such_model':
+      return retired ?? `${label} has no model called “${model ?? ''}” for this key. Choose another model.`
+    case 'rate_limited':
+      return `${label} asks us to slow down. Try again ${inAWhile(retryAfterMs)}.`
+    case 'overloaded':
+      return `${label} is too busy or not well right now. Try again ${inAWhile(retryAfterMs)}.`
+    case 'out_of_credit':
+      return `The account behind this key has no credit left. Add some at ${label}, or choose the Demo.`
+    case 'too_long':
+      return `This is more than the model can read at once. Make the messages shorter, or choose a model that reads more.`
+    case 'bad_request':
+      return said
+        ? `${label} would not take this request. It said: ${said}`
+        : `${label} would not take this request (${status ?? 'no reason given'}). Try another model.`
+    case 'unreachable':
+      return status === undefined
+        ? `No answer from ${origin}. Check the address in Settings, then use “Test connection” there to see what is wrong.`
+        : `There is a server at ${origin}, but no model at this address. Check the address in Settings.`
+    case 'offline':
+      return 'You seem to be offline. Connect to the internet and run again, or choose the Demo.'
+    default:
+      return `${label} gave an answer that we do not understand. Try again, or choose another model.`
+  }
+}
+
+function inAWhile(ms: number | undefined): string {
+  if (ms === undefined) return 'in a minute'
+  if (ms > MAX_RETRY_AFTER_MS)
+    return `in a minute. It asked for ${aLongWhile(ms)}, and a minute is the most that we wait`
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
+}
+
+/** What is more than a minute, in the unit that people would take. */
+function aLongWhile(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000)
+  if (minutes < 120) return `${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours < 48 ? `${hours} hours` : 'days'
+}
+
+/** What a provider said, in its own words, and the machine's words beside it. Every provider wraps these differently. */
+function readErrorBody(body: string): { said: string; hint: string } {
+  let parsed: JsonValue
+  try {
+    parsed = JSON.parse(body)
+  } catch {
+    const isPage = /<html|<!doctype/i.test(body)
+    return { said: isPage ? '' : shorten(body.trim()), hint: '' }
+  }
+  // Google wraps the error in a list.
+  const outer = Array.isArray(parsed) ? (parsed[0] ?? null) : parsed
+  const inner = isJsonObject(outer) && outer.error !== undefined ? outer.error : outer
+  if (typeof inner === 'string') return { said: shorten(inner), hint: '' }
+  if (!isJsonObject(inner)) return { said: '', hint: '' }
+  const hint = [inner.type, inner.code, inner.status].filter(word => word !== null && word !== undefined).join(' ')
+  const said = [inner.message, inner.detail].find(text => typeof text === 'string')
+  return { said: shorten(typeof said === 'string' ? said : ''), hint }
+}
+
+function shorten(text: string): string {
+  return text.length > 500 ? `${text.slice(0, 500)}…` : text
+}

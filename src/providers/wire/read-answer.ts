@@ -1,0 +1,45 @@
+import type { OutgoingReply } from '../../engine/model/host'
+import { BrokerError } from '../../engine/net/broker-error'
+
+/** The most that is read of an answer, in bytes; a stream without an end would otherwise fill the memory. */
+export const MAX_ANSWER_BYTES = 1_000_000
+
+/**
+ * An answer to a request, read as text up to its cap.
+ * @throws BrokerError for a redirect, and for an answer that breaks off: both were answered.
+ */
+export async function readAnswer(response: Response, url: string, signal: AbortSignal): Promise<OutgoingReply> {
+  const { host } = new URL(url)
+  const { status, headers } = response
+  const isRedirect = status >= 300 && status < 400 && headers.has('location')
+  if (response.type === 'opaqueredirect' || isRedirect) {
+    await response.body?.cancel()
+    const known = { outcome: 'answered' as const, ...(isRedirect && { status }) }
+    throw new BrokerError(`${host} answered with a redirect, and redirects are not followed.`, known)
+  }
+  const read = await readBody(response).catch(error => {
+    signal.throwIfAborted()
+    throw new BrokerError(`The answer of ${host} broke off in the middle.`, {
+      outcome: 'answered',
+      status,
+      cause: error,
+    })
+  })
+  return { status, ...read, contentType: headers.get('content-type') ?? '', headers: Object.fromEntries(headers) }
+}
+
+async function readBody({ body }: Response): Promise<{ body: string; truncated?: true }> {
+  if (!body) return { body: '' }
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  while (bytes <= MAX_ANSWER_BYTES) {
+    const { done, value } = await reader.read()
+    if (done) return { body: text + decoder.decode() }
+    bytes += value.length
+    text += decoder.decode(value, { stream: true })
+  }
+  await reader.cancel()
+  return { body: text, truncated: true }
+}

@@ -1,0 +1,19 @@
+import type { OutgoingReply } from '../../engine/model/host'
+import type { Redactor } from '../../engine/net/redact/redactor'
+
+/** Asks, and takes keys out of the answer, or out of the error in its place. */
+export async function redactAnswer(redactor: Redactor, ask: () => Promise<OutgoingReply>): Promise<OutgoingReply> {
+  try {
+    const reply = await ask()
+    if ('hidden' in reply || redactor.isIdle) return reply
+    const { body, contentType, headers } = reply
+    return {
+      ...reply,
+      body: redactor.text(body),
+      contentType: redactor.text(contentType),
+      ...(headers && { headers: redactor.json(headers) }),
+    }
+  } catch (error) {
+    throw redactor.error(error)
+  }
+}
