@@ -1,4 +1,4 @@
-// Who may import whom: ui → store → { nodes, providers, documents, toolkit } → engine. Each rule has a planted
+// Who may import whom: ui → host → store → { nodes, providers, documents, toolkit, sandbox } → engine. Each rule has a planted
 // violation in tests/architecture.test.ts.
 
 const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`
@@ -92,28 +92,47 @@ module.exports = {
       to: { path: `^src/engine/(${above})/`, dependencyTypesNot: ['type-only'] },
     })),
     layer(
-      'host',
-      '^src/(documents|toolkit|store|ui|lessons|gateway|cli)/',
-      'A host is put together of node types and providers.',
+      'components',
+      '^src/(engine/(net|tools|checks|run)|nodes|providers|documents|toolkit|sandbox|lessons|content|store|host|ui|gateway|cli)/',
+      'Controls know neither nodes nor the page.',
     ),
-    layer('nodes', '^src/(providers|documents|toolkit|store|ui|lessons|gateway|cli)/', 'Nodes know the engine only.'),
+    layer('host', '^src/(ui|lessons|content|toolkit|gateway|cli)/', 'A host is put together of what a run may reach.'),
+    layer(
+      'nodes',
+      '^src/(providers|documents|toolkit|sandbox|store|host|ui|lessons|content|gateway|cli)/',
+      'Nodes know the engine and the controls.',
+    ),
     layer(
       'providers',
-      '^src/(nodes|documents|toolkit|store|ui|lessons|gateway|cli)/',
+      '^src/(components|nodes|documents|toolkit|sandbox|store|host|ui|lessons|content|gateway|cli)/',
       'Providers know the engine only.',
     ),
     layer(
       'documents',
-      '^src/(nodes|providers|toolkit|store|ui|lessons|gateway|cli)/',
-      'Documents know the engine only.',
+      '^src/(components|nodes|providers|toolkit|sandbox|store|host|ui|content|gateway|cli)/',
+      'Documents know the engine, and the lessons that a document may bring.',
     ),
     layer(
       'toolkit',
-      '^src/(nodes|providers|documents|store|ui|lessons|gateway|cli)/',
-      'The toolkit knows the engine only.',
+      '^src/(components|nodes|providers|documents|store|host|ui|lessons|content|gateway|cli)/',
+      'The toolkit knows the engine and the sandbox.',
     ),
-    layer('store', '^src/(ui|lessons|gateway|cli)/', 'The store knows nothing of the screen.'),
-    layer('lessons', '^src/(store|ui|gateway|cli)/', 'Lessons are content: the screen shows them.'),
+    layer(
+      'sandbox',
+      '^src/(components|nodes|providers|documents|toolkit|store|host|ui|lessons|content|gateway|cli)/',
+      'A sandbox knows the engine only.',
+    ),
+    layer(
+      'lessons',
+      '^src/(components|nodes|providers|documents|toolkit|sandbox|store|host|ui|content|gateway|cli)/',
+      'A lesson is judged by a document and its runs.',
+    ),
+    layer(
+      'content',
+      '^src/(components|nodes|providers|toolkit|sandbox|store|host|ui|gateway|cli)/',
+      'Starters and lessons are documents: the page shows them.',
+    ),
+    layer('store', '^src/(host|ui|content|gateway|cli)/', 'The store knows nothing of the screen.'),
     layer('ui', '^src/(gateway|cli)/', 'The screen knows no other program.'),
     {
       name: 'entries-are-the-end',
@@ -133,6 +152,7 @@ module.exports = {
           '^src/nodes/$1/',
           '^src/nodes/kit/',
           '^src/nodes/view\\.ts$',
+          '^src/components/',
           '^src/engine/',
           packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema', 'minisearch'),
         ],

@@ -10,18 +10,18 @@ const plan: readonly { name: string; entry: RegExp }[] = [
   {
     name: 'run',
     entry:
-      /^src\/((store|ui)\/run\.chunk|store\/kept-runs|nodes\/kit\/Structured|nodes\/inference\/OwnToolResults|engine\/model\/schema-issue)\.tsx?$/,
+      /^src\/(store\/run\/(run\.chunk|kept-runs)|ui\/app\/run\.chunk|components\/Structured|nodes\/inference\/OwnToolResults|engine\/model\/schema-issue)\.tsx?$/,
   },
   { name: 'run', entry: /^node_modules\/@cfworker\/json-schema\/dist\/esm\/index\.js$/ },
   // What the demo model answers with, but for what few answers need.
   { name: 'demo', entry: /^src\/providers\/demo\/answer\.ts$/ },
   // What documents are read and kept with, and all types of nodes.
-  { name: 'documents', entry: /^src\/store\/documents\.chunk\.ts$/ },
+  { name: 'documents', entry: /^src\/store\/document\/documents\.chunk\.ts$/ },
   // What reads Markdown, for the page's cards and for its lists.
   { name: 'markdown', entry: /^node_modules\/(react-markdown|mdast-util-from-markdown)\/index\.js$/ },
   // Beside the stack on a wide screen, and inside of a card that is opened.
-  { name: 'editor', entry: /^src\/(ui\/editor\.chunk\.ts|nodes\/\w+\/Editor\.tsx)$/ },
-  { name: 'x-ray', entry: /^src\/ui\/predict\/XRayUnlessHidden\.tsx$/ },
+  { name: 'editor', entry: /^src\/(ui\/app\/editor\.chunk\.ts|nodes\/\w+\/Editor\.tsx)$/ },
+  { name: 'x-ray', entry: /^src\/ui\/classroom\/predict\/XRayUnlessHidden\.tsx$/ },
 ]
 
 const root = resolve(import.meta.dirname, '..')

@@ -2,7 +2,7 @@
  * The package as a library for Node: runs documents as lists of events, calls pipelines as tools, and reads what the page
  * saves. The command in `src/cli` uses the same parts.
  */
-import { type Incoming, readIncoming } from './documents/incoming'
+import { type Incoming, readIncoming } from './documents/files/incoming'
 import type { Document, RunInputs } from './engine/model/document'
 
 export { type NodeHostOptions, nodeHost } from './cli/node-host'

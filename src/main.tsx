@@ -1,18 +1,18 @@
 import './trusted-types'
-import './ui/tokens.css'
-import './ui/base.css'
+import './components/tokens.css'
+import './components/base.css'
 import { createRoot } from 'react-dom/client'
-import { moodRing } from './documents/starters/mood-ring'
+import { moodRing } from './content/starters/mood-ring'
 import type { ResolvedModel } from './engine/model/language-model'
+import { createPageHost, nextFrame } from './host/page-host'
 import { sleep } from './host/sleep'
 import type { KeyStorage } from './providers/connections/keys'
 import { createApp } from './store/app'
-import { loadedNodeTypes, loadNodeTypes } from './store/node-types'
-import { pacedFrames } from './store/paced-frames'
-import { createPageHost, nextFrame } from './store/page-host'
+import { loadedNodeTypes, loadNodeTypes } from './store/document/node-types'
+import { pacedFrames } from './store/run/paced-frames'
 import type { Settings } from './store/settings'
-import { App } from './ui/App'
-import { listenEarly } from './ui/open/early-arrivals'
+import { App } from './ui/app/App'
+import { listenEarly } from './ui/share/open/early-arrivals'
 
 listenEarly()
 const random = () => Math.random()
@@ -56,7 +56,7 @@ function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
     isAllowedHost: host => settings.getState().allowedHosts.includes(host),
     settings,
     async model(id) {
-      const { createModelResolver } = await import('./store/run.chunk')
+      const { createModelResolver } = await import('./store/run/run.chunk')
       resolve ??= createModelResolver({
         connections: () => settings.getState().connections,
         browserModels: () => settings.getState().browserModels,

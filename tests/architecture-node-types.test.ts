@@ -9,7 +9,7 @@ import { nodeTypes } from '../src/nodes/registry'
 
 const source = resolve(import.meta.dirname, '../src')
 const mayNameTypes =
-  /^(nodes|lessons|documents\/(starters|migrations))\/|^documents\/(links\/(dictionary|frequent)|yaml\/forms)\.ts$|\.test\.tsx?$|(^|\/)testing\//
+  /^(nodes|content|documents\/format\/migrations)\/|^documents\/(links\/(dictionary|frequent)|yaml\/forms)\.ts$|\.test\.tsx?$|(^|\/)testing\//
 
 /**
  * References to a type: a literal that can only be a type's name ("color_display"), or a plain word ("survey") in a

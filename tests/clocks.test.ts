@@ -21,7 +21,7 @@ const leftOut = [
 
 /** Exceptions with reasons. */
 const allowed: Record<string, string> = {
-  'src/store/paced-frames.test.ts': 'Its timers are fake, and its clock with them.',
+  'src/store/run/paced-frames.test.ts': 'Its timers are fake, and its clock with them.',
   'src/store/batch/batch.test.ts': 'Its timers are fake.',
   'tests/support/gateway.ts': 'The pace and the stamps of its answers are for a measure; tests leave both out.',
   'tests/support/students.ts': 'It reads the stamps for a measure.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { starters } from '../src/documents/starters'
+import { starters } from '../src/content/starters'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'
 import { answerCell, answersOf } from '../src/store/batch/answers'

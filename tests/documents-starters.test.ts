@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { starters } from '../src/content/starters'
 import { decodeLink, encodeLink } from '../src/documents/links/link'
 import { recordingOf } from '../src/documents/recordings/recording'
-import { starters } from '../src/documents/starters'
 import { createDemoModel } from '../src/providers/demo'
-import { foldEvents } from '../src/store/fold-run'
-import { emptyRun } from '../src/store/run-state'
+import { foldEvents } from '../src/store/run/fold-run'
+import { emptyRun } from '../src/store/run/run-state'
 import { run, testHost } from './support/engine'
 
 /* Real documents with real runs, through links and back. */

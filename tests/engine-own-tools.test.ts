@@ -3,9 +3,9 @@ import { findProblems } from '../src/engine/checks/problems'
 import type { CodeJob, Host } from '../src/engine/model/host'
 import { previewRequests } from '../src/engine/run/preview'
 import { nodeTypes } from '../src/nodes/registry'
-import { foldEvents } from '../src/store/fold-run'
-import { emptyRun } from '../src/store/run-state'
-import { interpret } from '../src/toolkit/custom-code/interpreter'
+import { interpret } from '../src/sandbox/custom-code/interpreter'
+import { foldEvents } from '../src/store/run/fold-run'
+import { emptyRun } from '../src/store/run/run-state'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 
 const add = {

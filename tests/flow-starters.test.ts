@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { atPage, flowStarters, type Starter } from '../src/documents/starters'
+import { atPage, flowStarters, type Starter } from '../src/content/starters'
 import { validateDocument } from '../src/engine/checks/validate'
 import type { RunEvent } from '../src/engine/model/events'
 import { checkGraph } from '../src/engine/model/graph'

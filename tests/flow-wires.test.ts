@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { flowStarters } from '../src/documents/starters'
+import { flowStarters } from '../src/content/starters'
 import { ConnectionSchema } from '../src/providers/connections/connections'
 import { createModelResolver } from '../src/providers/resolve-model'
 import type { Vendor } from './browser/providers/vendor'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Lesson, lessons } from '../src/lessons'
+import { type Lesson, lessons } from '../src/content/lessons'
 import { type Action, guess as guessOf, rule, run, say, set } from './lessons/actions'
 import { createPupil } from './lessons/pupil'
 import { scripts } from './lessons/scripts'

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readPlan } from '../src/documents/lessons/lesson'
-import { parseDraft } from '../src/documents/parse'
+import { lessons } from '../src/content/lessons'
+import { parseDraft } from '../src/documents/format/parse'
 import { findProblems } from '../src/engine/checks/problems'
-import { lessons } from '../src/lessons'
+import { readPlan } from '../src/lessons/lesson'
 import { nodeTypes } from '../src/nodes/registry'
 import { createPupil } from './lessons/pupil'
 import { scripts } from './lessons/scripts'
 import { unfilledLines } from './support/unfilled'
 
 test('none is left to be filled in', () => {
-  expect(unfilledLines(resolve(import.meta.dirname, '../src/lessons'))).toEqual([])
+  expect(unfilledLines(resolve(import.meta.dirname, '../src/content/lessons'))).toEqual([])
 })
 
 /** Lessons that begin with something to fix. */

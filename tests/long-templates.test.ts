@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NodeConfig } from '../src/engine/model/document'
-import { foldEvents } from '../src/store/fold-run'
-import { emptyRun } from '../src/store/run-state'
+import { foldEvents } from '../src/store/run/fold-run'
+import { emptyRun } from '../src/store/run/run-state'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 import { flow } from './support/flows'
 

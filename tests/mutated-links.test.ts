@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contentsOf } from '../src/documents/contents'
+import { parseShareable, type Shareable } from '../src/documents/files/shareable'
+import { contentsOf } from '../src/documents/format/contents'
+import { fullText, textsOf } from '../src/documents/format/texts'
 import { decodeLink, encodeLink, uncheckedNote } from '../src/documents/links/link'
 import { linkTags } from '../src/documents/links/tags'
-import { parseShareable, type Shareable } from '../src/documents/shareable'
-import { fullText, textsOf } from '../src/documents/texts'
 import { mutateText, seededRandom } from './fixtures/documents/mutate'
 
 /* Changed links. `npm run soak` tries 3,000 of each tag. */

@@ -28,7 +28,7 @@ const sharedNames: Record<string, string> = {
 const severalComponents: Record<string, true> = {
   'src/nodes/integration/AddressFields.tsx': true,
   'src/nodes/kit/GaugeStyles.tsx': true,
-  'src/ui/compare/Values.tsx': true,
+  'src/ui/runs/compare/Values.tsx': true,
   'src/ui/stack/UnknownIcon.tsx': true,
 }
 

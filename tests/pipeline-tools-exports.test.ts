@@ -1,7 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
 import { tool } from '@langchain/core/tools'
 import { describe, expect, it } from 'vitest'
-import { toolPatterns } from '../src/documents/starters/patterns'
+import { toolPatterns } from '../src/content/starters/patterns'
 import type { JsonObject } from '../src/engine/model/json'
 import { nodeTypes } from '../src/nodes/registry'
 import { describeByRules, descriptionProblems, innerNames } from '../src/toolkit/description'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { flowStarters, starters, toolStarters } from '../src/documents/starters'
+import { flowStarters, starters, toolStarters } from '../src/content/starters'
 import { nodeTypes } from '../src/nodes/registry'
 import { answerCell, answersOf } from '../src/store/batch/answers'
-import { runOnDemo } from '../src/store/demo-run'
+import { runOnDemo } from '../src/store/run/demo-run'
 import { testHost, turns } from './support/engine'
 
 const all = [...starters, ...flowStarters, ...toolStarters]

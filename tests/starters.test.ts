@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flowStarters, starterGroups, starters, toolStarters } from '../src/documents/starters'
+import { flowStarters, starterGroups, starters, toolStarters } from '../src/content/starters'
 import { offeringSegmentsOf } from '../src/engine/tools/offered-tools'
 import { nodeTypes } from '../src/nodes/registry'
 import { createDemoModel } from '../src/providers/demo'

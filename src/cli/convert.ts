@@ -1,4 +1,4 @@
-import { documentFile } from '../documents/file'
+import { documentFile } from '../documents/files/file'
 import { encodeLink } from '../documents/links/link'
 import { type CommandLine, oneFile } from './command-line'
 import { type Loaded, load } from './load'

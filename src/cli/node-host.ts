@@ -57,8 +57,8 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
     fetch: (request, signal) => redactAnswer(redactor, () => send(request, signal)),
     isAllowedHost: host => hosts.has(host),
     sayHowToAllow: host => `without --allow-host ${host}`,
-    runCode: async job => (await import('../toolkit/custom-code/interpreter')).interpret(job),
-    mcp: async (url, send, signal) => (await import('../toolkit/mcp/connect')).connectMcp(url, send, signal),
+    runCode: async job => (await import('../sandbox/custom-code/interpreter')).interpret(job),
+    mcp: async (url, send, signal) => (await import('../sandbox/mcp/connect')).connectMcp(url, send, signal),
     runCommand: async (command, signal) => redactor.json(await runShell(command, signal, folder)),
     files: { ...files, read: async (path, signal) => redactor.text(await files.read(path, signal)) },
   }

@@ -1,63 +1,74 @@
-import type { Check, EventCount } from '../documents/lessons/check'
-import type { Lesson, LessonStep } from '../documents/lessons/lesson'
-import type { Document, Edge, Node, Pipeline } from '../engine/model/document'
+import * as v from 'valibot'
+import type { Document, RunInputs } from '../engine/model/document'
+import { type Check, CheckSchema } from './check'
 
-export type { Lesson, LessonStep }
-
-/** A lesson on one stack. `cards` are its nodes, from top to bottom. */
-export function lesson({
-  cards,
-  inputs = {},
-  ...plan
-}: Omit<Lesson, 'document' | 'inputs'> & { cards: Node[]; inputs?: Lesson['inputs'] }): Lesson {
-  const document: Document = {
-    version: 1,
-    id: plan.id,
-    name: plan.title,
-    pipelines: [{ id: 'main', name: plan.title, nodes: cards }],
-    edges: [],
-  }
-  return { ...plan, document, inputs }
+/** An option of a step's question, with the response to it. */
+export interface StepOption {
+  id: string
+  label: string
+  reply?: string
 }
 
-/** A lesson on several pipelines, with their edges as `[source, kind, target]`. */
-export function flowLesson({
-  pipelines,
-  edges,
-  ...plan
-}: Omit<Lesson, 'document' | 'inputs'> & {
-  pipelines: Pipeline[]
-  edges: [source: string, kind: Edge['kind'], target: string][]
-}): Lesson {
-  const joined = edges.map(([source, kind, target]) => ({ id: `${source}-${kind}-${target}`, source, target, kind }))
-  const document: Document = { version: 1, id: plan.id, name: plan.title, pipelines, edges: joined }
-  return { ...plan, document, inputs: {} }
+/** A step. Without a check it is done when read. */
+export interface LessonStep {
+  title: string
+  /** Markdown without HTML. */
+  text: string
+  /** Shown on request. Markdown too. */
+  hint?: string
+  /** A guess or a question; the check `answer` refers to it. */
+  question?: { ask: string; options: StepOption[] }
+  check?: Check
 }
 
-/** A card. A model's own id stays empty, so that the page's default answers. */
-export const card = (id: string, type: string, config: Node['config'] = {}): Node => ({ id, type, config })
+/** The steps of a lesson, with its description. */
+export interface LessonPlan {
+  id: string
+  title: string
+  /** The goal, in a sentence for the teacher. */
+  teaches: string
+  /** Estimated duration. */
+  minutes: number
+  steps: LessonStep[]
+}
 
-/** A step can call it by its name, which the card shows. */
-export const systemPrompt = (id: string, prompt: string, name?: string): Node =>
-  card(id, 'system_prompt', { ...(name && { name }), prompt })
+/** A plan with its initial document and inputs. */
+export interface Lesson extends LessonPlan {
+  document: Document
+  inputs: RunInputs
+}
 
-export const message = (id: string, defaultValue: string, placeholder?: string): Node =>
-  card(id, 'user_input', { ...(placeholder && { placeholder }), defaultValue })
+const Line = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length))
+const Prose = v.pipe(v.string(), v.maxLength(4_000))
 
-export const model = (id: string, config: Node['config'] = {}): Node =>
-  card(id, 'inference', { model: '', temperature: 0, ...config })
+const OptionSchema = v.object({ id: Line(60), label: Line(200), reply: v.optional(Prose) })
 
-/** A run that ended well, with these events. */
-export const ran = (say: string, ...events: EventCount[]): Check => ({
-  kind: 'run',
-  say,
-  ...(events.length > 0 && { events }),
+const StepSchema: v.GenericSchema<unknown, LessonStep> = v.object({
+  title: Line(120),
+  text: Prose,
+  hint: v.optional(Prose),
+  question: v.optional(
+    v.object({ ask: Line(400), options: v.pipe(v.array(OptionSchema), v.minLength(2), v.maxLength(6)) }),
+  ),
+  check: v.optional(CheckSchema),
 })
 
-/** A guess; any answer will do. */
-export const guessed: Check = { kind: 'answer', say: 'Make your guess' }
+/** The parser of plans from links, files and this device. */
+export const LessonPlanSchema: v.GenericSchema<unknown, LessonPlan> = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'it may hold letters, digits and "-" only')),
+  title: Line(120),
+  teaches: v.optional(Prose, ''),
+  minutes: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(600)), 10),
+  steps: v.pipe(v.array(StepSchema), v.minLength(1, 'it has no steps'), v.maxLength(60)),
+})
 
-/** A question with one right answer. */
-export const answered = (option: string): Check => ({ kind: 'answer', option, say: 'Find the right answer' })
-
-export const all = (...of: Check[]): Check => ({ kind: 'all', of })
+/** Parses a plan; returns an error message when it is invalid. */
+export function readPlan(value: unknown): { plan: LessonPlan } | { problem: string } {
+  const read = v.safeParse(LessonPlanSchema, value)
+  if (read.success) return { plan: read.output }
+  const [issue] = read.issues
+  const path = v.getDotPath(issue)
+  // valibot's messages are for programmers; ours start in lower case.
+  const why = issue.message.startsWith('Invalid') ? '' : `: ${issue.message}`
+  return { problem: `The lesson in it cannot be read${path ? `, at ${path}` : ''}${why}.` }
+}

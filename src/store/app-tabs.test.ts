@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { blankDraft } from '../documents/draft'
+import { blankDraft } from '../documents/format/draft'
 import { ModelError } from '../engine/model/language-model'
 import { nodeTypes } from '../nodes/registry'
 import { type AppStores, createApp } from './app'
-import { allNodes } from './draft'
+import { allNodes } from './document/draft'
 
 const keepsNothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 

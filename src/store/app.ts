@@ -1,26 +1,26 @@
 import * as v from 'valibot'
-import type { Library } from '../documents/library'
-import { isEmptyStore, readOwnRecord } from '../documents/own-record'
-import { openRecordStore } from '../documents/record-store'
+import type { Library } from '../documents/library/library'
+import { isEmptyStore, readOwnRecord } from '../documents/library/own-record'
+import { openRecordStore } from '../documents/library/record-store'
 import type { Host } from '../engine/model/host'
 import type { Tool } from '../engine/model/language-model'
 import type { NodeTypes } from '../engine/model/node-type'
 import { createKeyVault, type KeyStorage } from '../providers/connections/keys'
-import type { Archive } from './archive'
-import { createAutosave } from './autosave'
 import { lastOpened, mayAskToPersist, noteOpened, unkeptRun } from './device-notes'
-import type { Draft } from './draft'
-import { createEditor, type Editor } from './editor'
-import { freshDocumentId } from './fresh-id'
+import type { Draft } from './document/draft'
+import { createEditor, type Editor } from './document/editor'
+import { freshDocumentId } from './document/fresh-id'
 import { lazyMethods } from './lazy-methods'
 import { lazyOnce } from './lazy-once'
-import type { Lessons } from './lessons'
-import { createLibraryStore, type LibraryStore } from './library'
-import type { Files } from './library-files'
-import { createRecordingsStore, type RecordingsStore } from './library-recordings'
-import type { TurnMemory } from './memory'
-import { createRunner, type Runner } from './run'
-import type { Locks } from './run-locks'
+import type { Lessons } from './lessons/lessons'
+import type { Archive } from './library/archive'
+import { createAutosave } from './library/autosave'
+import { createLibraryStore, type LibraryStore } from './library/library'
+import type { Files } from './library/library-files'
+import { createRecordingsStore, type RecordingsStore } from './library/library-recordings'
+import type { TurnMemory } from './run/memory'
+import { createRunner, type Runner } from './run/run'
+import type { Locks } from './run/run-locks'
 import { createSettings, type Settings } from './settings'
 
 /** What the page gives to the app. Tests give their own. */
@@ -118,7 +118,7 @@ export function createApp(platform: Platform): AppStores {
   const ownHost = platform.makeHost(settings)
   const { nodeTypes } = ownHost
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
-  const loadMemory = lazyOnce(async () => (await import('./memory')).createMemory(deviceStorage))
+  const loadMemory = lazyOnce(async () => (await import('./run/memory')).createMemory(deviceStorage))
   const documentId = () => editor.getState().draft.document.id
   const host: ReturnType<Platform['makeHost']> = {
     ...ownHost,
@@ -136,7 +136,7 @@ export function createApp(platform: Platform): AppStores {
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
   const records: Library = lazyMethods(libraryMethods, async () => {
-    const [{ createLibrary }] = await Promise.all([import('./documents.chunk'), platform.loadNodeTypes?.()])
+    const [{ createLibrary }] = await Promise.all([import('./document/documents.chunk'), platform.loadNodeTypes?.()])
     return createLibrary(recordStore, { now, freshId })
   })
   const autosave = createAutosave({
@@ -164,7 +164,7 @@ export function createApp(platform: Platform): AppStores {
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
 
-  const loadShelf = lazyOnce(async () => (await import('./kept-runs')).openRecordings(recordStore, platform.locks))
+  const loadShelf = lazyOnce(async () => (await import('./run/kept-runs')).openRecordings(recordStore, platform.locks))
   const recordings = createRecordingsStore({
     runner,
     loadKeeper: async store => {
@@ -174,18 +174,18 @@ export function createApp(platform: Platform): AppStores {
   })
   const loadLessons = lazyOnce(async () => {
     const [{ createLessons }, { createStoredLessons }] = await Promise.all([
-      import('./lessons'),
-      import('./stored-lessons'),
+      import('./lessons/lessons'),
+      import('./lessons/stored-lessons'),
     ])
     return createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
   })
   const files: Files = lazyMethods(fileMethods, async () => {
-    const { createFiles } = await import('./library-files')
+    const { createFiles } = await import('./library/library-files')
     return createFiles({ editor, library: records, loadShelf, onImported: () => void library.refresh() })
   })
 
   const archive: Archive = lazyMethods({ documents: true, runs: true }, async () => {
-    const [{ createArchive }, { shelf }] = await Promise.all([import('./archive'), loadShelf()])
+    const [{ createArchive }, { shelf }] = await Promise.all([import('./library/archive'), loadShelf()])
     return createArchive({ library: records, shelf })
   })
 
@@ -212,7 +212,7 @@ export function createApp(platform: Platform): AppStores {
     recordings,
     loadMemory,
     loadLessons,
-    listServerTools: async url => (await import('./server-tools')).listServerTools(host, url),
+    listServerTools: async url => (await import('./run/server-tools')).listServerTools(host, url),
     files,
     archive,
     nodeTypes,

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { RunEvent } from '../engine/model/events'
 import type { AppStores } from './app'
-import type { Draft } from './draft'
-import type { Editor, EditorState } from './editor'
+import type { Draft } from './document/draft'
+import type { Editor, EditorState } from './document/editor'
 
 /** A page's stores as they were in a run: the stack shows the pipeline that ran, read-only. */
 export interface ReplayedApp extends AppStores {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toolPatterns } from '../documents/starters/patterns'
+import { toolPatterns } from '../content/starters/patterns'
 import type { JsonSchema } from '../engine/model/json'
 import { inputFields, withInputFields } from './input-fields'
 

@@ -1,4 +1,4 @@
-import { lessons } from '../../src/lessons'
+import { lessons } from '../../src/content/lessons'
 import { expectAccessible } from './axe'
 import { misfits } from './fits'
 import { expect, screens, test } from './fixtures'

@@ -82,7 +82,7 @@ test('while a run is under way nothing has moved from its place, and with motion
 /** The file of the build through which the page imports the views of all types but those of a first visit. */
 function viewsFile(): string {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
-  return manifest['src/ui/editor.chunk.ts'].file
+  return manifest['src/ui/app/editor.chunk.ts'].file
 }
 
 test('views that throw or cannot be fetched take only their own cards; what can be fetched again comes when asked for', async ({

@@ -44,7 +44,7 @@ const lazyOnly: Record<string, RegExp> = {
   dragging: /node_modules\/@dnd-kit\//,
   'the engine': /src\/engine\/run\/run\.ts$/,
   "the demo's word lists": /src\/providers\/demo\/data\//,
-  lessons: /src\/lessons\//,
+  lessons: /src\/content\/lessons\//,
 }
 
 /** The modules of a file of the build, by its name. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { moodRing } from '../../src/content/starters/mood-ring'
 import { encodeLink } from '../../src/documents/links/link'
 import { recordingOf } from '../../src/documents/recordings/recording'
-import { moodRing } from '../../src/documents/starters/mood-ring'
 import { run, testHost, turns } from '../support/engine'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'

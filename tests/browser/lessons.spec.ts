@@ -1,4 +1,4 @@
-import { lessons } from '../../src/lessons'
+import { lessons } from '../../src/content/lessons'
 import { createPagePupil, seedRandom } from '../lessons/page-pupil'
 import { scripts } from '../lessons/scripts'
 import { expect, test } from './fixtures'

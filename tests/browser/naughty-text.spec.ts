@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { lessonFile } from '../../src/documents/lessons/share'
+import { lessonFile } from '../../src/documents/files/share-lesson'
 import { naughtyStrings } from '../support/naughty'
 import { soakSeed } from '../support/soak-seed'
 import { expect, test } from './fixtures'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { caps } from '../../src/documents/caps'
+import { caps } from '../../src/documents/format/caps'
 import { READING_LIMIT_MS } from '../../src/store/reading/reader'
 import { stack } from '../support/engine'
 import { expectAccessible } from './axe'

@@ -1,4 +1,4 @@
-import { flowStarters, starters, toolStarters } from '../../src/documents/starters'
+import { flowStarters, starters, toolStarters } from '../../src/content/starters'
 import type { Document, RunInputs } from '../../src/engine/model/document'
 import type { Host } from '../../src/engine/model/host'
 import type { LanguageModel } from '../../src/engine/model/language-model'
@@ -15,7 +15,7 @@ export interface FoundDocument {
 }
 
 /** Lessons, found by path, so that later ones are included. */
-const lessonFiles = import.meta.glob<{ lessons?: readonly FoundDocument[] }>('../../src/lessons/index.ts', {
+const lessonFiles = import.meta.glob<{ lessons?: readonly FoundDocument[] }>('../../src/content/lessons/index.ts', {
   eager: true,
 })
 

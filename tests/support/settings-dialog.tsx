@@ -6,8 +6,8 @@ import type { Connection } from '../../src/providers/connections/connections'
 import { createKeyVault, type KeyStorage } from '../../src/providers/connections/keys'
 import type { AppStores } from '../../src/store/app'
 import { createSettings } from '../../src/store/settings'
-import { AppContext } from '../../src/ui/app-context'
-import { createScreen, ScreenContext } from '../../src/ui/screen'
+import { AppContext } from '../../src/ui/app/app-context'
+import { createScreen, ScreenContext } from '../../src/ui/app/screen'
 
 // jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function () {

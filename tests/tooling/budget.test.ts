@@ -37,7 +37,7 @@ test.each([
   'node_modules/yaml/browser/index.js',
   'src/providers/demo/data/emotions.ts',
   'src/engine/run/run.ts',
-  'src/lessons/first.ts',
+  'src/content/lessons/first.ts',
 ])('%s may come later, not before Run', module => {
   const later = { file: 'assets/later.js', bytes: 10 }
   expect(firstLoadProblems(load({ answer: [shell, later] }), { 'assets/later.js': { [module]: 100 } })).toEqual([])
@@ -49,7 +49,7 @@ test.each([
 test('the largest parts are packages and folders, by their share', () => {
   const modules = {
     'assets/shell.js': {
-      'src/ui/App.tsx': 100,
+      'src/ui/app/App.tsx': 100,
       'src/ui/stack/Card.tsx': 100,
       'node_modules/react-dom/client.js': 500,
       'node_modules/@dnd-kit/core/dist/core.js': 300,

@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** Expressions that may take longer, because their input is limited. */
 const capped: Record<string, string> = {
-  'src/ui/gallery/pasted-works.ts /[a-z][a-z0-9+.-]*$/i': '20 letters: LONGEST_SCHEME',
+  'src/ui/classroom/gallery/pasted-works.ts /[a-z][a-z0-9+.-]*$/i': '20 letters: LONGEST_SCHEME',
 }
 
 /** Functions that create an expression, and the inputs of its gaps. */

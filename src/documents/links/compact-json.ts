@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../engine/model/json'
-import { caps } from '../caps'
+import { caps } from '../format/caps'
 import { frequentKeys, frequentValues } from './frequent'
 import { damagedLink, tooLargeLink } from './link-error'
 

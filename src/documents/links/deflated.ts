@@ -1,6 +1,6 @@
 import { deflateSync, Inflate } from 'fflate'
 import type { JsonValue } from '../../engine/model/json'
-import { caps } from '../caps'
+import { caps } from '../format/caps'
 import { fromBase64Url, toBase64Url } from './base64url'
 import { fromCompact, toCompact } from './compact-json'
 import { dictionary } from './dictionary'

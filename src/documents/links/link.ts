@@ -1,5 +1,5 @@
-import { sayBytes } from '../caps'
-import { type ParsedShareable, parseShareable, type Shareable, toShareable } from '../shareable'
+import { type ParsedShareable, parseShareable, type Shareable, toShareable } from '../files/shareable'
+import { sayBytes } from '../format/caps'
 import { LinkError } from './link-error'
 import { uncheckedNote } from './link-notes'
 import { type LinkTag, linkTags } from './tags'

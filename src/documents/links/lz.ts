@@ -1,6 +1,6 @@
 import LZString from 'lz-string'
 import type { JsonValue } from '../../engine/model/json'
-import { caps } from '../caps'
+import { caps } from '../format/caps'
 import { unpackLz } from './lz-unpack'
 
 /** Tag 1: JSON text compressed by lz-string. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { answerEndings } from '../../engine/model/answer-ending'
 import type { RunEvent } from '../../engine/model/events'
+import { endingOfFormerName } from '../../engine/model/former-endings'
 import { isJsonObject } from '../../engine/model/json'
 import type { Message, Tool } from '../../engine/model/language-model'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from '../../engine/model/outgoing'
-import { endingOfFormerName } from '../former-endings'
 
 /** An id as a key of results. Names on Object.prototype (such as "constructor") would find something else. */
 const Id = v.pipe(

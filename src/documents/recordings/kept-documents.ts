@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
-import { ranDocumentPrefix } from '../record-keys'
+import { ranDocumentPrefix } from '../library/record-keys'
 
 /** The document of a run, ready to store: its JSON and a hash. */
 export interface KeptDocument {

@@ -1,5 +1,5 @@
 import { Lexer } from 'yaml'
-import { caps, sayTooLarge, tooDeep, tooFull } from '../caps'
+import { caps, sayTooLarge, tooDeep, tooFull } from '../format/caps'
 
 /** Characters of YAML: parsing it takes ten times as long as JSON. */
 export const MAX_YAML_CHARACTERS = 1024 * 1024

@@ -9,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import { caps, tooDeep, tooFull } from '../caps'
+import { caps, tooDeep, tooFull } from '../format/caps'
 import { aliasTargets } from './aliases'
 import { exceedsYamlCaps } from './caps'
 import { expandMergeKeys } from './merge-keys'

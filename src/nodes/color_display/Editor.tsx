@@ -1,5 +1,5 @@
-import { CheckField } from '../kit/CheckField'
-import { Fields } from '../kit/Field'
+import { CheckField } from '../../components/CheckField'
+import { Fields } from '../../components/Field'
 import { NameFields } from '../kit/NameFields'
 import type { EditorProps } from '../view'
 import type { ColorConfig } from './node'

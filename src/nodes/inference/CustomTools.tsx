@@ -1,10 +1,10 @@
+import { Disclosure } from '../../components/Disclosure'
+import { ItemList } from '../../components/ItemList'
+import { TextAreaField } from '../../components/TextAreaField'
+import { TextField } from '../../components/TextField'
 import type { CustomTool } from '../kit/custom-tools'
-import { Disclosure } from '../kit/Disclosure'
-import { ItemList } from '../kit/ItemList'
 import { JsonField } from '../kit/JsonField'
 import { readStoredSchema } from '../kit/json'
-import { TextAreaField } from '../kit/TextAreaField'
-import { TextField } from '../kit/TextField'
 
 interface CustomToolsProps {
   tools: readonly CustomTool[]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { CardButton } from '../kit/CardButton'
-import { CheckField } from '../kit/CheckField'
+import { CardButton } from '../../components/CardButton'
+import { CheckField } from '../../components/CheckField'
 import { mcpServerProblem } from '../kit/mcp-servers'
 import { mayHaveTool, serverToolName, type ToolServer } from '../kit/server-tool-names'
 import type { ToolBox, ViewServices } from '../view'

@@ -1,7 +1,7 @@
-import { Disclosure } from '../kit/Disclosure'
-import { ItemList } from '../kit/ItemList'
-import { SelectField } from '../kit/SelectField'
-import { TextAreaField } from '../kit/TextAreaField'
+import { Disclosure } from '../../components/Disclosure'
+import { ItemList } from '../../components/ItemList'
+import { SelectField } from '../../components/SelectField'
+import { TextAreaField } from '../../components/TextAreaField'
 import type { InferenceConfig } from './node'
 
 type Turn = NonNullable<InferenceConfig['memories']>[number]

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CardButton } from '../../components/CardButton'
+import { CheckField } from '../../components/CheckField'
+import { Disclosure } from '../../components/Disclosure'
 import type { Message } from '../../engine/model/language-model'
-import { CardButton } from '../kit/CardButton'
-import { CheckField } from '../kit/CheckField'
-import { Disclosure } from '../kit/Disclosure'
 import type { StoredTurns, ViewServices } from '../view'
 import styles from './view.module.css'
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { run, stack, type Turn, testHost, turns } from '../../../tests/support/engine'
-import { foldEvents } from '../../store/fold-run'
-import { emptyRun } from '../../store/run-state'
+import { foldEvents } from '../../store/run/fold-run'
+import { emptyRun } from '../../store/run/run-state'
 import { UnknownToolCalls } from './OwnToolResults'
 
 /** Shows the tool calls of a model that belong to no card. */

@@ -1,6 +1,6 @@
-import { Disclosure } from '../kit/Disclosure'
+import { Disclosure } from '../../components/Disclosure'
+import { Payload } from '../../components/Payload'
 import { Mistake, ToolFailure } from '../kit/Mistake'
-import { Payload } from '../kit/Payload'
 import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
 import styles from './view.module.css'
 

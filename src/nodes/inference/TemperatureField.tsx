@@ -1,4 +1,4 @@
-import { Field } from '../kit/Field'
+import { Field } from '../../components/Field'
 import type { ModelOption } from '../view'
 import styles from './view.module.css'
 

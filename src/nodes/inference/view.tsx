@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react'
+import { TextAreaField } from '../../components/TextAreaField'
 import { lazyEditor } from '../kit/lazy-editor'
 import { bareId } from '../kit/models'
-import { TextAreaField } from '../kit/TextAreaField'
 import type { InputProps, NodeView } from '../view'
 import type { InferenceConfig } from './node'
 import { Output } from './Output'

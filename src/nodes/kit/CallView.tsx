@@ -1,5 +1,5 @@
+import { Payload } from '../../components/Payload'
 import styles from './call.module.css'
-import { Payload } from './Payload'
 
 /** A request, from a model or as sent. A text body is shown unchanged. */
 export interface Call {

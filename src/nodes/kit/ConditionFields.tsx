@@ -1,8 +1,8 @@
+import { FieldRow } from '../../components/Field'
+import { SelectField } from '../../components/SelectField'
+import { TextField } from '../../components/TextField'
 import type { Condition } from '../../engine/model/conditions'
-import { FieldRow } from './Field'
 import { printStoredJson } from './json'
-import { SelectField } from './SelectField'
-import { TextField } from './TextField'
 
 const TESTS: readonly { value: NonNullable<Condition['op']> | 'any'; label: string }[] = [
   { value: 'any', label: 'gives something' },

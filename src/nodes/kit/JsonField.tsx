@@ -1,7 +1,7 @@
+import type { FieldProps } from '../../components/Field'
+import { TextAreaField } from '../../components/TextAreaField'
 import type { JsonValue } from '../../engine/model/json'
-import type { FieldProps } from './Field'
 import { printStoredJson, readStoredJson } from './json'
-import { TextAreaField } from './TextAreaField'
 
 interface JsonFieldProps extends FieldProps {
   value: JsonValue | undefined

@@ -1,5 +1,5 @@
-import type { FieldProps } from './Field'
-import { NumberField } from './NumberField'
+import type { FieldProps } from '../../components/Field'
+import { NumberField } from '../../components/NumberField'
 
 interface MaxTokensFieldProps extends Pick<FieldProps, 'help' | 'locked'> {
   /** Absent: estimated from answer and model. */

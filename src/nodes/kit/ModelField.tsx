@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { CardButton } from '../../components/CardButton'
+import { Field } from '../../components/Field'
+import { TextField } from '../../components/TextField'
 import type { ModelOption, ViewServices } from '../view'
-import { CardButton } from './CardButton'
-import { Field } from './Field'
 import styles from './model.module.css'
 import { findModelOption, groupModels, isConnected, isRetiredOption, replacementOf } from './models'
-import { TextField } from './TextField'
 
 interface ModelFieldProps {
   /** The id in the config; empty for the default model. */

@@ -1,8 +1,8 @@
+import { FieldRow } from '../../components/Field'
+import { TextField } from '../../components/TextField'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import { boundFields } from './bound-fields'
-import { FieldRow } from './Field'
 import { PrefilledFields } from './PrefilledFields'
-import { TextField } from './TextField'
 
 interface NameFieldsProps {
   config: { name?: string; label?: string; prefilled?: JsonValue }

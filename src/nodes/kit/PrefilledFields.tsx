@@ -1,9 +1,9 @@
+import { Disclosure } from '../../components/Disclosure'
+import { nameProblem, useDraftList } from '../../components/draft-list'
+import { FieldRow } from '../../components/Field'
+import { ItemList } from '../../components/ItemList'
+import { TextField } from '../../components/TextField'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import { Disclosure } from './Disclosure'
-import { nameProblem, useDraftList } from './draft-list'
-import { FieldRow } from './Field'
-import { ItemList } from './ItemList'
-import { TextField } from './TextField'
 
 interface PrefilledFieldsProps {
   value: JsonValue | undefined

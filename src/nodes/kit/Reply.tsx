@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { Plain, Prose, prepareProse } from '../../components/Prose'
+import styles from '../../components/prose.module.css'
 import { sayEnding } from '../../engine/model/answer-ending'
 import type { NodeReply as ReplyRun } from '../view'
-import { Plain, Prose, prepareProse } from './Prose'
-import styles from './reply.module.css'
 
 /**
  * A model's reply: plain text while it streams, to avoid layout work, then Markdown. An incomplete reply has a notice.

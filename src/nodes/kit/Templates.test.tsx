@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { TextAreaField } from '../../components/TextAreaField'
 import { Templates } from './Templates'
-import { TextAreaField } from './TextAreaField'
 
 function Field() {
   const [value, onChange] = useState('')

@@ -1,4 +1,4 @@
-import { Field } from '../kit/Field'
+import { Field } from '../../components/Field'
 import type { NextWordConfig } from './node'
 import styles from './view.module.css'
 

@@ -1,8 +1,8 @@
 import { ChartBarDecreasing } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
 import { lazyEditor } from '../kit/lazy-editor'
-import { Sketch } from '../kit/Sketch'
 import type { NodeView, OutputProps, WorkbenchProps } from '../view'
 import type { NextWordConfig } from './node'
 

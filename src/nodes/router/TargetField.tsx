@@ -1,5 +1,5 @@
-import { SelectField } from '../kit/SelectField'
-import { TextField } from '../kit/TextField'
+import { SelectField } from '../../components/SelectField'
+import { TextField } from '../../components/TextField'
 import type { ViewServices } from '../view'
 
 interface TargetFieldProps {

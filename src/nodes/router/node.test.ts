@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ofType, run, scriptedModel, testHost, turns } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
 import type { JsonObject } from '../../engine/model/json'
-import { foldEvents } from '../../store/fold-run'
-import { emptyRun } from '../../store/run-state'
+import { foldEvents } from '../../store/run/fold-run'
+import { emptyRun } from '../../store/run/run-state'
 import router from './node'
 
 const desk = (config: JsonObject, question = 'How much does the Pro plan cost?') =>

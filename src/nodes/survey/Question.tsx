@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { CardButton } from '../../components/CardButton'
 import type { UserQuestion } from '../../engine/model/events'
-import { CardButton } from '../kit/CardButton'
 import type { SurveyConfig } from './node'
 import styles from './view.module.css'
 

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react'
+import { TextAreaField } from '../../components/TextAreaField'
 import { boundFields } from '../kit/bound-fields'
 import { Templates } from '../kit/Templates'
-import { TextAreaField } from '../kit/TextAreaField'
 import type { EditorProps, NodeView } from '../view'
 import type { SystemPromptConfig } from './node'
 

@@ -1,7 +1,7 @@
+import { Fields } from '../../components/Field'
+import { TextAreaField } from '../../components/TextAreaField'
+import { TextField } from '../../components/TextField'
 import { boundFields } from '../kit/bound-fields'
-import { Fields } from '../kit/Field'
-import { TextAreaField } from '../kit/TextAreaField'
-import { TextField } from '../kit/TextField'
 import type { EditorProps } from '../view'
 import type { UserInputConfig } from './node'
 

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
+import { TextAreaField } from '../../components/TextAreaField'
 import { lazyEditor } from '../kit/lazy-editor'
-import { TextAreaField } from '../kit/TextAreaField'
 import type { InputProps, NodeView } from '../view'
 import type { UserInputConfig } from './node'
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, EyeOff } from 'lucide-react'
+import { Payload } from '../../components/Payload'
 import { OutcomeMark } from '../kit/OutcomeMark'
-import { Payload } from '../kit/Payload'
 import type { WebhookData } from './node'
 import styles from './view.module.css'
 

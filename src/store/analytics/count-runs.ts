@@ -1,5 +1,5 @@
 import type { RunEvent } from '../../engine/model/events'
-import type { Runner } from '../run'
+import type { Runner } from '../run/run'
 import { factsOfRuns } from './facts'
 import type { Counter } from './posthog'
 

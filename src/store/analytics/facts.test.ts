@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { run, stack, testHost, turns } from '../../../tests/support/engine'
 import type { RunEvent } from '../../engine/model/events'
 import { ModelError } from '../../engine/model/language-model'
-import { createRunner } from '../run'
+import { createRunner } from '../run/run'
 import { countRuns } from './count-runs'
 import { type Fact, factNames, factProperties, factsOfRuns } from './facts'
 

@@ -3,8 +3,8 @@ import type { JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable, parseNode } from '../../engine/model/parsed-node'
 import type { NodeRun } from '../../nodes/view'
-import { allNodes } from '../draft'
-import type { RunState } from '../run-state'
+import { allNodes } from '../document/draft'
+import type { RunState } from '../run/run-state'
 
 /** Something that a run of a document gives for people to see, and that can be laid beside that of other runs. */
 export interface BatchAnswer {

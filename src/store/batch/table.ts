@@ -2,7 +2,7 @@ import type { Document } from '../../engine/model/document'
 import { neighborsOf } from '../../engine/model/neighbors'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { segmentsOf, wantsMessage } from '../../engine/model/segments'
-import type { Draft } from '../draft'
+import type { Draft } from '../document/draft'
 import type { BatchRow } from './plan'
 
 /** Where a column of a table can go. */

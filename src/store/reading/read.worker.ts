@@ -1,5 +1,5 @@
-import { readIncoming } from '../../documents/incoming'
-import { readLine } from '../../documents/library-file'
+import { readIncoming } from '../../documents/files/incoming'
+import { readLine } from '../../documents/library/library-file'
 import type { FromReader, Readings, ReadTask } from './reader'
 
 // A program of its own: what comes from outside is read here, so that the page can end it when it takes too long.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Incoming } from '../../documents/incoming'
+import type { Incoming } from '../../documents/files/incoming'
 import { createReader, type FromReader, READING_LIMIT_MS, type ReadTask, type ReadWorker } from './reader'
 
 /** Workers that say what a test makes them say. */

@@ -1,5 +1,5 @@
-import type { Incoming } from '../../documents/incoming'
-import type { LibraryLine } from '../../documents/library-file'
+import type { Incoming } from '../../documents/files/incoming'
+import type { LibraryLine } from '../../documents/library/library-file'
 import type { PageText } from '../../nodes/url_loader/html-text'
 import type { TableText } from '../batch/read-table'
 

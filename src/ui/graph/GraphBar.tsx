@@ -16,12 +16,12 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { useStore } from 'zustand'
-import { useApp } from '../app-context'
-import { useFlowActions } from '../flow/flow-actions'
-import { Button, IconButton } from '../parts/Button'
-import { useScreen } from '../screen'
+import { Button, IconButton } from '../../components/Button'
+import { useApp } from '../app/app-context'
+import { useScreen } from '../app/screen'
+import { usePageColumns, usePageIsWide } from '../app/use-page-columns'
 import { useFound } from '../stack/use-problems'
-import { usePageColumns, usePageIsWide } from '../use-page-columns'
+import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
 
 interface GraphBarProps {

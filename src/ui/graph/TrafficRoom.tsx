@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useKeptStats } from '../traffic/use-kept-stats'
+import { useKeptStats } from '../runs/traffic/use-kept-stats'
 import { type Traffic, TrafficContext } from './use-traffic'
 
 /** The narrowest and the widest line, in pixels of the graph. */

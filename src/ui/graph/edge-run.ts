@@ -1,5 +1,5 @@
 import type { Edge } from '../../engine/model/document'
-import { callKey, idlePipeline, type RunState } from '../../store/run-state'
+import { callKey, idlePipeline, type RunState } from '../../store/run/run-state'
 import type { StepLine } from '../../toolkit/step-lines'
 
 /** Status of an edge in a run: `moving` while in use, `skipped` when the run takes another way. */

@@ -1,7 +1,7 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/model/document'
 import type { StepLine } from '../../toolkit/step-lines'
-import { nameOfPipeline } from '../flow/flow-actions'
+import { nameOfPipeline } from './flow/flow-actions'
 import { type GraphPoint, type Layout, VERTEX, wayOf } from './layout'
 
 /** A pipeline as a vertex of the graph. */

@@ -2,11 +2,11 @@ import type { Connection, FinalConnectionState, Edge as FlowEdge, ReactFlowProps
 import { createContext, type RefObject, useMemo, useRef, useState } from 'react'
 import type { Edge } from '../../engine/model/document'
 import { edgeRefusal } from '../../engine/model/graph'
-import { useApp } from '../app-context'
-import { useFlowActions } from '../flow/flow-actions'
-import { removePipelines } from '../removal/ask-removal'
-import { useScreen } from '../screen'
+import { useApp } from '../app/app-context'
+import { useScreen } from '../app/screen'
+import { removePipelines } from '../stack/removal/ask-removal'
 import { ARRIVAL, type GraphLine, type Vertex } from './elements'
+import { useFlowActions } from './flow/flow-actions'
 
 type Handlers = Pick<
   ReactFlowProps<Vertex, GraphLine>,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type StepLine, stepLinesOf } from '../../toolkit/step-lines'
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 
 /** The calls of steps in the open document. Editing a card keeps the array while it stays the same. */
 export function useStepLines(): readonly StepLine[] {

@@ -1,6 +1,6 @@
 import { createContext, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 import { pipelineKey, useProblems } from '../stack/use-problems'
 
 /** Ids of pipelines that have problems before a run. */

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
-import { useApp } from '../app-context'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { Button } from '../../components/Button'
+import { useApp } from '../app/app-context'
+import { useScreen } from '../app/screen'
 import { openHelp } from './help-choice'
 
 /** Opens the help card of a node type. */

@@ -1,4 +1,4 @@
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
 

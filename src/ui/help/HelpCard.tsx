@@ -1,6 +1,6 @@
 import { Eye, Lightbulb } from 'lucide-react'
 import type { Help } from '../../nodes/kit/help'
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
 import { HelpExample } from './HelpExample'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ContentPart } from '../../engine/model/language-model'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import type { Example } from '../../nodes/kit/help'
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 import { schemaInWords } from '../xray/schema-words'
 import styles from './Help.module.css'
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Screen } from '../screen'
+import type { Screen } from '../app/screen'
 
 /** The type whose help card is open; null for the list. */
 export const helpChoice = createStore<{ type: string | null }>(() => ({ type: null }))

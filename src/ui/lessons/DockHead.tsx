@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, GraduationCap, LogOut } from 'lucide-react'
-import type { ActiveLesson } from '../../store/active-lesson'
-import { Button, IconButton } from '../parts/Button'
+import { Button, IconButton } from '../../components/Button'
+import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import styles from './Dock.module.css'
 
 interface DockHeadProps {

@@ -1,10 +1,10 @@
 import { Flag, PartyPopper } from 'lucide-react'
-import { lessons as ours } from '../../lessons'
-import type { ActiveLesson } from '../../store/active-lesson'
-import type { Lessons } from '../../store/lessons'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
-import { plural } from '../xray/amounts'
+import { Button } from '../../components/Button'
+import { plural } from '../../components/text'
+import { lessons as ours } from '../../content/lessons'
+import type { ActiveLesson } from '../../store/lessons/active-lesson'
+import type { Lessons } from '../../store/lessons/lessons'
+import { useScreen } from '../app/screen'
 import styles from './Dock.module.css'
 
 interface LessonEndProps {

@@ -1,7 +1,7 @@
 import { Check, Pencil, Trash2 } from 'lucide-react'
-import type { Lesson } from '../../lessons'
-import type { LessonProgress } from '../../store/stored-lessons'
-import { Button, IconButton } from '../parts/Button'
+import { Button, IconButton } from '../../components/Button'
+import type { Lesson } from '../../content/lessons'
+import type { LessonProgress } from '../../store/lessons/stored-lessons'
 import styles from './Lessons.module.css'
 
 interface LessonRowProps {

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
-import type { Lesson } from '../../lessons'
-import { allNodes } from '../../store/draft'
-import { useApp } from '../app-context'
+import { Button } from '../../components/Button'
+import { plural } from '../../components/text'
+import type { Lesson } from '../../content/lessons'
+import { allNodes } from '../../store/document/draft'
+import { useApp } from '../app/app-context'
 import { TypeIcons } from '../library/DocumentRow'
-import { Button } from '../parts/Button'
-import { plural } from '../xray/amounts'
 import styles from './Maker.module.css'
 
 /** The document that the lesson starts from. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import type { Lesson, LessonStep } from '../../lessons'
-import { Button, IconButton } from '../parts/Button'
+import { Button, IconButton } from '../../components/Button'
+import type { Lesson, LessonStep } from '../../content/lessons'
 import styles from './Maker.module.css'
 import { StepForm } from './StepForm'
 

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
-import type { LessonStep } from '../../lessons'
-import { Fields } from '../../nodes/kit/Field'
-import { SelectField } from '../../nodes/kit/SelectField'
-import { TextField } from '../../nodes/kit/TextField'
-import { Button } from '../parts/Button'
+import { Button } from '../../components/Button'
+import { Fields } from '../../components/Field'
+import { SelectField } from '../../components/SelectField'
+import { TextField } from '../../components/TextField'
+import type { LessonStep } from '../../content/lessons'
 import styles from './Maker.module.css'
 
 type Question = NonNullable<LessonStep['question']>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { Requirement, StepVerdict } from '../../documents/lessons/judge'
+import type { Requirement, StepVerdict } from '../../lessons/judge'
 import styles from './Dock.module.css'
 
 interface RequirementsProps {

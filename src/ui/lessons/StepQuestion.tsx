@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import type { LessonStep } from '../../lessons'
-import { markdownToText } from '../parts/markdown-to-text'
+import type { LessonStep } from '../../content/lessons'
+import { markdownToText } from '../app/parts/markdown-to-text'
 import styles from './Dock.module.css'
 
 interface StepQuestionProps {

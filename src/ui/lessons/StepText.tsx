@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { Prose } from '../../nodes/kit/Prose'
-import { Button } from '../parts/Button'
+import { Button } from '../../components/Button'
+import { Prose } from '../../components/Prose'
 import styles from './Dock.module.css'
 
 interface StepTextProps {

@@ -1,4 +1,4 @@
-import type { Check } from '../../documents/lessons/check'
+import type { Check } from '../../lessons/check'
 
 /** One check of a step, as the form state of the lesson editor. */
 export type CheckForm =

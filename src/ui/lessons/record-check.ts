@@ -1,7 +1,7 @@
-import { fieldAt } from '../../documents/lessons/condition'
 import type { Node } from '../../engine/model/document'
 import type { RunEvent } from '../../engine/model/events'
-import { allNodes, type Draft } from '../../store/draft'
+import { fieldAt } from '../../lessons/condition'
+import { allNodes, type Draft } from '../../store/document/draft'
 import type { CheckForm } from './check-forms'
 
 /** Derives checks from what a person did with a document, to test whether another one has done the same. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Batch } from '../../store/batch/batch'
-import { useScreen } from '../screen'
+import { useScreen } from '../app/screen'
 
 /** Counts batch runs for the active lesson. */
 export function useCountedRuns(wall: Batch): void {

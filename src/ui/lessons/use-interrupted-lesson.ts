@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useApp } from '../app-context'
-import { useScreen } from '../screen'
+import { useApp } from '../app/app-context'
+import { useScreen } from '../app/screen'
 
 /** Resumes the lesson that a reload interrupted. Without one, nothing is loaded. */
 export function useInterruptedLesson(): void {
@@ -8,7 +8,7 @@ export function useInterruptedLesson(): void {
   const screen = useScreen()
   useEffect(() => {
     if (!hasOne()) return
-    Promise.all([loadLessons(), import('../../lessons')]).then(
+    Promise.all([loadLessons(), import('../../content/lessons')]).then(
       ([lessons, { lessons: ours }]) => {
         const all = [...ours, ...lessons.getState().own]
         lessons.resume(id => all.find(lesson => lesson.id === id))

@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep } from '../../lessons'
+import type { Lesson, LessonStep } from '../../content/lessons'
 import { checkOfAll, formsOf, isFilledIn } from './check-forms'
 
 /** Fills the gaps of an unfinished lesson with placeholders, so that it can be saved and played. */

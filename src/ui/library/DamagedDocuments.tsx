@@ -1,8 +1,8 @@
-import type { DamagedDocument } from '../../documents/damaged'
-import { useApp } from '../app-context'
-import { download } from '../download'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { Button } from '../../components/Button'
+import type { DamagedDocument } from '../../documents/library/damaged'
+import { useApp } from '../app/app-context'
+import { download } from '../app/download'
+import { useScreen } from '../app/screen'
 import styles from './Library.module.css'
 
 /** Documents that cannot be read, with a download of their raw data. */

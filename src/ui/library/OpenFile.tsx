@@ -1,9 +1,9 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useApp } from '../app-context'
-import { readArrival } from '../open/read-arrival'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { Button } from '../../components/Button'
+import { useApp } from '../app/app-context'
+import { useScreen } from '../app/screen'
+import { readArrival } from '../share/open/read-arrival'
 import styles from './Library.module.css'
 
 /** Opens a file and previews it. Errors are shown here; the open document stays. */

@@ -1,10 +1,10 @@
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
-import { asStorageError } from '../../documents/storage-error'
-import { useApp } from '../app-context'
-import { saveAs } from '../download'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { Button } from '../../components/Button'
+import { asStorageError } from '../../documents/library/storage-error'
+import { useApp } from '../app/app-context'
+import { saveAs } from '../app/download'
+import { useScreen } from '../app/screen'
 import styles from './Library.module.css'
 
 /** Saves the whole library with its recorded runs as one file. */

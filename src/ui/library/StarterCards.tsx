@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Starter } from '../../documents/starters'
-import { allNodes } from '../../store/draft'
-import { useApp } from '../app-context'
-import { Button } from '../parts/Button'
-import { Skeleton } from '../parts/Skeleton'
+import { Button } from '../../components/Button'
+import { Skeleton } from '../../components/Skeleton'
+import type { Starter } from '../../content/starters'
+import { allNodes } from '../../store/document/draft'
+import { useApp } from '../app/app-context'
 import { TypeIcons } from './DocumentRow'
 import libraryStyles from './Library.module.css'
 import styles from './StarterCards.module.css'
 import { StarterPicture } from './StarterPicture'
 
-type StarterModule = typeof import('../../documents/starters')
+type StarterModule = typeof import('../../content/starters')
 
 /** Starters, each with what it teaches. */
 export function StarterCards({ onClose }: { onClose(): void }) {
@@ -17,7 +17,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
   const [shelf, setShelf] = useState<StarterModule | 'loading' | 'failed'>('loading')
   useEffect(() => {
     if (shelf !== 'loading') return
-    import('../../documents/starters').then(setShelf, () => setShelf('failed'))
+    import('../../content/starters').then(setShelf, () => setShelf('failed'))
   }, [shelf])
 
   if (shelf === 'loading') return <Skeleton height={18} />

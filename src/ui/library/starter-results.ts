@@ -1,6 +1,6 @@
-import type { Starter } from '../../documents/starters'
+import type { Starter } from '../../content/starters'
 import type { AppStores } from '../../store/app'
-import type { RunState } from '../../store/run-state'
+import type { RunState } from '../../store/run/run-state'
 
 const known = new Map<string, Promise<RunState | null>>()
 let queue: Promise<unknown> = Promise.resolve()
@@ -12,8 +12,8 @@ export function resultsOf(starter: Starter, { host }: AppStores): Promise<RunSta
   const result = queue.then(async () => {
     await aMoment()
     const [{ runOnDemo }, { loadNodeTypes }] = await Promise.all([
-      import('../../store/demo-run'),
-      import('../../store/node-types'),
+      import('../../store/run/demo-run'),
+      import('../../store/document/node-types'),
     ])
     await loadNodeTypes()
     const { state } = await runOnDemo(starter, host)

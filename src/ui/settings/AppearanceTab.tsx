@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
-import { CheckField } from '../../nodes/kit/CheckField'
+import { CheckField } from '../../components/CheckField'
 import type { Theme } from '../../store/settings'
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 import { RadioChoice } from './RadioChoice'
 import styles from './Settings.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { FieldRow, Fields } from '../../nodes/kit/Field'
-import { TextField } from '../../nodes/kit/TextField'
+import { FieldRow, Fields } from '../../components/Field'
+import { TextField } from '../../components/TextField'
 import type { Connection } from '../../providers/connections/connections'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import {
@@ -10,7 +10,7 @@ import {
   azureParts,
   readAzureAddress,
 } from '../../providers/openai/azure'
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 import { KeyField } from './KeyField'
 import styles from './Settings.module.css'
 import { TestButton } from './TestButton'

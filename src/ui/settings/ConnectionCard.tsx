@@ -1,8 +1,8 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { Button } from '../../components/Button'
 import { type Connection, wantsKey } from '../../providers/connections/connections'
-import { useApp } from '../app-context'
-import { Button } from '../parts/Button'
+import { useApp } from '../app/app-context'
 import { ConnectionForm } from './ConnectionForm'
 import styles from './Settings.module.css'
 

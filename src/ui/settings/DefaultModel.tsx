@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
-import { Field } from '../../nodes/kit/Field'
+import { Field } from '../../components/Field'
 import { findModelOption, groupModels } from '../../nodes/kit/models'
-import { useApp } from '../app-context'
-import { useModels } from '../use-models'
+import { useApp } from '../app/app-context'
+import { useModels } from '../app/use-models'
 
 /** The default model, for inferences that name none. */
 export function DefaultModel() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextAreaField } from '../../nodes/kit/TextAreaField'
+import { TextAreaField } from '../../components/TextAreaField'
 
 interface ModelIdsProps {
   models: string[] | undefined

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Dialog } from '../parts/Dialog'
-import { Tabs } from '../parts/Tabs'
-import { OfflineSetting } from '../pwa/OfflineSetting'
+import { Dialog } from '../../components/Dialog'
+import { Tabs } from '../../components/Tabs'
 import { AppearanceTab } from './AppearanceTab'
 import { ModelsTab } from './ModelsTab'
 import { PrivacyTab } from './PrivacyTab'
+import { OfflineSetting } from './pwa/OfflineSetting'
 
 interface SettingsDialogProps {
   open: boolean

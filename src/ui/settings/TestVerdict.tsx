@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { CardCopyButton } from '../../nodes/kit/CardCopyButton'
+import { CardCopyButton } from '../../components/CardCopyButton'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import styles from './Settings.module.css'
 

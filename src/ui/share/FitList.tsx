@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
+import { count, plural } from '../../components/text'
 import { channelsFor } from '../../documents/links/link-length'
-import { count, plural } from '../xray/amounts'
 import styles from './Share.module.css'
 
 /** The length of the link, and which channels can carry it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../parts/Button'
+import { Button } from '../../components/Button'
 import { QrCode } from './QrCode'
 import styles from './Share.module.css'
 

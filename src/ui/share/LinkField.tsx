@@ -1,8 +1,8 @@
 import { Check, Copy, Share } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { copyText } from '../../nodes/kit/copy-text'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { Button } from '../../components/Button'
+import { copyText } from '../../components/copy-text'
+import { useScreen } from '../app/screen'
 import styles from './Share.module.css'
 
 /** The link with a copy button. If copying is refused, the text is selected for the keyboard. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { recordingOf } from '../../documents/recordings/of-events'
 import type { Recording } from '../../documents/recordings/recording'
 import type { AppStores } from '../../store/app'
-import { useApp } from '../app-context'
-import { type Screen, useScreen } from '../screen'
+import { useApp } from '../app/app-context'
+import { type Screen, useScreen } from '../app/screen'
 
 /** The run to share: the displayed one, else the newest saved one. Undefined until known. */
 export function useSharedRun(): Recording | null | undefined {

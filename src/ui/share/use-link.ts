@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Recording } from '../../documents/recordings/recording'
-import type { Draft } from '../../store/draft'
-import { useApp } from '../app-context'
+import type { Draft } from '../../store/document/draft'
+import { useApp } from '../app/app-context'
 
 /** The shared parts of the open document. Memoized: the object changes only with its content. */
 export interface Sharing {

@@ -1,4 +1,4 @@
-import { Button } from '../parts/Button'
+import { Button } from '../../components/Button'
 import styles from './Note.module.css'
 
 /** Fallback for a card whose view threw. The settings are unaffected. */

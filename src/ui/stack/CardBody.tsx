@@ -5,12 +5,12 @@ import type { UserAnswer } from '../../engine/model/events'
 import type { NodeType } from '../../engine/model/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeView, OutputProps, ViewServices } from '../../nodes/view'
-import { isLocked } from '../../store/locks'
-import { predictStore } from '../../store/predict'
-import { useApp } from '../app-context'
-import type { readableAt as ReadableAt } from '../document-services'
-import { editorPart } from '../editor-part'
-import { usePageIdle } from '../page-idle'
+import { isLocked } from '../../store/document/locks'
+import { predictStore } from '../../store/run/predict'
+import { useApp } from '../app/app-context'
+import type { readableAt as ReadableAt } from '../app/document-services'
+import { editorPart } from '../app/editor-part'
+import { usePageIdle } from '../app/page-idle'
 import AnsweredOutput from './AnsweredOutput'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
@@ -81,7 +81,7 @@ interface PartProps {
 function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>, idle: boolean): ViewServices {
   let readableAt: typeof ReadableAt | undefined
   if (idle)
-    void import('../editor.chunk').then(
+    void import('../app/editor.chunk').then(
       chunk => {
         readableAt = chunk.readableAt
       },

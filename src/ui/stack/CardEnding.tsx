@@ -1,12 +1,12 @@
 import { Scissors } from 'lucide-react'
 import { useStore } from 'zustand'
+import { Button } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
 import type { NodeType } from '../../engine/model/node-type'
 import { showableConfig } from '../../nodes/kit/config'
-import { isLocked } from '../../store/locks'
-import { useApp } from '../app-context'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { isLocked } from '../../store/document/locks'
+import { useApp } from '../app/app-context'
+import { useScreen } from '../app/screen'
 import styles from './Note.module.css'
 
 /** For an answer that reached the token limit: a button that raises it. */

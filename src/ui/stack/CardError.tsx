@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useStore } from 'zustand'
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 import styles from './Note.module.css'
 import { RunFromHere } from './RunFromHere'
 

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../components/Button'
 import type { Problem } from '../../engine/checks/problems'
-import { useApp } from '../app-context'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { useApp } from '../app/app-context'
+import { useScreen } from '../app/screen'
 import styles from './Note.module.css'
 
 /** The problems of a card, each with a button that fixes it. */

@@ -2,8 +2,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Node, NodeConfig } from '../../engine/model/document'
 import type { NodeView } from '../../nodes/view'
-import { editorPart } from '../editor-part'
-import { useScreen } from '../screen'
+import { editorPart } from '../app/editor-part'
+import { useScreen } from '../app/screen'
 import styles from './Card.module.css'
 
 const SettingsPanel = editorPart(chunk => chunk.SettingsPanel)

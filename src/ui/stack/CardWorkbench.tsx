@@ -4,9 +4,9 @@ import type { Document, Node, NodeConfig, RunInput, RunInputs } from '../../engi
 import type { NamedText, NodeTypes } from '../../engine/model/node-type'
 import { textsAbove } from '../../engine/run/card-models'
 import type { NodeView } from '../../nodes/view'
-import { isLocked } from '../../store/locks'
-import { useApp } from '../app-context'
-import { useStableLists } from '../use-stable'
+import { isLocked } from '../../store/document/locks'
+import { useApp } from '../app/app-context'
+import { useStableLists } from '../app/use-stable'
 
 interface WorkbenchPartProps {
   View: NonNullable<NodeView['Workbench']>

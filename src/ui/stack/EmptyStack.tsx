@@ -1,7 +1,7 @@
-import { focusSoon } from '../focus-soon'
+import { Button } from '../../components/Button'
+import { focusSoon } from '../app/focus-soon'
+import { useScreen } from '../app/screen'
 import { StarterCards } from '../library/StarterCards'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
 import styles from './EmptyStack.module.css'
 
 /** Placeholder of the first card: a drawing, an introduction, and examples to start from. */

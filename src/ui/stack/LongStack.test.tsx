@@ -2,7 +2,7 @@ import { act, screen as page, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import type { Node } from '../../engine/model/document'
-import { cardElementId, createScreen, ScreenContext } from '../screen'
+import { cardElementId, createScreen, ScreenContext } from '../app/screen'
 import LongStack from './LongStack'
 
 beforeAll(() => {

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { useScreen } from '../app/screen'
 import styles from './LongStack.module.css'
 import { MOST_DRAWN } from './Stack'
 

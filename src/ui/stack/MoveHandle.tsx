@@ -1,10 +1,10 @@
 import { GripVertical } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { useDragStore } from '../dnd/drag-store'
-import { MOVE_HELP_ID } from '../dnd/MoveHelp'
-import { useDragSource } from '../dnd/use-drag'
 import styles from './CardHead.module.css'
+import { useDragStore } from './dnd/drag-store'
+import { MOVE_HELP_ID } from './dnd/MoveHelp'
+import { useDragSource } from './dnd/use-drag'
 
 interface MoveHandleProps {
   nodeId: string

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import noticeStyles from '../policies/LimitNotice.module.css'
-import { MOST_WATCHED } from '../too-large'
+import { MOST_WATCHED } from '../app/too-large'
+import noticeStyles from './policies/LimitNotice.module.css'
 
 /** Says above the stack that nothing looks for mistakes in a document of this size. */
 export default function NotChecked() {

@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { RunState } from '../../store/run-state'
-import { useApp } from '../app-context'
-import { useDropTarget } from '../dnd/use-drag'
-import { classNames } from '../parts/class-names'
+import { classNames } from '../../components/class-names'
+import type { RunState } from '../../store/run/run-state'
+import { useApp } from '../app/app-context'
 import { type Carried, carriedInWords } from './carried'
+import { useDropTarget } from './dnd/use-drag'
 import styles from './Pipe.module.css'
 
 interface PipeProps {

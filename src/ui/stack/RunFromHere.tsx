@@ -1,9 +1,9 @@
 import { ChevronDown, SkipForward } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useApp } from '../app-context'
-import { editorPart } from '../editor-part'
-import { Button, IconButton } from '../parts/Button'
+import { Button, IconButton } from '../../components/Button'
+import { useApp } from '../app/app-context'
+import { editorPart } from '../app/editor-part'
 import styles from './RunFromHere.module.css'
 
 const RunMenu = editorPart(chunk => chunk.RunMenu, { quiet: true })

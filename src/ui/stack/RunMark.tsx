@@ -1,6 +1,6 @@
 import type { NodeType } from '../../engine/model/node-type'
 import type { NodeRun } from '../../nodes/view'
-import { outcomeOfCard } from '../../store/card-outcome'
+import { outcomeOfCard } from '../../store/run/card-outcome'
 import styles from './CardHead.module.css'
 import { outcomeMarks } from './outcome-marks'
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import type { Node, NodeConfig } from '../../engine/model/document'
 import type { NodeView } from '../../nodes/view'
-import { isLocked } from '../../store/locks'
-import { useApp } from '../app-context'
+import { isLocked } from '../../store/document/locks'
+import { useApp } from '../app/app-context'
+import { useViewServices } from '../app/view-services'
 import { AboutButton } from '../help/AboutButton'
-import { PolicyFields } from '../policies/PolicyFields'
-import { useViewServices } from '../view-services'
+import { PolicyFields } from './policies/PolicyFields'
 
 interface SettingsPanelProps {
   view: Pick<NodeView, 'Editor'>

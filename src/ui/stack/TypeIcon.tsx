@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
-import { editorPart } from '../editor-part'
-import { ErrorBoundary } from '../parts/ErrorBoundary'
+import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { editorPart } from '../app/editor-part'
 import { loadView } from './views'
 
 const UnknownIcon = editorPart(chunk => chunk.UnknownIcon, { quiet: true })

@@ -1,7 +1,7 @@
 import type { AppStores } from '../../store/app'
-import { allNodes, chosenPipeline, findNode } from '../../store/draft'
-import { focusSoon } from '../focus-soon'
-import { cardElementId, type Screen } from '../screen'
+import { allNodes, chosenPipeline, findNode } from '../../store/document/draft'
+import { focusSoon } from '../app/focus-soon'
+import { cardElementId, type Screen } from '../app/screen'
 import { cardNames } from './card-names'
 
 const FIELDS = 'textarea, select, input:not([type=hidden]), canvas[tabindex]'

@@ -12,7 +12,7 @@ import {
   TriangleAlert,
   Unplug,
 } from 'lucide-react'
-import type { CardOutcome } from '../../store/card-outcome'
+import type { CardOutcome } from '../../store/run/card-outcome'
 
 /** Shape and label of each outcome: color alone is not accessible. */
 export const outcomeMarks = {

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { typeOfModel } from '../../engine/run/card-models'
 import { bareId } from '../../nodes/kit/models'
 import type { OutputProps } from '../../nodes/view'
-import { useApp } from '../app-context'
-import { useScreen } from '../screen'
+import { useApp } from '../app/app-context'
+import { useScreen } from '../app/screen'
 
 type Answerer = OutputProps['answerer']
 

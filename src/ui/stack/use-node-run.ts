@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import type { NodeRun } from '../../nodes/view'
-import { predictStore } from '../../store/predict'
-import { idleNode } from '../../store/run-state'
-import { useApp } from '../app-context'
+import { predictStore } from '../../store/run/predict'
+import { idleNode } from '../../store/run/run-state'
+import { useApp } from '../app/app-context'
 
 /**
  * A node's part of the run as its card shows it. For the engine a display is done when its tool was offered; for a

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Problem } from '../../engine/checks/problem'
-import { useApp } from '../app-context'
-import { usePageIdle } from '../page-idle'
-import { isTooLargeToWatch } from '../too-large'
-import { useStableMap } from '../use-stable'
+import { useApp } from '../app/app-context'
+import { usePageIdle } from '../app/page-idle'
+import { isTooLargeToWatch } from '../app/too-large'
+import { useStableMap } from '../app/use-stable'
 
-type Finder = Pick<typeof import('../../store/found-problems'), 'foundIn' | 'problemsByOwner'>
+type Finder = Pick<typeof import('../../store/document/found-problems'), 'foundIn' | 'problemsByOwner'>
 
 const none: readonly Problem[] = []
 const nowhere: ReadonlyMap<string, Problem[]> = new Map()
@@ -18,7 +18,7 @@ function useFinder(): Finder | undefined {
   const idle = usePageIdle()
   useEffect(() => {
     if (!idle) return
-    import('../../store/documents.chunk').then(
+    import('../../store/document/documents.chunk').then(
       chunk => {
         editor.followWith(chunk.followToolNames)
         setFinder(chunk)

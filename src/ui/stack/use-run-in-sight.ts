@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { RunState } from '../../store/run-state'
-import { useApp } from '../app-context'
-import { cardElementId, useScreen } from '../screen'
+import type { RunState } from '../../store/run/run-state'
+import { useApp } from '../app/app-context'
+import { cardElementId, useScreen } from '../app/screen'
 
 /** Input that indicates that the person scrolls, until the next run. */
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const

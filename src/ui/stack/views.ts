@@ -29,7 +29,7 @@ function settled(value: NodeView): ViewPromise {
 }
 
 async function findView(path: string): Promise<NodeView | null> {
-  const { views } = await import('../editor.chunk')
+  const { views } = await import('../app/editor.chunk')
   return views[path] ?? null
 }
 

@@ -4,7 +4,7 @@ import type { Document } from '../../engine/model/document'
 import { type FacedPipeline, facedPipelines } from '../../toolkit/face'
 import { kindOf, type ToolKind } from '../../toolkit/kinds'
 import { usersOf, usersSentence } from '../../toolkit/users'
-import { useApp } from '../app-context'
+import { useApp } from '../app/app-context'
 
 /** One tool of one document. */
 export interface ListedTool extends FacedPipeline {

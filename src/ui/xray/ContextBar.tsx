@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { count, plural } from './amounts'
+import { count, plural } from '../../components/text'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, percentInWords } from './context-shares'
 import { SourceName, useSourceNames } from './context-sources'

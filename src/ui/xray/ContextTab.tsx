@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import type { InferencePreview } from '../../engine/run/preview'
-import type { InferenceRound } from '../../store/run-state'
+import type { InferenceRound } from '../../store/run/run-state'
 import { ContextBar } from './ContextBar'
 import { contextUse } from './context-shares'
 import { MessageParts } from './MessageParts'

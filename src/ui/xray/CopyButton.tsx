@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { copyText } from '../../nodes/kit/copy-text'
-import { Button } from '../parts/Button'
-import { useScreen } from '../screen'
+import { Button } from '../../components/Button'
+import { copyText } from '../../components/copy-text'
+import { useScreen } from '../app/screen'
 
 interface CopyButtonProps {
   /** Its accessible name: "Copy the request". */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { plural } from '../../components/text'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
-import { plural } from './amounts'
 import styles from './JsonTree.module.css'
 
 interface JsonTreeProps {

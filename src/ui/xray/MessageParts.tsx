@@ -1,5 +1,5 @@
+import { base64Size } from '../../components/text'
 import type { ContentPart, ToolCall } from '../../engine/model/language-model'
-import { base64Size } from './amounts'
 import { useContextSource } from './context-sources'
 import { JsonTree } from './JsonTree'
 import { Part, SentText } from './Part'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { plural } from './amounts'
+import { plural } from '../../components/text'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
 import styles from './Part.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { InferenceRound } from '../../store/run-state'
-import { costInWords, durationInWords, plural, tokensInWords } from './amounts'
+import { costInWords, durationInWords, plural, tokensInWords } from '../../components/text'
+import type { InferenceRound } from '../../store/run/run-state'
 import { inferenceUse } from './round-steps'
 import styles from './XRay.module.css'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { run, stack, testHost, turns } from '../../../tests/support/engine'
 import type { Document } from '../../engine/model/document'
-import { foldEvents } from '../../store/fold-run'
-import { emptyRun } from '../../store/run-state'
+import { foldEvents } from '../../store/run/fold-run'
+import { emptyRun } from '../../store/run/run-state'
 import { compareRuns } from './compare-runs'
 
 const gauge = (value: number) => ({ calls: [{ name: 'display_gauge', args: { value } }] })

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../engine/model/json'
 import type { Message, ModelRequest } from '../../engine/model/language-model'
-import type { InferenceRound } from '../../store/run-state'
+import type { InferenceRound } from '../../store/run/run-state'
 import { type SentContext, sentContext } from './sent-context'
 import { type DiffPiece, wordDiff } from './word-diff'
 

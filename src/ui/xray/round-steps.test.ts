@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, ModelRequest } from '../../engine/model/language-model'
-import type { InferenceRound } from '../../store/run-state'
+import type { InferenceRound } from '../../store/run/run-state'
 import { inferenceUse, roundSteps } from './round-steps'
 
 const user: Message = { role: 'user', content: [{ type: 'text', text: 'a storm' }] }

@@ -1,7 +1,7 @@
+import { andList } from '../../components/text'
 import { type AnswerEnding, isWhole } from '../../engine/model/answer-ending'
 import type { TokenUsage } from '../../engine/model/language-model'
-import type { InferenceRound } from '../../store/run-state'
-import { andList } from './amounts'
+import type { InferenceRound } from '../../store/run/run-state'
 import { type MessagePart, repeatedMessages, sentContext } from './sent-context'
 
 /** One model call as a step: what was sent in addition to the step before, and the answer. */

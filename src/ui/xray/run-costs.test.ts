@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
 import { demoHost, everyDocument } from '../../../tests/support/every-document'
 import { flow } from '../../../tests/support/flows'
-import { foldEvents } from '../../store/fold-run'
-import { emptyRun } from '../../store/run-state'
+import { foldEvents } from '../../store/run/fold-run'
+import { emptyRun } from '../../store/run/run-state'
 import { runCosts } from './run-costs'
 
 const gauge = { calls: [{ name: 'display_gauge', args: { value: 5 } }], usage: { input: 100, output: 10 } }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { starters } from '../../../src/content/starters'
+import { parseShareable, type Shareable } from '../../../src/documents/files/shareable'
 import { encodeLink } from '../../../src/documents/links/link'
-import { parseShareable, type Shareable } from '../../../src/documents/shareable'
-import { starters } from '../../../src/documents/starters'
 import type { Measure } from './measure'
 
 const folder = join(import.meta.dirname, '../../fixtures/documents/long')

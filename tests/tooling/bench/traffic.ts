@@ -1,4 +1,4 @@
-import { flowStarters } from '../../../src/documents/starters'
+import { flowStarters } from '../../../src/content/starters'
 import type { RunEvent } from '../../../src/engine/model/events'
 import { runDocument } from '../../../src/engine/run/run'
 import { demoHost } from '../../../src/host/demo-host'

@@ -2,13 +2,13 @@ import { withEntry, withImport } from './lists'
 import { namesOf } from './names'
 import type { Scaffold } from './scaffold'
 
-const list = 'src/lessons/index.ts'
+const list = 'src/content/lessons/index.ts'
 const scripts = 'tests/lessons/scripts.ts'
 
 /** A lesson on one stack: its file, its line in the list, and an empty script for the tests. */
 export const newLesson: Scaffold = (name, read) => {
   const { kebab, camel, title } = namesOf(name)
-  const path = `src/lessons/${kebab}.ts`
+  const path = `src/content/lessons/${kebab}.ts`
   return {
     created: { [path]: lessonText(kebab, camel, title) },
     changed: {

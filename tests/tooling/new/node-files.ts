@@ -60,9 +60,9 @@ export default ${camel}
 
 const viewText = (title: string) => `import { Shapes } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Fields } from '../kit/Field'
+import { Fields } from '../../components/Field'
 import { NameFields } from '../kit/NameFields'
-import { Sketch } from '../kit/Sketch'
+import { Sketch } from '../../components/Sketch'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import { Output as Shown } from './node'

@@ -1,7 +1,7 @@
 import { createStore, set } from 'idb-keyval'
-import type { Draft } from '../../../../src/documents/draft'
-import { createLibrary } from '../../../../src/documents/library'
-import { openRecordStore } from '../../../../src/documents/record-store'
+import type { Draft } from '../../../../src/documents/format/draft'
+import { createLibrary } from '../../../../src/documents/library/library'
+import { openRecordStore } from '../../../../src/documents/library/record-store'
 
 /** Milliseconds per turn, for `count` batches: a page's clock is too coarse for one turn. */
 async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {

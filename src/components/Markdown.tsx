@@ -1,0 +1,30 @@
+import ReactMarkdown, { type Components } from 'react-markdown'
+import styles from './prose.module.css'
+import { Structured } from './Structured'
+import { structuredIn } from './structured-in'
+
+/** Headings start below those of the card. Images are never loaded: a URL from a model may leak secrets. */
+const components: Components = {
+  h1: ({ children }) => <h4>{children}</h4>,
+  h2: ({ children }) => <h5>{children}</h5>,
+  h3: ({ children }) => <h6>{children}</h6>,
+  h4: ({ children }) => <h6>{children}</h6>,
+  h5: ({ children }) => <h6>{children}</h6>,
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ),
+  img: ({ alt }) => <em>[picture{alt ? `: ${alt}` : ''}]</em>,
+}
+
+/** Markdown without HTML; a JSON answer is rendered as fields and tables. Lazily loaded. */
+export default function Markdown({ text }: { text: string }) {
+  const value = structuredIn(text)
+  if (value) return <Structured value={value} />
+  return (
+    <div className={styles.markdown}>
+      <ReactMarkdown components={components}>{text}</ReactMarkdown>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { stripFence } from '../engine/model/code-fence'
+import type { JsonValue } from '../engine/model/json'
+
+/** The value of an answer that is a JSON object or array; null for text. */
+export function structuredIn(text: string): Extract<JsonValue, object> | null {
+  const source = stripFence(text).trim()
+  if (!/^[[{]/.test(source)) return null
+  try {
+    const value: unknown = JSON.parse(source)
+    return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? (value as object as []) : null
+  } catch {
+    return null
+  }
+}

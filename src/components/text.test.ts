@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { andList, base64Size, costInWords, durationInWords, plural, tokensInWords } from './text'
+
+describe('amounts in words', () => {
+  it('says of tokens what was counted and what was guessed', () => {
+    expect(tokensInWords({ input: 1204, output: 85 })).toBe('1,204 in, 85 out')
+    expect(tokensInWords({ input: 12, output: 3, estimated: true })).toBe('about 12 in, about 3 out')
+  })
+
+  it.each([
+    [null, 'unknown'],
+    [0, 'free'],
+    [0.00004, 'less than $0.0001'],
+    [0.00213, '$0.0021'],
+    [0.1, '$0.10'],
+    [3, '$3.00'],
+    [1234.5, '$1,234.50'],
+  ])('never says that an unknown cost is nothing: %s is %s', (total, words) => {
+    expect(costInWords(total)).toBe(words)
+  })
+
+  it.each([
+    [0, '0 ms'],
+    [994, '994 ms'],
+    [999, '1.0 s'],
+    [1340, '1.3 s'],
+    [59_990, '1 min 0 s'],
+    [125_000, '2 min 5 s'],
+  ])('%d milliseconds are %s', (milliseconds, words) => {
+    expect(durationInWords(milliseconds)).toBe(words)
+  })
+
+  it('counts one and many', () => {
+    expect(plural(1, 'tool')).toBe('1 tool')
+    expect(plural(2, 'entry', 'entries')).toBe('2 entries')
+    expect(base64Size('A'.repeat(16_000))).toBe('12 kB')
+    expect(base64Size('AAAA')).toBe('3 bytes')
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(andList)).toEqual(['', 'a', 'a and b', 'a, b and c'])
+  })
+})

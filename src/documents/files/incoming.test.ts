@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import pinned from '../../../tests/fixtures/documents/links.json'
+import { contentsOf } from '../format/contents'
+import { channelsFor } from '../links/link-length'
+import { documentFile, fileName, recordingFile } from './file'
+import { type Incoming, readIncoming } from './incoming'
+import { parseShareable } from './shareable'
+
+function document(incoming: Incoming) {
+  if (incoming.kind !== 'document') throw new Error(JSON.stringify(incoming))
+  return incoming
+}
+const [example] = pinned
+if (!example) throw new Error('no pinned link')
+
+test('a link, its file and its recording are told apart, and hold the same', async () => {
+  const byLink = document(await readIncoming(` https://example.org/x/${example.link}\n`))
+  expect(byLink.from).toBe('link')
+  const byFile = document(await readIncoming(documentFile(byLink.content).text))
+  // A link of the first tag carries a notice that it has no checksum.
+  expect(byFile).toEqual({ ...byLink, content: { ...byLink.content, notes: [] }, from: 'file' })
+  const { recording } = byLink.content
+  if (!recording) throw new Error('no recording')
+  expect(await readIncoming(recordingFile(recording).text)).toEqual({ kind: 'recording', recording })
+})
+
+test('a whole library is known by its beginning', async () => {
+  expect(await readIncoming(`{"library":1}\n${'not json '.repeat(100)}`)).toEqual({ kind: 'library' })
+})
+
+test.each([
+  ['', 'There is nothing in it to open.'],
+  ['#2:AAAA', 'This link is not whole'],
+  ['{"recording":1}', 'This is no recording of a run.'],
+  ['hello', 'plain text'],
+])('%j is nothing, in a sentence', async (text, sentence) => {
+  expect(await readIncoming(text)).toEqual({ kind: 'nothing', problem: expect.stringContaining(sentence) })
+})
+
+test('what is in a document can be seen before it runs', () => {
+  const parsed = parseShareable(readFileSync('tests/fixtures/documents/long/field-notes.json', 'utf8'))
+  if ('problem' in parsed) throw new Error(parsed.problem)
+  const [node] = parsed.draft.document.pipelines[0]?.nodes ?? []
+  if (node) node.config = { ...node.config, deep: [{ text: 'see http://[::1]:8080/x, https://Evil.example?q=1' }] }
+  expect(contentsOf(parsed)).toEqual({
+    name: 'Field notes on pond life',
+    types: expect.arrayContaining([{ type: 'system_prompt', count: 2 }]),
+    nodeCount: 11,
+    pipelineCount: 1,
+    names: ['creature', 'water', 'legs', 'logbook'],
+    models: [],
+    hosts: ['[::1]:8080', 'evil.example', 'pond.example.org'],
+    hasInputs: true,
+    recordedEvents: 0,
+  })
+  const debate = parseShareable(readFileSync('tests/fixtures/documents/long/debate.json', 'utf8'))
+  if ('problem' in debate) throw new Error(debate.problem)
+  expect(contentsOf(debate).models).toEqual(['anthropic/claude-haiku-4-5', 'anthropic/claude-opus-4-5', 'openai/gpt-5'])
+})
+
+test.each([
+  ['Mood ring', 'Mood ring.aili5.json'],
+  ['  ../../etc/passwd  ', 'etc passwd.aili5.json'],
+  ['Größe: 5 < 6?', 'Größe 5 6.aili5.json'],
+  ['', 'Untitled.aili5.json'],
+  ['🌋🌋', 'Untitled.aili5.json'],
+  ['x'.repeat(300), `${'x'.repeat(60)}.aili5.json`],
+])('%j becomes a file name', (name, expected) => {
+  expect(fileName(name, 'aili5')).toBe(expected)
+})
+
+test('where a link fits', () => {
+  const fitting = (length: number) => channelsFor(length).filter(({ fits }) => fits).length
+  expect(fitting(400)).toBe(channelsFor(400).length)
+  expect(channelsFor(1_500)[0]).toEqual({ place: 'QR code on a projector', limit: 1_000, fits: false })
+  expect(fitting(3_000_000)).toBe(0)
+})
+
+test('a pipeline in YAML opens as a document, or says where it is wrong', async () => {
+  const yaml = '# mine\nnodes:\n  - { id: question, type: trigger.stdin, prompt: "Query: " }\n'
+  const incoming = await readIncoming(yaml)
+  if (incoming.kind !== 'document') throw new Error(incoming.kind)
+  expect(incoming.content.draft.document.pipelines[0]?.nodes.map(({ id }) => id)).toEqual(['question'])
+  expect(await readIncoming(yaml.replace('trigger', 'triger'))).toEqual({
+    kind: 'nothing',
+    problem: expect.stringContaining('Line 3, column 27: There is no type “triger.stdin”.'),
+  })
+})

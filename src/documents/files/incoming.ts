@@ -1,0 +1,49 @@
+import { isJsonObject } from '../../engine/model/json'
+import { type Contents, contentsOf } from '../format/contents'
+import { readJsonText } from '../format/parse'
+import { isLibraryFile } from '../library/library-file'
+import { decodeLink, isLink } from '../links/link'
+import { parseRecording, type Recording } from '../recordings/recording'
+import { type ParsedShareable, shareableFrom } from './shareable'
+
+/** The detected content of a paste, a drop, a file or a link. Nothing of it has run or is saved. */
+export type Incoming =
+  | { kind: 'document'; content: ParsedShareable; contents: Contents; from: 'link' | 'file' }
+  | { kind: 'recording'; recording: Recording }
+  /** Read line by line by `importLibrary`. */
+  | { kind: 'library' }
+  | { kind: 'nothing'; problem: string }
+
+/** Detects the format of a text. The beginning of a large file suffices to detect a library. */
+export async function readIncoming(text: string): Promise<Incoming> {
+  if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
+  if (isLink(text)) return asDocument(await decodeLink(text), 'link')
+  if (looksLikeYaml(text)) return asDocument(await fromYaml(text), 'file')
+  const read = readJsonText(text)
+  if ('problem' in read) return { kind: 'nothing', problem: read.problem }
+  if (isJsonObject(read.value) && typeof read.value.recording === 'number') {
+    const parsed = parseRecording(read.value)
+    return 'problem' in parsed ? { kind: 'nothing', ...parsed } : { kind: 'recording', ...parsed }
+  }
+  return asDocument(shareableFrom(read.value), 'file')
+}
+
+function asDocument(parsed: ParsedShareable | { problem: string }, from: 'link' | 'file'): Incoming {
+  if ('problem' in parsed) return { kind: 'nothing', problem: parsed.problem }
+  return { kind: 'document', content: parsed, contents: contentsOf(parsed), from }
+}
+
+/** The YAML format has `nodes` at the top; JSON begins with a bracket. */
+function looksLikeYaml(text: string): boolean {
+  return /^[ \t]*nodes[ \t]*:/m.test(text) && !/^[\s\ufeff]*[[{"]/.test(text)
+}
+
+/** Lazily loaded: most pages never read YAML. */
+async function fromYaml(text: string): Promise<ParsedShareable | { problem: string }> {
+  const { readYaml } = await import('../yaml/read')
+  const read = readYaml(text)
+  const say = ({ line, column, message }: { line: number; column: number; message: string }) =>
+    `Line ${line}, column ${column}: ${message}`
+  if ('problems' in read) return { problem: read.problems.slice(0, 3).map(say).join(' ') }
+  return { draft: { document: read.document, inputs: {} }, notes: read.notes.map(say) }
+}

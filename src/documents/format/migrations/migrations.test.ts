@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { JsonObject } from '../../../engine/model/json'
+import { parseDocument } from '../parse'
+import { migrate, newestVersion } from './index'
+
+const folder = 'tests/fixtures/documents/versions'
+const versions = Array.from({ length: newestVersion }, (_, index) => index + 1)
+const golden = (version: number): JsonObject => JSON.parse(readFileSync(`${folder}/${version}.json`, 'utf8'))
+
+test('every version that was ever released has a golden file', () => {
+  expect(readdirSync(folder).sort()).toEqual(versions.map(version => `${version}.json`).sort())
+})
+
+test.each(versions)('version %i becomes the newest, and is then left as it is', version => {
+  const migrated = migrate(golden(version))
+  if ('problem' in migrated) throw new Error(migrated.problem)
+  expect(migrated.document).toEqual(golden(newestVersion))
+  expect(migrate(migrated.document)).toEqual(migrated)
+  expect(parseDocument(golden(version))).toEqual({ document: golden(newestVersion), notes: [] })
+})
+
+test('migrating changes nothing in the file that it was given', () => {
+  const given = golden(1)
+  migrate(given)
+  expect(given).toEqual(golden(1))
+})
+
+test.each([0, -1, 1.5, newestVersion + 1, '1', null, undefined])('%j is no version', version => {
+  expect(migrate({ ...golden(1), version } as JsonObject)).toHaveProperty('problem')
+})

@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { countedText } from '../../../tests/support/counting'
+import { exceedsCaps } from './caps'
+import { parseDocument, parseDraft } from './parse'
+
+const bareFolder = 'tests/fixtures/documents/bare'
+const bareFiles = readdirSync(bareFolder)
+const minimal = { version: 1, id: 'd', name: 'D', pipelines: [{ id: 'p', name: 'P', nodes: [] }], edges: [] }
+const withNode = (node: object) => ({ ...minimal, pipelines: [{ id: 'p', name: 'P', nodes: [node] }] })
+
+function problemOf(source: unknown): string {
+  const parsed = parseDocument(source)
+  return 'problem' in parsed ? parsed.problem : 'opened'
+}
+
+function opened(source: unknown) {
+  const parsed = parseDocument(source)
+  if ('problem' in parsed) throw new Error(parsed.problem)
+  return parsed
+}
+
+test('the five bare pipelines are at hand', () => {
+  expect(bareFiles).toHaveLength(5)
+})
+
+test.each(bareFiles)('%s opens as a document with its one pipeline unchanged', file => {
+  const text = readFileSync(`${bareFolder}/${file}`, 'utf8')
+  const bare = JSON.parse(text)
+  const { document, notes } = opened(text)
+  expect(document).toEqual({ version: 1, id: bare.id, name: bare.name, pipelines: [bare], edges: [] })
+  expect(notes).toEqual([])
+})
+
+test('what we do not know survives: node types, and fields on every level', () => {
+  const strange = {
+    ...minimal,
+    mood: 'fine',
+    settings: { later: true },
+    pipelines: [
+      {
+        id: 'p',
+        name: 'P',
+        colour: 1,
+        nodes: [{ id: 'n', type: 'time_machine', config: { year: 1985, constructor: 'Doc' }, sticker: [1] }],
+      },
+    ],
+    edges: [{ id: 'e', source: 'p', target: 'p', kind: 'next', weight: 2 }],
+  }
+  expect(opened(JSON.stringify(strange)).document).toEqual(strange)
+})
+
+test('a node without a config gets an empty one', () => {
+  expect(opened(withNode({ id: 'n', type: 'survey' })).document.pipelines[0]?.nodes[0]?.config).toEqual({})
+})
+
+test('twin ids are told apart, with a note', () => {
+  const twins = { id: 'b', name: 'B', nodes: ['a', 'a', 'a-2', 'a'].map(id => ({ id, type: 'survey', config: {} })) }
+  const { document, notes } = opened(twins)
+  const ids = document.pipelines[0]?.nodes.map(node => node.id)
+  expect(ids?.[0]).toBe('a')
+  expect(new Set(ids).size).toBe(4)
+  expect(notes).toEqual(['3 nodes had an id that was taken and got a new one.'])
+})
+
+test('an id that every object has by nature counts as taken', () => {
+  const { document } = opened(withNode({ id: 'constructor', type: 'survey', config: {} }))
+  expect(document.pipelines[0]?.nodes[0]?.id).toBe('constructor-2')
+})
+
+test.each([
+  ['', 'There is nothing in it to open.'],
+  ['hello there', 'This is no aili5 pipeline. It looks like plain text.'],
+  ['<!doctype html><p>', 'This is no aili5 pipeline. It looks like a web page or a drawing.'],
+  ['nodes:\n  - id: a', 'This is no aili5 pipeline. It looks like YAML.'],
+  ['https://example.org/x', 'This is no aili5 pipeline. It looks like a web address.'],
+  ['[1,2,3]', 'This is no aili5 pipeline. It looks like a list of 3.'],
+  ['null', 'This is no aili5 pipeline. It looks like nothing (null).'],
+  ['{"nodes":[],"edges":[{}]}', 'This is no aili5 pipeline. It looks like a flow of another program.'],
+  ['{"nodes":[],"connections":{}}', 'This is no aili5 pipeline. It looks like a workflow of another program.'],
+  ['{"a":1,"b":2}', 'This is no aili5 pipeline. It looks like an object with "a", "b".'],
+  [
+    '{"version":1,\n "name" "x"}',
+    'This is not quite JSON: in line 2, column 9, a ":" is missing after the field name.',
+  ],
+])('%j is refused in a sentence', (text, sentence) => {
+  expect(problemOf(text)).toBe(sentence)
+})
+
+test('a newer version is refused by its number', () => {
+  expect(problemOf({ ...minimal, version: 7 })).toContain('version 7')
+})
+
+test.each([
+  [withNode({ id: 'n' }), 'This pipeline cannot be opened: "type" of node 1 is missing.'],
+  [withNode({ type: 'x' }), 'This pipeline cannot be opened: "id" of node 1 is missing.'],
+  [
+    withNode({ id: 'n', type: 'x', config: 'red' }),
+    'This pipeline cannot be opened: "config" of node 1 should be a group of fields, and is a text.',
+  ],
+  [{ ...minimal, pipelines: [] }, 'This pipeline cannot be opened: "pipelines" should be at least 1 long, and is 0.'],
+  [
+    { ...minimal, edges: [{ id: 'e', source: 'p', target: 'p', kind: 'maybe' }] },
+    'This pipeline cannot be opened: "kind" of edge 1 should be "next" or "tool", and is a text.',
+  ],
+  [
+    { ...minimal, pipelines: [3] },
+    'This pipeline cannot be opened: an entry of pipeline 1 should be a group of fields, and is a number.',
+  ],
+])('a broken part is named where a person would look for it (%#)', (source, sentence) => {
+  expect(problemOf(JSON.stringify(source))).toBe(sentence)
+  expect(problemOf(source)).toBe(sentence)
+})
+
+test('too large, too deep and too full are refused before anything is built', () => {
+  // Each with the permitted number of reads.
+  const bombs: [string, RegExp, number][] = [
+    [`"${'x'.repeat(10 * 1024 * 1024)}"`, /This is 10 MB\. At most 5 MB/, 0],
+    ['['.repeat(2_000_000), /64 deep/, 65],
+    [`{"a":${'{"a":'.repeat(100)}1${'}'.repeat(101)}`, /64 deep/, 65 * 6],
+    [`[${'0,'.repeat(2_000_000)}0]`, /300,000 values/, 600_002],
+  ]
+  const parse = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => parse.mockRestore())
+  for (const [bomb, sentence, most] of bombs) {
+    expect(problemOf(bomb)).toMatch(sentence)
+    const { value, looked } = countedText(bomb)
+    expect(exceedsCaps(value)).toMatch(sentence)
+    expect(looked()).toBeLessThanOrEqual(most)
+  }
+  expect(parse).not.toHaveBeenCalled()
+})
+
+test('too many nodes are refused', () => {
+  const nodes = Array(10_001).fill({ id: 'n', type: 't' })
+  expect(problemOf(JSON.stringify({ id: 'b', name: 'b', nodes }))).toMatch(/10,000 nodes/)
+})
+
+test.each([
+  ['1,000 pipelines', { ...minimal, pipelines: Array(1_001).fill({ id: 'p', name: 'p', nodes: [] }) }],
+  ['20,000 edges', { ...minimal, edges: Array(20_001).fill({ id: 'e', source: 'p', target: 'p', kind: 'next' }) }],
+  ['10,000 nodes', { ...minimal, pipelines: Array(3).fill({ id: 'p', name: 'p', nodes: Array(3_334).fill({}) }) }],
+])('more than %s are counted, and refused before one of them is read', (many, source) => {
+  expect(problemOf(JSON.stringify(source))).toBe(
+    `This has more than ${many}. That many cannot be opened. Make it smaller where it was made, and try again.`,
+  )
+})
+
+test('as many as we open do open', () => {
+  const nodes = Array.from({ length: 10 }, () => ({ id: 'n', type: 'note' }))
+  const full = {
+    ...minimal,
+    pipelines: Array.from({ length: 1_000 }, () => ({ id: 'p', name: 'p', nodes })),
+    edges: Array.from({ length: 20_000 }, () => ({ id: 'e', source: 'p', target: 'p', kind: 'tool' })),
+  }
+  expect(parseDocument(JSON.stringify(full))).toMatchObject({
+    notes: [expect.stringContaining('9999 nodes'), expect.stringContaining('999 pipelines')],
+  })
+})
+
+test('the same caps hold for values that are parsed already, even circular ones', () => {
+  const circular: Record<string, unknown> = { version: 1 }
+  circular.self = circular
+  expect(problemOf(circular)).toMatch(/64 deep/)
+  expect(problemOf(Array(300_001).fill(0))).toMatch(/300,000 values/)
+})
+
+test('a field called __proto__ is left out and changes no prototype', () => {
+  const text = '{"id":"b","name":"b","nodes":[{"id":"n","type":"t","config":{"__proto__":{"polluted":1},"kept":2}}]}'
+  const config = opened(text).document.pipelines[0]?.nodes[0]?.config
+  expect(Object.getPrototypeOf(config)).toBe(Object.prototype)
+  expect(config).toEqual({ kept: 2 })
+  expect('polluted' in {}).toBe(false)
+})
+
+test('inputs come beside the document; what is none of ours is dropped with a note', () => {
+  const inputs = { a: 'hi', b: { image: { mediaType: 'image/png', data: 'AAAA' } }, c: { page: 1 } }
+  const parsed = parseDraft({ ...minimal, inputs })
+  if ('problem' in parsed) throw new Error(parsed.problem)
+  expect(parsed.draft.inputs).toEqual({ a: inputs.a, b: inputs.b })
+  expect(parsed.draft.document).toEqual(minimal)
+  expect(parsed.notes).toEqual(['Something typed for a run could not be read and is gone.'])
+})
+
+test('whatever comes, there is an answer and never an error', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), source => {
+      const parsed = parseDocument(source)
+      expect('problem' in parsed ? parsed.problem.length : parsed.document.pipelines.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('what opened opens again, the same', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ id: fc.string({ minLength: 1 }), type: fc.constant('t'), more: fc.jsonValue() })),
+      nodes => {
+        const { document } = opened(JSON.stringify({ id: 'b', name: 'b', nodes }))
+        expect(opened(JSON.stringify(document))).toEqual({ document, notes: [] })
+      },
+    ),
+  )
+})

@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+import {
+  BarePipelineSchema,
+  type Document,
+  DocumentSchema,
+  type Pipeline,
+  type RunInputs,
+} from '../../engine/model/document'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { parseJson } from '../../engine/model/json-text'
+import { exceedsCaps, exceedsCounts } from './caps'
+import type { Draft } from './draft'
+import { sayForeignFormat } from './foreign-format'
+import { migrate, newestVersion } from './migrations'
+import { repairIds } from './repair-ids'
+import { sanitizeJson } from './sanitize-json'
+import { sayIssue } from './say-issue'
+
+/** A parsed value. `notes` are sentences on what was repaired. */
+export interface ParsedDraft {
+  draft: Draft
+  notes: string[]
+}
+
+/** Why a value was rejected: one sentence for the person, and its position in the text or value, where known. */
+export interface ParseProblem {
+  problem: string
+  at?: { line: number; column: number }
+  path?: (string | number)[]
+}
+
+/**
+ * The parser of documents, from text or JSON: returns a document, or a sentence that says why not. Bare pipelines `{
+ * id, name, nodes }` become a document with one pipeline. Unknown fields are kept.
+ */
+export function parseDocument(source: unknown): { document: Document; notes: string[] } | ParseProblem {
+  const parsed = parseDraft(source)
+  return 'problem' in parsed ? parsed : { document: parsed.draft.document, notes: parsed.notes }
+}
+
+/** Like `parseDocument`, with the inputs of its runs in the field `inputs`. */
+export function parseDraft(source: unknown): ParsedDraft | ParseProblem {
+  const read = readJsonText(source)
+  return 'problem' in read ? read : draftFrom(read.value)
+}
+
+/** Like `parseDraft`, for JSON that passed `readJson`. */
+export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
+  if (!isJsonObject(value)) return { problem: sayForeignFormat(value) }
+  const { inputs, ...fields } = value
+  const parsed = readDocument(fields)
+  if ('problem' in parsed) return parsed
+  const { document, notes } = parsed
+  return { draft: { document, inputs: readInputs(inputs, notes) }, notes }
+}
+
+/** Text or a value as JSON within our limits. */
+export function readJsonText(source: unknown): { value: JsonValue } | ParseProblem {
+  if (typeof source !== 'string') return sanitizeJson(source)
+  const text = source.replace(/^\ufeff/, '').trim()
+  if (text === '') return { problem: 'There is nothing in it to open.' }
+  const tooMuch = exceedsCaps(text)
+  if (tooMuch) return { problem: tooMuch }
+  const parsed = parseJson(text)
+  if ('value' in parsed) return sanitizeJson(parsed.value)
+  if (!/^[[{"]/.test(text)) return { problem: sayForeignFormat(text) }
+  const { line, column, message } = parsed.problem
+  return { problem: `This is not quite JSON: in line ${line}, column ${column}, ${message}.`, at: { line, column } }
+}
+
+function readDocument(fields: JsonObject): { document: Document; notes: string[] } | ParseProblem {
+  const tooMany = exceedsCounts(isBarePipeline(fields) ? { pipelines: [fields] } : fields)
+  if (tooMany) return { problem: tooMany }
+  if (isBarePipeline(fields)) return readBarePipeline(fields)
+  if (!Array.isArray(fields.pipelines)) return { problem: sayForeignFormat(fields) }
+  const { version } = fields
+  if (typeof version === 'number' && version > newestVersion) {
+    return {
+      problem: `This pipeline was made by a newer aili5 (version ${version}; this page knows up to ${newestVersion}). Reload the page to get the newest, then open it again. Nothing was changed.`,
+    }
+  }
+  const migrated = migrate(fields)
+  if ('problem' in migrated) return migrated
+  return checked(migrated.document)
+}
+
+/** A list of nodes only; with edges or connections between nodes it is a flow of another program. */
+function isBarePipeline(fields: JsonObject): boolean {
+  const joins = [fields.edges, fields.connections].filter(join => join !== undefined)
+  const joined = joins.some(join => !Array.isArray(join) || join.length > 0)
+  return Array.isArray(fields.nodes) && fields.pipelines === undefined && !joined
+}
+
+/** The first format: one pipeline, no version. */
+function readBarePipeline(fields: JsonObject): { document: Document; notes: string[] } | ParseProblem {
+  const result = v.safeParse(BarePipelineSchema, { id: 'main', ...fields })
+  if (!result.success) return refusal(result.issues[0])
+  const { id, name } = result.output
+  const pipeline = { ...fields, id, name } as unknown as Pipeline
+  return checked({ version: newestVersion, id, name: name || 'Untitled', pipelines: [pipeline], edges: [] })
+}
+
+function checked(raw: object): { document: Document; notes: string[] } | ParseProblem {
+  const result = v.safeParse(DocumentSchema, { id: 'document', name: 'Untitled', ...raw })
+  if (!result.success) return refusal(result.issues[0])
+  // The schema only validates: valibot's copy would lose fields with names like "constructor".
+  return repairIds(completed({ id: 'document', name: 'Untitled', ...raw } as Document))
+}
+
+function refusal(issue: v.BaseIssue<unknown>): ParseProblem {
+  return { problem: sayIssue(issue), path: issue.path?.map(({ key }) => key as string | number) ?? [] }
+}
+
+/** Adds optional fields that a file may omit. */
+function completed(document: Document): Document {
+  return {
+    ...document,
+    edges: document.edges ?? [],
+    pipelines: document.pipelines.map(pipeline => ({
+      ...pipeline,
+      name: pipeline.name ?? '',
+      nodes: pipeline.nodes.map(node => (node.config === undefined ? { ...node, config: {} } : node)),
+    })),
+  }
+}
+
+const InputSchema = v.union([
+  v.string(),
+  v.strictObject({ image: v.strictObject({ mediaType: v.string(), data: v.string() }) }),
+  v.strictObject({ file: v.strictObject({ name: v.string(), mediaType: v.string(), text: v.string() }) }),
+])
+
+function readInputs(inputs: JsonValue | undefined, notes: string[]): RunInputs {
+  if (!isJsonObject(inputs)) return {}
+  const entries = Object.entries(inputs).filter(([, input]) => v.is(InputSchema, input))
+  if (entries.length < Object.keys(inputs).length)
+    notes.push('Something typed for a run could not be read and is gone.')
+  return Object.fromEntries(entries) as RunInputs
+}

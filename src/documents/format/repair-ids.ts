@@ -1,0 +1,48 @@
+import type { Document, Node } from '../../engine/model/document'
+
+/** Names on Object.prototype, such as "constructor", which a lookup by id would find. */
+const reserved = Object.getOwnPropertyNames(Object.prototype)
+
+/** Makes duplicate ids of a file unique. The first occurrence keeps its id, since results and inputs refer to it. */
+export function repairIds(document: Document): { document: Document; notes: string[] } {
+  const nodeIds = new FreeIds()
+  const pipelineIds = new FreeIds()
+  let repairedNodes = 0
+  let repairedPipelines = 0
+  const pipelines = document.pipelines.map(pipeline => {
+    const id = pipelineIds.take(pipeline.id)
+    if (id !== pipeline.id) repairedPipelines++
+    const nodes = pipeline.nodes.map((node): Node => {
+      const nodeId = nodeIds.take(node.id)
+      if (nodeId === node.id) return node
+      repairedNodes++
+      return { ...node, id: nodeId }
+    })
+    return { ...pipeline, id, nodes }
+  })
+  if (repairedNodes + repairedPipelines === 0) return { document, notes: [] }
+  const notes: string[] = []
+  if (repairedNodes > 0) notes.push(`${count(repairedNodes, 'node')} had an id that was taken and got a new one.`)
+  if (repairedPipelines > 0)
+    notes.push(`${count(repairedPipelines, 'pipeline')} had an id that was taken and got a new one.`)
+  return { document: { ...document, pipelines }, notes }
+}
+
+/** Generates unused ids. Remembers the last number of each id, so that duplicates take constant time. */
+class FreeIds {
+  readonly #taken = new Set(reserved)
+  readonly #lastTwins = new Map<string, number>()
+
+  take(id: string): string {
+    let free = id
+    let twin = this.#lastTwins.get(id) ?? 1
+    while (this.#taken.has(free)) free = `${id}-${++twin}`
+    if (free !== id) this.#lastTwins.set(id, twin)
+    this.#taken.add(free)
+    return free
+  }
+}
+
+function count(amount: number, word: string): string {
+  return amount === 1 ? `One ${word}` : `${amount} ${word}s`
+}

@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { arbitraryDraft, arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
+import { blankDraft } from '../format/draft'
+import { createRecordingDatabase, type RecordingDatabase } from '../recordings/recording-database'
+import { createLibrary, type Library } from './library'
+import { exportLibrary, importLibrary, isLibraryFile, readLine } from './library-file'
+import { openRecordStore } from './record-store'
+
+interface Device {
+  library: Library
+  shelf: RecordingDatabase
+}
+
+function device(): Device {
+  const store = openRecordStore(new IDBFactory())
+  let clock = 0
+  const outside = { now: () => ++clock, freshId: () => `fresh-${++clock}` }
+  return { library: createLibrary(store, outside), shelf: createRecordingDatabase(store) }
+}
+
+async function fileOf({ library, shelf }: Device): Promise<string> {
+  const lines: string[] = []
+  for await (const line of exportLibrary(library, shelf)) lines.push(line)
+  return lines.join('')
+}
+
+async function* inPieces(text: string, length: number) {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)
+}
+const bring = (text: string, to: Device, { length = 1_000, breathe = async () => {} } = {}) =>
+  importLibrary(inPieces(text, length), { ...to, readLine, breathe })
+
+/** The content of a library, in the order of its list. */
+async function contents({ library, shelf }: Device) {
+  const records = await library.list()
+  return Promise.all(
+    records.map(async ({ id }) => {
+      const entries = await shelf.list(id)
+      return { ...(await library.open(id)), runs: await Promise.all(entries.map(entry => shelf.open(entry))) }
+    }),
+  )
+}
+
+test('what is exported and imported elsewhere is the same library', async () => {
+  const document = fc.record({ draft: arbitraryDraft, runs: fc.array(arbitraryRecording, { maxLength: 2 }) })
+  const documents = fc.uniqueArray(document, { selector: ({ draft }) => draft.document.id, maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(documents, fc.integer({ min: 1, max: 500 }), async (all, length) => {
+      const [here, there] = [device(), device()]
+      for (const { draft, runs } of all) {
+        const { id } = await here.library.create(draft)
+        for (const run of runs) await here.shelf.keep(run, { documentId: id })
+      }
+      const file = await fileOf(here)
+      expect(isLibraryFile(file)).toBe(true)
+      expect(await bring(file, there, { length })).toEqual({ added: all.length, known: 0, problems: [] })
+      expect(await contents(there)).toEqual(await contents(here))
+      expect(await bring(file, there)).toEqual({ added: 0, known: all.length, problems: [] })
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a recording that came with a library is marked: nobody has verified it', async () => {
+  const [here, there] = [device(), device()]
+  const [recording] = fc.sample(arbitraryRecording, { numRuns: 1, seed: 1 })
+  if (!recording) throw new Error('fast-check gave no recording.')
+  const { id } = await here.library.create(blankDraft('a', 'Mine'))
+  await here.shelf.keep(recording, { documentId: id })
+  await bring(await fileOf(here), there)
+  const [record] = await there.library.list()
+  expect((await there.shelf.list(record?.id ?? '')).map(({ origin }) => origin)).toEqual(['file'])
+})
+
+test('nothing that is there is replaced', async () => {
+  const [here, there] = [device(), device()]
+  await here.library.create(blankDraft('a', 'Theirs'))
+  await there.library.create(blankDraft('a', 'Mine'))
+  await bring(await fileOf(here), there)
+  expect((await there.library.open('a')).draft.document.name).toBe('Mine')
+  expect((await there.library.list()).map(({ name }) => name).sort()).toEqual(['Mine', 'Theirs'])
+})
+
+test('a broken line is told, the others are taken', async () => {
+  const here = device()
+  await here.library.create(blankDraft('a', 'A'))
+  await here.library.create(blankDraft('b', 'B'))
+  const [first, second, third] = (await fileOf(here)).split('\n')
+  const file = [first, second?.slice(0, 40), '{"document":{"version":9,"pipelines":[]}}', third].join('\n')
+  const there = device()
+  const report = await bring(file, there)
+  expect(report.added).toBe(1)
+  expect(report.problems).toEqual([
+    'Line 2: This is no line of a library.',
+    expect.stringMatching(/^Line 3: .*version 9/),
+  ])
+})
+
+test.each([
+  ['', 'There is nothing in it to open.'],
+  ['{"id":"x"}', 'Line 1: This is no file of a whole library.'],
+  ['{"library":2}', 'Line 1: This library was saved by a newer aili5.'],
+  ['x'.repeat(11_000_000), 'Line 1: This is'],
+])('a file that is no library is refused (%#)', async (text, sentence) => {
+  const there = device()
+  const report = await bring(text, there, { length: 100_000 })
+  expect(report).toMatchObject({ added: 0, problems: [expect.stringContaining(sentence)] })
+  expect(report.problems).toHaveLength(1)
+})
+
+test('a file of more than 10 MB lets the page breathe between its documents', async () => {
+  const here = device()
+  for (let n = 0; n < 12; n++) {
+    const drawing = { image: { mediaType: 'image/png', data: 'A'.repeat(950_000) } }
+    await here.library.create({ ...blankDraft(`d${n}`, 'D'), inputs: { drawing } })
+  }
+  const file = await fileOf(here)
+  expect(file.length).toBeGreaterThan(10 * 1024 * 1024)
+  const there = device()
+  const create = vi.spyOn(there.library, 'create')
+  /** Number of saved documents at each pause. */
+  const kept: number[] = []
+  const breathe = async () => void kept.push(create.mock.calls.length)
+  expect((await bring(file, there, { length: 65_536, breathe })).added).toBe(12)
+  // A pause after the first line, and after each document: no task is longer than one document takes.
+  expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+})

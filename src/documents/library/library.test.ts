@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import { blankDraft, type Draft } from '../format/draft'
+import { type Recording, recordingOf } from '../recordings/recording'
+import { createRecordingDatabase } from '../recordings/recording-database'
+import { createLibrary, type Library } from './library'
+import { openRecordStore } from './record-store'
+
+let factory: IDBFactory
+let library: Library
+let clock = 0
+let fresh = 0
+
+const outside = { now: () => ++clock, freshId: () => `fresh-${++fresh}` }
+const draftOf = (id: string, ...types: string[]): Draft => {
+  const draft = blankDraft(id, `Name of ${id}`)
+  const nodes = types.map((type, index) => ({ id: `n${index}`, type, config: {} }))
+  return { ...draft, document: { ...draft.document, pipelines: [{ id: 'main', name: '', nodes }] } }
+}
+
+beforeEach(() => {
+  factory = new IDBFactory()
+  library = createLibrary(openRecordStore(factory), outside)
+  fresh = 0
+})
+
+test('what was created can be opened and is listed', async () => {
+  const draft = { ...draftOf('a', 'survey', 'inference', 'survey'), inputs: { n0: 'hello' } }
+  expect(await library.create(draft)).toEqual({ id: 'a', draft, revision: 1 })
+  expect(await library.open('a')).toEqual({ id: 'a', draft, revision: 1 })
+  expect(await library.list()).toEqual([
+    { id: 'a', name: 'Name of a', nodeCount: 3, types: ['survey', 'inference'], revision: 1, updatedAt: clock },
+  ])
+})
+
+test('a taken id is not taken twice', async () => {
+  await library.create(draftOf('a'))
+  const second = await library.create(draftOf('a', 'survey'))
+  expect(second.id).toBe('fresh-1')
+  expect(second.draft.document.id).toBe('fresh-1')
+  expect((await library.open('a')).draft).toEqual(draftOf('a'))
+})
+
+test('a save counts up, and one that knows an older revision changes nothing', async () => {
+  await library.create(draftOf('a'))
+  expect(await library.save('a', draftOf('a', 'survey'), 1)).toEqual({ saved: true, revision: 2 })
+  expect(await library.save('a', draftOf('a', 'inference'), 1)).toEqual({
+    saved: false,
+    theirs: { id: 'a', draft: draftOf('a', 'survey'), revision: 2 },
+  })
+  expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
+})
+
+test('a save that meets another joins both in its own transaction, or keeps a second copy', async () => {
+  const base = draftOf('a', 'survey')
+  const named = (name: string, draft = base) => ({ ...draft, document: { ...draft.document, name } })
+  const origin = { base, copyId: 'copy' }
+  await library.create(base)
+  await library.save('a', named('Theirs'), 1)
+  const inputs = { n0: 'mine' }
+  expect(await library.save('a', { ...base, inputs }, 1, origin)).toMatchObject({
+    saved: false,
+    theirs: { revision: 2 },
+    kept: { id: 'a', revision: 3 },
+  })
+  expect((await library.open('a')).draft).toEqual({ ...named('Theirs'), inputs })
+  // Fire and forget, so that the tab can close at once.
+  void library.save('a', named('Mine'), 1, origin)
+  expect((await library.open('copy')).draft.document.name).toBe('Mine (second copy)')
+  expect((await library.open('a')).draft.document.name).toBe('Theirs')
+  expect(
+    await library.save('a', { ...base, inputs: { n0: 'last' } }, null, { base: { ...base, inputs }, copyId: 'no' }),
+  ).toMatchObject({
+    kept: { id: 'a', draft: { document: { name: 'Theirs' }, inputs: { n0: 'last' } } },
+  })
+})
+
+test('of many tabs that save at once, each revision is given once', async () => {
+  await library.create(draftOf('a'))
+  const tabs = Array.from({ length: 8 }, () => createLibrary(openRecordStore(factory), outside))
+  const outcomes = await Promise.all(tabs.map(tab => tab.save('a', draftOf('a'), 1)))
+  expect(outcomes.filter(outcome => outcome.saved)).toHaveLength(1)
+})
+
+test('what is gone is kept anew by whoever still edits it', async () => {
+  await library.create(draftOf('a'))
+  await library.remove('a')
+  await expect(library.open('a')).rejects.toMatchObject({ code: 'gone' })
+  expect(await library.save('a', draftOf('a', 'survey'), 1)).toEqual({ saved: true, revision: 2 })
+  expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
+})
+
+test('removing can be taken back', async () => {
+  await library.create(draftOf('a', 'survey'))
+  const removed = await library.remove('a')
+  expect(await library.list()).toEqual([])
+  await library.restore(removed)
+  expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
+  expect((await library.restore(removed)).id).toBe('fresh-1')
+})
+
+test('removing takes the recordings along, and brings them back', async () => {
+  const shelf = createRecordingDatabase(openRecordStore(factory))
+  const recording = recordingOf([
+    { type: 'run-start', at: 1, runId: 'r', documentId: 'a', documentName: 'A', inputs: {} },
+    { type: 'run-end', at: 2, status: 'finished', durationMs: 1 },
+  ]) as Recording
+  await library.create(draftOf('a'))
+  const entry = await shelf.keep(recording)
+  const removed = await library.remove('a')
+  expect(await shelf.list('a')).toEqual([])
+  await expect(shelf.open(entry)).rejects.toMatchObject({ code: 'gone' })
+  await library.restore(removed)
+  expect(await shelf.open(entry)).toEqual(recording)
+})
+
+test('200 documents are listed from their index records alone', async () => {
+  for (let n = 0; n < 200; n++) await library.create(draftOf(`d${n}`, 'survey'))
+  const reads: IDBValidKey[] = []
+  const watching = createLibrary(async (mode, work) => {
+    const store = openRecordStore(factory)
+    return store(mode, objects => {
+      const getAll = objects.getAll.bind(objects)
+      objects.getAll = query => {
+        reads.push((query as IDBKeyRange).lower)
+        return getAll(query)
+      }
+      return work(objects)
+    })
+  }, outside)
+  const records = await watching.list()
+  expect(records).toHaveLength(200)
+  expect(records[0]?.id).toBe('d199')
+  expect(reads).toEqual(['index '])
+})
+
+test('a record that cannot be read says so, and stays', async () => {
+  const store = openRecordStore(factory)
+  await library.create(draftOf('a'))
+  await store('readwrite', objects => objects.put({ draft: { document: { version: 1 } } }, 'document a'))
+  await expect(library.open('a')).rejects.toMatchObject({ code: 'damaged' })
+  await expect(library.remove('a')).rejects.toMatchObject({ code: 'damaged' })
+  expect(await library.list()).toHaveLength(1)
+})
+
+test('without a database, every call says that nothing is kept here', async () => {
+  const none = createLibrary(openRecordStore(undefined), outside)
+  await expect(none.list()).rejects.toMatchObject({ code: 'absent' })
+  await expect(none.create(draftOf('a'))).rejects.toMatchObject({
+    message: expect.stringContaining('save your work as a file'),
+  })
+})
+
+test('a connection that was closed is opened again', async () => {
+  const store = openRecordStore(factory)
+  const again = createLibrary(store, outside)
+  await again.create(draftOf('a'))
+  await store('readonly', objects => objects.transaction.db.close())
+  expect(await again.list()).toHaveLength(1)
+})
+
+test('a value that cannot be kept leaves nothing half kept', async () => {
+  await library.create(draftOf('a'))
+  const uncloneable = { ...draftOf('a'), inputs: { n: (() => {}) as unknown as string } }
+  await expect(library.save('a', uncloneable, 1)).rejects.toMatchObject({ code: 'failed' })
+  expect(await library.open('a')).toEqual({ id: 'a', draft: draftOf('a'), revision: 1 })
+})

@@ -1,0 +1,241 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import type { TextFile } from '../files/file'
+import type { Draft } from '../format/draft'
+import {
+  type DamagedDocument,
+  damagedFile,
+  forgetDamaged,
+  freeDamagedId,
+  readDamaged,
+  sayDamaged,
+  setAside,
+} from './damaged'
+import { asCopy, mergeDrafts } from './merge'
+import {
+  damagedKey,
+  documentKey,
+  entryPrefix,
+  indexKey,
+  indexPrefix,
+  keysFrom,
+  ranDocumentPrefix,
+  runPrefix,
+} from './record-keys'
+import { StorageError } from './storage-error'
+import { readIndex, readStored, readStoredOrNull } from './stored'
+import { transact } from './transaction'
+
+/** The list entry of a document, stored separately, so that the list reads no documents. */
+export interface IndexRecord {
+  id: string
+  name: string
+  nodeCount: number
+  /** Node types in order of first appearance, for icons and search. */
+  types: string[]
+  /** Revision number; resolves conflicts between tabs. */
+  revision: number
+  /** Milliseconds since the epoch; for display and sorting only. */
+  updatedAt: number
+}
+
+/** A stored document. */
+export interface StoredDraft {
+  id: string
+  draft: Draft
+  revision: number
+}
+
+/** A deleted document with its recordings, for undo. */
+export interface RemovedDraft extends StoredDraft {
+  recordings: readonly [key: string, value: unknown][]
+}
+
+/** The base of a draft, for a three-way merge. */
+export interface Origin {
+  base: Draft
+  /** Id of the copy that is saved on a conflict. */
+  copyId: string
+}
+
+/**
+ * The result of a save: the new revision; or the conflicting document and, where a base was given, what was saved
+ * instead: a merge under the same id, or a copy.
+ */
+export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft; kept?: StoredDraft }
+
+/** The content of the library. */
+export interface LibraryOverview {
+  /** Newest first. */
+  records: IndexRecord[]
+  /** Unreadable documents that were set aside. */
+  damaged: DamagedDocument[]
+  /** Damage that was just found, with its consequence; sentences. */
+  notes: string[]
+}
+
+/**
+ * The documents on this device. Every call may reject with a `StorageError`; then nothing was changed, except that
+ * damaged documents are set aside when found.
+ */
+export interface Library {
+  /** Newest first, including those found to be damaged. */
+  list(): Promise<IndexRecord[]>
+  /** The list of documents, and of damaged ones. */
+  overview(): Promise<LibraryOverview>
+  /** The remaining data of a damaged document, as a file. */
+  damagedFile(id: string): Promise<TextFile>
+  /** Deletes the remaining data of a damaged document. */
+  forgetDamaged(id: string): Promise<void>
+  /** @throws StorageError `gone` or `damaged` */
+  open(id: string): Promise<StoredDraft>
+  /** Saves a new document, under a new id if its own is taken. */
+  create(draft: Draft): Promise<StoredDraft>
+  /**
+   * Saves a known revision. A deleted document is saved again, since it is still edited. On a conflict, `origin`
+   * permits a merge. One transaction, so that nothing is lost when the tab closes meanwhile; null as revision merges
+   * with any state.
+   */
+  save(id: string, draft: Draft, knownRevision: number | null, origin?: Origin): Promise<SaveOutcome>
+  /** Deletes a document and returns it for `restore`. */
+  remove(id: string): Promise<RemovedDraft>
+  /** Restores a deleted document; under another id and without its recordings, if it was saved again meanwhile. */
+  restore(removed: RemovedDraft): Promise<StoredDraft>
+}
+
+/** Creates the library on a key-value store. `freshId` returns a unique id. */
+export function createLibrary(withStore: UseStore, outside: { now(): number; freshId(): string }): Library {
+  const transaction = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T) =>
+    transact(withStore, mode, work)
+
+  function put(store: IDBObjectStore, id: string, draft: Draft, revision: number): StoredDraft {
+    store.put({ draft, revision }, documentKey(id))
+    store.put(indexRecord(id, draft, revision, outside.now()), indexKey(id))
+    return { id, draft, revision }
+  }
+
+  /** Reads the whole list. A damaged entry is rebuilt from its document if that is readable, else set aside. */
+  async function readList(): Promise<Pick<LibraryOverview, 'records' | 'notes'>> {
+    const read = await transaction('readonly', async store => {
+      const values: unknown[] = await promisifyRequest(store.getAll(keysFrom(indexPrefix)))
+      const records = values.map(readIndex)
+      if (!records.includes(null)) return { records, bad: [] }
+      const keys = await promisifyRequest(store.getAllKeys(keysFrom(indexPrefix)))
+      return { records, bad: keys.filter((_, at) => records[at] === null).map(String) }
+    })
+    const records = read.records.filter(record => record !== null)
+    const notes: string[] = []
+    if (read.bad.length > 0) {
+      await transaction('readwrite', async store => {
+        for (const key of read.bad) {
+          const id = key.slice(indexPrefix.length)
+          const stored = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
+          if (stored) {
+            const record = indexRecord(id, stored.draft, stored.revision, outside.now())
+            store.put(record, key)
+            records.push(record)
+            notes.push(
+              `The entry of “${record.name}” in the library was damaged, and is mended. Nothing of it is lost.`,
+            )
+          } else {
+            const isKnown = (await promisifyRequest(store.getKey(damagedKey(id)))) !== undefined
+            const found = await setAside(store, id)
+            if (!isKnown) notes.push(sayDamaged(found))
+          }
+        }
+      })
+    }
+    records.sort((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
+    return { records, notes }
+  }
+
+  /** Runs an operation on a document; an unreadable one is set aside and named by the error. */
+  async function settingAside<T>(id: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StorageError) || error.code !== 'damaged') throw error
+      const found = await transaction('readwrite', store => setAside(store, id))
+      throw new StorageError('damaged', error, sayDamaged(found))
+    }
+  }
+
+  return {
+    list: async () => (await readList()).records,
+    overview: async () => {
+      const { records, notes } = await readList()
+      const { damaged, ids } = await transaction('readonly', readDamaged)
+      return { records: records.filter(({ id }) => !ids.has(id)), damaged, notes }
+    },
+    damagedFile: id => transaction('readonly', store => damagedFile(store, id)),
+    forgetDamaged: id => transaction('readwrite', store => forgetDamaged(store, id)),
+
+    open: id =>
+      settingAside(id, () =>
+        transaction('readonly', async store => readStored(id, await promisifyRequest(store.get(documentKey(id))))),
+      ),
+
+    create: draft =>
+      transaction('readwrite', async store => {
+        const taken = await promisifyRequest(store.getKey(documentKey(draft.document.id)))
+        return put(store, ...withId(draft, taken === undefined ? draft.document.id : outside.freshId()), 1)
+      }),
+
+    save: (id, draft, knownRevision, origin) =>
+      transaction('readwrite', async (store): Promise<SaveOutcome> => {
+        const index: unknown = await promisifyRequest(store.get(indexKey(id)))
+        if (index !== undefined && readIndex(index)?.revision !== knownRevision) {
+          const theirs = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
+          if (!theirs) {
+            // Nothing to merge with; the open document is intact and replaces it.
+            await freeDamagedId(store, id)
+            return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
+          }
+          if (theirs.revision === knownRevision) {
+            return { saved: true, revision: put(store, ...withId(draft, id), knownRevision + 1).revision }
+          }
+          if (!origin) return { saved: false, theirs }
+          const joined = mergeDrafts(origin.base, draft, theirs.draft)
+          const kept = joined
+            ? put(store, ...withId(joined, id), theirs.revision + 1)
+            : put(store, origin.copyId, asCopy(draft, origin.copyId), 1)
+          return { saved: false, theirs, kept }
+        }
+        return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
+      }),
+
+    remove: id =>
+      settingAside(id, () =>
+        transaction('readwrite', async (store): Promise<RemovedDraft> => {
+          const stored = readStored(id, await promisifyRequest(store.get(documentKey(id))))
+          const recordings: [string, unknown][] = []
+          for (const keys of [entryPrefix(id), ranDocumentPrefix(id), runPrefix(id)].map(keysFrom)) {
+            const names = await promisifyRequest(store.getAllKeys(keys))
+            const values: unknown[] = await promisifyRequest(store.getAll(keys))
+            recordings.push(...names.map((name, index): [string, unknown] => [String(name), values[index]]))
+            store.delete(keys)
+          }
+          store.delete(documentKey(id))
+          store.delete(indexKey(id))
+          return { ...stored, recordings }
+        }),
+      ),
+
+    restore: ({ recordings, ...stored }) =>
+      transaction('readwrite', async store => {
+        const taken = await promisifyRequest(store.getKey(documentKey(stored.id)))
+        if (taken !== undefined) return put(store, ...withId(stored.draft, outside.freshId()), 1)
+        for (const [key, value] of recordings) store.put(value, key)
+        return put(store, stored.id, stored.draft, stored.revision + 1)
+      }),
+  }
+}
+
+function withId(draft: Draft, id: string): [string, Draft] {
+  return [id, draft.document.id === id ? draft : { ...draft, document: { ...draft.document, id } }]
+}
+
+function indexRecord(id: string, { document }: Draft, revision: number, updatedAt: number): IndexRecord {
+  const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
+  const types = [...new Set(nodes.map(node => node.type))]
+  return { id, name: document.name, nodeCount: nodes.length, types, revision, updatedAt }
+}

@@ -1,0 +1,119 @@
+import type { Node, Pipeline } from '../../engine/model/document'
+import type { Draft } from '../format/draft'
+
+/** Conflict resolution: refuse, or prefer one side. */
+type OnClash = 'refuse' | 'theirs'
+
+class Clash extends Error {}
+
+/**
+ * Three-way merge of a draft from two tabs: a field, node or input that only one side changed is taken from there. Null
+ * when both changed the same one differently: one of the changes would be lost.
+ */
+export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | null {
+  try {
+    return merged(base, mine, theirs, 'refuse')
+  } catch (error) {
+    if (error instanceof Clash) return null
+    throw error
+  }
+}
+
+/** Rebases their changes on another state of mine; on a conflict, theirs wins. */
+export function rebaseDraft(base: Draft, state: Draft, theirs: Draft): Draft {
+  return merged(base, state, theirs, 'theirs')
+}
+
+/** A draft as a separate copy of the document. */
+export function asCopy(draft: Draft, id: string): Draft {
+  return { ...draft, document: { ...draft.document, id, name: `${draft.document.name} (second copy)` } }
+}
+
+function merged(base: Draft, mine: Draft, theirs: Draft, onClash: OnClash): Draft {
+  const { pipelines: _, ...fields } = mergeFields(base.document, mine.document, theirs.document, onClash, ['pipelines'])
+  const pipelines = mergeLists(
+    base.document.pipelines,
+    mine.document.pipelines,
+    theirs.document.pipelines,
+    (from, ours, other) => mergePipelines(from, ours, other, onClash),
+  )
+  return {
+    document: { ...fields, pipelines } as Draft['document'],
+    inputs: mergeFields(base.inputs, mine.inputs, theirs.inputs, onClash),
+  }
+}
+
+function mergePipelines(base: Pipeline, mine: Pipeline, theirs: Pipeline, onClash: OnClash): Pipeline {
+  const { nodes: _, ...fields } = mergeFields(base, mine, theirs, onClash, ['nodes'])
+  const mergeNode = (from: Node, ours: Node, other: Node) => pick(from, ours, other, onClash)
+  return { ...fields, nodes: mergeLists(base.nodes, mine.nodes, theirs.nodes, mergeNode) } as Pipeline
+}
+
+/** Takes the changed side. */
+function pick<T>(base: T, mine: T, theirs: T, onClash: OnClash): T {
+  if (same(base, theirs) || same(mine, theirs)) return mine
+  if (same(base, mine) || onClash === 'theirs') return theirs
+  throw new Clash()
+}
+
+/** Merges field by field. An undefined field counts as missing. */
+function mergeFields<T extends object>(base: T, mine: T, theirs: T, onClash: OnClash, except: string[] = []): T {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)].filter(name => !except.includes(name)))
+  const entries = [...names].map((name): [string, unknown] => {
+    const key = name as keyof T
+    return [name, pick(base[key], mine[key], theirs[key], onClash)]
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T
+}
+
+/**
+ * Merges lists of items with ids. What one side removed is removed, unless the other side changed it; additions of both
+ * stay behind their predecessor. The order is mine where I changed it, else theirs.
+ */
+function mergeLists<T extends { id: string }>(
+  base: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+  mergeOne: (base: T, mine: T, theirs: T) => T,
+): T[] {
+  const [was, ours, other] = [byId(base), byId(mine), byId(theirs)]
+  const keep = (id: string): T | null => {
+    const [before, my, their] = [was.get(id), ours.get(id), other.get(id)]
+    if (my && their) return before ? mergeOne(before, my, their) : pick(my, my, their, 'theirs')
+    const survivor = my ?? their
+    return survivor && (!before || !same(before, survivor)) ? survivor : null
+  }
+  const [first, second] = sameOrder(base, mine) ? [theirs, mine] : [mine, theirs]
+  const ids = first.map(({ id }) => id)
+  second.forEach(({ id }, index) => {
+    if (ids.includes(id)) return
+    const neighbour = second.slice(0, index).findLast(each => ids.includes(each.id))
+    ids.splice(neighbour ? ids.indexOf(neighbour.id) + 1 : 0, 0, id)
+  })
+  return ids.map(keep).filter(each => each !== null)
+}
+
+function byId<T extends { id: string }>(list: readonly T[]): Map<string, T> {
+  return new Map(list.map(each => [each.id, each]))
+}
+
+/** Whether common items have the same order. */
+function sameOrder(before: readonly { id: string }[], after: readonly { id: string }[]): boolean {
+  const [here, there] = [new Set(before.map(({ id }) => id)), new Set(after.map(({ id }) => id))]
+  const common = (list: readonly { id: string }[]) =>
+    list.map(({ id }) => id).filter(id => here.has(id) && there.has(id))
+  return same(common(before), common(after))
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || canonical(a) === canonical(b)
+}
+
+/** JSON with sorted keys: the order of fields is not significant. */
+function canonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, field: unknown) =>
+    field !== null && typeof field === 'object' && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  )
+}

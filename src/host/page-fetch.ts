@@ -1,0 +1,69 @@
+import type { OutgoingRequest } from '../engine/model/events'
+import type { OutgoingReply } from '../engine/model/host'
+import { redactorOfAll } from '../providers/connections/held-secrets'
+import { failureOfFetch, failureOfRequest } from '../providers/wire/fetch-failure'
+import { readAnswer } from '../providers/wire/read-answer'
+import { redactAnswer } from '../providers/wire/redact-answer'
+import { readThroughClass } from '../store/class-page'
+import type { Settings } from '../store/settings'
+
+/**
+ * Sends what the broker permitted: once, unchanged, without following redirects.
+ *
+ * Browsers hide responses of origins without CORS, and send a preflight to such an origin when a request has custom
+ * headers. All failures are the same error. If no server responds at the origin, the request has not arrived. If one
+ * does, a request without a preflight was sent and its response is hidden; with a preflight it is unknown whether the
+ * preflight or the request failed. The gateway of the person's class, if any, can read a hidden page. Keys are redacted
+ * from responses.
+ */
+export async function sendFromPage(
+  request: OutgoingRequest,
+  signal: AbortSignal,
+  settings: Pick<Settings, 'getState' | 'keys'>,
+): Promise<OutgoingReply> {
+  const { getState, keys } = settings
+  return redactAnswer(redactorOfAll({ connections: () => getState().connections, keys }), async () => {
+    const reply = await send(request, signal)
+    const isHiddenPage = 'hidden' in reply && request.page
+    return (isHiddenPage && (await readThroughClass(settings, request.url, signal))) || reply
+  })
+}
+
+async function send(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {
+  const { method, url, headers, body } = request
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'manual',
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    const failure = await failureOfFetch(error, url, signal)
+    if (failure.isThere && isForeign(url) && !asksFirst(method, headers)) return { hidden: true }
+    throw failureOfRequest(failure, url, error)
+  }
+  return readAnswer(response, url, signal)
+}
+
+function isForeign(url: string): boolean {
+  return new URL(url).origin !== location.origin
+}
+
+const PLAIN_CONTENT = /^(text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i
+/** Headers that need no asking, whatever they say. */
+const PLAIN_HEADER = /^(accept|accept-language|content-language)$/i
+
+/** Whether a browser asks the other side before it sends such a request across origins. */
+function asksFirst(method: OutgoingRequest['method'], headers: Record<string, string>): boolean {
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return true
+  return Object.entries(headers).some(
+    ([name, value]) =>
+      !PLAIN_HEADER.test(name) && (name.toLowerCase() !== 'content-type' || !PLAIN_CONTENT.test(value)),
+  )
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { isJsonObject, type JsonValue } from '../engine/model/json'
+
+/** Matches one field of JSON. All given tests must pass; without any, the field must exist. */
+export interface CheckCondition {
+  /** Names and indexes joined by dots: "request.tools.0.name". `length` is that of a list or a text. */
+  path: string
+  is?: string | number | boolean | null
+  not?: string | number | boolean | null
+  /** A substring, ignoring case: in the field, or in any text inside of it. */
+  has?: string
+  lacks?: string
+  above?: number
+  below?: number
+  /** false requires that the field is missing or empty. */
+  there?: boolean
+}
+
+const Plain = v.union([v.pipe(v.string(), v.maxLength(2_000)), v.number(), v.boolean(), v.null()])
+const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(2_000))
+
+export const ConditionSchema: v.GenericSchema<unknown, CheckCondition> = v.object({
+  path: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  is: v.optional(Plain),
+  not: v.optional(Plain),
+  has: v.optional(Text),
+  lacks: v.optional(Text),
+  above: v.optional(v.number()),
+  below: v.optional(v.number()),
+  there: v.optional(v.boolean()),
+})
+
+/** Evaluates a condition on a value. */
+export function meetsCondition(condition: CheckCondition, value: unknown): boolean {
+  const found = fieldAt(value, condition.path)
+  const { is, not, has, lacks, above, below, there = true } = condition
+  if (!there) return isMissing(found)
+  if (lacks === undefined && not === undefined && isMissing(found) && is !== '' && is !== null) return false
+  return (
+    (is === undefined || found === is) &&
+    (not === undefined || found !== not) &&
+    (has === undefined || hasText(found, has)) &&
+    (lacks === undefined || !hasText(found, lacks)) &&
+    (above === undefined || (typeof found === 'number' && found > above)) &&
+    (below === undefined || (typeof found === 'number' && found < below))
+  )
+}
+
+/** The value at a path; undefined where there is none. Own fields only; names match exactly, else ignoring case. */
+export function fieldAt(value: unknown, path: string): JsonValue | undefined {
+  let at = value
+  for (const name of path.split('.')) {
+    if ((typeof at === 'string' || Array.isArray(at)) && name === 'length') at = at.length
+    else {
+      const own = ownName(at, name)
+      if (own === undefined) return undefined
+      at = (at as Record<string, unknown>)[own]
+    }
+  }
+  return at as JsonValue | undefined
+}
+
+/** People capitalize names, and so do phone keyboards. */
+function ownName(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Object.hasOwn(value, name)) return name
+  const wanted = name.toLowerCase()
+  return Object.keys(value).find(each => each.trim().toLowerCase() === wanted)
+}
+
+function isMissing(value: JsonValue | undefined): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function hasText(value: JsonValue | undefined, text: string): boolean {
+  if (typeof value === 'string') return value.toLowerCase().includes(text.toLowerCase())
+  if (Array.isArray(value)) return value.some(item => hasText(item, text))
+  if (isJsonObject(value)) return Object.values(value).some(field => hasText(field, text))
+  return value !== undefined && String(value) === text
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { stack } from '../../tests/support/engine'
+import type { RunEvent } from '../engine/model/events'
+import type { Check } from './check'
+import { type CheckCondition, meetsCondition } from './condition'
+import { type Evidence, isMet, judge } from './judge'
+
+const before = stack(
+  ['system_prompt', { prompt: 'Be kind.' }, 'rules'],
+  ['user_input', {}, 'said'],
+  ['inference', {}, 'model'],
+)
+const place = { at: 1, pipelineId: 'main' }
+
+/** A run that showed one color. */
+function run(runId: string, hex: string, status: 'finished' | 'failed' | 'stopped' = 'finished'): RunEvent[] {
+  const result = { type: 'tool-result', round: 1, callId: 'c', toolName: 'display_color', toolNodeId: 'color' } as const
+  return [
+    { at: 0, type: 'run-start', runId, documentId: 'doc', documentName: 'Test', inputs: {} },
+    {
+      ...place,
+      nodeId: 'model',
+      ...result,
+      outputType: 'color',
+      content: '',
+      data: { hex },
+      isError: false,
+      durationMs: 1,
+    },
+    { at: 2, type: 'run-end', status, durationMs: 2 },
+  ]
+}
+
+const evidence = (parts: Partial<Evidence> = {}): Evidence => ({
+  document: before,
+  inputs: {},
+  before: { document: before, inputs: {} },
+  runs: [],
+  ...parts,
+})
+const withColor = stack(['color_display', { name: 'Mood' }, 'color'], ['inference', {}, 'model'])
+
+describe('a check', () => {
+  test.each<[string, Check, Partial<Evidence>]>([
+    ['a card by type', { kind: 'card', card: { type: 'color_display' } }, { document: withColor }],
+    ['a card by name, in any case', { kind: 'card', card: { name: 'mood' } }, { document: withColor }],
+    ['no card any more', { kind: 'card', card: { id: 'rules' }, atMost: 0 }, { document: withColor }],
+    [
+      'words in a field',
+      { kind: 'card', card: { id: 'said' }, where: [{ path: 'input', has: 'HELLO' }] },
+      { inputs: { said: 'Why, hello!' } },
+    ],
+    ['a changed input', { kind: 'changed', card: { id: 'said' }, path: 'input' }, { inputs: { said: 'x' } }],
+    [
+      'the order of cards',
+      { kind: 'order', above: { id: 'said' }, below: { id: 'rules' } },
+      { document: stack(['user_input', {}, 'said'], ['system_prompt', {}, 'rules']) },
+    ],
+    ['a finished run', { kind: 'run' }, { runs: [run('1', '#000000')] }],
+    ['two runs', { kind: 'run', times: 2 }, { runs: [run('1', '#000000'), run('2', '#000000')] }],
+    ['a run that failed', { kind: 'run', ended: 'failed' }, { runs: [run('1', '#000000', 'failed')] }],
+    [
+      'an event on a card',
+      { kind: 'run', events: [{ type: 'tool-result', card: { type: 'color_display' } }] },
+      { document: withColor, runs: [run('1', '#000000')] },
+    ],
+    [
+      'different results over runs',
+      { kind: 'distinct', event: { type: 'tool-result' }, path: 'data.hex', runs: 2, atLeast: 2 },
+      { runs: [run('1', '#000000'), run('2', '#ffffff')] },
+    ],
+    ['any answer', { kind: 'answer' }, { answer: 'b' }],
+    ['the right answer', { kind: 'answer', option: 'b' }, { answer: 'b' }],
+    ['the contrary', { kind: 'not', of: { kind: 'card', card: { id: 'rules' } } }, { document: withColor }],
+    ['one of several', { kind: 'any', of: [{ kind: 'answer' }, { kind: 'run' }] }, { answer: 'a' }],
+    [
+      'all of several',
+      { kind: 'all', of: [{ kind: 'answer' }, { kind: 'run' }] },
+      { answer: 'a', runs: [run('1', '#000000')] },
+    ],
+  ])('%s: not met before, met after', (_what, check, parts) => {
+    expect(isMet(check, evidence())).toBe(false)
+    expect(isMet(check, evidence(parts))).toBe(true)
+  })
+
+  test.each<[string, Check, Partial<Evidence>]>([
+    ['a run that goes on', { kind: 'run' }, { runs: [run('1', '#000000').slice(0, 2)] }],
+    ['a run that was stopped', { kind: 'run' }, { runs: [run('1', '#000000', 'stopped')] }],
+    [
+      'the same result twice',
+      { kind: 'distinct', event: { type: 'tool-result' }, path: 'data.hex', runs: 2, atLeast: 2 },
+      { runs: [run('1', '#000000'), run('2', '#000000')] },
+    ],
+    ['a wrong answer', { kind: 'answer', option: 'b' }, { answer: 'a' }],
+    [
+      'an event that must not be',
+      { kind: 'run', events: [{ type: 'tool-result', atMost: 0 }] },
+      { runs: [run('1', '#000000')] },
+    ],
+  ])('%s is not enough', (_what, check, parts) => {
+    expect(isMet(check, evidence(parts))).toBe(false)
+  })
+})
+
+test('what is asked for is told line by line, with a count where there is one', () => {
+  const check: Check = {
+    kind: 'all',
+    of: [
+      { kind: 'run', times: 3, say: 'Run it three times' },
+      { kind: 'card', card: { type: 'color_display' } },
+    ],
+  }
+  const verdict = judge(check, evidence({ runs: [run('1', '#000000')] }))
+  expect(verdict).toEqual({
+    passed: false,
+    requirements: [
+      { say: 'Run it three times', met: false, count: { have: 1, want: 3 } },
+      { say: 'Add a color card', met: false },
+    ],
+  })
+})
+
+test('a condition never throws and never reaches what is not its own, whatever it is given', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.jsonValue(), fc.string({ minLength: 1 }), (path, value, has) => {
+      const conditions: CheckCondition[] = [
+        { path },
+        { path, has },
+        { path, lacks: has },
+        { path, above: 1 },
+        { path, there: false },
+      ]
+      for (const condition of conditions) expect(typeof meetsCondition(condition, value)).toBe('boolean')
+    }),
+  )
+  for (const path of ['constructor', '__proto__', 'toString.name']) expect(meetsCondition({ path }, {})).toBe(false)
+})

@@ -1,0 +1,30 @@
+import type { Document } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
+import { isReadable, parseNode } from '../../engine/model/parsed-node'
+import { isCallable, isCallableNode } from '../../engine/model/step-tools'
+import { pipelineTool } from '../../engine/tools/pipeline-tool'
+import type { CallableTool } from '../../nodes/view'
+
+/** What steps of a document can call: its other pipelines, and cards that answer calls. */
+export function callableTools(document: Document, types: NodeTypes, pipelineId: string | undefined): CallableTool[] {
+  const pipelines = document.pipelines
+    .filter(pipeline => pipeline.id !== pipelineId && pipeline.nodes.length > 0 && isCallable(pipeline))
+    .map(pipeline => ({
+      kind: 'pipeline' as const,
+      id: pipeline.id,
+      title: pipeline.name || pipeline.id,
+      group: 'Pipeline',
+      inputSchema: pipelineTool(pipeline, types).inputSchema,
+    }))
+  const nodes = document.pipelines.flatMap(pipeline =>
+    pipeline.nodes.flatMap((node): CallableTool[] => {
+      const parsed = parseNode(node, types)
+      if (!isReadable(parsed) || !isCallableNode(parsed)) return []
+      const { type, config } = parsed
+      const inputSchema = type.tool?.(config).inputSchema ?? type.inputSchema?.(config)
+      const title = node.config.name || node.config.label || type.name
+      return [{ kind: 'node', id: node.id, title, group: type.name, ...(inputSchema && { inputSchema }) }]
+    }),
+  )
+  return [...nodes, ...pipelines]
+}

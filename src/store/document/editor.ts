@@ -1,0 +1,219 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { NodeConfig, RunInput } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
+import { blankDraft, type Draft, findNode } from './draft'
+import * as edits from './edits'
+import { freshNodeId } from './fresh-id'
+import * as timeline from './history'
+import { keepsLocks } from './locks'
+import { WordSteps } from './word-steps'
+
+/** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not kept until it is edited. */
+export interface SaveState {
+  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'off'
+  message?: string
+}
+
+export interface EditorState {
+  draft: Draft
+  canUndo: boolean
+  canRedo: boolean
+  /** The last thing done or undone, for the live region: "Added Color", "Undid: moved Gauge". */
+  announcement: string
+  save: SaveState
+  /** The library's record of this draft; null for one that is not kept yet. */
+  recordId: string | null
+}
+
+/** A draft after an edit, with what has to follow from it; the same draft when nothing does. */
+type Follow = (before: Draft, after: Draft, nodeTypes: NodeTypes) => Draft
+
+export interface Editor extends StoreApi<EditorState> {
+  /**
+   * Applies an edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. An
+   * edit of something locked is refused with an announcement; returns false then.
+   */
+  edit(change: (draft: Draft) => Draft, how: { label: string; coalesce?: string }): boolean
+  /** The field was left, the drag ended: the next edit begins a step of its own. */
+  endCoalescing(): void
+  undo(): void
+  redo(): void
+  /** Shows another draft, with a fresh history. `saved`: the library already holds it as it is. */
+  open(draft: Draft, options?: { recordId?: string; saved?: boolean }): void
+  /**
+   * Takes in what another tab changed, or a lock: into the draft and every undo step, so that undoing never takes it out
+   * again. Steps that undoing would open a lock with are forgotten.
+   */
+  absorb(change: (draft: Draft) => Draft, announcement: string): void
+  setSave(save: SaveState, recordId?: string): void
+  /** What else an edit changes: names that follow. It comes late, and sees to what was edited before. */
+  followWith(follow: Follow): void
+
+  /** Adds a node where it is of use, or at `index`. Gives its id. */
+  addNode(node: { type: string; pipelineId?: string; index?: number }): string
+  moveNode(nodeId: string, toIndex: number): void
+  /** Gives the id of the copy. */
+  duplicateNode(nodeId: string): string
+  removeNode(nodeId: string): void
+  setConfig(nodeId: string, patch: Partial<NodeConfig>): void
+  setInput(nodeId: string, input: RunInput | undefined): void
+  rename(name: string): void
+}
+
+/** What the editor needs from outside. `random` gives 0 up to, not including, 1. */
+export interface EditorParts {
+  nodeTypes: NodeTypes
+  random: () => number
+  draft?: Draft
+}
+
+const lockedSentence = 'This is locked here. Make a copy of the pipeline to change it.'
+
+/** Makes the editor: one draft with its history. Keeping it is the work of autosave. */
+export function createEditor({ nodeTypes, random, draft = blankDraft('untitled', 'Untitled') }: EditorParts): Editor {
+  let history = timeline.beginHistory(draft)
+  let follow: Follow | undefined
+  const words = new WordSteps()
+  const store = createStore<EditorState>(() => ({
+    draft,
+    canUndo: false,
+    canRedo: false,
+    announcement: '',
+    save: { status: 'off' },
+    recordId: null,
+  }))
+
+  function show(next: timeline.History<Draft>, rest: Partial<EditorState> = {}) {
+    const changed = next.present !== history.present
+    history = next
+    store.setState({
+      draft: next.present,
+      canUndo: next.past.length > 0,
+      canRedo: next.future.length > 0,
+      ...(changed && { save: { status: 'unsaved' } }),
+      ...rest,
+    })
+  }
+
+  const editor: Editor = {
+    ...store,
+
+    edit(change, how) {
+      const { present } = history
+      const wanted = change(present)
+      if (wanted === present) return true
+      if (!keepsLocks(present, wanted)) {
+        store.setState({ announcement: lockedSentence })
+        return false
+      }
+      // Consequential edits may change locked parts: a list of tools continues to name the same cards.
+      const next = timeline.record(history, follow?.(present, wanted, nodeTypes) ?? wanted, how)
+      // Keystrokes are not announced: the field itself already speaks.
+      show(next, how.coalesce === undefined ? { announcement: how.label } : {})
+      return true
+    },
+    endCoalescing() {
+      words.end()
+      history = timeline.closeStep(history)
+    },
+    undo() {
+      const label = history.past.at(-1)?.label
+      if (label === undefined) return
+      words.end()
+      show(timeline.undo(history), { announcement: `Undid: ${lowerFirst(label)}` })
+    },
+    redo() {
+      const label = history.future[0]?.label
+      if (label === undefined) return
+      words.end()
+      show(timeline.redo(history), { announcement: `Redid: ${lowerFirst(label)}` })
+    },
+    open(opened, { recordId, saved = false } = {}) {
+      words.end()
+      history = timeline.beginHistory(opened)
+      store.setState({
+        draft: opened,
+        canUndo: false,
+        canRedo: false,
+        announcement: `Opened ${opened.document.name}`,
+        save: { status: saved ? 'saved' : 'off' },
+        recordId: recordId ?? null,
+      })
+    },
+    absorb(change, announcement) {
+      words.end()
+      const next = timeline.rebase(history, change)
+      const steps = [...next.past, ...next.future]
+      const keeps = steps.every(step => keepsLocks(next.present, step.state))
+      show(keeps ? next : timeline.beginHistory(next.present), { announcement })
+    },
+    setSave(save, recordId) {
+      store.setState(recordId === undefined ? { save } : { save, recordId })
+    },
+
+    followWith(later) {
+      if (follow) return
+      follow = later
+      const first = history.past[0]?.state ?? history.present
+      show(timeline.rebase(history, state => later(first, state, nodeTypes)))
+    },
+
+    addNode(node) {
+      const id = freshNodeId(history.present.document, node.type, random)
+      const name = nodeTypes.get(node.type)?.name ?? node.type
+      editor.edit(now => edits.addNode(now, nodeTypes, { ...node, id }), { label: `Added ${name}` })
+      return id
+    },
+    moveNode(nodeId, toIndex) {
+      editor.edit(now => edits.moveNode(now, nodeId, toIndex), { label: `Moved ${nameOf(nodeId)}` })
+    },
+    duplicateNode(nodeId) {
+      const type = findNode(history.present.document, nodeId)?.node.type ?? 'node'
+      const id = freshNodeId(history.present.document, type, random)
+      editor.edit(now => edits.duplicateNode(now, nodeId, id), { label: `Duplicated ${nameOf(nodeId)}` })
+      return id
+    },
+    removeNode(nodeId) {
+      editor.edit(now => edits.removeNode(now, nodeId), { label: `Removed ${nameOf(nodeId)}` })
+    },
+    setConfig(nodeId, patch) {
+      const key = `config ${nodeId} ${Object.keys(patch).join(' ')}`
+      const before = findNode(history.present.document, nodeId)?.node.config
+      const [field] = Object.keys(patch)
+      if (field !== undefined) splitWords(key, before?.[field], patch[field])
+      editor.edit(now => edits.setConfig(now, nodeId, patch), { label: `Changed ${nameOf(nodeId)}`, coalesce: key })
+    },
+    setInput(nodeId, input) {
+      const key = `input ${nodeId}`
+      splitWords(key, history.present.inputs[nodeId], input)
+      editor.edit(now => edits.setInput(now, nodeId, input), { label: `Filled in ${nameOf(nodeId)}`, coalesce: key })
+    },
+    rename(name) {
+      splitWords('name', history.present.document.name, name)
+      editor.edit(now => edits.renameDocument(now, name), { label: 'Renamed the pipeline', coalesce: 'name' })
+    },
+  }
+  return editor
+
+  function splitWords(key: string, before: unknown, after: unknown) {
+    const texts = [before ?? '', after ?? '']
+    if (texts.every(text => typeof text === 'string')) {
+      if (words.begins(key, texts[0] as string, texts[1] as string)) history = timeline.closeStep(history)
+    } else if (typeof after === 'object' || typeof after === 'boolean') {
+      // A stroke of a drawing or a checkbox is a step of its own; a slider's values join until it is released.
+      history = timeline.closeStep(history)
+    }
+  }
+
+  function nameOf(nodeId: string): string {
+    const node = findNode(history.present.document, nodeId)?.node
+    if (!node) return 'a node'
+    const typeName = nodeTypes.get(node.type)?.name ?? node.type
+    return node.config.name ? `${typeName}, ${node.config.name}` : typeName
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

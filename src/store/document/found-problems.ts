@@ -1,0 +1,29 @@
+import type { Problem } from '../../engine/checks/problem'
+import { validateDocument } from '../../engine/checks/validate'
+import type { Document, RunInputs } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
+
+/** Cache of one result: several components ask for the same document. */
+let last: { document: Document; inputs: RunInputs; types: NodeTypes; found: readonly Problem[] } | undefined
+
+/** All problems of a document, the worst first. */
+export function foundIn(document: Document, inputs: RunInputs, types: NodeTypes): readonly Problem[] {
+  if (last?.document !== document || last.inputs !== inputs || last.types !== types) {
+    last = { document, inputs, types, found: validateDocument(document, inputs, types) }
+  }
+  return last.found
+}
+
+/** Key for problems of a pipeline as a whole; a node may have the same id. */
+const pipelineKey = (pipelineId: string) => `pipeline ${pipelineId}`
+
+/** Problems that cards and pipelines show: all but hints. */
+export function problemsByOwner(found: readonly Problem[]): Map<string, Problem[]> {
+  const map = new Map<string, Problem[]>()
+  for (const problem of found) {
+    if (problem.severity === 'hint') continue
+    const owner = problem.nodeId ?? pipelineKey(problem.pipelineId)
+    map.set(owner, [...(map.get(owner) ?? []), problem])
+  }
+  return map
+}

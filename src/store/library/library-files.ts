@@ -1,0 +1,128 @@
+import type { TextFile } from '../../documents/files/file'
+import type { Incoming } from '../../documents/files/incoming'
+import type { ShareChoice } from '../../documents/files/shareable'
+import type { Library } from '../../documents/library/library'
+import type { ImportReport } from '../../documents/library/library-file'
+import { asStorageError } from '../../documents/library/storage-error'
+import type { Recording } from '../../documents/recordings/recording'
+import type { RecordingDatabase } from '../../documents/recordings/recording-database'
+import type { Editor } from '../document/editor'
+import { readAside, startOwnReader } from '../reading/read-aside'
+
+/** Milliseconds that reading a library may take at a stretch, before the page gets its turn. */
+const stretch = 50
+
+/** Handing on and taking in: links, files, the whole library. The code for it comes when it is first used. */
+export interface Files {
+  /** The fragment of a link to what is open: "#2:…". */
+  link(choice: ShareChoice, recording?: Recording): Promise<string>
+  documentFile(choice: ShareChoice, recording?: Recording): Promise<TextFile>
+  /** What is open in the YAML form, or a sentence where it has none. */
+  yamlFile(): Promise<TextFile | { problem: string }>
+  recordingFile(recording: Recording): Promise<TextFile>
+  /** The whole library with its recordings. @throws StorageError */
+  libraryFile(): Promise<{ name: string; blob: Blob }>
+  /** What a paste, a link, a dropped or picked file is. Nothing of it runs or is kept. */
+  read(source: string | Blob): Promise<Incoming>
+  /** Adds the file of a whole library to this one. What failed halfway is listed among the problems. */
+  importLibrary(file: Blob): Promise<ImportReport>
+}
+
+export interface FilesParts {
+  editor: Pick<Editor, 'getState'>
+  library: Library
+  loadShelf(): Promise<{ shelf: RecordingDatabase }>
+  /** Called when documents were added. */
+  onImported(): void
+  /** Makes what reads texts from outside. */
+  startReader?: typeof startOwnReader
+}
+
+/** Makes the ways in and out. */
+export function createFiles({
+  editor,
+  library,
+  loadShelf,
+  onImported,
+  startReader = startOwnReader,
+}: FilesParts): Files {
+  async function chosen(choice: ShareChoice, recording?: Recording) {
+    const { choose } = await import('../../documents/files/shareable')
+    return choose({ draft: editor.getState().draft, recording }, choice)
+  }
+
+  return {
+    async link(choice, recording) {
+      const { encodeLink } = await import('../../documents/links/link')
+      return encodeLink(await chosen(choice, recording))
+    },
+    async documentFile(choice, recording) {
+      const { documentFile } = await import('../../documents/files/file')
+      return documentFile(await chosen(choice, recording))
+    },
+    async yamlFile() {
+      const [{ writeYaml }, { safeFileName }] = await Promise.all([
+        import('../../documents/yaml/write'),
+        import('../../documents/files/file'),
+      ])
+      const { document } = editor.getState().draft
+      const written = writeYaml(document)
+      return 'problem' in written ? written : { name: `${safeFileName(document.name)}.yaml`, text: written.text }
+    },
+    async recordingFile(recording) {
+      const { recordingFile } = await import('../../documents/files/file')
+      return recordingFile(recording)
+    },
+    async libraryFile() {
+      const { exportLibrary } = await import('../../documents/library/library-file')
+      const { shelf } = await loadShelf()
+      const lines: string[] = []
+      for await (const line of exportLibrary(library, shelf)) lines.push(line)
+      return { name: 'aili5-library.jsonl', blob: new Blob(lines, { type: 'application/jsonl' }) }
+    },
+    async read(source) {
+      if (typeof source === 'string') return readAside(reader => reader.incoming(source), startReader)
+      const { isLibraryFile } = await import('../../documents/library/library-file')
+      const { caps, sayTooLarge } = await import('../../documents/format/caps')
+      if (isLibraryFile(await source.slice(0, 200).text())) return { kind: 'library' }
+      // Too large a file is not even read into memory.
+      if (source.size > caps.bytes) return { kind: 'nothing', problem: sayTooLarge(source.size, caps.bytes) }
+      const text = await source.text()
+      return readAside(reader => reader.incoming(text), startReader)
+    },
+    async importLibrary(file) {
+      const { importLibrary } = await import('../../documents/library/library-file')
+      const { shelf } = await loadShelf()
+      try {
+        return await readAside(
+          reader => importLibrary(textOf(file), { library, shelf, readLine: reader.line, breathe: yieldToMain() }),
+          startReader,
+        )
+      } catch (error) {
+        return { added: 0, known: 0, problems: [asStorageError(error).message] }
+      } finally {
+        onImported()
+      }
+    },
+  }
+}
+
+/** A file's text in pieces. */
+async function* textOf(file: Blob): AsyncGenerator<string> {
+  const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}
+
+/** Gives the page its turn whenever a stretch of work is over. */
+function yieldToMain(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < stretch) return
+    await new Promise(resolve => setTimeout(resolve))
+    since = performance.now()
+  }
+}

@@ -1,0 +1,73 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Recording, RecordingOrigin } from '../../documents/recordings/recording'
+import type { RecordingEntry } from '../../documents/recordings/recording-database'
+import { lazyMethods } from '../lazy-methods'
+import { lazyOnce } from '../lazy-once'
+import type { Runner } from '../run/run'
+import type { RunKeeper } from '../run/run-keeper'
+
+export interface RecordingsState {
+  /** The kept runs of the document that is open, the newest first. */
+  entries: readonly RecordingEntry[]
+  /** What they take together. */
+  bytes: number
+  /** The error of the last operation, as a sentence. */
+  message?: string
+}
+
+/** What can be done with kept runs. Nothing here rejects; a failure is a sentence in `message`. */
+export interface RecordingMethods {
+  /** Reads the list of the document that is open. */
+  refresh(): Promise<void>
+  /** The run, to be replayed or shared; null when it cannot be read. */
+  open(entry: RecordingEntry): Promise<Recording | null>
+  remove(entry: RecordingEntry): Promise<void>
+  /** Keeps a run that came from elsewhere with the document that is open, now or once that is kept. */
+  adopt(recording: Recording, origin: RecordingOrigin): Promise<void>
+  /** Keeps the document of a run that its page did not live to end, where that document was not kept yet. */
+  recover(): Promise<void>
+}
+
+/** Records every run of a saved document, including those in progress, and loads recordings. */
+export interface RecordingsStore extends StoreApi<RecordingsState>, RecordingMethods {
+  stop(): void
+}
+
+export interface RecordingsParts {
+  runner: Pick<Runner, 'subscribe'>
+  /** Comes with the first run that begins; the page starts without it. */
+  loadKeeper(store: StoreApi<RecordingsState>): Promise<RunKeeper>
+}
+
+const methods: Record<keyof RecordingMethods, true> = {
+  refresh: true,
+  open: true,
+  remove: true,
+  adopt: true,
+  recover: true,
+}
+
+/** Makes the store of recordings. Runs of a document that is not kept yet wait until it is. */
+export function createRecordingsStore({ runner, loadKeeper }: RecordingsParts): RecordingsStore {
+  const store = createStore<RecordingsState>(() => ({ entries: [], bytes: 0 }))
+  let stop = () => {}
+  const load = lazyOnce(async () => {
+    const keeper = await loadKeeper(store)
+    stop = keeper.stop
+    return keeper
+  })
+  const unsubscribe = runner.subscribe((state, before) => {
+    if (state.live === before.live) return
+    const tell = (keeper: RunKeeper) => (state.live ? keeper.began() : keeper.ended(state.events))
+    // If its code cannot be loaded, the run continues without being recorded.
+    load().then(tell, () => {})
+  })
+  return {
+    ...store,
+    ...lazyMethods<RecordingMethods>(methods, load),
+    stop() {
+      unsubscribe()
+      stop()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Draft } from '../../documents/format/draft'
+import type { StoredDraft } from '../../documents/library/library'
+import { asCopy, mergeDrafts, rebaseDraft } from '../../documents/library/merge'
+import type { Editor } from '../document/editor'
+
+/* What another tab did to the document that is open here, brought into the editor. */
+
+/**
+ * Takes in what another tab saved over the same base. Gives false, and changes nothing, where one change would overwrite
+ * the other.
+ */
+export function adoptDraft(editor: Editor, base: Draft, theirs: Draft): boolean {
+  const joined = mergeDrafts(base, editor.getState().draft, theirs)
+  if (joined) editor.absorb(state => rebaseDraft(base, state, theirs), 'Another tab changed this pipeline too')
+  return joined !== null
+}
+
+/**
+ * Applies the result of a conflicting save: the merge, or this tab's draft as a copy.
+ * @param met.sent the draft that was sent to be saved; the editor may be ahead of it
+ * @returns the new base; null where the editor continues with a copy that is not saved yet
+ */
+export function adoptSaved(
+  editor: Editor,
+  met: { base: Draft; sent: Draft; theirs: StoredDraft; kept: StoredDraft },
+  freshId: () => string,
+): StoredDraft | null {
+  const { base, sent, theirs, kept } = met
+  const now = editor.getState().draft
+  const becomeCopy = (id: string) =>
+    editor.absorb(
+      state => (state === sent && kept.id === id ? kept.draft : asCopy(state, id)),
+      'Another tab changed the same thing. This is now a second copy.',
+    )
+  if (kept.id !== theirs.id) {
+    becomeCopy(kept.id)
+    return kept
+  }
+  const joined = now === sent ? kept.draft : mergeDrafts(sent, now, kept.draft)
+  if (!joined) {
+    // What was typed since the save began would overwrite theirs.
+    becomeCopy(freshId())
+    return null
+  }
+  editor.absorb(
+    state => (state === now ? joined : rebaseDraft(base, state, theirs.draft)),
+    'Another tab changed this pipeline too',
+  )
+  return kept
+}

@@ -1,0 +1,22 @@
+import { createStore } from 'zustand/vanilla'
+import type { Document } from '../../engine/model/document'
+import type { Host } from '../../engine/model/host'
+import type { Fault } from '../../engine/tools/faults'
+
+/** A call between two pipelines of a document. */
+export interface FaultPlace {
+  documentId: string
+  source: string
+  target: string
+}
+
+/** Faults of this page, by `faultKey`. They are not part of documents, and end with the page. */
+export const faults = createStore<Readonly<Record<string, Fault>>>(() => ({}))
+
+/** The key of a call in `faults`. */
+export const faultKey = ({ documentId, source, target }: FaultPlace) => JSON.stringify([documentId, source, target])
+
+/** A host that injects the faults of this page into runs of a document. */
+export function withFaults(host: Host, { id: documentId }: Pick<Document, 'id'>): Host {
+  return { ...host, faultOf: call => faults.getState()[faultKey({ documentId, ...call })] }
+}

@@ -1,0 +1,319 @@
+import { isWhole } from '../../engine/model/answer-ending'
+import { addCosts } from '../../engine/model/cost'
+import type { CallCost, RunEvent, RunEventOf } from '../../engine/model/events'
+import type { ToolCall } from '../../engine/model/language-model'
+import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../engine/model/run-outcome'
+import type { NodeRun } from '../../nodes/view'
+import {
+  callKey,
+  type InferenceRound,
+  idleNode,
+  idlePipeline,
+  type PendingQuestion,
+  type PipelineCalls,
+  type PipelineRun,
+  type RunCaller,
+  type RunState,
+} from './run-state'
+
+/** The state after one more event. */
+export function foldRun(state: RunState, event: RunEvent): RunState {
+  return foldEvents(state, [event])
+}
+
+/** The state after more events. Folding them at once or one by one gives the same. */
+export function foldEvents(state: RunState, events: readonly RunEvent[]): RunState {
+  if (events.length === 0) return state
+  const { nodes, inferences, pipelines, routes, calls, callers } = state
+  const next: Draft = {
+    ...state,
+    nodes: { ...nodes },
+    inferences: { ...inferences },
+    pipelines: { ...pipelines },
+    routes: { ...routes },
+    calls: { ...calls },
+    callers: { ...callers },
+  }
+  for (const event of events) apply(next, event)
+  return next
+}
+
+/** A state whose tables may be written to; what they hold may not. */
+type Draft = {
+  -readonly [Key in keyof RunState]: RunState[Key]
+} & {
+  nodes: Record<string, NodeRun>
+  inferences: Record<string, readonly InferenceRound[]>
+  pipelines: Record<string, PipelineRun>
+  routes: Record<string, string>
+  calls: Record<string, PipelineCalls>
+  callers: Record<string, RunCaller>
+}
+
+type Step<T extends RunEvent['type']> = (state: Draft, event: RunEventOf<T>) => void
+
+const steps: { [T in RunEvent['type']]?: Step<T> } = {
+  'run-start': state => {
+    state.status = 'running'
+  },
+  'pipeline-start': (state, { pipelineId, parentCallId }) => {
+    const { uses, underWay, cut } = pipelineOf(state, pipelineId)
+    const before = underWay > 0 && cut ? { cut } : {}
+    state.pipelines[pipelineId] = { status: 'running', uses: uses + 1, underWay: underWay + 1, ...before }
+    countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made: made + 1, underWay: underWay + 1 }))
+  },
+  'pipeline-end': (state, { pipelineId, parentCallId, status, at }) => {
+    const { uses, underWay, ...rest } = pipelineOf(state, pipelineId)
+    const left = Math.max(0, underWay - 1)
+    state.pipelines[pipelineId] = { ...rest, status: left > 0 ? 'running' : status, uses, underWay: left, endedAt: at }
+    countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made, underWay: Math.max(0, underWay - 1) }))
+  },
+  'pipeline-skip': (state, { pipelineId }) => {
+    state.pipelines[pipelineId] = { ...idlePipeline, status: 'skipped' }
+  },
+  'node-start': (state, { nodeId }) => {
+    // Results stay: calls to a display's tool can come before or after the display itself was passed.
+    // So do notes that cards above made for it before it began.
+    const { results, notes, status } = nodeOf(state, nodeId)
+    state.nodes[nodeId] = { status: 'running', results, ...(notes && status === 'idle' && { notes }) }
+    state.flowing = [...state.flowing.filter(id => id !== nodeId), nodeId]
+  },
+  request: (state, event) => {
+    const { nodeId, round, provider, modelLabel, insteadOf, request, origins, contextWindow, carried } = event
+    const before = (round === 1 ? [] : state.inferences[nodeId]) ?? []
+    state.inferences[nodeId] = [
+      ...before,
+      {
+        round,
+        provider,
+        modelLabel,
+        request,
+        origins,
+        text: '',
+        toolCalls: [],
+        results: [],
+        ...(insteadOf !== undefined && { insteadOf }),
+        ...(contextWindow !== undefined && { contextWindow }),
+        ...(carried && { carried }),
+      },
+    ]
+    const { text: said, toolsRun } = nodeOf(state, nodeId).reply ?? {}
+    patchNode(state, nodeId, {
+      reply: {
+        text: said ? `${said}\n\n` : '',
+        streaming: true,
+        answeredBy: modelLabel,
+        ...(insteadOf !== undefined && { insteadOf }),
+        ...(toolsRun !== undefined && round > 1 && { toolsRun }),
+      },
+    })
+  },
+  'text-delta': (state, { nodeId, text }) => {
+    patchRound(state, nodeId, round => ({ text: round.text + text }))
+    const { reply } = nodeOf(state, nodeId)
+    if (reply) patchNode(state, nodeId, { reply: { ...reply, text: reply.text + text } })
+  },
+  'tool-call': (state, event) => {
+    const { nodeId, call, toolNodeId, pipelineId, round } = event
+    state.callers[call.id] = { pipelineId, by: round === 0 ? 'step' : 'model' }
+    if (isStepToNode(event)) {
+      countCalls(state, callKey(pipelineId, toolNodeId ?? '', 'step-node'), ({ made, underWay }) => ({
+        made: made + 1,
+        underWay: underWay + 1,
+      }))
+    }
+    patchRound(state, nodeId, round => ({ toolCalls: [...round.toolCalls, { call, toolNodeId }] }))
+    if (toolNodeId) patchNode(state, toolNodeId, { call: event })
+  },
+  'tool-result': (state, event) => {
+    const { nodeId, toolNodeId } = event
+    delete state.callers[event.callId]
+    if (isStepToNode(event)) endCall(state, callKey(event.pipelineId, toolNodeId ?? '', 'step-node'))
+    patchRound(state, nodeId, round => ({ results: [...round.results, event] }))
+    const caller = nodeOf(state, nodeId)
+    if (caller.reply) {
+      const { toolsRun = 0 } = caller.reply
+      patchNode(state, nodeId, { reply: { ...caller.reply, toolsRun: toolsRun + 1 } })
+    }
+    if (!toolNodeId) {
+      if (event.mistake) patchNode(state, nodeId, { strayCalls: [...(caller.strayCalls ?? []), event] })
+      return
+    }
+    const { call: _, question: __, ...rest } = nodeOf(state, toolNodeId)
+    // An inference that called a tool of its own is not done with that.
+    const status = toolNodeId === nodeId ? 'running' : 'done'
+    state.nodes[toolNodeId] = { ...rest, status, results: [...rest.results, event] }
+  },
+  usage: (state, { nodeId, usage, cost, carried }) => {
+    patchRound(state, nodeId, () => ({ usage, cost }))
+    if (carried) return
+    const { totals } = state
+    const sum = addCosts(asCost(totals.cost), cost)
+    state.totals = {
+      ...totals,
+      inputTokens: totals.inputTokens + usage.input,
+      outputTokens: totals.outputTokens + usage.output,
+      cost: sum?.total ?? null,
+      modelCalls: totals.modelCalls + 1,
+      estimated: totals.estimated || usage.estimated === true,
+    }
+  },
+  response: (state, { nodeId, ending, tokenLimit, toolCalls, durationMs, firstTokenMs }) => {
+    const limit = tokenLimit ? { tokenLimit } : {}
+    patchRound(state, nodeId, () => ({ ending, ...limit, durationMs, firstTokenMs }))
+    const runs = ending === 'tool-calls' || ending === 'unknown'
+    const callsCut = runs ? [] : toolCalls.map(({ name }) => name)
+    if (!runs) dropCalls(state, toolCalls)
+    const { reply } = nodeOf(state, nodeId)
+    if (reply) {
+      const text = reply.text.trimEnd()
+      const cut = callsCut.length > 0 ? { callsCut } : {}
+      patchNode(state, nodeId, { reply: { ...reply, text, streaming: false, ending, ...limit, ...cut } })
+    }
+  },
+  'await-user': (state, { askId, askNodeId, question }) => {
+    waitFor(state, [...state.questions, { askId, askNodeId, question }])
+    patchNode(state, askNodeId, { status: 'waiting', question: { askId, question } })
+  },
+  'user-answer': (state, { askId, askNodeId, answer }) => {
+    waitFor(
+      state,
+      state.questions.filter(pending => pending.askId !== askId),
+    )
+    const { question: _, ...rest } = nodeOf(state, askNodeId)
+    state.nodes[askNodeId] = { ...rest, status: 'running', answer }
+  },
+  outgoing: (state, event) => {
+    const { outgoing = [] } = nodeOf(state, event.askNodeId)
+    patchNode(state, event.askNodeId, { outgoing: [...outgoing, event] })
+  },
+  log: (state, { cardId, message }) => {
+    if (cardId === undefined) return
+    const { notes = [] } = nodeOf(state, cardId)
+    if (!notes.includes(message)) patchNode(state, cardId, { notes: [...notes, message] })
+  },
+  'node-skip': (state, { nodeId, reason }) => patchNode(state, nodeId, { status: 'skipped', skipReason: reason }),
+  'node-error': (state, event) => patchNode(state, event.nodeId, { error: event }),
+  route: (state, event) => {
+    state.routes[event.pipelineId] = event.selectedRoute
+    patchNode(state, event.nodeId, { route: event })
+  },
+  'node-end': (state, { nodeId, pipelineId, status, output, reasoning }) => {
+    settleReply(state, nodeId)
+    const thought = reasoning === undefined ? {} : { reasoning }
+    patchNode(state, nodeId, { status, ...(output !== null && { output }), ...thought })
+    state.flowing = state.flowing.filter(id => id !== nodeId)
+    noteEnding(state, nodeId, pipelineId)
+  },
+  'run-end': (state, { status, durationMs, message, code }) => {
+    // Nothing ran, so nothing has failed or finished.
+    state.status = code === NOTHING_TO_RUN ? 'ready' : endOfRun(state, status)
+    state.flowing = []
+    state.questions = []
+    state.question = null
+    state.callers = {}
+    // A run that is stopped leaves calls without a result.
+    for (const [key, { made, underWay }] of Object.entries(state.calls)) {
+      if (underWay > 0) state.calls[key] = { made, underWay: 0 }
+    }
+    state.totals = { ...state.totals, durationMs }
+    if (message !== undefined) state.message = message
+    for (const [nodeId, node] of Object.entries(state.nodes)) {
+      if (node.status === 'running' || node.status === 'waiting' || node.call) {
+        const { question: _, call: __, ...rest } = node
+        state.nodes[nodeId] = { ...rest, status: rest.results.length > 0 ? 'done' : 'stopped' }
+      }
+    }
+  },
+}
+
+function noteEnding(state: Draft, nodeId: string, pipelineId: string): void {
+  const { status, reply, error } = nodeOf(state, nodeId)
+  if (reply?.ending && !isWhole(reply.ending)) {
+    const pipeline = pipelineOf(state, pipelineId)
+    // What is known says more than what is not.
+    const cut = pipeline.cut === undefined || pipeline.cut === 'unknown' ? reply.ending : pipeline.cut
+    state.pipelines[pipelineId] = { ...pipeline, cut }
+  }
+  const end = { ending: reply?.ending, isFailed: status === 'failed', code: error?.code }
+  Object.assign(state, withNodeEnd(state, end))
+}
+
+function endOfRun(state: Draft, status: RunEventOf<'run-end'>['status']): RunState['status'] {
+  if (isCutShort(state, status)) return 'cut-short'
+  return status === 'limit' ? 'stopped' : status
+}
+
+/** Calls that will not be run are no longer under way on the cards of their tools. */
+function dropCalls(state: Draft, toolCalls: readonly ToolCall[]): void {
+  const ids = new Set(toolCalls.map(({ id }) => id))
+  for (const [nodeId, node] of Object.entries(state.nodes)) {
+    if (!node.call || !ids.has(node.call.call.id)) continue
+    const { call: _, ...rest } = node
+    state.nodes[nodeId] = rest
+  }
+}
+
+function apply(state: Draft, event: RunEvent): void {
+  const step = steps[event.type] as Step<RunEvent['type']> | undefined
+  step?.(state, event)
+}
+
+function pipelineOf(state: Draft, pipelineId: string): PipelineRun {
+  return state.pipelines[pipelineId] ?? idlePipeline
+}
+
+/** Counts a start or an end of a pipeline for the one whose model called it, if any did. */
+function countCall(
+  state: Draft,
+  callId: string | undefined,
+  calledId: string,
+  change: (calls: PipelineCalls) => PipelineCalls,
+): void {
+  const caller = callId === undefined ? undefined : state.callers[callId]
+  if (caller) countCalls(state, callKey(caller.pipelineId, calledId, caller.by), change)
+}
+
+function countCalls(state: Draft, key: string, change: (calls: PipelineCalls) => PipelineCalls): void {
+  state.calls[key] = change(state.calls[key] ?? { made: 0, underWay: 0 })
+}
+
+function endCall(state: Draft, key: string): void {
+  countCalls(state, key, ({ made, underWay }) => ({ made, underWay: Math.max(0, underWay - 1) }))
+}
+
+/** A call by a step to the node of another card. */
+function isStepToNode({ round, nodeId, toolNodeId }: RunEventOf<'tool-call'> | RunEventOf<'tool-result'>): boolean {
+  return round === 0 && toolNodeId !== null && toolNodeId !== nodeId
+}
+
+/** The run waits as long as one question is open. */
+function waitFor(state: Draft, questions: readonly PendingQuestion[]): void {
+  state.questions = questions
+  state.question = questions[0] ?? null
+  state.status = questions.length > 0 ? 'waiting' : 'running'
+}
+
+function nodeOf(state: Draft, nodeId: string): NodeRun {
+  return state.nodes[nodeId] ?? idleNode
+}
+
+function patchNode(state: Draft, nodeId: string, patch: Partial<NodeRun>): void {
+  state.nodes[nodeId] = { ...nodeOf(state, nodeId), ...patch }
+}
+
+function patchRound(state: Draft, nodeId: string, patch: (round: InferenceRound) => Partial<InferenceRound>): void {
+  const rounds = state.inferences[nodeId]
+  const last = rounds?.at(-1)
+  if (rounds && last) state.inferences[nodeId] = [...rounds.slice(0, -1), { ...last, ...patch(last) }]
+}
+
+/** A node that ends in mid-answer streams no more. */
+function settleReply(state: Draft, nodeId: string): void {
+  const { reply } = nodeOf(state, nodeId)
+  if (reply?.streaming) patchNode(state, nodeId, { reply: { ...reply, text: reply.text.trimEnd(), streaming: false } })
+}
+
+function asCost(total: number | null): CallCost | null {
+  return total === null ? null : { input: 0, output: 0, total }
+}

@@ -1,0 +1,10 @@
+import type { UseStore } from 'idb-keyval'
+import { createRecordingDatabase } from '../../documents/recordings/recording-database'
+import { createRunKeeper } from './run-keeper'
+import { createRunLocks, type Locks } from './run-locks'
+
+/** The kept runs of this device, and what keeps more of them. Loaded with the first run, or on first access. */
+export function openRecordings(records: UseStore, ofBrowser: Locks | undefined) {
+  const locks = createRunLocks(ofBrowser)
+  return { shelf: createRecordingDatabase(records, locks.underWay), locks, createRunKeeper }
+}

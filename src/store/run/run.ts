@@ -1,0 +1,246 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Document } from '../../engine/model/document'
+import type { RunEvent, UserAnswer } from '../../engine/model/events'
+import type { Host } from '../../engine/model/host'
+import type { Invocation } from '../../engine/run/invocation'
+import type { EarlierRun } from '../../engine/run/resume'
+import type { Editor } from '../document/editor'
+import { type FrameBatches, frameBatches } from './frame-batches'
+import { emptyRun, type RunState } from './run-state'
+
+/** The run that the page shows. */
+export interface RunnerState {
+  run: RunState
+  /** What is shown of it; `run` is folded from these. All of `recorded`, but for a person who stepped back. */
+  events: readonly RunEvent[]
+  /** The run itself, as far as it has come. */
+  recorded: readonly RunEvent[]
+  /** The runs of this session that came before it, the newest first. */
+  earlierRuns: readonly (readonly RunEvent[])[]
+  /** Whether it is going on now. */
+  live: boolean
+  /** Where a stepped run waits for the next step; after a step back, where it waited then. */
+  paused: StepPlace | null
+}
+
+/** What comes next when a step is taken. */
+export interface StepPlace {
+  kind: 'node' | 'model-call'
+  nodeId: string
+}
+
+/** How a run begins and how far it goes. */
+export interface RunOptions {
+  /** Resumes at this node: nodes above reuse their results of the displayed run. */
+  fromNodeId?: string
+  /** With `fromNodeId`: only that node runs, and nodes below keep their results too. */
+  only?: boolean
+  /** Waits when this node is done. */
+  toNodeId?: string
+  /** Calls one pipeline as a tool, and runs nothing else. */
+  invocation?: Invocation
+  /** Runs this document instead of the open one: a part of it, to try a card alone. */
+  document?: Document
+}
+
+/** Starts, steps and stops runs of the editor's draft, and folds their events a frame at a time. */
+export interface Runner extends StoreApi<RunnerState> {
+  /** Runs the current draft; a waiting step continues, to the end or to a node. */
+  start(options?: RunOptions): void
+  /** Goes to the next node or model call, through what is recorded as long as there is more of it, and waits there. */
+  step(): void
+  /** Shows the state at the previous node or model call. Nothing is undone, and a waiting run remains so. */
+  back(): void
+  stop(): void
+  /** Answers the question that the run waits for. */
+  answer(askId: string, answer: UserAnswer): void
+  /** Forgets the run that is shown, and stops it. */
+  clear(): void
+  /** Shows an earlier run, or a part of a recording. A run in progress is stopped. */
+  show(shown: Pick<RunnerState, 'run' | 'events'> & Partial<Pick<RunnerState, 'recorded'>>): void
+}
+
+export interface RunnerParts {
+  editor: Pick<Editor, 'getState'>
+  /** Everything of a host but what the runner does itself: asking the person, and waiting for steps. */
+  host: Omit<Host, 'ask' | 'gate'>
+  /** Calls back with the next frame that is drawn, or soon when none is (a hidden tab). */
+  nextFrame(callback: () => void): void
+}
+
+/** The engine and the views of runs. They load with the first run, or earlier when the page is idle. */
+export const loadEngine = async () => {
+  const { runDocument, runTool, foldEvents, stepThrough, withFaults } = await import('./run.chunk')
+  return { runDocument, runTool, foldEvents, stepThrough, withFaults }
+}
+
+const unfetched =
+  'The part of the page that runs pipelines could not be fetched. Look at your connection, and run again.'
+
+/** Makes the runner of a page. */
+export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
+  const store = createStore<RunnerState>(() => ({ ...nothing, earlierRuns: [], live: false }))
+  const answers = new Map<string, (answer: UserAnswer) => void>()
+  let current: AbortController | null = null
+  /** The state of all that is recorded. */
+  let newest = emptyRun
+  /** Steps that wait, the oldest first: pipelines that run side by side wait side by side. */
+  let waiting: (StepPlace & { goOn: () => void })[] = []
+  let stepping = false
+  /** The node after which a run waits. */
+  let until: string | undefined
+  /** Shows the events of the engine. */
+  let telling: FrameBatches<RunEvent> | undefined
+
+  const ask: Host['ask'] = (_question, { askId }, signal) =>
+    new Promise((resolve, reject) => {
+      answers.set(askId, resolve)
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+
+  const gate: Host['gate'] = async ({ kind, nodeId }, signal) => {
+    if (!stepping && until === undefined) return
+    // Earlier events are then shown, and the step that they may have ended is known.
+    do await new Promise<void>(nextFrame)
+    while (telling?.isShown() === false && !signal.aborted)
+    signal.throwIfAborted()
+    if (!stepping) return
+    await new Promise<void>((resolve, reject) => {
+      waiting.push({ kind, nodeId, goOn: resolve })
+      showPause()
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+  }
+
+  const isBehind = () => store.getState().events.length < store.getState().recorded.length
+
+  function showPause(): void {
+    const [first] = waiting
+    if (!isBehind()) store.setState({ paused: first ? { kind: first.kind, nodeId: first.nodeId } : null })
+  }
+
+  /** Shows all that is recorded. */
+  function showNewest(): void {
+    store.setState(({ recorded }) => ({ run: newest, events: recorded }))
+    showPause()
+  }
+
+  /** Resumes the oldest waiting step, or all of them when stepping is off. */
+  function release(): void {
+    const released = waiting.splice(0, stepping ? 1 : waiting.length)
+    showPause()
+    for (const { goOn } of released) goOn()
+  }
+
+  async function play(earlier?: EarlierRun, invocation?: Invocation, instead?: Document): Promise<void> {
+    const { document: open, inputs } = editor.getState().draft
+    const document = instead ?? open
+    const mine = new AbortController()
+    current = mine
+    newest = emptyRun
+    store.setState(({ recorded, earlierRuns }) => ({
+      ...nothing,
+      earlierRuns: isWhole(recorded) ? [recorded, ...earlierRuns].slice(0, mostEarlier) : earlierRuns,
+      live: true,
+    }))
+    const plain: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
+    waiting = []
+    const engine = await loadEngine().catch(() => null)
+    const full = engine?.withFaults(plain, document) ?? plain
+    const batches = frameBatches<RunEvent>({ nextFrame, most: mostAFrame }, batch => {
+      if (!engine || current !== mine) return
+      const recorded = [...store.getState().recorded, ...batch]
+      newest = engine.foldEvents(newest, batch)
+      store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
+    })
+    telling = batches
+    if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: unfetched } })
+    const run = invocation
+      ? engine?.runTool(document, { inputs, ...invocation }, full, mine.signal)
+      : engine?.runDocument(document, inputs, full, mine.signal, earlier)
+    for await (const event of run ?? []) {
+      batches.push(event)
+      if (isOver(event, until)) {
+        until = undefined
+        stepping = true
+      }
+    }
+    await batches.end()
+    if (current !== mine) return
+    until = undefined
+    current = null
+    answers.clear()
+    waiting = []
+    if (isBehind()) showNewest()
+    store.setState({ live: false, paused: null })
+  }
+
+  const show: Runner['show'] = ({ run, events, recorded = events }) => {
+    current?.abort(new Error('Something else is shown.'))
+    current = null
+    store.setState({ run, events, recorded, live: false, paused: null })
+  }
+
+  /** Goes through what is recorded, by so many places where steps wait. */
+  async function go(by: 1 | -1): Promise<void> {
+    const engine = await loadEngine().catch(() => null)
+    const { events, recorded } = store.getState()
+    const there = engine?.stepThrough(recorded, events.length, by)
+    if (!there || (current && store.getState().paused === null)) return
+    store.setState(there)
+    if (!isBehind()) showPause()
+  }
+
+  return {
+    ...store,
+    start({ fromNodeId, only, toNodeId, invocation, document } = {}) {
+      stepping = false
+      until = toNodeId
+      const { recorded } = store.getState()
+      if (current) {
+        if (isBehind()) showNewest()
+        return release()
+      }
+      const earlier = fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }) }
+      void play(earlier, invocation, document)
+    },
+    step() {
+      if (isBehind()) return void go(1)
+      stepping = true
+      until = undefined
+      if (current) release()
+      else void play()
+    },
+    back: () => void go(-1),
+    stop() {
+      current?.abort(new Error('The person stopped the run.'))
+    },
+    answer(askId, answer) {
+      answers.get(askId)?.(answer)
+      answers.delete(askId)
+    },
+    clear() {
+      show(nothing)
+      store.setState({ earlierRuns: [] })
+    },
+    show,
+  }
+}
+
+const nothing = { run: emptyRun, events: [], recorded: [], paused: null }
+
+/** How many events are shown with one frame at most: a flow may begin with a thousand, and the page stays at hand. */
+const mostAFrame = 120
+
+/** How many runs of a session are remembered. */
+const mostEarlier = 10
+
+function isWhole(events: readonly RunEvent[]): boolean {
+  return events.at(-1)?.type === 'run-end'
+}
+
+/** Whether an event ends the work of a node. */
+function isOver(event: RunEvent, nodeId: string | undefined): boolean {
+  const ends = event.type === 'node-end' || event.type === 'node-skip'
+  return ends && !event.carried && event.nodeId === nodeId
+}

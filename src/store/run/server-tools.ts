@@ -1,0 +1,19 @@
+import type { Host } from '../../engine/model/host'
+import type { Tool } from '../../engine/model/language-model'
+import { createBroker } from '../../engine/net/broker'
+
+/**
+ * Lists the tools of an MCP server on request of a person: the request counts as consent to this address, and all other
+ * rules apply.
+ * @throws Error with a sentence when it is refused, or the server does not respond.
+ */
+export async function listServerTools(
+  host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost' | 'mcp'>,
+  url: string,
+): Promise<readonly Tool[]> {
+  if (!host.mcp) throw new Error('No servers of tools can be used here.')
+  const broker = createBroker({ host, ask: async () => ({ consent: true }) })
+  const { signal } = new AbortController()
+  const server = await host.mcp(url, (request, isCall) => broker.converse(request, isCall, signal), signal)
+  return server.tools
+}

@@ -1,0 +1,94 @@
+import { useStore } from 'zustand'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import type { UserQuestion } from '../../engine/model/events'
+import { useApp } from './app-context'
+import styles from './ConsentDialog.module.css'
+
+type Consent = Extract<UserQuestion, { kind: 'consent' }>
+
+const reasons: Record<Consent['reason'], string> = {
+  'no-list': 'The card names no places that it may call, so you are asked each time.',
+  'list-not-accepted': 'The list of places came with this document, and you have not agreed to it yet.',
+  'private-address': 'This address is inside your own network or on this device.',
+  'may-have-arrived':
+    'The very same was sent before in this run, and nobody knows if it arrived. Send it only if twice does no harm.',
+}
+
+/** Asks for consent before a request leaves the page: shows the host, the body and the reason. */
+export default function ConsentDialog() {
+  const { runner } = useApp()
+  // A replay needs no consent: the requests were decided during the run.
+  const asked = useStore(runner, state => (state.live ? state.run.question : null))
+  const consent = asked?.question.kind === 'consent' ? asked.question : null
+  // A card can also send without a model, or be called by a step.
+  const call = useStore(runner, state => asked && state.run.nodes[asked.askNodeId]?.call)
+  const byModel = (call?.round ?? 0) > 0
+  const answer = (yes: boolean) => asked && runner.answer(asked.askId, { consent: yes })
+
+  return (
+    <Dialog
+      open={consent !== null}
+      title="Send this?"
+      onClose={() => answer(false)}
+      asks
+      actions={
+        <>
+          <Button autoFocus onClick={() => answer(false)}>
+            Don't send
+          </Button>
+          <Button look="strong" onClick={() => answer(true)}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      {consent && <Letter consent={consent} byModel={byModel} />}
+    </Dialog>
+  )
+}
+
+function Letter({ consent: { request, reason }, byModel }: { consent: Consent; byModel: boolean }) {
+  const url = new URL(request.url)
+  const headers = Object.entries(request.headers)
+  return (
+    <div className={styles.letter}>
+      <p>
+        {request.page
+          ? 'A card wants to read a page from'
+          : `${byModel ? 'The model' : 'A card'} wants to send this out of the page, to`}
+      </p>
+      <p className={styles.host}>
+        <span className={styles.method}>{request.method}</span> {url.host}
+      </p>
+      <pre className={styles.payload}>{request.url}</pre>
+      {headers.length > 0 && (
+        <pre className={styles.payload}>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
+      )}
+      {request.body ? (
+        <pre className={styles.payload}>{readable(request.body)}</pre>
+      ) : (
+        <p className={styles.soft}>Nothing goes along with it.</p>
+      )}
+      {request.page && (
+        <p className={styles.soft}>
+          If that site does not let your browser read it, the gateway of your class reads it, where you are in one.
+        </p>
+      )}
+      <p className={styles.soft}>{reasons[reason]}</p>
+      <p className={styles.soft}>
+        It is sent once, in just this form. If your browser shows no answer, the page asks {url.origin} with an empty
+        request if anybody is there.
+      </p>
+    </div>
+  )
+}
+
+/** Indents JSON; returns other text unchanged. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../components/Button'
+import type { Editor } from '../../store/document/editor'
+import styles from './PageError.module.css'
+
+/** Fallback for a page that crashed. The document can still be saved as a file. */
+export function PageError({ editor, onRetry }: { editor: Editor; onRetry(): void }) {
+  return (
+    <main className={styles.page}>
+      <h1>Something in this page broke</h1>
+      <p>Your work is still here. Save a copy to be safe, and then draw the page again.</p>
+      <div className={styles.actions}>
+        <Button look="strong" onClick={() => saveCopy(editor)}>
+          Save a copy
+        </Button>
+        <Button onClick={onRetry}>Draw the page again</Button>
+      </div>
+    </main>
+  )
+}
+
+function saveCopy(editor: Editor) {
+  const { document: work } = editor.getState().draft
+  const file = new Blob([JSON.stringify(work, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `${work.name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'pipeline'}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { lazyComponent } from './parts/lazy-component'
+import type { Overlay } from './screen'
+
+export interface OverlayProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Hidden while results are covered for guessing: it would reveal them. */
+function covered(title: string, what: string, load: () => Promise<{ default: ComponentType<OverlayProps> }>) {
+  return lazyComponent(async () => {
+    const [{ unlessHidden }, { default: Room }] = await Promise.all([
+      import('../classroom/predict/unless-hidden'),
+      load(),
+    ])
+    return { default: unlessHidden(title, what, Room) }
+  })
+}
+
+/** The dialogs that `screen.show` opens. Each loads on first use. */
+export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
+  connect: lazyComponent(() => import('../settings/connect/ConnectDialog')),
+  share: lazyComponent(() => import('../share/ShareDialog')),
+  runs: lazyComponent(() => import('../runs/replay/RunsDialog')),
+  log: covered('Log', 'The log', () => import('../runs/log/LogDialog')),
+  compare: lazyComponent(() => import('../runs/compare/CompareDialog')),
+  commands: lazyComponent(() => import('./commands/CommandDialog')),
+  shortcuts: lazyComponent(() => import('./commands/ShortcutsDialog')),
+  help: lazyComponent(() => import('../help/HelpDialog')),
+  lessons: lazyComponent(() => import('../lessons/LessonsDialog')),
+  tool: lazyComponent(() => import('../tools/toolface/ToolDialog')),
+  tools: lazyComponent(() => import('../tools/ToolsDialog')),
+  executions: covered('Executions', 'This list', () => import('../runs/executions/ExecutionsDialog')),
+  trial: lazyComponent(() => import('../stack/trial/TrialDialog')),
+  removal: lazyComponent(() => import('../stack/removal/RemovalDialog')),
+  traffic: lazyComponent(() => import('../runs/traffic/TrafficDialog')),
+  checks: lazyComponent(() => import('../stack/checks/ChecksDialog')),
+  limits: lazyComponent(() => import('../stack/policies/LimitsDialog')),
+  'lesson-maker': lazyComponent(() => import('../lessons/LessonMaker')),
+  variables: lazyComponent(() => import('../graph/flow/VariablesDialog')),
+  projector: lazyComponent(() => import('../classroom/projector/ProjectorScreen')),
+  predict: lazyComponent(() => import('../classroom/predict/PredictDialog')),
+  gallery: lazyComponent(() => import('../classroom/gallery/GalleryDialog')),
+  sheet: lazyComponent(() => import('../classroom/sheet/SheetDialog')),
+  locks: lazyComponent(() => import('../classroom/locks/LocksDialog')),
+}

@@ -1,0 +1,27 @@
+/**
+ * Entry point of the editor chunk: what surrounds the stack and what cards open, but not the dialogs. build/chunks.ts
+ * puts what this module imports into one file.
+ */
+export { views } from '../../nodes/views'
+export { default as LockedInput } from '../classroom/locks/LockedInput'
+export { default as LockMark } from '../classroom/locks/LockMark'
+export { default as LockNotice } from '../classroom/locks/LockNotice'
+export { default as HiddenResult } from '../classroom/predict/HiddenResult'
+export { default as OutgoingEdges } from '../graph/flow/OutgoingEdges'
+export { default as PipelineHead } from '../graph/flow/PipelineHead'
+export { default as SendTo } from '../graph/flow/SendTo'
+export { default as CardProblems } from '../stack/CardProblems'
+export { default as CardWorkbench } from '../stack/CardWorkbench'
+export { default as DragLayer } from '../stack/dnd/DragLayer'
+export { default as EmptyStack } from '../stack/EmptyStack'
+export { default as LongStack } from '../stack/LongStack'
+export { default as NotChecked } from '../stack/NotChecked'
+export { default as LimitNotice } from '../stack/policies/LimitNotice'
+export { default as RunMenu } from '../stack/RunMenu'
+export { default as SettingsPanel } from '../stack/SettingsPanel'
+export { default as UnknownBody } from '../stack/UnknownBody'
+export { default as UnknownIcon } from '../stack/UnknownIcon'
+export { default as ToolBar } from '../tools/toolface/ToolBar'
+export { default as Companions } from './Companions'
+export { readableAt } from './document-services'
+export { default as Palette } from './palette/Palette'

@@ -1,0 +1,125 @@
+import {
+  Ellipsis,
+  FolderOpen,
+  GraduationCap,
+  History,
+  Moon,
+  Redo2,
+  Settings,
+  Share2,
+  Sun,
+  Undo2,
+  Workflow,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import { useActions } from '../../stack/actions-context'
+import { useApp } from '../app-context'
+import { Brand } from '../parts/Brand'
+import { lazyComponent } from '../parts/lazy-component'
+import { useScreen } from '../screen'
+import { useIsDark } from '../theme'
+import { DocumentName } from './DocumentName'
+import styles from './Header.module.css'
+import { RunBar } from './RunBar'
+
+const MoreMenu = lazyComponent(() => import('../more/MoreMenu'))
+
+/** The header: document name, run bar, and the tools of the page. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.brand}>
+        <Brand />
+        <span>aili5</span>
+      </h1>
+      <DocumentName />
+      <RunBar />
+      <Tools />
+    </header>
+  )
+}
+
+/** Tools that do not fit move to the menu "More", in the order of Header.module.css. */
+function Tools() {
+  const { editor, settings } = useApp()
+  const screen = useScreen()
+  const actions = useActions()
+  const canUndo = useStore(editor, state => state.canUndo)
+  const canRedo = useStore(editor, state => state.canRedo)
+  const graph = useStore(screen, state => state.graph)
+  const dark = useIsDark()
+  return (
+    <div className={styles.tools}>
+      <IconButton icon={Undo2} label="Undo" hint="Undo (Ctrl+Z)" idle={!canUndo} onClick={actions.undo} />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        hint="Redo (Shift+Ctrl+Z)"
+        className={styles.redo}
+        idle={!canRedo}
+        onClick={actions.redo}
+      />
+      <IconButton icon={Share2} label="Share" className={styles.share} onClick={() => screen.show('share')} />
+      <IconButton icon={History} label="Runs" className={styles.runs} onClick={() => screen.show('runs')} />
+      <IconButton
+        icon={Workflow}
+        label="Graph"
+        className={styles.graph}
+        aria-pressed={graph}
+        onClick={() => screen.setState({ graph: !graph })}
+      />
+      <Button
+        look="quiet"
+        icon={GraduationCap}
+        className={styles.worded}
+        title="Lessons"
+        onClick={() => screen.show('lessons')}
+      >
+        <span>Lessons</span>
+      </Button>
+      <Button
+        look="quiet"
+        icon={FolderOpen}
+        className={styles.worded}
+        title="Library"
+        onClick={() => screen.show('library')}
+      >
+        <span>Library</span>
+      </Button>
+      <IconButton
+        icon={dark ? Sun : Moon}
+        label={dark ? 'Switch to day' : 'Switch to night'}
+        className={styles.look}
+        onClick={() => settings.setTheme(dark ? 'light' : 'dark')}
+      />
+      <IconButton
+        icon={Settings}
+        label="Settings"
+        className={styles.settings}
+        onClick={() => screen.show('settings')}
+      />
+      <More />
+    </div>
+  )
+}
+
+function More() {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon={Ellipsis}
+        label="More"
+        aria-expanded={open}
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      />
+      {asked && <MoreMenu open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

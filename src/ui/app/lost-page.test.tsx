@@ -1,0 +1,118 @@
+import { cleanup, screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { stack, testHost } from '../../../tests/support/engine'
+import { newDevice, openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
+import { openRecordStore } from '../../documents/library/record-store'
+import { createRecordingDatabase } from '../../documents/recordings/recording-database'
+import type { LanguageModel } from '../../engine/model/language-model'
+import type { Locks } from '../../store/run/run-locks'
+import ExecutionsDialog from '../runs/executions/ExecutionsDialog'
+import RunsDialog from '../runs/replay/RunsDialog'
+
+beforeAll(() => {
+  // jsdom does not implement dialogs.
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+const document = stack(['system_prompt', { prompt: 'Be kind.' }, 'sys'], ['inference', { name: 'talker' }, 'llm'])
+const inputs = { llm: 'Hello' }
+
+/** A model that streams a few words and then stalls. */
+const falteringModel: LanguageModel = {
+  async *stream(_, signal) {
+    yield { type: 'text-delta', text: 'Once upon ' }
+    yield { type: 'text-delta', text: 'a time' }
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  },
+}
+
+/** A page that is torn down while a model streams, in any order. */
+async function losePage({ isKept, hasLocks }: { isKept: boolean; hasLocks: boolean }) {
+  const device = newDevice()
+  const held = new Set<string>()
+  const locks = {
+    request: async (name: string, work: () => unknown) => {
+      held.add(name)
+      await work()
+    },
+    query: async () => ({ held: [...held].map(name => ({ name })) }),
+  } as unknown as Locks
+  const more = hasLocks ? { device, locks } : { device }
+  const lost = await openApp(testHost(falteringModel), document, { inputs, ...more })
+  if (isKept) await lost.library.keep()
+  lost.runner.start()
+  const documentId = lost.editor.getState().draft.document.id
+  await vi.waitFor(async () => {
+    const { events } = await createRecordingDatabase(openRecordStore(device.indexedDB)).open({ documentId, number: 1 })
+    expect(events.at(-1)).toMatchObject({ type: 'text-delta', text: 'a time' })
+  })
+  if (hasLocks) expect(held.size).toBe(1)
+  held.clear()
+  return more
+}
+
+const dialog = { open: true, onClose: () => {} }
+
+it.each([
+  { isKept: true, hasLocks: true },
+  { isKept: false, hasLocks: true },
+  { isKept: true, hasLocks: false },
+  { isKept: false, hasLocks: false },
+])('shows a run whose page was lost, with what it had, as ended with the page (%o)', async how => {
+  const app = await openApp(testHost(falteringModel), document, await losePage(how))
+  await waitFor(() => expect(app.editor.getState().recordId).not.toBeNull())
+  expect(app.editor.getState().draft.inputs).toEqual(inputs)
+
+  renderIn(app, <RunsDialog {...dialog} />)
+  const run = await page.findByRole('listitem')
+  expect(run.textContent).toContain('“Once upon a time”')
+  expect(run.textContent).toContain('Ended with the page')
+  cleanup()
+
+  renderIn(app, <ExecutionsDialog {...dialog} />)
+  await userEvent.click(await page.findByText(/steps 1\/2/))
+  const steps = within(await page.findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(steps.map(step => step.textContent)).toEqual([
+    expect.stringContaining('Completed'),
+    expect.stringContaining('Ended with the page'),
+  ])
+  expect(page.getByText(/closed, reloaded or lost before this run was over/)).toBeTruthy()
+})
+
+it('keeps nothing of a run while its document is not kept, and the run goes on where nothing can be written', async () => {
+  const speaker: LanguageModel = {
+    async *stream() {
+      yield { type: 'text-delta', text: 'Hello.' }
+      yield { type: 'end', ending: 'complete' }
+    },
+  }
+  const device = newDevice()
+  const app = await openApp(testHost(speaker), document, { inputs, device })
+  await runToEnd(app)
+  const again = await openApp(testHost(speaker), document, { inputs, device })
+  expect(again.library.getState().records).toEqual([])
+
+  const full = new DOMException('full', 'QuotaExceededError')
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw full
+  })
+  try {
+    await app.library.keep()
+    const events = await runToEnd(app)
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+    expect(app.runner.getState().run.status).toBe('finished')
+    expect(app.runner.getState().run.message).toBeUndefined()
+  } finally {
+    put.mockRestore()
+  }
+  const none = { indexedDB: undefined, kept: new Map<string, string>() }
+  const nowhere = await openApp(testHost(speaker), document, { inputs, device: none })
+  await runToEnd(nowhere)
+  expect(nowhere.runner.getState().run.status).toBe('finished')
+})

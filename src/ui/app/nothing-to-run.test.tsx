@@ -1,0 +1,53 @@
+import { act, screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { stack, testHost, turns } from '../../../tests/support/engine'
+import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
+import { nodeTypes } from '../../nodes/registry'
+import { ActionsContext } from '../stack/actions-context'
+import { cardActions } from '../stack/card-actions'
+import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
+import { PipelinePlace } from '../stack/PipelinePlace'
+import { loadViews } from '../stack/views'
+import { RunStatus } from './header/RunStatus'
+import { createScreen } from './screen'
+
+const { languageModel, requests } = turns()
+
+beforeAll(() => loadViews(nodeTypes.keys()))
+
+it.each([
+  ['no card', stack()],
+  ['a note', stack(['note', { text: 'For people.' }])],
+  ['cards that only tell', stack(['system_prompt', { prompt: 'Be kind.' }], ['user_input'])],
+  ['cards that only show', stack(['color_display'], ['survey'], ['text_display'])],
+])('does not call a run of %s finished, and says what to add', async (_, document) => {
+  const app = await openApp(testHost(languageModel), document)
+  await app.library.keep()
+  const screen = await act(async () =>
+    renderIn(
+      app,
+      <DragStoreContext value={createDragStore()}>
+        <ActionsContext value={cardActions(app, createScreen())}>
+          <RunStatus />
+          <PipelinePlace />
+        </ActionsContext>
+      </DragStoreContext>,
+    ),
+  )
+  await act(() => runToEnd(app))
+  await waitFor(() => expect(page.getByRole('status', { name: 'Run' }).textContent).toBe('Ready'))
+  expect(await page.findByText(/Add the card “Inference”, so that a model answers/)).toBeTruthy()
+  await waitFor(() => expect(screen.getState().said.text).toContain('Add the card “Inference”'))
+  await userEvent.click(page.getAllByRole('button', { name: 'Pick a card' })[0] as HTMLElement)
+  expect(screen.getState().overlay).toBe('palette')
+  await app.recordings.refresh()
+  expect(app.recordings.getState().entries).toEqual([])
+  expect(requests).toEqual([])
+})
+
+it('runs a stack with a card that works without a model', async () => {
+  const app = await openApp(testHost(languageModel), stack(['note', { text: 'x' }], ['console_output']))
+  await runToEnd(app)
+  expect(app.runner.getState().run.status).toBe('finished')
+})

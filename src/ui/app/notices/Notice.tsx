@@ -1,0 +1,33 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { IconButton } from '../../../components/Button'
+import { useScreen } from '../screen'
+import styles from './Notice.module.css'
+
+interface NoticeProps {
+  /** Its accessible name. */
+  label: string
+  /** One or two sentences. */
+  text: string
+  /** `problem` where data may be lost. */
+  tone?: 'quiet' | 'problem'
+  /** Action buttons. */
+  children?: ReactNode
+  /** Dismisses it until its content changes. */
+  onDismiss?(): void
+}
+
+/** A bar at the bottom of the page with a message. It never covers content. */
+export function Notice({ label, text, tone = 'quiet', children, onDismiss }: NoticeProps) {
+  const screen = useScreen()
+  useEffect(() => screen.announce(text), [screen, text])
+  return (
+    <aside aria-label={label} className={styles.notice} data-tone={tone}>
+      <p>{text}</p>
+      <div className={styles.acts}>
+        {children}
+        {onDismiss && <IconButton icon={X} size={16} label="Dismiss" onClick={onDismiss} />}
+      </div>
+    </aside>
+  )
+}

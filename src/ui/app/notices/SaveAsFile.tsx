@@ -1,0 +1,16 @@
+import { Button } from '../../../components/Button'
+import { useApp } from '../app-context'
+import { download } from '../download'
+import { useScreen } from '../screen'
+
+/** Saves the open document as a file, for when the browser does not store it. */
+export function SaveAsFile() {
+  const { files } = useApp()
+  const screen = useScreen()
+  const save = async () => {
+    const file = await files.documentFile({ inputs: true, recording: false })
+    download(file)
+    screen.announce(`Saved as ${file.name}`)
+  }
+  return <Button onClick={save}>Save as file</Button>
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { useApp } from '../app-context'
+import { Notice } from './Notice'
+import { SaveAsFile } from './SaveAsFile'
+
+/**
+ * Reports that the browser does not store documents: full, blocked, absent or cleared. Editing continues, and a file
+ * can be saved.
+ */
+export function StorageNotice() {
+  const app = useApp()
+  const save = useStore(app.editor, state => state.save)
+  const library = useStore(app.library, state => state.message)
+  const runs = useStore(app.recordings, state => state.message)
+  const [dismissed, setDismissed] = useState<string>()
+
+  if (save.status === 'failed') {
+    return (
+      <Notice label="Storage" tone="problem" text={save.message ?? 'Your work could not be saved.'}>
+        <SaveAsFile />
+        <Button onClick={() => void app.saveNow()}>Try again</Button>
+      </Notice>
+    )
+  }
+  const text = library ?? runs
+  if (text === undefined || text === dismissed) return null
+  return (
+    <Notice label="Storage" text={text} onDismiss={() => setDismissed(text)}>
+      <SaveAsFile />
+    </Notice>
+  )
+}

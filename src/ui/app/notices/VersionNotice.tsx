@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import type { Versions } from '../../settings/pwa/versions'
+import { useApp } from '../app-context'
+import { Notice } from './Notice'
+
+const ready = 'A new version is ready.'
+const unsafe =
+  'A new version is ready, but your work could not be saved just now. Save it as a file first, then reload.'
+
+/** Reports that a new version is ready. The page reloads only on request, and when nothing would be lost. */
+export function VersionNotice({ versions }: { versions: Versions }) {
+  const app = useApp()
+  const waits = useStore(versions, state => state.waits)
+  const live = useStore(app.runner, state => state.live)
+  const [text, setText] = useState(ready)
+  const [later, setLater] = useState(false)
+  if (!waits || later) return null
+  const reload = async () => {
+    if (await app.saveNow()) await versions.take()
+    else setText(unsafe)
+  }
+  return (
+    <Notice label="New version" text={text} onDismiss={() => setLater(true)}>
+      <Button disabled={live} onClick={reload}>
+        Reload
+      </Button>
+    </Notice>
+  )
+}

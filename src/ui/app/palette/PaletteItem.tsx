@@ -1,0 +1,41 @@
+import { useId, useRef } from 'react'
+import type { NodeType } from '../../../engine/model/node-type'
+import { useActions } from '../../stack/actions-context'
+import { useDragSource } from '../../stack/dnd/use-drag'
+import { TypeIcon } from '../../stack/TypeIcon'
+import styles from './Palette.module.css'
+
+/** A node type to add: by press, or by dragging it to its position. */
+export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolean }) {
+  const actions = useActions()
+  const id = useId()
+  const ref = useRef<HTMLButtonElement>(null)
+  // Space and Enter press the button; arrow keys move the card once it is in the stack.
+  const handlers = useDragSource(`type ${type.type}`, ref, { kind: 'type', type: type.type, label: type.name }, false)
+
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.item}
+      tabIndex={isFirst ? 0 : -1}
+      data-family={type.family}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-summary`}
+      onClick={() => actions.add({ type: type.type })}
+      {...handlers}
+    >
+      <span className={styles.tile}>
+        <TypeIcon type={type.type} />
+      </span>
+      <span className={styles.words}>
+        <span id={`${id}-name`} className={styles.name}>
+          {type.name}
+        </span>
+        <span id={`${id}-summary`} className={styles.summary}>
+          {type.summary}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../../../components/ErrorBoundary'
+import { loadNodeTypes } from '../../../store/document/node-types'
+import styles from './lazy.module.css'
+
+/**
+ * A lazily loaded part of the page. When it cannot be loaded, or throws, it shows an error in its place with a retry;
+ * the rest of the page is unaffected. A `quiet` one renders nothing instead. All node types are loaded before it,
+ * unless it does not need them.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { quiet = false, needsTypes = true }: { quiet?: boolean; needsTypes?: boolean } = {},
+): ComponentType<Props> {
+  const loadWithTypes = async () => {
+    const [part] = await Promise.all([load(), needsTypes && loadNodeTypes()])
+    return part
+  }
+  // `lazy` caches its failure, so each retry needs a new one.
+  let Part = lazy(loadWithTypes)
+  return function Late(props: Props) {
+    return (
+      <ErrorBoundary
+        fallback={retry =>
+          quiet ? null : (
+            <div className={styles.gone} role="alert">
+              <p>This part of the page could not be shown. You may be offline.</p>
+              <button
+                type="button"
+                onClick={() => {
+                  Part = lazy(loadWithTypes)
+                  retry()
+                }}
+              >
+                Try again
+              </button>
+            </div>
+          )
+        }
+      >
+        <Suspense fallback={<span data-loading hidden />}>
+          <Part {...(props as Props & object)} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { FileUp } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { useApp } from '../../app/app-context'
+import styles from './Gallery.module.css'
+import { addWorks, gallery, MAX_WORKS } from './gallery-store'
+
+/** Accepts pasted links and files. */
+export function AddWorks() {
+  const { files, nodeTypes } = useApp()
+  const { reading, isFull } = useStore(gallery)
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void addWorks(text, files, nodeTypes)
+    setText('')
+  }
+  return (
+    <form className={styles.hang} onSubmit={submit}>
+      <label className={styles.paste}>
+        Links, one a line
+        <textarea
+          value={text}
+          rows={2}
+          spellCheck={false}
+          placeholder={'Ada: https://…#2:…\nBen: https://…#2:…'}
+          onChange={event => setText(event.target.value)}
+        />
+      </label>
+      <div className={styles.hangWays}>
+        <Button type="submit" look="strong" disabled={text.trim() === ''}>
+          Add to the wall
+        </Button>
+        <label className={styles.file}>
+          <FileUp size={16} aria-hidden /> Choose files
+          <input
+            type="file"
+            multiple
+            accept=".json,.yaml,.yml,application/json"
+            onChange={event => {
+              void addWorks([...(event.target.files ?? [])], files, nodeTypes)
+              event.target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      <p className={styles.hint} role="status">
+        {reading > 0
+          ? `Reading ${reading} more…`
+          : isFull
+            ? `There is room for ${MAX_WORKS}. The rest was left out.`
+            : 'Or drop files here. Each is only read: nothing runs, and nothing is kept.'}
+      </p>
+    </form>
+  )
+}

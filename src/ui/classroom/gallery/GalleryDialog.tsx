@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { Dialog } from '../../../components/Dialog'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { AddWorks } from './AddWorks'
+import { GalleryGrid } from './GalleryGrid'
+import { GalleryTools } from './GalleryTools'
+import { addWorks, gallery } from './gallery-store'
+import { LargeWork } from './LargeWork'
+import { inOrder, isRead, type ReadWork } from './works'
+
+interface GalleryDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** The works of a class, side by side. */
+export default function GalleryDialog({ open, onClose }: GalleryDialogProps) {
+  return open ? <Gallery onClose={onClose} /> : null
+}
+
+function Gallery({ onClose }: { onClose(): void }) {
+  const { works, order, shuffle } = useStore(gallery)
+  const shown = useMemo(() => inOrder(works, order, shuffle), [works, order, shuffle])
+  const [largeId, setLargeId] = useState<number>()
+  const readable = shown.filter(isRead)
+  const large = readable.find(({ id }) => id === largeId)
+  const openCopy = useOpenCopy(onClose)
+  useDroppedWorks()
+
+  return (
+    <Dialog open title="Class gallery" shape="full" onClose={large ? () => setLargeId(undefined) : onClose}>
+      {large ? (
+        <LargeWork work={large} works={readable} onShow={setLargeId} onCopy={() => openCopy(large)} />
+      ) : (
+        <>
+          <AddWorks />
+          {works.length > 0 && <GalleryTools />}
+          <GalleryGrid works={shown} onShow={setLargeId} onCopy={openCopy} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Opens a work in the page like a link: it is not saved before it is changed. */
+function useOpenCopy(onClose: () => void): (work: ReadWork) => Promise<void> {
+  const { library, recordings } = useApp()
+  const screen = useScreen()
+  return async ({ draft, recording, from }) => {
+    if (!(await library.preview(draft))) {
+      screen.announce('What you have open cannot be kept by this browser now. Save it as a file first.')
+      return
+    }
+    onClose()
+    if (recording) {
+      recordings.adopt(recording, from)
+      screen.setState({ replay: { recording, origin: from } })
+    }
+    screen.announce(`Opened a copy of “${draft.document.name || 'Untitled'}”.`)
+  }
+}
+
+/** While the gallery is open, dropped files are added to it. */
+function useDroppedWorks(): void {
+  const { files, nodeTypes } = useApp()
+  useEffect(() => {
+    const take = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      // Otherwise the page would open it.
+      event.stopPropagation()
+      if (event.type === 'drop') void addWorks([...event.dataTransfer.files], files, nodeTypes)
+    }
+    window.addEventListener('dragover', take, true)
+    window.addEventListener('drop', take, true)
+    return () => {
+      window.removeEventListener('dragover', take, true)
+      window.removeEventListener('drop', take, true)
+    }
+  }, [files, nodeTypes])
+}

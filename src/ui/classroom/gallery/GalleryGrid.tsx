@@ -1,0 +1,119 @@
+import { CircleAlert, Copy, Expand, X } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import { ErrorBoundary } from '../../../components/ErrorBoundary'
+import styles from './Gallery.module.css'
+import { gallery, removeWork } from './gallery-store'
+import { nextTile } from './grid-keys'
+import { Prompts, WorkBody } from './WorkBody'
+import { isRead, promptKey, type ReadWork, sharedPrompts, type Work } from './works'
+
+interface WallProps {
+  works: readonly Work[]
+  onShow(id: number): void
+  onCopy(work: ReadWork): void
+}
+
+/** All works in a grid. Arrow keys move, Enter opens the large view. */
+export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
+  const { named, size } = useStore(gallery)
+  const list = useRef<HTMLOListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const shared = useMemo(() => sharedPrompts(works), [works])
+  const sharedKeys = useMemo(() => new Set(shared.map(promptKey)), [shared])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tiles = [...(list.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
+    const at = tiles.indexOf(event.target as HTMLElement)
+    if (at < 0) return
+    const work = works[at]
+    const to = nextTile(event.key, at, tiles.length, columnsOf(tiles))
+    if (to !== undefined) {
+      setCurrent(to)
+      tiles[to]?.focus()
+      tiles[to]?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && work && isRead(work)) onShow(work.id)
+    else return
+    event.preventDefault()
+  }
+  if (works.length === 0) return <EmptyGrid />
+  return (
+    <>
+      {shared.length > 0 && (
+        <details className={styles.shared}>
+          <summary>What all of them have in common: {shared.map(({ name }) => name).join(', ')}</summary>
+          <Prompts prompts={shared} />
+        </details>
+      )}
+      <ol ref={list} className={styles.wall} data-size={size} aria-label="Works" onKeyDown={onKeyDown}>
+        {works.map((work, index) => (
+          <li key={work.id}>
+            <article
+              className={styles.tile}
+              data-tile
+              aria-label={nameShown(work, index, named)}
+              tabIndex={index === Math.min(current, works.length - 1) ? 0 : -1}
+              onFocus={() => setCurrent(index)}
+            >
+              <header>
+                <h3>{nameShown(work, index, named)}</h3>
+                {isRead(work) ? (
+                  <>
+                    <IconButton icon={Expand} size={16} label="Show it large" onClick={() => onShow(work.id)} />
+                    <IconButton icon={Copy} size={16} label="Open a copy" onClick={() => onCopy(work)} />
+                  </>
+                ) : (
+                  <Button look="quiet" icon={X} onClick={() => removeWork(work.id)}>
+                    Take down
+                  </Button>
+                )}
+              </header>
+              {isRead(work) ? (
+                <ErrorBoundary fallback={() => <p className={styles.hint}>This one cannot be drawn.</p>}>
+                  <WorkBody work={work} without={sharedKeys} />
+                </ErrorBoundary>
+              ) : (
+                <p className={styles.problem}>
+                  <CircleAlert size={16} aria-hidden /> {work.problem}
+                </p>
+              )}
+            </article>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Placeholders for empty positions. */
+function EmptyGrid() {
+  return (
+    <div className={styles.empty}>
+      <svg aria-hidden="true" width="300" height="120" viewBox="0 0 300 120" fill="none" strokeWidth="2.5">
+        {[8, 108, 208].map(x => (
+          <path
+            key={x}
+            d={`M${x} 36h84v72h-84zM${x + 12} 36l30-24 30 24M${x + 14} 52h40M${x + 14} 64h28M${x + 14} 80h56v16h-56z`}
+            strokeDasharray="6 5"
+            strokeLinejoin="round"
+          />
+        ))}
+      </svg>
+      <p>Nothing hangs here yet. Paste the links that your class sent you, or drop their files.</p>
+    </div>
+  )
+}
+
+/** A number in place of the name, while names are hidden. */
+export function nameShown(work: Work, index: number, named: boolean): string {
+  const number = `Work ${index + 1}`
+  return named && work.name ? work.name : number
+}
+
+/** Current number of columns. */
+function columnsOf(tiles: readonly HTMLElement[]): number {
+  const top = tiles[0]?.getBoundingClientRect().top
+  const next = tiles.findIndex(tile => tile.getBoundingClientRect().top !== top)
+  return next === -1 ? Math.max(1, tiles.length) : next
+}

@@ -1,0 +1,66 @@
+import { ArrowLeft, ArrowRight, Copy, LayoutGrid } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import styles from './Gallery.module.css'
+import { nameShown } from './GalleryGrid'
+import { gallery } from './gallery-store'
+import { WorkBody } from './WorkBody'
+import type { ReadWork } from './works'
+
+interface LargeWorkProps {
+  work: ReadWork
+  works: readonly ReadWork[]
+  /** Undefined returns to the grid. */
+  onShow(id: number | undefined): void
+  onCopy(): void
+}
+
+/** One work, large, with buttons for the previous and next. */
+export function LargeWork({ work, works, onShow, onCopy }: LargeWorkProps) {
+  const { named } = useStore(gallery)
+  const at = works.indexOf(work)
+  const ref = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses each new work.
+  useEffect(() => {
+    ref.current?.focus()
+    ref.current?.scrollIntoView({ block: 'start' })
+  }, [work])
+  const go = (to: number) => {
+    const next = works[to]
+    if (next) onShow(next.id)
+  }
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if ((target as Element).closest('input, textarea, select')) return
+    if (key === 'ArrowRight') go(at + 1)
+    if (key === 'ArrowLeft') go(at - 1)
+  }
+  return (
+    <article
+      ref={ref}
+      className={styles.large}
+      tabIndex={-1}
+      aria-label={`${nameShown(work, at, named)}, ${at + 1} of ${works.length}`}
+      onKeyDown={onKeyDown}
+    >
+      <header>
+        <h3>{nameShown(work, at, named)}</h3>
+        <Button icon={LayoutGrid} onClick={() => onShow(undefined)}>
+          All works
+        </Button>
+        <Button icon={ArrowLeft} disabled={at === 0} onClick={() => go(at - 1)}>
+          Back
+        </Button>
+        <Button icon={ArrowRight} disabled={at === works.length - 1} onClick={() => go(at + 1)}>
+          Next
+        </Button>
+        <Button icon={Copy} onClick={onCopy}>
+          Open a copy
+        </Button>
+      </header>
+      <div className={styles.enlarged}>
+        <WorkBody work={work} />
+      </div>
+    </article>
+  )
+}

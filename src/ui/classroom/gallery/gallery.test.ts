@@ -1,0 +1,119 @@
+import { afterEach, expect, it } from 'vitest'
+import { run, stack, testHost, turns } from '../../../../tests/support/engine'
+import { readIncoming } from '../../../documents/files/incoming'
+import { encodeLink } from '../../../documents/links/link'
+import { recordingOf } from '../../../documents/recordings/recording'
+import { nodeTypes } from '../../../nodes/registry'
+import type { Files } from '../../../store/library/library-files'
+import { canHaveResult, hasOutcome, runOfShown } from '../shown/shown-nodes'
+import { addWorks, gallery, MAX_WORKS, removeAllWorks, removeWork, shuffleWorks } from './gallery-store'
+import { nextTile } from './grid-keys'
+import { pastedWorks, workName } from './pasted-works'
+import { inOrder, isRead, sharedPrompts, type Work } from './works'
+
+const files = {
+  read: (source: string | Blob) =>
+    typeof source === 'string' ? readIncoming(source) : source.text().then(readIncoming),
+} as Files
+const document = stack(['color_display', {}, 'color'], ['user_input', {}, 'you'], ['inference', {}, 'llm'])
+const draft = (message: string) => ({ document, inputs: { you: message } })
+const hang = (sources: string | File[]) => addWorks(sources, files, nodeTypes)
+const works = () => gallery.getState().works
+
+afterEach(removeAllWorks)
+
+it('takes a paste apart: names before links, lines that are none, or one whole file', () => {
+  const link = 'https://class.example/#2:abc'
+  expect(pastedWorks(`Ada: ${link}\r\n\n  Ben Bo, ${link}\nCy - ${link}\n${link}\n#2:abc\nhello there`)).toEqual([
+    { source: link, name: 'Ada' },
+    { source: link, name: 'Ben Bo' },
+    { source: link, name: 'Cy' },
+    { source: link },
+    { source: '#2:abc' },
+    { source: 'hello there' },
+  ])
+  expect(pastedWorks('{\n  "name": "x"\n}')).toEqual([{ source: '{\n  "name": "x"\n}' }])
+  expect(pastedWorks(' \n ')).toEqual([])
+  expect(['Ada.aili5.json', 'b.yaml', '.json'].map(workName)).toEqual(['Ada', 'b', '.json'])
+})
+
+it('thirty links, one of them bad: the others hang, and the bad one says why', async () => {
+  const links = await Promise.all(
+    Array.from({ length: 29 }, (_, index) => encodeLink({ draft: draft(`I am ${index}`) })),
+  )
+  await hang(
+    [
+      ...links.map((link, index) => `Child ${index + 1}: https://x.example/${link}`),
+      'Cut: https://x.example/#2:!!!',
+    ].join('\n'),
+  )
+  expect(works()).toHaveLength(30)
+  const bad = works().filter(work => !isRead(work))
+  expect(bad).toHaveLength(1)
+  expect(bad[0]).toMatchObject({ name: 'Cut', problem: expect.stringMatching(/\.$/) })
+  const [first] = works().filter(isRead)
+  expect(first?.name).toBe('Child 1')
+  expect(first?.nodes.find(({ node }) => node.id === 'you')?.says).toEqual([{ type: 'text', text: 'I am 0' }])
+  expect(first?.run).toBeNull()
+})
+
+it('shows a run that came along by folding it, and asks nobody', async () => {
+  const model = turns({ calls: [{ name: 'display_color', args: { hex: '#00ff00' } }] }, { text: 'Green.' })
+  const recording = recordingOf(await run(document, testHost(model.languageModel), { inputs: { you: 'grass' } }))
+  if (!recording) throw new Error('no run')
+  const asked = model.requests.length
+  await hang(await encodeLink({ draft: draft('grass'), recording }))
+  const [work] = works().filter(isRead)
+  const came = work?.nodes
+    .filter(shown => canHaveResult(shown.type) && work.run && hasOutcome(runOfShown(shown, work.run)))
+    .map(({ node }) => node.id)
+  expect(came).toEqual(['color', 'llm'])
+  expect(model.requests).toHaveLength(asked)
+})
+
+it('tells once what all works have in common', async () => {
+  const same = stack(['system_prompt', { prompt: 'Be kind.' }, 'sys'], ['user_input', {}, 'you'])
+  const links = await Promise.all(['a', 'b'].map(you => encodeLink({ draft: { document: same, inputs: { you } } })))
+  await hang(links.join('\n'))
+  expect(sharedPrompts(works()).map(({ name }) => name)).toEqual(['System prompt'])
+  expect(sharedPrompts(works().slice(0, 1))).toEqual([])
+})
+
+it('takes files by their names, and says of each other kind what it is', async () => {
+  const file = (name: string, text: string) => new File([text], name)
+  const start = { type: 'run-start', at: 0, runId: 'r', documentId: 'd', documentName: 'D', inputs: {} }
+  await hang([
+    file('Ada.aili5.json', JSON.stringify({ ...document, inputs: { you: 'Hi' } })),
+    file('holiday.json', '[1, 2'),
+    file('run.json', JSON.stringify({ recording: 1, shared: [], since: 0, events: [start] })),
+  ])
+  expect(works().map(work => [work.name, isRead(work) ? 'read' : work.problem])).toEqual([
+    ['Ada', 'read'],
+    ['holiday', expect.stringContaining('JSON')],
+    ['run', expect.stringContaining('without its pipeline')],
+  ])
+  const [first] = works()
+  removeWork(first?.id ?? 0)
+  expect(works().map(({ name }) => name)).toEqual(['holiday', 'run'])
+})
+
+it('sorts by name as people count, mixes, and has room for so many', async () => {
+  const named = (names: string[]): Work[] => names.map((name, id) => ({ id, name, problem: '' }))
+  const order = (works: Work[]) => works.map(({ name }) => name)
+  const list = named(['Child 10', 'ben', 'Child 2'])
+  expect(order(inOrder(list, 'name', {}))).toEqual(['ben', 'Child 2', 'Child 10'])
+  expect(order(inOrder(list, 'shuffled', { 0: 0.5, 1: 0.9, 2: 0.1 }))).toEqual(['Child 2', 'Child 10', 'ben'])
+  const link = await encodeLink({ draft: draft('x') })
+  await hang(Array.from({ length: MAX_WORKS + 3 }, () => link).join('\n'))
+  expect(works()).toHaveLength(MAX_WORKS)
+  expect(gallery.getState().isFull).toBe(true)
+  shuffleWorks(() => 0.5)
+  expect(gallery.getState().order).toBe('shuffled')
+})
+
+it('goes through the wall by arrow keys, row by row, and stays at its ends', () => {
+  const from = (at: number) =>
+    ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'x'].map(key => nextTile(key, at, 7, 3))
+  expect(from(1)).toEqual([2, 0, 4, 1, 0, 6, undefined])
+  expect(from(6)).toEqual([6, 5, 6, 3, 0, 6, undefined])
+})

@@ -1,0 +1,62 @@
+import type { Recording } from '../../../documents/recordings/recording'
+import type { NodeTypes } from '../../../engine/model/node-type'
+import type { Draft } from '../../../store/document/draft'
+import { foldEvents } from '../../../store/run/fold-run'
+import { emptyRun, type RunState } from '../../../store/run/run-state'
+import type { Arrival } from '../../app/screen'
+import { type ShownNode, shownNodes } from '../shown/shown-nodes'
+
+/** A work that was handed in: parsed, but not run, fetched or saved. */
+export type Work = { id: number; name: string } & (
+  | { draft: Draft; from: 'link' | 'file'; recording?: Recording; nodes: readonly ShownNode[]; run: RunState | null }
+  | { problem: string }
+)
+
+/** A work that could be read. */
+export type ReadWork = Extract<Work, { draft: Draft }>
+
+export function isRead(work: Work): work is ReadWork {
+  return 'draft' in work
+}
+
+/** Creates a work from the content of a link or a file. A failure becomes an error message. */
+export function workOf(id: number, arrival: Arrival, given: string | undefined, nodeTypes: NodeTypes): Work {
+  if (arrival.kind !== 'document') return { id, name: given ?? '', problem: sayWhyNot(arrival) }
+  const { content, from } = arrival
+  const { draft, recording } = content
+  const name = given ?? (draft.document.name || 'Untitled')
+  try {
+    const nodes = shownNodes(draft.document, draft.inputs, nodeTypes)
+    const run = recording ? foldEvents(emptyRun, recording.events) : null
+    return { id, name, draft, from, ...(recording && { recording }), nodes, run }
+  } catch {
+    return { id, name, problem: 'This opens, but its cards cannot be drawn side by side with others.' }
+  }
+}
+
+function sayWhyNot(arrival: Exclude<Arrival, { kind: 'document' }>): string {
+  if (arrival.kind === 'nothing') return arrival.problem
+  return arrival.kind === 'recording'
+    ? 'This is a run without its pipeline. Ask for a link or a file with both.'
+    : 'This holds a whole library. Open it with “Open a file” in the library.'
+}
+
+export type Order = 'came' | 'name' | 'shuffled'
+
+/** Orders works. `shuffle` has the random position of each, by id. */
+export function inOrder(works: readonly Work[], order: Order, shuffle: Readonly<Record<number, number>>): Work[] {
+  if (order === 'came') return [...works]
+  if (order === 'name') return [...works].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
+  return [...works].sort((a, b) => (shuffle[a.id] ?? 0) - (shuffle[b.id] ?? 0))
+}
+
+/** A key for a prompt and its text; equal for equal prompts. */
+export const promptKey = ({ name, says }: ShownNode) => JSON.stringify([name, says])
+
+/** Prompts that all works share: shown once, above the grid. */
+export function sharedPrompts(works: readonly Work[]): ShownNode[] {
+  const [first, ...others] = works.filter(isRead)
+  if (!first || others.length === 0) return []
+  const keys = others.map(({ nodes }) => new Set(nodes.map(promptKey)))
+  return first.nodes.filter(shown => shown.says.length > 0 && keys.every(each => each.has(promptKey(shown))))
+}

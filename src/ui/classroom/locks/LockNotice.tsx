@@ -1,0 +1,26 @@
+import { Lock } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { useScreen } from '../../app/screen'
+import styles from './Locks.module.css'
+import { useUnlockedCopy } from './use-unlocked-copy'
+
+/** A notice above the stack that parts of it are locked. */
+export default function LockNotice() {
+  const copy = useUnlockedCopy()
+  const isPast = useStore(useScreen(), state => state.past !== null)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
+    <div role="group" aria-label="Locked" className={styles.notice}>
+      <Lock size={16} aria-hidden />
+      <p>
+        {isPast
+          ? 'This is the pipeline as it was in the run you see. Close the replay to go on with yours.'
+          : 'Whoever made this has locked parts of it. The rest is yours.'}
+      </p>
+      <Button look="quiet" onClick={copy}>
+        Make a copy to change it
+      </Button>
+    </div>
+  )
+}

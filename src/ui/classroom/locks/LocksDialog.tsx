@@ -1,0 +1,149 @@
+import { Lock } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import type { Node } from '../../../engine/model/document'
+import { allNodes } from '../../../store/document/draft'
+import { addLocks, hasLocks, type LockChoice } from '../../../store/document/edits-locks'
+import { isLocked } from '../../../store/document/locks'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { cardNames } from '../../stack/card-names'
+import { TypeIcon } from '../../stack/TypeIcon'
+import styles from './Locks.module.css'
+import { allButInputs, fixes, locksOf, withField, withNode } from './lock-choice'
+import { lockableFields } from './lockable'
+import { useUnlockedCopy } from './use-unlocked-copy'
+
+interface LocksDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Sets locks on whole cards or on single fields. */
+export default function LocksDialog({ open, onClose }: LocksDialogProps) {
+  return open ? <Locks onClose={onClose} /> : null
+}
+
+function Locks({ onClose }: { onClose(): void }) {
+  const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
+  const draft = useStore(editor, state => state.draft)
+  const [choice, setChoice] = useState<LockChoice>(() => locksOf(draft.document))
+  const copy = useUnlockedCopy(onClose)
+  const nodes = allNodes(draft.document)
+  const names = useMemo(() => cardNames(allNodes(draft.document), nodeTypes), [draft.document, nodeTypes])
+  const gains = addLocks(draft, choice) !== draft
+  const isClosed = hasLocks(draft.document)
+
+  const lock = () => {
+    editor.absorb(now => addLocks(now, choice), 'Locked what you chose')
+    screen.announce('Locked. A link or a file of this pipeline keeps its locks.')
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title="Locks"
+      shape="wide"
+      onClose={onClose}
+      actions={
+        <>
+          {isClosed && <Button onClick={copy}>Make a copy to change it</Button>}
+          <Button look="strong" icon={Lock} disabled={!gains} onClick={lock}>
+            Lock what is chosen
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        What you lock stays as it is, for everybody who gets this pipeline by link or file. A lock does not come off
+        again: only a copy is open.
+      </p>
+      {nodes.length === 0 ? (
+        <p>There is no card to lock yet.</p>
+      ) : (
+        <>
+          <p className={styles.ways}>
+            <Button onClick={() => setChoice(merge(allButInputs(draft.document, nodeTypes), choice))}>
+              All but what is typed
+            </Button>
+            <Button look="quiet" onClick={() => setChoice(locksOf(draft.document))}>
+              Start again
+            </Button>
+          </p>
+          <ul className={styles.list} aria-label="Cards">
+            {nodes.map(node => (
+              <Card
+                key={node.id}
+                node={node}
+                name={names.get(node.id) ?? node.type}
+                choice={choice}
+                onChoose={setChoice}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** A lock on the node overrides locks on its fields. */
+function merge(one: LockChoice, other: LockChoice): LockChoice {
+  const whole = Object.entries(other).filter(([, chosen]) => chosen === true)
+  return { ...other, ...one, ...Object.fromEntries(whole) }
+}
+
+interface CardProps {
+  node: Node
+  name: string
+  choice: LockChoice
+  onChoose(choice: LockChoice): void
+}
+
+function Card({ node, name, choice, onChoose }: CardProps) {
+  const { nodeTypes } = useApp()
+  const type = nodeTypes.get(node.type)
+  const fields = lockableFields(node, type)
+  const whole = fixes(choice, node.id)
+  const count = fields.filter(({ field }) => fixes(choice, node.id, field)).length
+  return (
+    <li className={styles.card} data-family={type?.family ?? 'unknown'}>
+      <label className={styles.whole}>
+        <input
+          type="checkbox"
+          checked={whole}
+          disabled={isLocked(node)}
+          onChange={event => onChoose(withNode(choice, node.id, event.target.checked))}
+        />
+        <span className={styles.icon}>{type && <TypeIcon type={node.type} />}</span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.state}>{isLocked(node) ? 'Locked already' : 'The whole card'}</span>
+      </label>
+      {!whole && fields.length > 0 && (
+        <details className={styles.fields} open={count > 0 || undefined}>
+          <summary>{count > 0 ? `Only some fields: ${count} of ${fields.length}` : 'Only some fields'}</summary>
+          <ul>
+            {fields.map(({ field, label, gist }) => (
+              <li key={field}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`${label} of ${name}`}
+                    checked={fixes(choice, node.id, field)}
+                    disabled={isLocked(node, field)}
+                    onChange={event => onChoose(withField(choice, node.id, field, event.target.checked))}
+                  />
+                  <span>{label}</span>
+                  {gist && <span className={styles.gist}>{gist}</span>}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Node } from '../../../engine/model/document'
+import type { JsonValue } from '../../../engine/model/json'
+import type { NodeType } from '../../../engine/model/node-type'
+import { summarizeValue } from '../../app/parts/summarize-value'
+
+/** A field of a node's config that can be locked by itself. */
+export interface LockableField {
+  field: string
+  /** Its label: "Max tokens". */
+  label: string
+  /** A short form of its value; empty for none. */
+  gist: string
+}
+
+/** The fields of a node: those of its schema, and extra ones in its config. */
+export function lockableFields(node: Node, type: NodeType | undefined): LockableField[] {
+  const fields = new Set([...fieldsOf(type), ...Object.keys(node.config)])
+  return [...fields].map(field => ({ field, label: fieldLabel(field), gist: gistOf(node.config[field]) }))
+}
+
+/** Only an object schema has fields to list. */
+function fieldsOf(type: NodeType | undefined): string[] {
+  const schema: object | undefined = type?.configSchema
+  return schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
+}
+
+/** "maxTokens" becomes "Max tokens". */
+export function fieldLabel(field: string): string {
+  const words = field
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const longest = 70
+
+function gistOf(value: JsonValue | undefined): string {
+  if (value === undefined || value === '' || value === null) return ''
+  // Settings are shown as typed.
+  return summarizeValue(value, longest, text => text.replace(/\s+/g, ' ').trim())
+}

@@ -1,0 +1,19 @@
+import { unlockedCopy } from '../../../store/document/edits-locks'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+
+/** Opens an unlocked copy of the open document. The original stays in the library. */
+export function useUnlockedCopy(onDone: () => void = () => {}): () => Promise<void> {
+  const { editor, library } = useApp()
+  const screen = useScreen()
+  return async () => {
+    const copy = unlockedCopy(editor.getState().draft)
+    const opened = await library.create(copy)
+    screen.announce(
+      opened
+        ? `This is “${copy.document.name}” now, and all of it is open.`
+        : `No copy could be made. ${library.getState().message ?? ''}`,
+    )
+    if (opened) onDone()
+  }
+}

@@ -1,0 +1,45 @@
+import { Star } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { NodeRun } from '../../../nodes/view'
+import { predictStore } from '../../../store/run/predict'
+import { guessesAbout } from '../../../store/run/predict-round'
+import type { GuessKind } from './guess-kind'
+import { howNear } from './how-near'
+import styles from './Predict.module.css'
+
+interface GuessesProps {
+  nodeId: string
+  kind: GuessKind
+  run: NodeRun
+}
+
+/** The guesses beside the result, nearest first. */
+export function Guesses({ nodeId, kind, run }: GuessesProps) {
+  const given = useStore(predictStore, state => guessesAbout(state, nodeId))
+  const guesses = Object.entries(given)
+    .map(([guesser, value]) => ({ guesser, value, nearness: howNear(kind, value, run) }))
+    .sort((a, b) => (b.nearness?.near ?? 0) - (a.nearness?.near ?? 0))
+  const best = guesses[0]?.nearness?.near ?? 0
+  return (
+    <ul className={styles.guesses} aria-label="Guesses">
+      {guesses.map(({ guesser, value, nearness }) => {
+        const isNearest = guesses.length > 1 && best > 0 && nearness?.near === best
+        return (
+          <li key={guesser} data-nearest={isNearest || undefined}>
+            {isNearest && <Star size={14} aria-hidden fill="currentColor" />}
+            <b>{guesser || 'Your guess'}</b>
+            {kind.kind === 'colour' && <i style={{ background: value }} aria-hidden="true" />}
+            <span className={styles.value}>{labelOf(kind, value)}</span>
+            {nearness && (
+              <span className={styles.near}>{isNearest ? `${nearness.words}, nearest` : nearness.words}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function labelOf(kind: GuessKind, value: string): string {
+  return 'options' in kind ? (kind.options.find(option => option.value === value)?.label ?? value) : value
+}

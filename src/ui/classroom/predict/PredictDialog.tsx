@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { CheckField } from '../../../components/CheckField'
+import { Dialog } from '../../../components/Dialog'
+import { TextAreaField } from '../../../components/TextAreaField'
+import { asksToPredict } from '../../../store/run/predict'
+import { readGuessers } from '../../../store/run/predict-round'
+import { useApp } from '../../app/app-context'
+import styles from './Predict.module.css'
+import { askToPredict, deviceSwitch } from './predict-switch'
+
+interface PredictDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** The setting "predict, then reveal", and who guesses. */
+export default function PredictDialog({ open, onClose }: PredictDialogProps) {
+  return (
+    <Dialog open={open} title="Predict first" onClose={onClose}>
+      <Choices />
+    </Dialog>
+  )
+}
+
+function Choices() {
+  const { editor } = useApp()
+  const { here, guessers } = useStore(deviceSwitch)
+  const asked = useStore(editor, state => asksToPredict(state.draft.document))
+  const [names, setNames] = useState(() => guessers.join('\n'))
+  return (
+    <div className={styles.choices}>
+      <p>After a run, each result stays covered until everybody has said what they think it will be.</p>
+      <CheckField
+        label="Cover results here"
+        checked={here}
+        onChange={on => deviceSwitch.setState({ here: on })}
+        help="On this device, whatever is open."
+      />
+      <CheckField
+        label="Cover results for everybody who opens this pipeline"
+        checked={asked}
+        onChange={on => {
+          const label = on ? 'Asked to guess first' : 'Asked no more to guess first'
+          editor.edit(draft => askToPredict(draft, on), { label })
+        }}
+        help="It goes along in links and files."
+      />
+      <TextAreaField
+        label="Who guesses here"
+        value={names}
+        onChange={text => {
+          setNames(text)
+          deviceSwitch.setState({ guessers: readGuessers(text) })
+        }}
+        rows={4}
+        placeholder={'Ada and Ben\nCleo and Dan'}
+        help={sayGuessers(readGuessers(names).length)}
+      />
+    </div>
+  )
+}
+
+function sayGuessers(count: number): string {
+  const how = 'A name a line, or just how many. Names stay on this device.'
+  return count === 0 ? `${how} Empty: one guess, without a name.` : `${how} Now: ${count}.`
+}

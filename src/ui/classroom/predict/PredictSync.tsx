@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { asksToPredict, predictStore } from '../../../store/run/predict'
+import { beginRun, forgetRound } from '../../../store/run/predict-round'
+import { useApp } from '../../app/app-context'
+import { hiddenNodes } from './hidden-nodes'
+import { deviceSwitch } from './predict-switch'
+
+/** Renders nothing: keeps the round of guesses in sync with the setting, the open document and its runs. */
+export function PredictSync() {
+  const { editor, runner, nodeTypes } = useApp()
+  const documentId = useStore(editor, state => state.draft.document.id)
+  const asked = useStore(editor, state => asksToPredict(state.draft.document))
+  const { here, guessers } = useStore(deviceSwitch)
+
+  useEffect(() => predictStore.setState({ on: here || asked, guessers }), [here, asked, guessers])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document is another round.
+  useEffect(() => predictStore.setState(forgetRound), [documentId])
+
+  useEffect(() => {
+    // Notified with the run's first event, before any render.
+    const follow = () => {
+      const [start] = runner.getState().events
+      if (start?.type === 'run-start') predictStore.setState(now => beginRun(now, start.runId))
+    }
+    follow()
+    return runner.subscribe(follow)
+  }, [runner])
+  useEffect(() => {
+    const update = () => {
+      const { hidden, ...state } = predictStore.getState()
+      const seen = { predict: state, run: runner.getState().run }
+      const next = hiddenNodes(editor.getState().draft.document, nodeTypes, seen)
+      if (!sameIds(hidden.nodes, next.nodes)) predictStore.setState({ hidden: next })
+    }
+    update()
+    const unsubscribe = [editor, runner, predictStore].map(store => store.subscribe(update))
+    return () => {
+      for (const end of unsubscribe) end()
+    }
+  }, [editor, runner, nodeTypes])
+  return null
+}
+
+function sameIds(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return some.size === others.size && [...some].every(id => others.has(id))
+}

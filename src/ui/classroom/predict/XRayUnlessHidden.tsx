@@ -1,0 +1,9 @@
+import XRay from '../../xray/XRay'
+import { HiddenPlaceholder } from './HiddenPlaceholder'
+import { useHasHidden } from './unless-hidden'
+
+/** The X-ray, which hides results during guessing. */
+export default function XRayUnlessHidden() {
+  if (!useHasHidden()) return <XRay />
+  return <HiddenPlaceholder>The X-ray would give it away. It opens when every result is revealed.</HiddenPlaceholder>
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { run, stack, testHost, turns } from '../../../../tests/support/engine'
+import type { JsonObject } from '../../../engine/model/json'
+import { nodeTypes } from '../../../nodes/registry'
+import type { NodeRun } from '../../../nodes/view'
+import { foldEvents } from '../../../store/run/fold-run'
+import { emptyRun } from '../../../store/run/run-state'
+import { guessKindOf } from './guess-kind'
+import { howNear } from './how-near'
+import { isAnyHidden, isVisible, rolesOf } from './roles'
+
+const kindOf = (type: string, config: JsonObject = {}) => {
+  const nodeType = nodeTypes.get(type)
+  const tool = nodeType?.tool?.(v.parse(nodeType.configSchema, config))
+  if (!tool) throw new Error(`${type} has no tool`)
+  return guessKindOf(tool)
+}
+const cameOf = (data: JsonObject): NodeRun => ({
+  status: 'done',
+  results: [{ data, isError: false } as NodeRun['results'][number]],
+})
+const reply = (text: string): NodeRun => ({
+  status: 'done',
+  results: [],
+  reply: { text, streaming: false, answeredBy: 'Demo' },
+})
+
+it('reads from a tool’s schema what a guess about it is', () => {
+  expect(kindOf('color_display')).toEqual({ kind: 'colour', field: 'hex' })
+  expect(kindOf('gauge_display')).toMatchObject({ kind: 'number', field: 'value', min: 0, max: 100 })
+  expect(kindOf('gauge_display', { min: -5, max: 5 })).toMatchObject({ kind: 'number', min: -5, max: 5 })
+  expect(kindOf('score_display', { max: 5, halves: true })).toMatchObject({ kind: 'number', max: 5, step: 0.5 })
+  expect(kindOf('icon_display')).toMatchObject({ kind: 'choice', field: 'id' })
+  expect(kindOf('pass_fail_display', { pass: 'Yay', fail: 'Nay' })).toMatchObject({
+    kind: 'choice',
+    options: [
+      { value: 'true', label: 'Yay' },
+      { value: 'false', label: 'Nay' },
+    ],
+  })
+  expect(kindOf('emoji_display')).toEqual({ kind: 'words', field: 'emoji' })
+  expect(kindOf('list_display')).toEqual({ kind: 'words', field: 'items' })
+})
+
+it('says how near a guess came, where that can be said', () => {
+  const colour = kindOf('color_display')
+  expect(howNear(colour, '#FF0000', cameOf({ hex: '#ff0000' }))).toEqual({ near: 1, words: 'spot on' })
+  expect(howNear(colour, '#ff1010', cameOf({ hex: '#ff0000' }))?.words).toBe('very near')
+  expect(howNear(colour, '#000000', cameOf({ hex: '#ffffff' }))).toEqual({ near: 0, words: 'far off' })
+  const gauge = kindOf('gauge_display')
+  expect(howNear(gauge, '70', cameOf({ value: 73, min: 0, max: 100 }))).toEqual({ near: 0.97, words: '3 away' })
+  expect(howNear(kindOf('icon_display'), 'sun', cameOf({ id: 'sun' }))?.near).toBe(1)
+  expect(howNear(kindOf('pass_fail_display'), 'true', cameOf({ verdict: false }))?.near).toBe(0)
+  expect(howNear({ kind: 'words', field: null }, 'a Storm, rain', reply('The storm came.'))?.words).toBe(
+    '1 of 3 words are in it',
+  )
+  expect(howNear(kindOf('emoji_display'), '🌱', cameOf({ emoji: '🌱' }))).toEqual({ near: 1, words: 'in it' })
+  // No result, so no distance.
+  expect(howNear(colour, '#ff0000', { status: 'done', results: [] })).toBeNull()
+})
+
+const mood = stack(
+  ['color_display', {}, 'color'],
+  ['gauge_display', {}, 'gauge'],
+  ['user_input', {}, 'you'],
+  ['inference', {}, 'llm'],
+  ['text_display', {}, 'text'],
+)
+
+it('asks about displays, and keeps the words that would tell them covered till then', () => {
+  const roles = rolesOf(mood, nodeTypes)
+  expect([...roles.keys()].sort()).toEqual(['color', 'gauge', 'llm', 'text'])
+  expect(roles.get('llm')).toEqual({ waitsFor: ['color', 'gauge'] })
+  const shown = (revealed: string[]) =>
+    [...roles]
+      .filter(([id, role]) => isVisible(role, id, { predict: { on: true, revealed }, run: emptyRun }))
+      .map(([id]) => id)
+  expect(shown(['color'])).toEqual(['color'])
+  expect(shown(['color', 'gauge'])).toEqual(['color', 'gauge', 'text', 'llm'])
+  expect(isAnyHidden(mood, nodeTypes, { predict: { on: true, revealed: ['color'] }, run: emptyRun })).toBe(true)
+  expect(isAnyHidden(mood, nodeTypes, { predict: { on: true, revealed: ['color', 'gauge'] }, run: emptyRun })).toBe(
+    false,
+  )
+  expect(isAnyHidden(mood, nodeTypes, { predict: { on: false, revealed: [] }, run: emptyRun })).toBe(false)
+})
+
+it('asks about words where there is nothing else', () => {
+  const chat = stack(['user_input', {}, 'you'], ['inference', {}, 'llm'], ['text_display', {}, 'text'])
+  expect(rolesOf(chat, nodeTypes).get('text')).toEqual({ guess: { kind: 'words', field: null } })
+  expect(rolesOf(chat, nodeTypes).get('llm')).toEqual({ waitsFor: ['text'] })
+  expect(rolesOf(stack(['inference', {}, 'llm']), nodeTypes).get('llm')).toHaveProperty('guess')
+  expect(rolesOf(stack(['system_prompt', { prompt: 'x' }]), nodeTypes).size).toBe(0)
+})
+
+it('compares with what a run really gave', async () => {
+  const model = turns({ calls: [{ name: 'display_color', args: { hex: '#00ff00' } }] }, { text: 'Green.' })
+  const state = foldEvents(emptyRun, await run(mood, testHost(model.languageModel), { inputs: { you: 'grass' } }))
+  const came = state.nodes.color as NodeRun
+  expect(howNear(kindOf('color_display'), '#00ff00', came)?.words).toBe('spot on')
+})

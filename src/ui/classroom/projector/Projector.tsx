@@ -1,0 +1,114 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import { predictStore } from '../../../store/run/predict'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { shownNodes } from '../shown/shown-nodes'
+import { CurrentStep } from './CurrentStep'
+import styles from './Projector.module.css'
+import { firstShown, keyAction } from './projector-keys'
+import { RunControls, useRunSteps } from './RunControls'
+import { RunStatusWord } from './RunStatusWord'
+import { Slide } from './Slide'
+
+/** One node at a time, large, controlled by keyboard or a presenter remote. */
+export function Projector({ onClose }: { onClose(): void }) {
+  const { editor, runner, nodeTypes } = useApp()
+  const screen = useScreen()
+  const { document, inputs } = useStore(editor, state => state.draft)
+  const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
+  const pipelineId = useStore(screen, state => state.pipelineId)
+  const isReplay = useStore(screen, state => state.replay !== null)
+  const paused = useStore(runner, state => state.paused)
+  const steps = useRunSteps(isReplay)
+  const [index, setIndex] = useState(() => firstShown(nodes, pipelineId))
+  const place = Math.min(index, nodes.length - 1)
+  const shown = nodes[place]
+  const slide = useRef<HTMLElement>(null)
+
+  // Follows a stepped run at each step: one card can call a model twice.
+  useEffect(() => {
+    const at = nodes.findIndex(({ node }) => node.id === paused?.nodeId)
+    // Following would reveal a router's choice before everyone has guessed.
+    if (paused && at >= 0 && !predictStore.getState().hidden.nodes.has(paused.nodeId)) setIndex(at)
+  }, [paused, nodes])
+
+  // The focus on what is shown lets a screen reader say it, and keeps Space for the step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses each new place.
+  useEffect(() => slide.current?.focus(), [place])
+
+  const go = (to: number) => {
+    setIndex(Math.min(Math.max(0, to), nodes.length - 1))
+    slide.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keyAction(event, event.target as Element)
+    if (!action) return
+    event.preventDefault()
+    if (action === 'step') steps.forwards()
+    else if (action === 'step-back') steps.backwards()
+    else go({ next: place + 1, back: place - 1, first: 0, last: nodes.length - 1 }[action])
+  }
+
+  // Listens on the document: focus may be on the body, as after full screen starts or a button is removed.
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  })
+
+  if (!shown) return <NothingToShow onClose={onClose} />
+  return (
+    <div className={styles.projector}>
+      <header className={styles.top}>
+        <h2>{document.name || 'Untitled'}</h2>
+        {document.pipelines.length > 1 && <p>{shown.pipeline.name}</p>}
+        <RunStatusWord isReplay={isReplay} />
+        <IconButton icon={X} label="Back to the whole page" hint="Leave (Esc)" size={24} onClick={onClose} />
+      </header>
+      <Slide
+        key={shown.node.id}
+        ref={slide}
+        shown={shown}
+        place={`${place + 1} of ${nodes.length}`}
+        before={nodes[place - 1]}
+        after={nodes[place + 1]}
+      />
+      <CurrentStep />
+      <footer className={styles.foot}>
+        <Button icon={ArrowLeft} aria-disabled={place === 0} title="Back (←)" onClick={() => go(place - 1)}>
+          Back
+        </Button>
+        <ol className={styles.dots} aria-hidden="true">
+          {nodes.map(({ node, type }, at) => (
+            <li key={node.id} data-family={type?.family ?? 'unknown'} data-here={at === place || undefined} />
+          ))}
+        </ol>
+        <span className={styles.place}>
+          {place + 1} of {nodes.length}
+        </span>
+        <RunControls steps={steps} isReplay={isReplay} />
+        <Button
+          icon={ArrowRight}
+          aria-disabled={place === nodes.length - 1}
+          title="Next (→)"
+          onClick={() => go(place + 1)}
+        >
+          Next
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+function NothingToShow({ onClose }: { onClose(): void }) {
+  return (
+    <div className={styles.nothing}>
+      <p>There is no card to show yet.</p>
+      <Button look="strong" onClick={onClose} autoFocus>
+        Back to the pipeline
+      </Button>
+    </div>
+  )
+}

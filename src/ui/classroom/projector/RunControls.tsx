@@ -1,0 +1,60 @@
+import { Play, Square, StepBack, StepForward } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import { useApp } from '../../app/app-context'
+import styles from './Projector.module.css'
+
+/** Steps through a run, live or recorded. */
+export interface RunSteps {
+  canGoForwards: boolean
+  canGoBackwards: boolean
+  forwards(): void
+  backwards(): void
+}
+
+/** Steps of the displayed run. A replay ends at its end: an extra key press must not replace it by a new run. */
+export function useRunSteps(isReplay: boolean): RunSteps {
+  const { runner } = useApp()
+  const busy = useStore(runner, state => state.live && !state.paused)
+  const isBehind = useStore(runner, state => state.events.length < state.recorded.length)
+  const isBegun = useStore(runner, state => state.events.length > 1)
+  const canGoForwards = !busy && (isBehind || !isReplay)
+  const canGoBackwards = !busy && isBegun
+  return {
+    canGoForwards,
+    canGoBackwards,
+    forwards: () => canGoForwards && runner.step(),
+    backwards: () => canGoBackwards && runner.back(),
+  }
+}
+
+/** Run actions. Buttons that become disabled while focused would stop the arrow keys. */
+export function RunControls({ steps, isReplay }: { steps: RunSteps; isReplay: boolean }) {
+  const { runner } = useApp()
+  const live = useStore(runner, state => state.live)
+  const busy = useStore(runner, state => state.live && !state.paused)
+  return (
+    <div className={styles.controls}>
+      {!isReplay && (
+        <Button look="strong" icon={Play} aria-disabled={busy} onClick={() => busy || runner.start()}>
+          Run
+        </Button>
+      )}
+      <IconButton
+        icon={StepBack}
+        label="Step back"
+        hint="Step back (Shift+Space)"
+        idle={!steps.canGoBackwards}
+        onClick={steps.backwards}
+      />
+      <Button icon={StepForward} title="Step (Space)" aria-disabled={!steps.canGoForwards} onClick={steps.forwards}>
+        Step
+      </Button>
+      {!isReplay && (
+        <Button icon={Square} aria-disabled={!live} onClick={() => runner.stop()}>
+          Stop
+        </Button>
+      )}
+    </div>
+  )
+}

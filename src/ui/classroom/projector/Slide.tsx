@@ -1,0 +1,87 @@
+import { type Ref, useCallback } from 'react'
+import { useStore } from 'zustand'
+import type { UserAnswer } from '../../../engine/model/events'
+import { predictStore } from '../../../store/run/predict'
+import { useApp } from '../../app/app-context'
+import { givenName } from '../../stack/card-names'
+import { carriedInWords } from '../../stack/carried'
+import { TypeIcon } from '../../stack/TypeIcon'
+import { useNodeRun } from '../../stack/use-node-run'
+import HiddenResult from '../predict/HiddenResult'
+import { SentContent } from '../shown/SentContent'
+import { ShownResult } from '../shown/ShownResult'
+import { canHaveResult, type ShownNode } from '../shown/shown-nodes'
+import { NeighborPipe } from './NeighborPipe'
+import styles from './Projector.module.css'
+
+interface SlideProps {
+  shown: ShownNode
+  /** "3 of 7". */
+  place: string
+  before: ShownNode | undefined
+  after: ShownNode | undefined
+  ref: Ref<HTMLElement>
+}
+
+/** One node, large, between the pipes to its neighbors. */
+export function Slide({ shown, place, before, after, ref }: SlideProps) {
+  const { node, type, name } = shown
+  const { error } = useNodeRun(node.id, type?.tool !== undefined, shown.replyFrom)
+  return (
+    <div className={styles.stage}>
+      <NeighborPipe side="before" node={samePipeline(shown, before)} carries={carriedInWords(shown.above)} />
+      <section
+        ref={ref}
+        className={styles.card}
+        data-focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by its keys.
+        tabIndex={0}
+        aria-label={`${name}, ${place}`}
+        data-family={type?.family ?? 'unknown'}
+      >
+        <h3 className={styles.title}>
+          <span className={styles.tile}>
+            <TypeIcon type={node.type} size="1em" />
+          </span>
+          {type?.name ?? node.type}
+          {givenName(node) && <em>{givenName(node)}</em>}
+        </h3>
+        <div className={styles.body}>
+          {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}
+          {(canHaveResult(type) || type?.inert) && <Came shown={shown} />}
+          {error && <p className={styles.error}>{error.message}</p>}
+        </div>
+      </section>
+      <NeighborPipe side="after" node={samePipeline(shown, after)} carries={carriedInWords(shown.below)} />
+    </div>
+  )
+}
+
+/** Its result in the displayed run. */
+function Came({ shown }: { shown: ShownNode }) {
+  const { runner } = useApp()
+  const run = useNodeRun(shown.node.id, shown.type?.tool !== undefined, shown.replyFrom)
+  const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
+  const covers = useStore(predictStore, state => state.on)
+  const result = <ShownResult shown={shown} run={run} onAnswer={onAnswer} />
+  if (!covers) return result
+  return (
+    <HiddenResult nodeId={shown.node.id} run={run}>
+      {result}
+    </HiddenResult>
+  )
+}
+
+/** An empty input card. */
+function Empty({ shown: { node, type } }: { shown: ShownNode }) {
+  const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
+  return type?.context && isEmpty ? (
+    <p className={styles.empty} data-words>
+      {type.summary}
+    </p>
+  ) : null
+}
+
+function samePipeline({ pipeline }: ShownNode, other: ShownNode | undefined): ShownNode | undefined {
+  return other?.pipeline.id === pipeline.id ? other : undefined
+}

@@ -1,0 +1,110 @@
+import { Suspense, use, useMemo } from 'react'
+import { ErrorBoundary } from '../../../components/ErrorBoundary'
+import type { Recording } from '../../../documents/recordings/recording'
+import type { NodeRun } from '../../../nodes/view'
+import type { Draft } from '../../../store/document/draft'
+import { useApp } from '../../app/app-context'
+import { QrCode } from '../../share/QrCode'
+import { givenName } from '../../stack/card-names'
+import { stackRows } from '../../stack/rows'
+import { TypeIcon } from '../../stack/TypeIcon'
+import { loadView } from '../../stack/views'
+import { SentContent } from '../shown/SentContent'
+import { ShownResult } from '../shown/ShownResult'
+import { canHaveResult, hasOutcome, runOfShown, type ShownNode, shownNodes } from '../shown/shown-nodes'
+import styles from './Sheet.module.css'
+import { runOfSheet, sayWhen } from './sheet-parts'
+
+interface BottomSheetProps {
+  draft: Draft
+  recording: Recording | null
+  /** Lines for notes. */
+  lines: number
+  /** Content of the QR code; none when absent. */
+  link: string | null | undefined
+}
+
+/** A pipeline with its results for print: all texts complete, dark on white. */
+export function PrintSheet({ draft: { document, inputs }, recording, lines, link }: BottomSheetProps) {
+  const { nodeTypes } = useApp()
+  const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
+  const run = useMemo(() => runOfSheet(recording), [recording])
+  return (
+    <article data-paper className={styles.sheet} aria-label={`Sheet of ${document.name || 'Untitled'}`}>
+      <header className={styles.head}>
+        <div>
+          <h3>{document.name || 'Untitled'}</h3>
+          <p className={styles.blanks}>
+            <span>Name</span> <i /> <span>Date</span> <i />
+          </p>
+        </div>
+        {link && (
+          <figure>
+            <QrCode text={link} label={`Code that opens ${document.name || 'this pipeline'}`} />
+            <figcaption>Scan to open it</figcaption>
+          </figure>
+        )}
+      </header>
+      {document.pipelines.map(pipeline => {
+        const own = nodes.filter(shown => shown.pipeline.id === pipeline.id)
+        const places = stackRows(pipeline.nodes, nodeTypes)
+        return (
+          <section key={pipeline.id} className={styles.pipeline}>
+            {document.pipelines.length > 1 && <h4>{pipeline.name}</h4>}
+            <ol>
+              {own.map((shown, index) => (
+                <li
+                  key={shown.node.id}
+                  data-across={places[index]?.across}
+                  data-family={shown.type?.family ?? 'unknown'}
+                >
+                  <Card shown={shown} run={runOfShown(shown, run)} hasRun={recording !== null} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )
+      })}
+      {lines > 0 && (
+        <section className={styles.notes}>
+          <h4>What I noticed</h4>
+          {Array.from({ length: lines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike.
+            <hr key={line} />
+          ))}
+        </section>
+      )}
+      <footer className={styles.foot}>{recording ? `${sayWhen(recording)}. ` : ''}Made with aili5.</footer>
+    </article>
+  )
+}
+
+function Card({ shown, run, hasRun }: { shown: ShownNode; run: NodeRun; hasRun: boolean }) {
+  const { node, type, says } = shown
+  return (
+    <>
+      <h5>
+        {type && <TypeIcon type={node.type} size={14} />} {type?.name ?? node.type}
+        {givenName(node) && <span>{givenName(node)}</span>}
+        {says.length === 0 && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <Summary shown={shown} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </h5>
+      {says.length > 0 && <SentContent parts={says} />}
+      {type?.inert && <ShownResult shown={shown} run={run} />}
+      {canHaveResult(type) && hasRun && hasOutcome(run) && <ShownResult shown={shown} run={run} />}
+      {canHaveResult(type) && !hasRun && <div className={styles.box} />}
+      {run.error && <p>{run.error.message}</p>}
+    </>
+  )
+}
+
+/** The settings in one line, as on a collapsed card. */
+function Summary({ shown: { node, config } }: { shown: ShownNode }) {
+  const summary = use(loadView(node.type))?.summary?.(config)
+  return summary ? <small>{summary}</small> : null
+}

@@ -1,0 +1,106 @@
+import { Printer } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { useApp } from '../../app/app-context'
+import { ChoiceBox } from '../../share/ChoiceBox'
+import { qrCapacity } from '../../share/QrCode'
+import { useSharedRun } from '../../share/shared-run'
+import { type Sharing, useLink } from '../../share/use-link'
+import { useHasHidden } from '../predict/unless-hidden'
+import { PrintSheet } from './PrintSheet'
+import styles from './Sheet.module.css'
+import { lineChoices } from './sheet-parts'
+
+interface SheetDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Print preview of the pipeline. */
+export default function SheetDialog({ open, onClose }: SheetDialogProps) {
+  return open ? <Preview onClose={onClose} /> : null
+}
+
+function Preview({ onClose }: { onClose(): void }) {
+  const { editor } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const found = useSharedRun()
+  const isCovered = useHasHidden()
+  const [withResults, setWithResults] = useState(true)
+  const [withCode, setWithCode] = useState(true)
+  const [lines, setLines] = useState<number>(lineChoices[1])
+  const run = withResults && !isCovered ? found : null
+  const link = useShortLink(run ?? undefined)
+  const sheet = <PrintSheet draft={draft} recording={run ?? null} lines={lines} link={withCode ? link : null} />
+
+  return (
+    <>
+      <Dialog
+        open
+        title="Print a sheet"
+        shape="wide"
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>Close</Button>
+            <Button look="strong" icon={Printer} data-focus onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.choices}>
+          <ChoiceBox
+            label="With the last run"
+            checked={withResults && Boolean(found) && !isCovered}
+            disabled={!found || isCovered}
+            onChange={setWithResults}
+            hint={sayRun(found !== null, isCovered)}
+          />
+          <ChoiceBox
+            label="With a code to scan"
+            checked={withCode && link !== null}
+            disabled={link === null}
+            onChange={setWithCode}
+            hint={link === null ? 'This pipeline is too long for a code.' : 'It opens this pipeline on a phone.'}
+          />
+          <label className={styles.lines}>
+            Lines for notes
+            <select value={lines} onChange={event => setLines(Number(event.target.value))}>
+              {lineChoices.map(count => (
+                <option key={count} value={count}>
+                  {count === 0 ? 'None' : count}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <section aria-label="Preview" className={styles.preview}>
+          {sheet}
+        </section>
+      </Dialog>
+      {/* The printed copy is rendered beside the page, which is hidden in print: dialogs break badly across pages. */}
+      {createPortal(<div className={styles.printed}>{sheet}</div>, document.body)}
+    </>
+  )
+}
+
+function sayRun(isThere: boolean, isCovered: boolean): string {
+  if (isCovered) return 'Its results are covered: reveal them first. Empty boxes are printed in their place.'
+  return isThere
+    ? 'Without it, empty boxes are printed, to guess or to fill in.'
+    : 'Press Run first, and it can go along.'
+}
+
+/** A link that fits a QR code: with the run if short enough, else without. Null where none fits. */
+function useShortLink(recording: Sharing['recording']): string | null | undefined {
+  const { editor } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const whole = useLink(useMemo(() => ({ draft, inputs: true, ...(recording && { recording }) }), [draft, recording]))
+  const bare = useLink(useMemo(() => ({ draft, inputs: true }), [draft]))
+  if (whole === undefined || bare === undefined) return undefined
+  return [whole, bare].find(link => link.length <= qrCapacity) ?? null
+}

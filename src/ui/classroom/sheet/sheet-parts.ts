@@ -1,0 +1,23 @@
+import { andList } from '../../../components/text'
+import type { Recording } from '../../../documents/recordings/recording'
+import { foldEvents } from '../../../store/run/fold-run'
+import { emptyRun, type RunState } from '../../../store/run/run-state'
+
+/** Options for the number of lines for notes. */
+export const lineChoices = [0, 6, 12] as const
+
+/** A recorded run as the sheet shows it. */
+export function runOfSheet(recording: Recording | null): RunState {
+  return recording ? foldEvents(emptyRun, recording.events) : emptyRun
+}
+
+/** Date and models of a run: "Run on 21 November 2026, answered by Demo". */
+export function sayWhen({ events }: Recording): string {
+  const when = new Date(events[0]?.at ?? 0).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  const models = new Set(events.flatMap(event => (event.type === 'request' ? [event.modelLabel] : [])))
+  return models.size > 0 ? `Run on ${when}, answered by ${andList([...models])}` : `Run on ${when}`
+}

@@ -1,0 +1,26 @@
+import type { ContentPart } from '../../../engine/model/language-model'
+import styles from './Shown.module.css'
+
+/** What a card sends to a model: its text and its images. */
+export function SentContent({ parts }: { parts: readonly ContentPart[] }) {
+  return (
+    <div className={styles.said} data-words>
+      {parts.map((part, index) =>
+        part.type === 'text' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+          <p key={index}>{part.text}</p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+          <Picture key={index} {...part} />
+        ),
+      )}
+    </div>
+  )
+}
+
+const pictures = /^image\/(png|jpeg|webp|gif)$/
+
+function Picture({ mediaType, data }: { mediaType: string; data: string }) {
+  if (!pictures.test(mediaType)) return <p>A picture that cannot be shown here.</p>
+  return <img src={`data:${mediaType};base64,${data}`} alt="What was drawn or chosen" />
+}

@@ -1,0 +1,32 @@
+import { Suspense, use } from 'react'
+import { ErrorBoundary } from '../../../components/ErrorBoundary'
+import { Skeleton } from '../../../components/Skeleton'
+import type { UserAnswer } from '../../../engine/model/events'
+import type { NodeRun } from '../../../nodes/view'
+import { loadView } from '../../stack/views'
+import type { ShownNode } from './shown-nodes'
+
+interface ShownResultProps {
+  shown: ShownNode
+  run: NodeRun
+  /** Answers a question on it; absent where that is not possible. */
+  onAnswer?(askId: string, answer: UserAnswer): void
+}
+
+const nobody = () => {}
+
+/** The result of a node, rendered by the view of its type. A view that throws is replaced by a message. */
+export function ShownResult(props: ShownResultProps) {
+  return (
+    <ErrorBoundary fallback={() => <p>This result cannot be drawn.</p>}>
+      <Suspense fallback={<Skeleton height={4} />}>
+        <Drawn {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Drawn({ shown: { node, config }, run, onAnswer = nobody }: ShownResultProps) {
+  const Output = use(loadView(node.type))?.Output
+  return Output ? <Output nodeId={node.id} config={config} run={run} onAnswer={onAnswer} /> : null
+}

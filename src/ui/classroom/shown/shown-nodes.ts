@@ -1,0 +1,84 @@
+import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../../engine/model/document'
+import type { ContentPart } from '../../../engine/model/language-model'
+import { neighborsOf } from '../../../engine/model/neighbors'
+import type { NodeType, NodeTypes } from '../../../engine/model/node-type'
+import { replySource, segmentsOf } from '../../../engine/model/segments'
+import { showableConfig } from '../../../nodes/kit/config'
+import type { NodeRun } from '../../../nodes/view'
+import { allNodes } from '../../../store/document/draft'
+import { idleNode, type RunState } from '../../../store/run/run-state'
+import { cardNames } from '../../stack/card-names'
+import { type Carried, carriedByPipes } from '../../stack/carried'
+
+/** A node rendered outside of the stack: projector, gallery, print. */
+export interface ShownNode {
+  node: Node
+  /** Undefined for an unknown type. */
+  type: NodeType | undefined
+  /** Its accessible name, as on its card. */
+  name: string
+  pipeline: Pipeline
+  config: NodeConfig
+  /** What it sends to models: those below, or its own. */
+  says: readonly ContentPart[]
+  /** The inference whose reply it shows. */
+  replyFrom: string | null
+  /** Content of the pipe above it, and of the one below. */
+  above: readonly Carried[]
+  below: readonly Carried[]
+}
+
+/** All nodes of a document in stack order. Nothing runs. */
+export function shownNodes(document: Document, inputs: RunInputs, nodeTypes: NodeTypes): ShownNode[] {
+  const names = cardNames(allNodes(document), nodeTypes)
+  return document.pipelines.flatMap(pipeline => {
+    const segments = segmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id))
+    const pipes = carriedByPipes(pipeline.nodes, nodeTypes)
+    return pipeline.nodes.map((node, index): ShownNode => {
+      const type = nodeTypes.get(node.type)
+      const config = type ? showableConfig(type.configSchema, node.config) : node.config
+      return {
+        node,
+        type,
+        name: names.get(node.id) ?? node.type,
+        pipeline,
+        config,
+        says: type ? saidBy(type, config, inputs[node.id]) : [],
+        replyFrom: type?.showsReply ? replySource(segments, node.id) : null,
+        above: pipes[index] ?? [],
+        below: pipes[index + 1] ?? [],
+      }
+    })
+  })
+}
+
+function saidBy(type: NodeType, config: NodeConfig, input: RunInputs[string] | undefined): ContentPart[] {
+  const inference = type.inference?.(config, input)
+  const texts = [inference?.systemPrompt, inference?.message].filter(text => text?.trim())
+  const added = type.context?.(config, input) ?? []
+  return [
+    ...texts.map((text): ContentPart => ({ type: 'text', text: text as string })),
+    ...added.flatMap((addition): ContentPart[] =>
+      'system' in addition ? [{ type: 'text', text: addition.system }] : addition.user,
+    ),
+  ]
+}
+
+/** Whether a run can produce a result for a node. */
+export function canHaveResult(type: NodeType | undefined): boolean {
+  if (!type || type.inert) return false
+  return Boolean(type.tool || type.showsReply || type.inference || type.run || type.route)
+}
+
+/** A node's part of a finished run. An error belongs to the card of its inference only. */
+export function runOfShown({ node, replyFrom }: Pick<ShownNode, 'node' | 'replyFrom'>, run: RunState): NodeRun {
+  const own = run.nodes[replyFrom ?? node.id] ?? idleNode
+  if (!replyFrom || !own.error) return own
+  const { error: _, ...shown } = own
+  return { ...shown, status: 'stopped' }
+}
+
+/** Whether a run has produced a result for it. */
+export function hasOutcome(run: NodeRun): boolean {
+  return run.results.length > 0 || Boolean(run.reply?.text) || run.output !== undefined || run.route !== undefined
+}

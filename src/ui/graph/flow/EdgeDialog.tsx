@@ -1,0 +1,130 @@
+import { Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import type { Document, Edge, Pipeline } from '../../../engine/model/document'
+import { edgeRefusal } from '../../../engine/model/graph'
+import { useApp } from '../../app/app-context'
+import { FaultField } from './FaultField'
+import styles from './Flow.module.css'
+import { nameOfPipeline, useFlowActions } from './flow-actions'
+
+const KINDS: Record<Edge['kind'], string> = { next: 'goes on to', tool: 'can call' }
+
+interface EdgeDialogProps {
+  /** The pipeline that the edges leave from. */
+  pipeline: Pipeline
+  open: boolean
+  onClose(): void
+}
+
+/** Adds, redirects, names and removes the edges that leave a pipeline, by keyboard and mouse. */
+export function EdgeDialog({ pipeline, open, onClose }: EdgeDialogProps) {
+  const { editor } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const leaving = document.edges.filter(({ source }) => source === pipeline.id)
+  return (
+    <Dialog open={open} title={`Connect ${pipeline.name || pipeline.id}`} onClose={onClose}>
+      {leaving.length > 0 && (
+        <ul className={styles.edges}>
+          {leaving.map(edge => (
+            <EdgeRow key={edge.id} edge={edge} document={document} />
+          ))}
+        </ul>
+      )}
+      <NewEdge key={leaving.length} pipeline={pipeline} document={document} />
+    </Dialog>
+  )
+}
+
+function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
+  const { editor } = useApp()
+  const actions = useFlowActions()
+  const name = nameOfPipeline(document.pipelines, edge.target)
+  return (
+    <li>
+      <span>{KINDS[edge.kind]}</span>
+      <TargetSelect
+        label={`Where the edge to ${name} leads`}
+        document={document}
+        edge={edge}
+        value={edge.target}
+        onChange={target => actions.change(edge, { target })}
+      />
+      <input
+        type="text"
+        aria-label={`Label of the edge to ${name}`}
+        placeholder="Label"
+        value={edge.label ?? ''}
+        maxLength={60}
+        onChange={event => actions.change(edge, { label: event.target.value })}
+        onBlur={() => editor.endCoalescing()}
+      />
+      <IconButton
+        icon={Unlink}
+        size={15}
+        label={`Remove the edge to ${name}`}
+        onClick={() => actions.disconnect(edge)}
+      />
+      {edge.kind === 'tool' && <FaultField edge={edge} name={name} />}
+    </li>
+  )
+}
+
+function NewEdge({ pipeline, document }: { pipeline: Pipeline; document: Document }) {
+  const { nodeTypes } = useApp()
+  const actions = useFlowActions()
+  const [kind, setKind] = useState<Edge['kind']>('next')
+  const [target, setTarget] = useState('')
+  const edge = { source: pipeline.id, target, kind }
+  const refusal = target === '' ? null : edgeRefusal(document, edge, nodeTypes)
+  const kinds: Edge['kind'][] = ['next', 'tool']
+  return (
+    <form
+      className={styles.newEdge}
+      onSubmit={event => {
+        event.preventDefault()
+        if (target !== '' && !refusal) actions.connect(edge)
+      }}
+    >
+      <fieldset>
+        <legend>{pipeline.name || pipeline.id}</legend>
+        {kinds.map(each => (
+          <label key={each}>
+            <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
+            {KINDS[each]}
+          </label>
+        ))}
+      </fieldset>
+      <TargetSelect label="Which pipeline" document={document} edge={edge} value={target} onChange={setTarget} />
+      <Button type="submit" look="strong" disabled={target === '' || refusal !== null}>
+        Connect
+      </Button>
+      {refusal && <p role="alert">{refusal}</p>}
+    </form>
+  )
+}
+
+interface TargetSelectProps {
+  label: string
+  document: Document
+  edge: Pick<Edge, 'source' | 'kind'>
+  value: string
+  onChange(target: string): void
+}
+
+function TargetSelect({ label, document, edge, value, onChange }: TargetSelectProps) {
+  return (
+    <select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
+      {value === '' && <option value="">Choose a pipeline</option>}
+      {document.pipelines
+        .filter(({ id }) => id !== edge.source)
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name || id}
+          </option>
+        ))}
+    </select>
+  )
+}

@@ -1,0 +1,53 @@
+import { useStore } from 'zustand'
+import type { Edge } from '../../../engine/model/document'
+import type { Fault } from '../../../engine/tools/faults'
+import { faultKey, faults } from '../../../store/run/faults'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import styles from './Flow.module.css'
+
+/** As the select and the graph show them. */
+export const faultWords: Record<Fault, string> = {
+  slow: '5 seconds late',
+  error: 'answers 500',
+  'wrong-json': 'wrong JSON',
+}
+
+/** The fault that calls over an edge get, if any. */
+export function useFault(edge: Pick<Edge, 'source' | 'target'> | undefined): Fault | undefined {
+  const documentId = useStore(useApp().editor, state => state.draft.document.id)
+  return useStore(faults, state => (edge ? state[faultKey({ documentId, ...endsOf(edge) })] : undefined))
+}
+
+const endsOf = ({ source, target }: Pick<Edge, 'source' | 'target'>) => ({ source, target })
+
+/** Chooses a fault for the calls over an edge, to see what the caller does. */
+export function FaultField({ edge, name }: { edge: Edge; name: string }) {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const fault = useFault(edge)
+  const change = (chosen: string) => {
+    const key = faultKey({ documentId: editor.getState().draft.document.id, ...endsOf(edge) })
+    const { [key]: _, ...rest } = faults.getState()
+    faults.setState(chosen === '' ? rest : { ...rest, [key]: chosen as Fault }, true)
+    screen.announce(
+      chosen === '' ? `Calls to ${name} go as usual.` : `Calls to ${name}: ${faultWords[chosen as Fault]}.`,
+    )
+  }
+  return (
+    <select
+      className={styles.fault}
+      data-set={fault !== undefined || undefined}
+      aria-label={`Fault to try on calls to ${name}`}
+      value={fault ?? ''}
+      onChange={event => change(event.target.value)}
+    >
+      <option value="">No fault</option>
+      {Object.entries(faultWords).map(([value, label]) => (
+        <option key={value} value={value}>
+          Fault: {label}
+        </option>
+      ))}
+    </select>
+  )
+}

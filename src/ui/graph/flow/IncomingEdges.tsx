@@ -1,0 +1,85 @@
+import { CornerDownRight, Flag, PhoneIncoming } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { Document, Edge, Pipeline } from '../../../engine/model/document'
+import { isJsonObject } from '../../../engine/model/json'
+import { pipelineTool } from '../../../engine/tools/pipeline-tool'
+import { stepLinesOf } from '../../../toolkit/step-lines'
+import { useApp } from '../../app/app-context'
+import { EdgeLine, EdgeRow } from './EdgeRow'
+
+/** The edges that lead to a pipeline: from pipelines before it, and from those whose models call it. */
+export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
+  const { editor, nodeTypes } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const before = sources(document, pipeline, 'next')
+  const callers = sources(document, pipeline, 'tool')
+  const callingSteps = stepLinesOf(document, nodeTypes).flatMap(({ source, target }) =>
+    target === pipeline.id ? (document.pipelines.find(({ id }) => id === source) ?? []) : [],
+  )
+  if (before.length === 0 && callers.length === 0 && callingSteps.length === 0) {
+    return (
+      <EdgeLine
+        words={
+          <>
+            <Flag size={13} aria-hidden /> The run begins here.
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {before.length > 0 && (
+        <EdgeLine
+          words={
+            <>
+              <CornerDownRight size={13} aria-hidden /> Comes after
+            </>
+          }
+        >
+          {before.map(each => (
+            <EdgeRow key={each.id} pipeline={each} />
+          ))}
+        </EdgeLine>
+      )}
+      {callers.length > 0 && (
+        <EdgeLine
+          words={
+            <>
+              <PhoneIncoming size={13} aria-hidden /> Called with{' '}
+              <code>{argumentsInWords(pipelineTool(pipeline, nodeTypes).inputSchema)}</code> by
+            </>
+          }
+        >
+          {callers.map(each => (
+            <EdgeRow key={each.id} pipeline={each} />
+          ))}
+        </EdgeLine>
+      )}
+      {callingSteps.length > 0 && (
+        <EdgeLine
+          words={
+            <>
+              <PhoneIncoming size={13} aria-hidden /> Called by steps of
+            </>
+          }
+        >
+          {callingSteps.map(each => (
+            <EdgeRow key={each.id} pipeline={each} />
+          ))}
+        </EdgeLine>
+      )}
+    </>
+  )
+}
+
+function sources({ pipelines, edges }: Document, { id }: Pipeline, kind: Edge['kind']): Pipeline[] {
+  return edges.flatMap(edge =>
+    edge.kind === kind && edge.target === id ? (pipelines.find(each => each.id === edge.source) ?? []) : [],
+  )
+}
+
+/** "{query}", "{guest, nights}" */
+function argumentsInWords({ properties }: { properties?: unknown }): string {
+  return `{${isJsonObject(properties as never) ? Object.keys(properties as object).join(', ') : ''}}`
+}

@@ -1,0 +1,85 @@
+import { Braces, Copy, Spline, Trash2, Wrench } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import type { Problem } from '../../../engine/checks/problems'
+import type { Pipeline } from '../../../engine/model/document'
+import { usersOfPipeline, usersSentence } from '../../../toolkit/users'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import CardProblems from '../../stack/CardProblems'
+import { EdgeDialog } from './EdgeDialog'
+import styles from './Flow.module.css'
+import { useFlowActions } from './flow-actions'
+import { IncomingEdges } from './IncomingEdges'
+import { PipelineTabs } from './PipelineTabs'
+import { RemoveQuestion } from './RemoveQuestion'
+import { useFollow } from './use-follow'
+
+interface PipelineHeadProps {
+  pipeline: Pipeline
+  /** Problems of the pipeline that no card can show. */
+  problems: readonly Problem[] | undefined
+}
+
+/** The header above the stack of a flow: name, actions and incoming edges of the pipeline. */
+export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
+  const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
+  const actions = useFlowActions()
+  const pipelines = useStore(editor, state => state.draft.document.pipelines)
+  const [connects, setConnects] = useState(false)
+  const { id, name } = pipeline
+  const [question, setQuestion] = useState<{ about: string; used: string } | null>(null)
+  const remove = () => {
+    const used = usersSentence(usersOfPipeline(editor.getState().draft.document, id, nodeTypes))
+    if (used === null) actions.remove(id)
+    else setQuestion({ about: id, used })
+  }
+  useFollow()
+
+  return (
+    <div className={styles.top}>
+      <PipelineTabs pipelines={pipelines} chosen={pipeline} />
+      <div className={styles.head}>
+        <input
+          type="text"
+          className={styles.name}
+          aria-label="Name of this pipeline"
+          value={name}
+          placeholder={id}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={120}
+          onChange={event => actions.rename(id, event.target.value)}
+          onBlur={() => editor.endCoalescing()}
+          onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+        <Button look="quiet" icon={Spline} onClick={() => setConnects(true)}>
+          <span className={styles.words}>Connect to…</span>
+        </Button>
+        <IconButton
+          icon={Wrench}
+          label={pipeline.tool ? 'Tool face' : 'Make it a tool'}
+          onClick={() => screen.setState({ overlay: 'tool', toolTab: 'face' })}
+        />
+        <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
+        <IconButton icon={Copy} label="Duplicate pipeline" onClick={() => actions.duplicate(id)} />
+        <IconButton icon={Trash2} label="Remove pipeline" onClick={remove} />
+      </div>
+      {question?.about === id && (
+        <RemoveQuestion
+          used={question.used}
+          onRemove={() => {
+            setQuestion(null)
+            actions.remove(id)
+          }}
+          onKeep={() => setQuestion(null)}
+        />
+      )}
+      <IncomingEdges pipeline={pipeline} />
+      {problems && <CardProblems problems={problems} />}
+      <EdgeDialog pipeline={pipeline} open={connects} onClose={() => setConnects(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useStore } from 'zustand'
+import type { Node } from '../../../engine/model/document'
+import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-outcome'
+import { predictStore } from '../../../store/run/predict'
+import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
+import { useApp } from '../../app/app-context'
+import { outcomeMarks } from '../../stack/outcome-marks'
+import styles from './Flow.module.css'
+
+/** Status of a pipeline in the displayed run; `waiting` when one of its cards waits for input. */
+export type PipelineStatus = PipelineRun['status'] | 'waiting' | ShortOutcome
+
+/** A pipeline's part of the run, with what its cards wait for. */
+export function usePipelineRun(pipelineId: string): { status: PipelineStatus; uses: number } {
+  const { runner, editor } = useApp()
+  const nodesOf = (id: string) =>
+    editor.getState().draft.document.pipelines.find(pipeline => pipeline.id === id)?.nodes ?? []
+  const { status, uses, cut } = useStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
+  const waits = useStore(runner, ({ run }) => {
+    if (run.questions.length === 0) return false
+    const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
+    return run.questions.some(({ askNodeId }) => pipeline?.nodes.some(({ id }) => id === askNodeId))
+  })
+  const isHidden = useStore(predictStore, state => state.hidden.pipelines.has(pipelineId))
+  const called = useStore(runner, ({ run }) => (status === 'idle' ? callsOfNodes(run, nodesOf(pipelineId)) : null))
+  if (waits) return { status: 'waiting', uses }
+  if (isHidden) return { status: 'idle', uses: 0 }
+  if (called) {
+    const [calledStatus, count] = called.split(' ') as [PipelineRun['status'], string]
+    return { status: calledStatus, uses: Number(count) }
+  }
+  return { status: outcomeOfPipeline({ status, cut }), uses }
+}
+
+/** Status and count of the calls that steps make to nodes of a pipeline that does not run itself; null without any. */
+function callsOfNodes({ nodes: runs }: RunState, nodes: readonly Node[]): string | null {
+  let uses = 0
+  let status: PipelineRun['status'] = 'done'
+  for (const { id } of nodes) {
+    const { results = [], call } = runs[id] ?? {}
+    uses += results.length + (call ? 1 : 0)
+    if (call) status = 'running'
+    else if (status === 'done' && results.at(-1)?.isError) status = 'failed'
+  }
+  return uses > 0 ? `${status} ${uses}` : null
+}
+
+interface PipelineMarkProps {
+  status: PipelineStatus
+  uses: number
+  /** The count from which on it is shown. */
+  countsFrom?: 1 | 2
+}
+
+/** The status of a pipeline as shape, word and color, and how often it ran when that is more than once. */
+export function PipelineMark({ status, uses, countsFrom = 2 }: PipelineMarkProps) {
+  if (status === 'idle') return null
+  const [Mark, word] = outcomeMarks[status]
+  return (
+    <span className={styles.mark} data-status={status} title={uses > 1 ? `${word}, ran ${uses} times` : word}>
+      <Mark size={12} strokeWidth={2.75} aria-hidden />
+      <span className="unseen">{`, ${word}`}</span>
+      {uses >= countsFrom && (
+        <span className={styles.uses}>
+          ×{uses}
+          <span className="unseen"> {uses === 1 ? 'run' : 'runs'}</span>
+        </span>
+      )}
+    </span>
+  )
+}

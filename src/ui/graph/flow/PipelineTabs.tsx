@@ -1,0 +1,81 @@
+import { Plus, Workflow } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { IconButton } from '../../../components/Button'
+import type { Pipeline } from '../../../engine/model/document'
+import { STACK_ID, useScreen } from '../../app/screen'
+import { useDropTarget } from '../../stack/dnd/use-drag'
+import styles from './Flow.module.css'
+import { useFlowActions } from './flow-actions'
+import { PipelineMark, usePipelineRun } from './PipelineMark'
+
+/** With more pipelines, a select replaces the tabs. */
+const mostTabs = 8
+
+const tabId = (pipelineId: string) => `tab-${pipelineId}`
+
+/** The pipelines of a flow, one of which is selected. */
+export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeline[]; chosen: Pipeline }) {
+  const actions = useFlowActions()
+  const screen = useScreen()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = pipelines.indexOf(chosen)
+    const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: pipelines.length - 1 }[event.key]
+    const pipeline = next === undefined ? undefined : pipelines[(next + pipelines.length) % pipelines.length]
+    if (!pipeline) return
+    event.preventDefault()
+    actions.choose(pipeline.id)
+    document.getElementById(tabId(pipeline.id))?.focus()
+  }
+  return (
+    <div className={styles.tabs}>
+      {pipelines.length > mostTabs ? (
+        <select aria-label="Pipelines" value={chosen.id} onChange={event => actions.choose(event.target.value)}>
+          {pipelines.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || id}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <div role="tablist" aria-label="Pipelines" className={styles.tablist} onKeyDown={onKeyDown}>
+          {pipelines.map(pipeline => (
+            <Tab key={pipeline.id} pipeline={pipeline} isChosen={pipeline === chosen} />
+          ))}
+        </div>
+      )}
+      <IconButton icon={Plus} label="Add pipeline" onClick={() => actions.add()} />
+      <IconButton
+        icon={Workflow}
+        label="Graph"
+        className={styles.onPhone}
+        onClick={() => screen.setState({ graph: true })}
+      />
+    </div>
+  )
+}
+
+/** One pipeline. A card that is dropped on it moves there. */
+function Tab({ pipeline: { id, name }, isChosen }: { pipeline: Pipeline; isChosen: boolean }) {
+  const actions = useFlowActions()
+  const run = usePipelineRun(id)
+  const ref = useRef<HTMLButtonElement>(null)
+  const { isOpen, isOver } = useDropTarget(ref, { pipelineId: id, label: name || id }, 'tab')
+  return (
+    <button
+      ref={ref}
+      type="button"
+      role="tab"
+      id={tabId(id)}
+      aria-selected={isChosen}
+      aria-controls={STACK_ID}
+      tabIndex={isChosen ? 0 : -1}
+      data-status={run.status}
+      data-open={isOpen || undefined}
+      data-over={isOver || undefined}
+      onClick={() => actions.choose(id)}
+    >
+      <span className={styles.tabName}>{name || id}</span>
+      <PipelineMark {...run} />
+    </button>
+  )
+}

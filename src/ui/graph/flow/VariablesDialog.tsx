@@ -1,0 +1,109 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import type { JsonValue } from '../../../engine/model/json'
+import { renameVariable, setVariable } from '../../../store/document/edits-flow'
+import { useApp } from '../../app/app-context'
+import styles from './Variables.module.css'
+import { printVariable, readVariable } from './variable-text'
+
+/** Values that all templates of the document can read. */
+export default function VariablesDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { editor } = useApp()
+  const variables = useStore(editor, state => state.draft.document.variables)
+  const entries = Object.entries(variables ?? {})
+  const add = () => {
+    const taken = new Set(entries.map(([name]) => name))
+    let name = 'value'
+    for (let number = 2; taken.has(name); number++) name = `value${number}`
+    editor.edit(draft => setVariable(draft, name, ''), { label: 'Added a variable' })
+  }
+  return (
+    <Dialog open={open} title="Variables" shape="wide" onClose={onClose}>
+      <p className={styles.lead}>
+        A variable is one value for many cards. Write <code>{'{{vars.name}}'}</code> wherever a card takes templates.
+      </p>
+      {entries.length > 0 && (
+        <ul className={styles.list}>
+          {entries.map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the name is what is being edited.
+            <Variable key={index} name={name} value={value} taken={entries.map(([other]) => other)} />
+          ))}
+        </ul>
+      )}
+      <Button icon={Plus} onClick={add}>
+        Add variable
+      </Button>
+    </Dialog>
+  )
+}
+
+function Variable({ name, value, taken }: { name: string; value: JsonValue; taken: readonly string[] }) {
+  const { editor } = useApp()
+  // Keeps the typed text while the field has focus: `[1,` may become a list.
+  const [typedName, setTypedName] = useState<string | null>(null)
+  const [typedValue, setTypedValue] = useState<string | null>(null)
+  const isTaken = typedName !== null && typedName !== name && taken.includes(typedName)
+  return (
+    <li>
+      <div>
+        <input
+          type="text"
+          aria-label="Name of the variable"
+          value={typedName ?? name}
+          spellCheck={false}
+          maxLength={80}
+          aria-invalid={isTaken || undefined}
+          onChange={event => {
+            const typed = event.target.value
+            setTypedName(typed)
+            if (typed !== '') {
+              const how = { label: `Renamed the variable ${name}`, coalesce: 'variable name' }
+              editor.edit(draft => renameVariable(draft, name, typed), how)
+            }
+          }}
+          onBlur={() => {
+            setTypedName(null)
+            editor.endCoalescing()
+          }}
+        />
+        {isTaken && <p className={styles.problem}>There is one of that name already.</p>}
+      </div>
+      <div>
+        <textarea
+          aria-label={`Value of ${name}`}
+          rows={Math.min(8, (typedValue ?? printVariable(value)).split('\n').length)}
+          value={typedValue ?? printVariable(value)}
+          spellCheck={false}
+          onChange={event => {
+            const typed = event.target.value
+            setTypedValue(typed)
+            const how = { label: `Changed the variable ${name}`, coalesce: `variable ${name}` }
+            editor.edit(draft => setVariable(draft, name, readVariable(typed)), how)
+          }}
+          onBlur={() => {
+            setTypedValue(null)
+            editor.endCoalescing()
+          }}
+        />
+        <p className={styles.kind}>{kindInWords(value)}</p>
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${name}`}
+        onClick={() =>
+          editor.edit(draft => setVariable(draft, name, undefined), { label: `Removed the variable ${name}` })
+        }
+      />
+    </li>
+  )
+}
+
+function kindInWords(value: JsonValue): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (value === null) return 'nothing'
+  const kinds: Record<string, string> = { string: 'text', number: 'a number', boolean: 'yes or no', object: 'JSON' }
+  return kinds[typeof value] ?? 'JSON'
+}

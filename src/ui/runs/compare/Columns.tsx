@@ -1,0 +1,51 @@
+import { SelectField } from '../../../components/SelectField'
+import type { InputTable, TableTarget } from '../../../store/batch/table'
+import styles from './Compare.module.css'
+import { placeName } from './place-name'
+
+interface ColumnsProps {
+  table: InputTable
+  /** By column name. */
+  targets: readonly (TableTarget | null)[]
+  places: readonly TableTarget[]
+  /** Names of the cards, by node id. */
+  names: ReadonlyMap<string, string>
+  onChoose(column: number, target: TableTarget | null): void
+}
+
+/** Maps each column to a card's input, a variable, or nothing. */
+export function Columns({ table, targets, places, names, onChoose }: ColumnsProps) {
+  const options = [
+    { value: '', label: 'Nowhere' },
+    ...places.map((place, index) => ({ value: String(index), label: labelOf(place, names) })),
+  ]
+  return (
+    <fieldset className={styles.columns}>
+      <legend>Where each column goes</legend>
+      {table.columns.map((head, column) => (
+        <SelectField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one head.
+          key={column}
+          label={head}
+          help={table.rows[0]?.[column] ? `“${inShort(table.rows[0][column])}”` : undefined}
+          value={indexOf(places, targets[column])}
+          options={options}
+          onChange={index => onChoose(column, index === '' ? null : (places[Number(index)] ?? null))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function labelOf(place: TableTarget, names: ReadonlyMap<string, string>): string {
+  return place.kind === 'input' ? placeName(place, names) : `Variable ${place.name}`
+}
+
+function indexOf(places: readonly TableTarget[], target: TableTarget | null | undefined): string {
+  const index = places.findIndex(place => JSON.stringify(place) === JSON.stringify(target))
+  return index < 0 ? '' : String(index)
+}
+
+function inShort(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../../store/batch/answers'
+import type { BatchRun } from '../../../store/batch/batch'
+import { allNodes } from '../../../store/document/draft'
+import type { RunState } from '../../../store/run/run-state'
+import { useApp } from '../../app/app-context'
+import { cardNames } from '../../stack/card-names'
+import { BatchProgress } from './BatchProgress'
+import styles from './Compare.module.css'
+import type { CompareState } from './compare-state'
+import { Failures } from './Failures'
+import { Spread } from './Spread'
+import { Tile } from './Tile'
+import { useOpenRun } from './use-open-run'
+
+/** The result grid: a row of tiles per row of the plan, with the distribution of its answers. */
+export function GridResults({ room }: { room: CompareState }) {
+  const { nodeTypes } = useApp()
+  const { plan, runs } = useStore(room.wall)
+  const wanted = useStore(room.setup, state => state.shown)
+  const open = useOpenRun()
+  const document = plan?.rows[0]?.draft.document
+  const answers = useMemo(
+    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes)) : []),
+    [document, nodeTypes],
+  )
+  if (!plan || !document) return null
+  const plain = (answer: BatchAnswer, state: RunState): AnswerCell | null =>
+    answerCell(answer, state, document, nodeTypes)
+  const answer =
+    answers.find(each => keyOf(each) === wanted) ??
+    answers.find(each => runs.some(({ state }) => plain(each, state) !== null)) ??
+    answers[0]
+  if (!answer) return null
+  const nameOf = ({ row, place }: BatchRun) =>
+    plan.rows.length > 1 ? `${plan.rows[row]?.label}, run ${place + 1}` : `Run ${place + 1}`
+
+  return (
+    <div className={styles.results}>
+      <div className={styles.head}>
+        <BatchProgress
+          wall={room.wall}
+          unit="run"
+          onAgain={() => void room.wall.start(plan, { mayCallOut: room.setup.getState().mayCallOut })}
+        />
+        {answers.length > 1 && (
+          <label className={styles.show}>
+            Show
+            <select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
+              {answers.map(each => (
+                <option key={keyOf(each)} value={keyOf(each)}>
+                  {each.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <Failures runs={runs} unit="run" nameOf={run => nameOf(run).toLowerCase()} onOpen={open} />
+      {plan.rows.map(({ label, words }, row) => {
+        const own = runs.filter(run => run.row === row && run.status !== 'failed' && run.status !== 'left')
+        const values = own.flatMap(({ status, state }) => (status === 'done' ? (plain(answer, state) ?? []) : []))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
+          <section key={row} aria-label={label} className={styles.row}>
+            <div className={styles.side}>
+              {plan.rows.length > 1 && <h3>{label}</h3>}
+              {words && <p className={styles.differs}>{words}</p>}
+              <Spread values={values} isText={answer.kind === 'reply'} />
+            </div>
+            {own.length === 0 ? (
+              <p className={styles.soft}>No run of this row came to its end.</p>
+            ) : (
+              <ol className={styles.tiles} data-kind={answer.kind}>
+                {own.map(run => (
+                  <Tile
+                    key={`${run.place} ${keyOf(answer)}`}
+                    run={run}
+                    name={nameOf(run)}
+                    answer={answer}
+                    value={plain(answer, run.state)}
+                    document={document}
+                    nodeTypes={nodeTypes}
+                    onOpen={open}
+                  />
+                ))}
+              </ol>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function keyOf({ nodeId, kind }: BatchAnswer): string {
+  return `${kind} ${nodeId}`
+}

@@ -1,0 +1,173 @@
+import { Play } from 'lucide-react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { CheckField } from '../../../components/CheckField'
+import { NumberField } from '../../../components/NumberField'
+import { SelectField } from '../../../components/SelectField'
+import { plural } from '../../../components/text'
+import { type BatchPlan, MAX_RUNS, modelsOf, type PromptPlace, promptsOf, rowsOf } from '../../../store/batch/plan'
+import { useApp } from '../../app/app-context'
+import { useViewServices } from '../../app/view-services'
+import styles from './Compare.module.css'
+import type { CompareState, Setup } from './compare-state'
+import { changeOf, firstPrompts } from './setup-change'
+import { useEstimate } from './use-estimate'
+import { Models, PromptValues, Temperatures } from './Values'
+
+const changes = [
+  { value: 'nothing', label: 'Nothing: one row of equal runs' },
+  { value: 'temperature', label: 'The temperature' },
+  { value: 'model', label: 'The model' },
+  { value: 'prompt', label: 'The prompt' },
+] as const
+
+interface GridSetupProps {
+  room: CompareState
+  /** Names of the cards, by node id. */
+  names: ReadonlyMap<string, string>
+  onStart(): void
+}
+
+/** The setup of a batch: what varies between rows, runs per row, and the estimate. */
+export function GridSetup({ room, names, onStart }: GridSetupProps) {
+  const { editor, nodeTypes, settings } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const setup = useStore(room.setup)
+  const isRunning = useStore(room.wall, state => state.status === 'running')
+  const isEmpty = useStore(room.wall, state => state.status === 'empty')
+  const allowedHosts = useStore(settings, state => state.allowedHosts)
+  const services = useViewServices()
+  const set = (patch: Partial<Setup>) => room.setup.setState(patch)
+
+  const models = modelsOf(draft.document, nodeTypes)
+  const prompts = promptsOf(draft.document, nodeTypes)
+  const change = useMemo(
+    () => changeOf(setup, draft.document, nodeTypes, services.models),
+    [setup, draft.document, nodeTypes, services.models],
+  )
+  const plan = useMemo(
+    () => ({ rows: rowsOf(draft, change, nodeTypes), times: setup.times }),
+    [draft, change, nodeTypes, setup.times],
+  )
+  const estimated = useEstimate(plan, change.kind === 'temperature')
+  const total = plan.rows.length * setup.times
+  const nameOf = (nodeId: string) => names.get(nodeId) ?? nodeId
+
+  if (models.length === 0) {
+    return <p className={styles.soft}>There is no model in this stack yet. Add an Inference, and come back.</p>
+  }
+  const start = () => {
+    void room.wall.start(plan, { mayCallOut: setup.mayCallOut })
+    onStart()
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      <div className={styles.choices}>
+        <SelectField
+          label="What changes from row to row"
+          value={setup.change}
+          options={changes.filter(({ value }) => value !== 'prompt' || prompts.length > 0)}
+          onChange={chosen => {
+            const place = setup.place ?? prompts[0]
+            const words = chosen === 'prompt' && setup.prompts.length === 0 ? firstPrompts(draft.document, place) : {}
+            set({ change: chosen, times: chosen === 'nothing' ? 12 : 6, ...words })
+          }}
+        />
+        {(setup.change === 'temperature' || setup.change === 'model') && models.length > 1 && (
+          <SelectField
+            label="Of which model"
+            value={setup.nodeId ?? ''}
+            options={[
+              { value: '', label: 'All of them' },
+              ...models.map(({ id }) => ({ value: id, label: nameOf(id) })),
+            ]}
+            onChange={nodeId => set({ nodeId: nodeId || undefined })}
+          />
+        )}
+        {setup.change === 'prompt' && prompts.length > 1 && (
+          <SelectField
+            label="Which prompt"
+            value={keyOf(setup.place ?? prompts[0])}
+            options={prompts.map(place => ({ value: keyOf(place), label: nameOf(place.nodeId) }))}
+            onChange={key => {
+              const place = prompts.find(each => keyOf(each) === key)
+              set({ place, ...firstPrompts(draft.document, place) })
+            }}
+          />
+        )}
+        <NumberField
+          label={setup.change === 'nothing' ? 'Runs' : 'Runs in each row'}
+          value={setup.times}
+          min={1}
+          max={MAX_RUNS}
+          whole
+          onChange={times => times !== undefined && set({ times })}
+        />
+      </div>
+      {setup.change === 'temperature' && (
+        <Temperatures values={setup.temperatures} onChange={temperatures => set({ temperatures })} />
+      )}
+      {setup.change === 'model' && (
+        <Models values={setup.models} services={services} onChange={chosen => set({ models: chosen })} />
+      )}
+      {setup.change === 'prompt' && (
+        <PromptValues
+          values={setup.prompts}
+          onChange={texts => set({ prompts: texts, place: setup.place ?? prompts[0] })}
+        />
+      )}
+      {allowedHosts.length > 0 && (
+        <CheckField
+          label={`Let these runs send to ${allowedHosts.join(', ')}`}
+          checked={setup.mayCallOut}
+          onChange={mayCallOut => set({ mayCallOut })}
+        />
+      )}
+      <div className={styles.go}>
+        <Button type="submit" look="strong" icon={Play} disabled={isRunning || total === 0}>
+          {total === 1 ? 'Run once' : `Run ${total} times`}
+        </Button>
+        <p aria-live="polite" className={styles.soft}>
+          {plan.rows.length > 1 && `${plural(plan.rows.length, 'row')} of ${plural(setup.times, 'run')}. `}
+          {estimated}
+        </p>
+      </div>
+      <p className={styles.small}>
+        Nobody answers questions meanwhile: a survey gets no answer, and nothing is sent to an address
+        {allowedHosts.length > 0 ? ' unless you say so.' : '.'}
+      </p>
+      {isEmpty && <Outline plan={plan} />}
+    </form>
+  )
+}
+
+/** Preview of the grid: a placeholder per run. */
+function Outline({ plan }: { plan: BatchPlan }) {
+  return (
+    <div aria-hidden className={styles.outline}>
+      {plan.rows.map(({ label }, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
+        <div key={row}>
+          {plan.rows.length > 1 && <p>{label}</p>}
+          <ul>
+            {Array.from({ length: plan.times }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <li key={place} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function keyOf(place: PromptPlace | undefined): string {
+  return place ? `${place.nodeId} ${place.field}` : ''
+}

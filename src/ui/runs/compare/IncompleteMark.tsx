@@ -1,0 +1,17 @@
+import type { BatchRun } from '../../../store/batch/batch'
+import { outcomeOfEnding } from '../../../store/run/card-outcome'
+import { outcomeMarks } from '../../stack/outcome-marks'
+import styles from './Compare.module.css'
+
+/** Marks a finished run of a batch whose answer is not known to be complete. */
+export function IncompleteMark({ run: { cut, problem } }: { run: Pick<BatchRun, 'cut' | 'problem'> }) {
+  const outcome = outcomeOfEnding(cut)
+  if (!outcome) return null
+  const [Mark, word] = outcomeMarks[outcome]
+  return (
+    <span className={styles.cut} title={problem}>
+      <Mark size={13} strokeWidth={2.75} aria-hidden />
+      {word}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { FolderOpen, Table } from 'lucide-react'
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { CheckField } from '../../../components/CheckField'
+import { TextAreaField } from '../../../components/TextAreaField'
+import { MOST_CHARACTERS } from '../../../store/batch/read-table'
+import { useScreen } from '../../app/screen'
+import styles from './Compare.module.css'
+import type { CompareState } from './compare-state'
+
+const example = 'message\nthe sea at night\nmy first day at school\na birthday cake'
+
+/** Takes a table that is pasted, typed, or read from a file. */
+export function PasteTable({ room, problem }: { room: CompareState; problem: string | undefined }) {
+  const text = useStore(room.setup, state => state.text)
+  const headed = useStore(room.setup, state => state.headed)
+  const screen = useScreen()
+  const chooser = useRef<HTMLInputElement>(null)
+  const isEmpty = text.trim() === ''
+  const setText = (changed: string) => room.setup.setState({ text: changed, targets: {} })
+  return (
+    <div className={styles.paste}>
+      <div className={styles.pasteBox}>
+        <TextAreaField
+          label="Rows"
+          code
+          rows={isEmpty ? 9 : 5}
+          value={text}
+          onChange={setText}
+          placeholder={example}
+          help="Paste cells from a spreadsheet, or CSV. The stack runs once for each row, 200 at most."
+          error={problem}
+        />
+      </div>
+      <div className={styles.pasteWays}>
+        <Button icon={FolderOpen} onClick={() => chooser.current?.click()}>
+          Choose a CSV file
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label="CSV file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? []
+            target.value = ''
+            if (!file) return
+            // A character takes at most four bytes: of a larger file there are too many even in its beginning.
+            setText(await file.slice(0, 4 * (MOST_CHARACTERS + 1)).text())
+            screen.announce(`Read ${file.name}.`)
+          }}
+        />
+        {isEmpty && (
+          <Button icon={Table} onClick={() => setText(example)}>
+            Try an example
+          </Button>
+        )}
+        <CheckField
+          label="The first row has the heads"
+          checked={headed}
+          onChange={checked => room.setup.setState({ headed: checked, targets: {} })}
+        />
+      </div>
+    </div>
+  )
+}

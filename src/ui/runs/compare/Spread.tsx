@@ -1,0 +1,104 @@
+import { plural } from '../../../components/text'
+import type { AnswerCell } from '../../../store/batch/answers'
+import { sharedWords, spreadOf } from '../../../store/batch/spread'
+import styles from './Compare.module.css'
+
+/** Number of most different answers that are listed. */
+const MOST_LISTED = 6
+/** Longer answers are left out of the list. */
+const LONGEST_LISTED = 60
+
+/** Distribution of the answers of a row: equal answers, the range of numbers, repeated words. */
+export function Spread({ values, isText }: { values: readonly AnswerCell[]; isText: boolean }) {
+  if (values.length === 0) return null
+  const { total, counts, numbers } = spreadOf(values)
+  const isListed = counts.every(({ value }) => String(value).length <= LONGEST_LISTED)
+  const hidden = counts.length - MOST_LISTED
+  const most = counts[0]?.count ?? 1
+  return (
+    <div className={styles.spread}>
+      <p>
+        <strong>{counts.length === 1 && total > 1 ? 'All the same' : `${counts.length} different`}</strong>{' '}
+        <span className={styles.soft}>of {total}</span>
+      </p>
+      {numbers && counts.length > 1 && <Line values={values as readonly number[]} {...numbers} />}
+      {counts.every(({ value }) => isColour(value)) && <Palette counts={counts} total={total} />}
+      {isListed && !isText && (
+        <ul className={styles.counts}>
+          {counts.slice(0, MOST_LISTED).map(({ value, count }) => (
+            <li key={String(value)}>
+              {isColour(value) && <i aria-hidden style={{ background: String(value) }} />}
+              <span>{value}</span>
+              <s aria-hidden style={{ inlineSize: `${(100 * count) / most}%` }} />
+              <b>{count}</b>
+            </li>
+          ))}
+          {hidden > 0 && <li className={styles.soft}>and {plural(hidden, 'other')}</li>}
+        </ul>
+      )}
+      {isText && counts.length > 1 && <Words texts={values.map(String)} />}
+    </div>
+  )
+}
+
+function isColour(value: AnswerCell): boolean {
+  return /^#[0-9a-f]{6}$/i.test(String(value))
+}
+
+/** All colors side by side, each as wide as it is frequent. */
+function Palette({ counts, total }: { counts: readonly { value: AnswerCell; count: number }[]; total: number }) {
+  return (
+    <div className={styles.palette} aria-hidden>
+      {counts.map(({ value, count }) => (
+        <i key={value} style={{ background: String(value), inlineSize: `${(100 * count) / total}%` }} />
+      ))}
+    </div>
+  )
+}
+
+/** The range of the numbers, with their median. */
+function Line({ values, min, median, max }: { values: readonly number[]; min: number; median: number; max: number }) {
+  const at = (value: number) => `${(100 * (value - min)) / (max - min)}%`
+  return (
+    <div className={styles.line}>
+      <div aria-hidden>
+        {values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal numbers lie on each other.
+          <i key={index} style={{ insetInlineStart: at(value) }} />
+        ))}
+        <b style={{ insetInlineStart: at(median) }} />
+      </div>
+      <dl>
+        <div>
+          <dt>Lowest</dt>
+          <dd>{min}</dd>
+        </div>
+        <div>
+          <dt>Middle</dt>
+          <dd>{median}</dd>
+        </div>
+        <div>
+          <dt>Highest</dt>
+          <dd>{max}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function Words({ texts }: { texts: readonly string[] }) {
+  const shared = texts.length > 1 ? sharedWords(texts) : []
+  if (shared.length === 0) return null
+  return (
+    <>
+      <p className={styles.soft}>Words that repeat</p>
+      <ul className={styles.words}>
+        {shared.map(({ word, count }) => (
+          <li key={word}>
+            {word} <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

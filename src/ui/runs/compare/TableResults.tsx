@@ -1,0 +1,139 @@
+import { FileDown } from 'lucide-react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Prose } from '../../../components/Prose'
+import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../../store/batch/answers'
+import type { BatchRun } from '../../../store/batch/batch'
+import { resultCsv } from '../../../store/batch/result-csv'
+import { allNodes } from '../../../store/document/draft'
+import { useApp } from '../../app/app-context'
+import { saveAs } from '../../app/download'
+import { useScreen } from '../../app/screen'
+import { cardNames } from '../../stack/card-names'
+import { BatchProgress } from './BatchProgress'
+import styles from './Compare.module.css'
+import type { CompareState } from './compare-state'
+import { Failures } from './Failures'
+import { IncompleteMark } from './IncompleteMark'
+import { useOpenRun } from './use-open-run'
+
+const states = { waiting: 'Waiting', running: 'Running…', done: 'Done', failed: 'Failed', left: 'Left out' }
+
+/** The result of each row beside its input. */
+export function TableResults({ room }: { room: CompareState }) {
+  const { nodeTypes } = useApp()
+  const screen = useScreen()
+  const { plan, runs, status } = useStore(room.table)
+  const table = useStore(room.setup, state => state.ranTable)
+  const open = useOpenRun()
+  const document = plan?.rows[0]?.draft.document
+  const answers = useMemo(
+    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes)) : []),
+    [document, nodeTypes],
+  )
+  const columns = useMemo(() => {
+    if (!document) return []
+    const valuesOf = (answer: (typeof answers)[number]) =>
+      runs.map(({ state }) => answerCell(answer, state, document, nodeTypes))
+    const all = answers.map(answer => ({ title: answer.title, kind: answer.kind, values: valuesOf(answer) }))
+    // A result that no run produced gets no column.
+    return all.filter(({ values }) => status === 'running' || values.some(value => value !== null))
+  }, [answers, runs, document, nodeTypes, status])
+  if (!plan || !document || !table) return null
+
+  const save = () => {
+    const name = `${document.name || 'Results'}.csv`
+    // The byte order mark makes spreadsheets read the file as UTF-8.
+    const text = `\uFEFF${resultCsv(
+      table,
+      columns,
+      runs.map(({ problem }) => problem),
+    )}`
+    saveAs(name, new Blob([text], { type: 'text/csv' }))
+    screen.announce(`Saved as ${name}`)
+  }
+  return (
+    <div className={styles.results}>
+      <div className={styles.head}>
+        <BatchProgress wall={room.table} unit="row" onAgain={() => void room.table.start(plan)} />
+        <Button icon={FileDown} disabled={status === 'running'} onClick={save}>
+          Save as CSV
+        </Button>
+      </div>
+      <Failures runs={runs} unit="row" nameOf={({ row }) => `row ${row + 1}`} onOpen={open} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+      <section className={styles.scroll} aria-label="Results" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              {table.columns.map((head, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one head.
+                <th key={column} scope="col">
+                  {head}
+                </th>
+              ))}
+              {columns.map(({ title }, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two results may have one title.
+                <th key={column} scope="col" data-result>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map(run => (
+              <tr key={run.row} data-status={run.status}>
+                <th scope="row">
+                  <Opener run={run} onOpen={open} />
+                  <IncompleteMark run={run} />
+                </th>
+                {table.columns.map((_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                  <td key={column}>{table.rows[run.row]?.[column]}</td>
+                ))}
+                {columns.map(({ kind, values }, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                  <td key={column} data-result data-long={String(values[run.row] ?? '').length > 60 || undefined}>
+                    <Cell value={values[run.row] ?? null} kind={kind} run={run} isFirst={column === 0} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function Opener({ run, onOpen }: { run: BatchRun; onOpen(run: BatchRun): void }) {
+  const isOver = run.events.length > 0
+  if (!isOver) return <>{run.row + 1}</>
+  return (
+    <button type="button" aria-label={`Look at row ${run.row + 1}`} onClick={() => onOpen(run)}>
+      {run.row + 1}
+    </button>
+  )
+}
+
+interface CellProps {
+  value: AnswerCell | null
+  kind: BatchAnswer['kind']
+  run: BatchRun
+  /** The first result column shows the state of a run that has no result yet. */
+  isFirst: boolean
+}
+
+function Cell({ value, kind, run, isFirst }: CellProps) {
+  if (value === null) return isFirst && run.status !== 'done' ? <em>{states[run.status]}</em> : null
+  const text = String(value)
+  if (kind === 'reply') return <Prose text={text} />
+  return (
+    <>
+      {/^#[0-9a-f]{6}$/i.test(text) && <i aria-hidden style={{ background: text }} />}
+      {text}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { Play } from 'lucide-react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { plural } from '../../../components/text'
+import { guessTargets, tableRows, targetsOf } from '../../../store/batch/table'
+import { allNodes } from '../../../store/document/draft'
+import { useApp } from '../../app/app-context'
+import { cardNames } from '../../stack/card-names'
+import { Columns } from './Columns'
+import styles from './Compare.module.css'
+import type { CompareState } from './compare-state'
+import { PasteTable } from './PasteTable'
+import { placeName } from './place-name'
+import { TableResults } from './TableResults'
+import { useEstimate } from './use-estimate'
+import { useTable } from './use-table'
+
+/** Runs the stack once per row of a pasted table. */
+export function TableTab({ room }: { room: CompareState }) {
+  const { editor, nodeTypes } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const { text, headed, targets: chosen, mayCallOut } = useStore(room.setup)
+  const status = useStore(room.table, state => state.status)
+  const { document } = draft
+  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const places = useMemo(() => targetsOf(document, nodeTypes), [document, nodeTypes])
+  const read = useTable(text, headed)
+  const table = read && 'table' in read ? read.table : undefined
+  const targets = useMemo(() => {
+    const guessed = guessTargets(table?.columns ?? [], places, place => placeName(place, names))
+    return guessed.map((target, column) => (chosen[column] === undefined ? target : (chosen[column] ?? null)))
+  }, [table, places, names, chosen])
+  const plan = useMemo(
+    () => ({ rows: table ? tableRows(draft, table, targets) : [], times: 1 }),
+    [draft, table, targets],
+  )
+  const estimated = useEstimate(plan)
+
+  if (places.length === 0) {
+    return (
+      <p className={styles.soft}>
+        This stack has no box to type into, and no variables. Add a User input, and come back.
+      </p>
+    )
+  }
+  const isAnywhere = targets.some(Boolean)
+  return (
+    <div className={styles.tab}>
+      <PasteTable room={room} problem={text.trim() && read && 'problem' in read ? read.problem : undefined} />
+      {table && (
+        <form
+          className={styles.form}
+          onSubmit={event => {
+            event.preventDefault()
+            void room.table.start(plan, { mayCallOut })
+            room.setup.setState({ ranTable: table })
+          }}
+        >
+          <Columns
+            table={table}
+            targets={targets}
+            places={places}
+            names={names}
+            onChoose={(column, target) => room.setup.setState({ targets: { ...chosen, [column]: target } })}
+          />
+          {read && 'leftOut' in read && read.leftOut > 0 && (
+            <p className={styles.soft}>
+              Only the first {table.rows.length} rows are run; {read.leftOut} are left out.
+            </p>
+          )}
+          <div className={styles.go}>
+            <Button type="submit" look="strong" icon={Play} disabled={status === 'running' || !isAnywhere}>
+              Run {plural(table.rows.length, 'row')}
+            </Button>
+            <p aria-live="polite" className={styles.soft}>
+              {isAnywhere ? estimated : 'Say where at least one column goes.'}
+            </p>
+          </div>
+        </form>
+      )}
+      {status === 'empty' ? <Outline rows={table?.rows.length ?? 4} /> : <TableResults room={room} />}
+    </div>
+  )
+}
+
+const mostDrawn = 8
+const drawnColumns = ['in', 'in', 'out', 'out', 'out'] as const
+
+/** Preview of the columns: inputs, and the results beside them. */
+function Outline({ rows }: { rows: number }) {
+  return (
+    <div className={styles.tableOutline}>
+      <p className={styles.soft}>Each row becomes a run. What comes of it will stand beside what went in.</p>
+      <div aria-hidden>
+        {Array.from({ length: Math.min(rows, mostDrawn) }, (_, row) =>
+          drawnColumns.map((side, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+            <i key={`${row} ${column}`} data-side={side} />
+          )),
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { memo, Suspense } from 'react'
+import { Prose } from '../../../components/Prose'
+import type { Document } from '../../../engine/model/document'
+import type { NodeTypes } from '../../../engine/model/node-type'
+import type { AnswerCell, BatchAnswer } from '../../../store/batch/answers'
+import type { BatchRun } from '../../../store/batch/batch'
+import { markdownToLine } from '../../app/parts/markdown-to-text'
+import { ResultPicture } from '../../app/parts/ResultPicture'
+import styles from './Compare.module.css'
+import { IncompleteMark } from './IncompleteMark'
+
+interface TileProps {
+  run: BatchRun
+  /** "Run 3, Temperature 0.5" */
+  name: string
+  answer: BatchAnswer
+  value: AnswerCell | null
+  document: Document
+  nodeTypes: NodeTypes
+  onOpen(run: BatchRun): void
+}
+
+/** The result of one run, large. The whole tile is a button that opens the run. */
+export const Tile = memo(function Tile({ run, name, answer, value, document, nodeTypes, onOpen }: TileProps) {
+  if (run.status === 'waiting' || run.status === 'running') {
+    return (
+      <li className={styles.tile} data-status={run.status}>
+        <span className={styles.dots} role="img" aria-label={run.status === 'running' ? 'Running' : 'Waiting'} />
+      </li>
+    )
+  }
+  const nodeRun = run.state.nodes[answer.nodeId]
+  return (
+    <li className={styles.tile} data-kind={answer.kind}>
+      {/* Hidden from the accessibility tree: the button below has the same content as text. */}
+      <div inert className={styles.picture}>
+        {value === null ? (
+          <p className={styles.nothing}>Nothing shown</p>
+        ) : answer.kind === 'reply' ? (
+          <div className={styles.said}>
+            <Prose text={String(value)} />
+          </div>
+        ) : (
+          <Suspense>
+            {nodeRun && (
+              <ResultPicture document={document} nodeTypes={nodeTypes} nodeId={answer.nodeId} run={nodeRun} />
+            )}
+          </Suspense>
+        )}
+      </div>
+      <IncompleteMark run={run} />
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`${name}: ${value === null ? 'nothing shown' : inShort(value)}${run.cut ? `. ${run.problem}` : ''}`}
+        title="Look at this run on the cards"
+        onClick={() => onOpen(run)}
+      />
+    </li>
+  )
+})
+
+function inShort(value: AnswerCell): string {
+  return markdownToLine(String(value), 120)
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { costInWords, count, plural } from '../../../components/text'
+import { type Estimate, estimate } from '../../../store/batch/estimate'
+import type { BatchPlan } from '../../../store/batch/plan'
+import { useApp } from '../../app/app-context'
+
+/** The estimate of a plan as a sentence, debounced; and the models that ignore a varied temperature. */
+export function useEstimate(plan: BatchPlan, changesTemperature = false): string {
+  const { nodeTypes, model } = useApp()
+  const [known, setKnown] = useState<Estimate>()
+  useEffect(() => {
+    let isStale = false
+    // Debounce in milliseconds: typing a number passes through values that are not meant.
+    const timer = setTimeout(() => {
+      estimate(plan, { nodeTypes, model }).then(
+        found => !isStale && setKnown(found),
+        () => {},
+      )
+    }, 150)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [plan, nodeTypes, model])
+  if (!known) return ''
+  const deaf = changesTemperature ? known.withoutTemperature : []
+  return [inWords(known), ...deaf.map(label => `${label} takes no temperature, so its rows will be alike.`)].join(' ')
+}
+
+function inWords({ calls, inputTokens, outputTokens, cost }: Estimate): string {
+  if (calls === 0) return 'No model is called.'
+  const tokens = `about ${plural(calls, 'model call')} and ${count(roughly(inputTokens + outputTokens))} tokens`
+  if (cost === null) return `Takes ${tokens}. What that costs is unknown, because a price is.`
+  return cost === 0 ? `Takes ${tokens}. Free.` : `Takes ${tokens}, and costs about ${costInWords(cost)}.`
+}
+
+/** Estimates are not exact beyond two digits. */
+function roughly(tokens: number): number {
+  return Number(tokens.toPrecision(2))
+}

@@ -1,0 +1,185 @@
+import {
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleX,
+  LoaderCircle,
+  type LucideIcon,
+  Scissors,
+  SkipForward,
+  TimerOff,
+  Unplug,
+} from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { costInWords, durationInWords, plural } from '../../../components/text'
+import type { JsonValue } from '../../../engine/model/json'
+import { outgoingInWords } from '../../../engine/model/outgoing'
+import { PAGE_ENDED } from '../../../engine/model/run-outcome'
+import { hostOf } from '../../../engine/net/hosts'
+import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../../toolkit/execution-outcome'
+import type { PipelineExecution, StepExecution } from '../../../toolkit/executions'
+import { markdownToText } from '../../app/parts/markdown-to-text'
+import { summarizeValue } from '../../app/parts/summarize-value'
+import lists from '../../tools/lists.module.css'
+import { JsonTree } from '../../xray/JsonTree'
+import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
+import styles from './Executions.module.css'
+
+type Status = ExecutionOutcome | 'unreached'
+
+const looks: Record<Status, { Icon: LucideIcon; word: string }> = {
+  pending: { Icon: CircleDashed, word: 'Pending' },
+  running: { Icon: LoaderCircle, word: 'Running' },
+  completed: { Icon: CircleCheck, word: 'Completed' },
+  failed: { Icon: CircleX, word: 'Failed' },
+  skipped: { Icon: SkipForward, word: 'Skipped' },
+  timeout: { Icon: TimerOff, word: 'Out of time' },
+  cancelled: { Icon: Ban, word: 'Cancelled' },
+  unreached: { Icon: CircleDashed, word: 'Not reached' },
+  'cut-short': { Icon: Scissors, word: 'Cut short' },
+  'page-ended': { Icon: Unplug, word: 'Ended with the page' },
+  unknown: { Icon: CircleHelp, word: 'Not known how it ended' },
+}
+
+/** The status of an execution or a step, as an icon and a word. */
+export function StatusMark({ status }: { status: Status }) {
+  const { Icon, word } = looks[status]
+  return (
+    <span className={styles.status} data-status={status}>
+      <Icon size={16} aria-hidden /> {word}
+    </span>
+  )
+}
+
+/** How many of its steps are done, and of how many where that is known. */
+export function stepsInWords({ completedSteps, totalSteps }: PipelineExecution, isKnown: boolean): string {
+  return isKnown ? `steps ${completedSteps}/${totalSteps}` : `steps ${completedSteps}, of how many is not known`
+}
+
+interface ExecutionDetailProps {
+  execution: PipelineExecution
+  /** Whether the run's document was recorded. */
+  isKnown: boolean
+  /** The heading already shows name and status. */
+  isUnfolded?: boolean
+}
+
+/** One execution, step by step: the input and output of each step, and how a model used it. */
+export function ExecutionDetail({ execution, isKnown, isUnfolded = false }: ExecutionDetailProps) {
+  const { name, status, currentStepNumber, totalSteps, totalCostUsd, totalTokens, error } = execution
+  const isToldByStep =
+    error?.code !== PAGE_ENDED && execution.steps.some(step => step.error?.message === error?.message)
+  const now = useNow(status === 'running')
+  const lasted = status === 'running' ? Math.max(execution.durationMs, now - execution.startedAt) : execution.durationMs
+  return (
+    <section
+      className={styles.detail}
+      data-called={execution.parentCallId !== undefined || undefined}
+      aria-label={`Execution of ${name}`}
+    >
+      {!isUnfolded && (
+        <p className={styles.headline}>
+          <strong>{name}</strong> <StatusMark status={outcomeOfExecution(execution)} />
+          {status === 'running' && currentStepNumber > 0 && (
+            <span>
+              (step {currentStepNumber} of {totalSteps})
+            </span>
+          )}
+        </p>
+      )}
+      <p className={lists.soft}>
+        {durationInWords(lasted)} · {costInWords(totalCostUsd)} · {plural(totalTokens, 'token')} ·{' '}
+        {stepsInWords(execution, isKnown)}
+      </p>
+      {!isKnown && <p className={lists.soft}>{UNKNOWN_DOCUMENT}</p>}
+      {error && !isToldByStep && <p className={styles.error}>{error.message}</p>}
+      <Value title="Input" value={execution.input} />
+      <ol className={styles.steps} aria-label="Steps">
+        {execution.steps.map(step => (
+          <Step key={step.nodeId} step={step} now={now} isOver={status !== 'running'} />
+        ))}
+      </ol>
+      {status !== 'running' && <Value title="Output" value={execution.output} />}
+    </section>
+  )
+}
+
+function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver: boolean }) {
+  const { stepNumber, name, status, durationMs, startedAt, costUsd, tokensUsed, error } = step
+  const { retryCount, retriedBecause, endingSaid } = step
+  const lasted = status === 'running' && startedAt !== null ? Math.max(0, now - startedAt) : durationMs
+  const facts = [
+    startedAt !== null && status !== 'skipped' && durationInWords(lasted),
+    tokensUsed > 0 && costInWords(costUsd),
+    tokensUsed > 0 && plural(tokensUsed, 'token'),
+    retryCount > 0 && plural(retryCount, 'retry', 'retries'),
+  ]
+  return (
+    <li data-status={status}>
+      <p className={styles.stepHead}>
+        <span>
+          {stepNumber}. <strong>{name}</strong>
+        </span>
+        <StatusMark status={isOver && status === 'pending' ? 'unreached' : outcomeOfStep(step)} />
+        <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{error.message}</p>}
+      {endingSaid && !error && <p className={lists.soft}>{endingSaid}</p>}
+      {status === 'running' && retriedBecause !== null && (
+        <p className={lists.soft}>Trying again. Last time: {retriedBecause}</p>
+      )}
+      {step.outgoing?.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
+        <p key={index} className={lists.soft}>
+          {event.request.method} {hostOf(event.request.url)}: {outgoingInWords(event)}
+        </p>
+      ))}
+      {callsInWords(step).map(line => (
+        <p key={line} className={lists.soft}>
+          {line}
+        </p>
+      ))}
+      <Value title="Given" value={step.resolvedInput} />
+      <Value title="Output" value={step.toolOutput} />
+      <Value title="Reasoning" value={step.reasoningOutput} />
+    </li>
+  )
+}
+
+/** Which tools a step called, and whether a model did. */
+function callsInWords({ calls }: StepExecution): string[] {
+  const named = (byModel: boolean) =>
+    calls
+      .filter(call => call.byModel === byModel)
+      .map(({ toolName, count }) => (count > 1 ? `${toolName}, ${plural(count, 'time')}` : toolName))
+  const [ofModel, ofStep] = [named(true), named(false)]
+  return [
+    ...(ofStep.length > 0 ? [`Called ${ofStep.join('; ')} by itself, no model asked.`] : []),
+    ...(ofModel.length > 0 ? [`Its model called ${ofModel.join('; ')}.`] : []),
+  ]
+}
+
+/** A collapsible value; the summary is its beginning. */
+function Value({ title, value }: { title: string; value: JsonValue }) {
+  if (value === null || (typeof value === 'object' && Object.keys(value).length === 0)) return null
+  return (
+    <details className={styles.value}>
+      <summary className={lists.unfolds}>
+        <b>{title}</b> <span>{summarizeValue(value, 200, markdownToText)}</span>
+      </summary>
+      <JsonTree value={value} openLevels={1} />
+    </details>
+  )
+}
+
+/** The clock of this device, updated a few times a second while something runs. */
+function useNow(runs: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [runs])
+  return now
+}

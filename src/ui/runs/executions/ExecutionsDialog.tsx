@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Dialog } from '../../../components/Dialog'
+import { useApp } from '../../app/app-context'
+import lists from '../../tools/lists.module.css'
+import { ExecutionList } from './ExecutionList'
+import styles from './Executions.module.css'
+
+/** All executions of the open document's pipelines, step by step. */
+export default function ExecutionsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Executions" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor } = useApp()
+  const pipelines = useStore(editor, state => state.draft.document.pipelines)
+  const [pipelineId, setPipelineId] = useState<string | null>(null)
+  return (
+    <div className={styles.list}>
+      {pipelines.length > 1 && (
+        <label className={lists.picker}>
+          Pipeline
+          <select value={pipelineId ?? ''} onChange={event => setPipelineId(event.target.value || null)}>
+            <option value="">All</option>
+            {pipelines.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name || id}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ExecutionList pipelineId={pipelineId} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { RecordingEntry } from '../../../documents/recordings/recording-database'
+import type { RunEvent } from '../../../engine/model/events'
+import type { NodeTypes } from '../../../engine/model/node-type'
+import { ranDocument } from '../../../engine/model/ran-document'
+import { executionsOf, type PipelineExecution } from '../../../toolkit/executions'
+import { responseFrom } from '../../../toolkit/invoke'
+import type { PipelineResponse } from '../../../toolkit/response'
+import { useApp } from '../../app/app-context'
+
+/** The executions of the displayed run, updated while it runs; and its answer, where a tool was called. */
+export function useShownExecutions(): Executed & { response: PipelineResponse | null } {
+  const { runner, nodeTypes } = useApp()
+  // Deferred: streaming has priority.
+  const events = useDeferredValue(useStore(runner, state => state.events))
+  return useMemo(
+    () => ({
+      ...executedIn(events, nodeTypes),
+      response: isInvocation(events) ? responseFrom(ranDocument(events).document, events, nodeTypes) : null,
+    }),
+    [events, nodeTypes],
+  )
+}
+
+/** What a run did. */
+export interface Executed {
+  executions: readonly PipelineExecution[]
+  /** False where the run's document was not recorded: names and skipped steps are unknown then. */
+  isKnown: boolean
+}
+
+/** A run's executions, by the document that ran, not as it was edited since. */
+export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): Executed {
+  const { document, isKnown } = ranDocument(events)
+  return { executions: executionsOf(document, events, nodeTypes), isKnown }
+}
+
+/** A saved run with its executions. */
+export interface KeptRun extends Executed {
+  entry: RecordingEntry
+}
+
+/** Saved runs that are read concurrently. */
+const SOME = 10
+
+/** The saved runs of the open document with their executions, newest first; null while they load. */
+export function useKeptExecutions(): { runs: readonly KeptRun[] | null; hasMore: boolean; more(): void } {
+  const { archive, editor, recordings, nodeTypes } = useApp()
+  const recordId = useStore(editor, state => state.recordId)
+  const entries = useStore(recordings, state => state.entries)
+  const [most, setMost] = useState(SOME)
+  const [read, setRead] = useState<Awaited<ReturnType<typeof archive.runs>> | null>(null)
+  const newest = entries[0]?.number
+  useEffect(() => {
+    void recordings.refresh()
+  }, [recordings])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that was kept since is to be read too.
+  useEffect(() => {
+    if (recordId === null) return setRead([])
+    let isGone = false
+    archive.runs(recordId, most).then(
+      runs => isGone || setRead(runs),
+      () => isGone || setRead([]),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [archive, recordId, most, newest])
+
+  const runs = useMemo(
+    () => read?.map(({ entry, events }) => ({ entry, ...executedIn(events, nodeTypes) })) ?? null,
+    [read, nodeTypes],
+  )
+  return { runs, hasMore: entries.length > most, more: () => setMost(most + SOME) }
+}
+
+function isInvocation([first]: readonly RunEvent[]): boolean {
+  return first?.type === 'run-start' && first.invocation !== undefined
+}

@@ -1,0 +1,165 @@
+import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import { count, plural } from '../../../components/text'
+import type { RunEvent } from '../../../engine/model/events'
+import { ranDocument } from '../../../engine/model/ran-document'
+import { allNodes } from '../../../store/document/draft'
+import type { Replay } from '../../../store/run/replay'
+import { useApp } from '../../app/app-context'
+import { markdownToText } from '../../app/parts/markdown-to-text'
+import { type ShownReplay, useScreen } from '../../app/screen'
+import { editedWhen } from '../../library/edited-when'
+import { Unverified } from '../../share/open/Unverified'
+import { cardNames } from '../../stack/card-names'
+import { eventInWords } from './event-words'
+import { missingNodes } from './missing-nodes'
+import styles from './Replay.module.css'
+import { usePast } from './use-past'
+import { usePlayer } from './use-player'
+
+const faster = 4
+
+/** Plays a recorded run on the cards: in real time, faster, or event by event. */
+export default function ReplayBar({ replay }: { replay: ShownReplay }) {
+  usePast(replay)
+  const player = usePlayer(replay)
+  return player ? <Controls player={player} replay={replay} /> : null
+}
+
+function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
+  const screen = useScreen()
+  const { position, playing, speed } = useStore(player)
+  const playButton = useRef<HTMLButtonElement>(null)
+  const last = player.events.length
+  useEffect(() => playButton.current?.focus(), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const act = {
+      ArrowRight: () => player.step(1),
+      ArrowLeft: () => player.step(-1),
+      Home: () => player.seek(0),
+      End: () => player.seek(last),
+      Escape: () => screen.setState({ replay: null }),
+    }[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <section aria-label="Replay" className={styles.bar} onKeyDown={onKeyDown}>
+      <Title replay={replay} />
+      <div className={styles.buttons}>
+        <IconButton
+          icon={ChevronLeft}
+          label="One event back"
+          hint="One event back (←)"
+          idle={position === 0}
+          onClick={() => player.step(-1)}
+        />
+        <Button
+          ref={playButton}
+          look="strong"
+          className={styles.play}
+          icon={playing ? Pause : Play}
+          onClick={() => (playing ? player.pause() : player.play())}
+        >
+          {playing ? 'Pause' : position === last ? 'Again' : 'Play'}
+        </Button>
+        <IconButton
+          icon={ChevronRight}
+          label="One event forward"
+          hint="One event forward (→)"
+          idle={position === last}
+          onClick={() => player.step(1)}
+        />
+        <Button
+          className={styles.faster}
+          aria-pressed={speed === faster}
+          onClick={() => player.setSpeed(speed === faster ? 1 : faster)}
+        >
+          {faster}× faster
+        </Button>
+      </div>
+      <Track player={player} position={position} />
+      <IconButton
+        icon={X}
+        label="Close the replay"
+        hint="Close the replay (Esc)"
+        className={styles.close}
+        onClick={() => screen.setState({ replay: null })}
+      />
+    </section>
+  )
+}
+
+function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
+  const { editor } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const missing = useMemo(
+    () => (ranDocument(recording.events).isKnown ? 0 : missingNodes(recording.events, document)),
+    [recording, document],
+  )
+  return (
+    <div className={styles.title}>
+      <h2>Replay</h2>
+      <span>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</span>
+      {origin && <Unverified origin={origin} />}
+      {missing > 0 && (
+        <span className={styles.missing}>
+          {plural(missing, 'card')} of this run {missing === 1 ? 'is' : 'are'} not here
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Characters of a reply that are shown while it streams. */
+const mostSaid = 40
+
+/** Deltas may split markup, so the reply is parsed as a whole. */
+function readable(event: RunEvent, events: readonly RunEvent[], position: number): RunEvent {
+  if ('message' in event && event.message !== undefined) return { ...event, message: markdownToText(event.message) }
+  if (event.type !== 'text-delta') return event
+  const { nodeId, round } = event
+  const begin = events.findLastIndex(
+    (each, index) => index < position && each.type === 'request' && each.nodeId === nodeId,
+  )
+  const pieces = events.slice(begin + 1, position).map(each => {
+    return each.type === 'text-delta' && each.nodeId === nodeId && each.round === round ? each.text : ''
+  })
+  const words = markdownToText(pieces.join('').slice(-1000), { isCut: true })
+  return { ...event, text: words.length > mostSaid ? `…${words.slice(1 - mostSaid)}` : words }
+}
+
+/** The position in the run, and its event. */
+function Track({ player, position }: { player: Replay; position: number }) {
+  const { nodeTypes } = useApp()
+  const { document } = useMemo(() => ranDocument(player.events), [player])
+  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const event = player.events[position - 1]
+  const cardName = (nodeId: string) => names.get(nodeId) ?? 'A card that is not here'
+  const said = event ? eventInWords(readable(event, player.events, position), cardName) : 'Before the run'
+  const last = player.events.length
+  return (
+    <div className={styles.track}>
+      <input
+        type="range"
+        aria-label="Event"
+        aria-valuetext={`${position} of ${last}: ${said}`}
+        min={0}
+        max={last}
+        value={position}
+        onChange={change => player.seek(change.target.valueAsNumber)}
+      />
+      <p>
+        <span className={styles.said}>{said}</span>
+        <span className={styles.place}>
+          {count(position)} of {count(last)}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { FileDown, Play, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { durationInWords, plural } from '../../../components/text'
+import { sayBytes } from '../../../documents/format/caps'
+import { recordingOf } from '../../../documents/recordings/of-events'
+import type { Recording } from '../../../documents/recordings/recording'
+import { MAX_RECORDINGS, type RecordingEntry } from '../../../documents/recordings/recording-database'
+import { useApp } from '../../app/app-context'
+import { download } from '../../app/download'
+import { markdownToLine } from '../../app/parts/markdown-to-text'
+import { type ShownReplay, useScreen } from '../../app/screen'
+import { useHasHidden } from '../../classroom/predict/unless-hidden'
+import { editedWhen } from '../../library/edited-when'
+import { Unverified } from '../../share/open/Unverified'
+import styles from './Replay.module.css'
+
+interface RunsDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** The saved runs of the open document: to replay, share or delete. */
+export default function RunsDialog({ open, onClose }: RunsDialogProps) {
+  return (
+    <Dialog open={open} title="Runs" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor, recordings, runner } = useApp()
+  const screen = useScreen()
+  const { entries, bytes, message } = useStore(recordings)
+  const isKept = useStore(editor, state => state.recordId !== null)
+  const live = useStore(runner, state => state.live)
+  const [now] = useState(Date.now)
+  useEffect(() => {
+    void recordings.refresh()
+  }, [recordings])
+
+  const replay = (shown: ShownReplay) => screen.setState({ replay: shown, overlay: null })
+  return (
+    <div className={styles.runs}>
+      {message && (
+        <p role="alert" className={styles.problem}>
+          {message}
+        </p>
+      )}
+      {live && <p className={styles.soft}>A run goes on now. It can be seen again when it has ended.</p>}
+      {!isKept && <Unkept onReplay={replay} />}
+      {isKept && entries.length === 0 && !message && (
+        <p className={styles.soft}>This pipeline has no runs yet. Each one is kept here, to be seen again.</p>
+      )}
+      {isKept && entries.length > 0 && (
+        <>
+          <p className={styles.soft}>
+            {plural(entries.length, 'run')}, {sayBytes(bytes)} together. The newest {MAX_RECORDINGS} are kept. Seeing
+            one again calls nobody and needs no key.
+          </p>
+          <ul className={styles.list} aria-label="Runs">
+            {entries.map(entry => (
+              <Run key={entry.number} entry={entry} now={now} live={live} onReplay={replay} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** An unsaved document only has the run on the cards. */
+function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
+  const { library, recordings, runner } = useApp()
+  const events = useStore(runner, state => state.events)
+  const run = events.at(-1)?.type === 'run-end' ? recordingOf(events) : null
+  const keep = async () => {
+    if (await library.keep()) await recordings.refresh()
+  }
+  return (
+    <>
+      <p className={styles.soft}>
+        This pipeline is not kept yet, and so are its runs. Change something, or keep it now.
+      </p>
+      <p className={styles.acts}>
+        {run && (
+          <Button look="strong" icon={Play} onClick={() => onReplay({ recording: run })}>
+            Replay the last run
+          </Button>
+        )}
+        <Button onClick={keep}>Keep this pipeline</Button>
+      </p>
+    </>
+  )
+}
+
+/** Characters of the last reply that label a run. */
+const mostWords = 120
+
+const outcomes: Record<RecordingEntry['status'], string> = {
+  finished: 'Finished',
+  'cut-short': 'Cut short',
+  failed: 'Failed',
+  stopped: 'Stopped',
+  limit: 'Reached a limit',
+  'page-ended': 'Ended with the page',
+  'under-way': 'Under way',
+}
+
+interface RunProps {
+  entry: RecordingEntry
+  /** Milliseconds since the epoch. */
+  now: number
+  live: boolean
+  onReplay(shown: ShownReplay): void
+}
+
+function Run({ entry, now, live, onReplay }: RunProps) {
+  const { files, recordings } = useApp()
+  const screen = useScreen()
+  const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
+  // A run's reply may reveal a hidden result.
+  const isCovered = useHasHidden()
+  const words = said && markdownToLine(said, mostWords, { isCut: true })
+  const when = editedWhen(startedAt, now)
+  const name = `run ${entry.number}`
+
+  const withRun = async (use: (recording: Recording) => void | Promise<void>) => {
+    const recording = await recordings.open(entry)
+    if (recording) await use(recording)
+  }
+  const save = () =>
+    withRun(async recording => {
+      const file = await files.recordingFile(recording)
+      download(file)
+      screen.announce(`Saved as ${file.name}`)
+    })
+  const remove = async () => {
+    await recordings.remove(entry)
+    screen.announce(`Deleted ${name}`)
+  }
+  return (
+    <li className={styles.run}>
+      <div>
+        <h3>
+          <span title={new Date(startedAt).toLocaleString('en-GB')}>
+            Run {entry.number}, {when}
+          </span>
+          {origin && <Unverified origin={origin} />}
+        </h3>
+        {words && !isCovered && <p>“{words}”</p>}
+        <p className={styles.facts}>
+          {outcomes[status]} · {plural(modelCalls, 'model call')} · {durationInWords(durationMs)} · {sayBytes(bytes)}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          icon={Play}
+          aria-label={`Replay ${name}`}
+          disabled={live}
+          onClick={() => withRun(recording => onReplay({ recording, ...(origin && { origin }) }))}
+        >
+          Replay
+        </Button>
+        <IconButton icon={FileDown} label={`Save ${name} as file`} onClick={save} />
+        <IconButton icon={Trash2} label={`Delete ${name}`} onClick={remove} />
+      </div>
+    </li>
+  )
+}

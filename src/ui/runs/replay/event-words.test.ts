@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { person, run, stack, testHost, turns } from '../../../../tests/support/engine'
+import { eventInWords } from './event-words'
+import { missingNodes } from './missing-nodes'
+
+const document = stack(['survey', {}, 's'], ['gauge_display', {}, 'g'], ['inference', {}, 'i'])
+const question = {
+  question: 'Tea?',
+  options: [
+    { id: 'y', label: 'Yes' },
+    { id: 'n', label: 'No' },
+  ],
+}
+const { languageModel } = turns(
+  { text: 'Let me ask.', calls: [{ name: 'ask_survey_question', args: question }] },
+  { calls: [{ name: 'display_gauge', args: { value: 'lots' } }] },
+  { text: 'All done.' },
+)
+const host = testHost(
+  languageModel,
+  person(() => ({ selectedIds: ['y'] })),
+)
+const events = await run(document, host, { inputs: { i: 'Hello' } })
+const names: Record<string, string> = { s: 'Survey', g: 'Gauge', i: 'Inference' }
+
+it('says every event of a run in words, by the names on the cards', () => {
+  const said = events.map(event => eventInWords(event, nodeId => names[nodeId] ?? '?'))
+  expect(said.every(words => words.length > 0 && words.length < 120 && !words.includes('?'))).toBe(true)
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'The run begins',
+      'Inference asks Test',
+      'The model says “Let”',
+      'The model calls ask_survey_question',
+      'Survey waits for you',
+      'Survey has its answer',
+      'Gauge sends back a mistake',
+      'Inference is done',
+      'Finished',
+    ]),
+  )
+})
+
+it('counts the cards of a run that a document does not have', () => {
+  expect(missingNodes(events, document)).toBe(0)
+  expect(missingNodes(events, stack(['survey', {}, 's']))).toBe(2)
+})

@@ -1,0 +1,190 @@
+import { ArrowDown, ArrowUp, FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { Skeleton } from '../../../components/Skeleton'
+import { costInWords, count, durationInWords, plural } from '../../../components/text'
+import type { ConnectionKind, ConnectionStat } from '../../../toolkit/connection-stats/connection-stats'
+import { useApp } from '../../app/app-context'
+import { saveAs } from '../../app/download'
+import { useScreen } from '../../app/screen'
+import { COLUMNS, type Column, statsCsv, type TableView, viewOf } from './stats-table'
+import styles from './Traffic.module.css'
+import { useKeptStats } from './use-kept-stats'
+
+const kindWords: Record<ConnectionKind, string> = {
+  next: 'Goes on to',
+  'tool-edge': 'Can call',
+  step: 'A step calls',
+  integration: 'Integration',
+  tool: 'Tool',
+}
+
+const headings: Record<Column, string> = {
+  kind: 'Kind',
+  from: 'From',
+  to: 'To',
+  calls: 'Times',
+  failures: 'Failed',
+  medianMs: 'Median (ms)',
+  p95Ms: '95 of 100 within (ms)',
+  tokens: 'Tokens',
+  cost: 'Cost (USD)',
+}
+
+/** As shown: the cells have their units. */
+const shownHeadings: Record<Column, string> = {
+  ...headings,
+  medianMs: 'Median',
+  p95Ms: '95 of 100',
+  cost: 'Cost',
+}
+
+const isText = (column: Column) => column === 'kind' || column === 'from' || column === 'to'
+
+/** How often each connection, integration and tool was used in the kept runs, how long that took, and what it cost. */
+export default function TrafficDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Traffic" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const kept = useKeptStats()
+  const [view, setView] = useState<TableView>({ kind: 'any', text: '', sortBy: 'calls', descending: true })
+  if (!kept) return <Skeleton height={12} />
+  if (kept.stats.length === 0) {
+    return (
+      <p className={styles.soft}>
+        Nothing has gone over a connection yet. Run a flow whose pipelines are joined, and look again.
+      </p>
+    )
+  }
+  const rows = viewOf(kept.stats, view)
+  return (
+    <div className={styles.traffic}>
+      <Tools view={view} onView={setView} rows={rows} runs={kept.runs} />
+      {rows.length === 0 ? (
+        <p className={styles.soft}>No connection fits this choice.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+        <section className={styles.scroll} aria-label="Connections" tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {COLUMNS.map(column => (
+                  <Heading key={column} column={column} view={view} onView={setView} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(row => (
+                <tr key={row.key}>
+                  {COLUMNS.map(column => (
+                    <td key={column} data-text={isText(column) || undefined}>
+                      {cellOf(row, column)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface ToolsProps {
+  view: TableView
+  onView(view: TableView): void
+  rows: readonly ConnectionStat[]
+  runs: number
+}
+
+function Tools({ view, onView, rows, runs }: ToolsProps) {
+  const screen = useScreen()
+  const name = useStore(useApp().editor, state => state.draft.document.name)
+  const save = () => {
+    const file = `${name || 'Flow'} traffic.csv`
+    saveAs(file, new Blob([statsCsv(rows, headings)], { type: 'text/csv' }))
+    screen.announce(`Saved as ${file}`)
+  }
+  return (
+    <div className={styles.tools}>
+      <p className={styles.soft}>Over {plural(runs, 'run')}.</p>
+      <label>
+        Kind
+        <select
+          value={view.kind}
+          onChange={event => onView({ ...view, kind: event.target.value as TableView['kind'] })}
+        >
+          <option value="any">Any</option>
+          {(Object.keys(kindWords) as ConnectionKind[]).map(kind => (
+            <option key={kind} value={kind}>
+              {kindWords[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Name
+        <input
+          type="search"
+          value={view.text}
+          placeholder="Part of a name"
+          onChange={event => onView({ ...view, text: event.target.value })}
+        />
+      </label>
+      <Button icon={FileDown} onClick={save}>
+        Save as CSV
+      </Button>
+    </div>
+  )
+}
+
+interface HeadingProps {
+  column: Column
+  view: TableView
+  onView(view: TableView): void
+}
+
+function Heading({ column, view, onView }: HeadingProps) {
+  const isSorted = view.sortBy === column
+  const Icon = view.descending ? ArrowDown : ArrowUp
+  // Numbers begin with the largest, names with A.
+  const descending = isSorted ? !view.descending : !isText(column)
+  return (
+    <th
+      scope="col"
+      data-text={isText(column) || undefined}
+      aria-sort={isSorted ? (view.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button type="button" onClick={() => onView({ ...view, sortBy: column, descending })}>
+        {shownHeadings[column]}
+        {isSorted && <Icon size={14} aria-hidden />}
+      </button>
+    </th>
+  )
+}
+
+function cellOf(row: ConnectionStat, column: Column): string {
+  const time = (ms: number | null) => (ms === null ? '' : durationInWords(ms))
+  switch (column) {
+    case 'kind':
+      return kindWords[row.kind]
+    case 'medianMs':
+    case 'p95Ms':
+      return time(row[column])
+    case 'cost':
+      return costInWords(row.cost)
+    case 'from':
+    case 'to':
+      return row[column]
+    default:
+      return count(row[column])
+  }
+}

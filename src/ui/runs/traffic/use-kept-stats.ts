@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { RunEvent } from '../../../engine/model/events'
+import { type ConnectionStat, connectionStats } from '../../../toolkit/connection-stats/connection-stats'
+import { useApp } from '../../app/app-context'
+
+/** Statistics over the kept runs of the open document, and the shown run where it is not kept; null while they load. */
+export function useKeptStats(): { stats: readonly ConnectionStat[]; runs: number } | null {
+  const { archive, editor, recordings, runner, nodeTypes } = useApp()
+  const recordId = useStore(editor, state => state.recordId)
+  const newest = useStore(recordings, ({ entries }) => entries[0]?.number)
+  const [kept, setKept] = useState<readonly (readonly RunEvent[])[] | null>(null)
+  const shown = useStore(runner, ({ live, recorded }) => (live ? null : recorded))
+  useEffect(() => {
+    void recordings.refresh()
+  }, [recordings])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that was kept since counts too.
+  useEffect(() => {
+    if (recordId === null) return setKept([])
+    let isGone = false
+    archive.runs(recordId, Number.POSITIVE_INFINITY).then(
+      found => isGone || setKept(found.map(({ events }) => events)),
+      () => isGone || setKept([]),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [archive, recordId, newest])
+
+  return useMemo(() => {
+    if (!kept) return null
+    const isKept = kept.some(events => runIdOf(events) === runIdOf(shown ?? []))
+    const runs = shown && shown.length > 0 && !isKept ? [shown, ...kept] : kept
+    return { stats: connectionStats(runs, nodeTypes), runs: runs.length }
+  }, [kept, shown, nodeTypes])
+}
+
+function runIdOf([first]: readonly RunEvent[]): string | undefined {
+  return first?.type === 'run-start' ? first.runId : undefined
+}

@@ -1,0 +1,24 @@
+import { AzureForm } from '../AzureForm'
+import styles from './Connect.module.css'
+import { PageModelChoice } from './PageModelChoice'
+import { Steps } from './Steps'
+import { usePreset } from './use-preset'
+
+/** A model that an organization has deployed at Azure. */
+export function AzureMethod() {
+  const { connection, isKept } = usePreset('azure')
+  return (
+    <div className={styles.body}>
+      <Steps>
+        {[
+          'Deploy a model at Azure, or ask whoever runs it for your school.',
+          'Copy the target URI and the key from the page of the deployment, and paste them below.',
+          'Test it. That costs nothing.',
+        ]}
+      </Steps>
+      <AzureForm connection={connection} explained>
+        {isKept && <PageModelChoice connections={[connection]} />}
+      </AzureForm>
+    </div>
+  )
+}

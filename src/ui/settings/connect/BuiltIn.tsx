@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import type { ConnectionTest } from '../../../providers/connections/test-connection'
+import {
+  type BuiltInState,
+  builtInSentences,
+  builtInState,
+  tryBuiltIn,
+} from '../../../providers/in-browser/prepare-chrome'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { TestVerdict } from '../TestVerdict'
+import styles from './Connect.module.css'
+import { DownloadProgress } from './DownloadProgress'
+import { UseButton } from './PageModelChoice'
+
+const id = 'chrome/built-in'
+
+/** The browser's built-in model: availability, download and test. */
+export function BuiltIn() {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const isReady = useStore(settings, state => state.browserModels.includes(id))
+  const [state, setState] = useState<BuiltInState>()
+  const [test, setTest] = useState<ConnectionTest>()
+  const [part, setPart] = useState<number>()
+  const [fetching, setFetching] = useState<AbortController>()
+  const alive = useRef(true)
+  useEffect(() => {
+    void builtInState().then(setState)
+    alive.current = true
+    return () => {
+      alive.current = false
+    }
+  }, [])
+
+  const start = async () => {
+    const controller = new AbortController()
+    setFetching(controller)
+    setTest(undefined)
+    setPart(undefined)
+    try {
+      const result = await tryBuiltIn(setPart, controller.signal)
+      setTest(result)
+      if (result.ok) settings.addBrowserModel(id)
+      else settings.forgetBrowserModel(id)
+    } catch {
+      screen.announce('Cancelled')
+    }
+    setFetching(undefined)
+    const now = await builtInState()
+    if (alive.current) setState(now)
+  }
+
+  const canTry = state === 'ready' || state === 'to-fetch' || state === 'fetching'
+  return (
+    <section className={styles.part} aria-label="The browser’s own model">
+      <h4>The browser’s own model</h4>
+      {state && !test && (
+        <p role="status" className={canTry ? undefined : styles.warning}>
+          {builtInSentences[state]}
+        </p>
+      )}
+      {canTry && !fetching && (
+        <Button icon={Download} onClick={start} look={isReady ? 'plain' : 'strong'}>
+          {state === 'ready' ? 'Try it' : 'Fetch it and try it'}
+        </Button>
+      )}
+      {fetching && (
+        <DownloadProgress
+          label="Fetching the browser’s model"
+          part={part}
+          words={part === undefined ? 'Asking the browser…' : `${Math.round(part * 100)} %`}
+          onCancel={() => fetching.abort()}
+        />
+      )}
+      {test && (
+        <div role="status">
+          <TestVerdict test={test} />
+        </div>
+      )}
+      {isReady && <UseButton id={id} label="the browser’s own model" />}
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import { DoorOpen, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { CheckField } from '../../../components/CheckField'
+import { TextField } from '../../../components/TextField'
+import { decodeClassLink, isClassLink } from '../../../documents/links/class-link'
+import { type Invitation, joinClass, readGateway, sameClass } from '../../../providers/connections/class-connection'
+import { classDevice } from '../../../providers/connections/class-device'
+import type { Connection } from '../../../providers/connections/connections'
+import type { ConnectionTest } from '../../../providers/connections/test-connection'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { removeConnection } from '../remove-connection'
+import { TestButton } from '../TestButton'
+import { TestVerdict } from '../TestVerdict'
+import styles from './Connect.module.css'
+import { forgetArrival } from './forget-arrival'
+import { PageModelChoice } from './PageModelChoice'
+
+/** A class: joined by link, QR code or typed code, and left again. */
+export function ClassMethod({ link }: { link?: string | undefined }) {
+  const { settings } = useApp()
+  const joined = useStore(settings, state => state.connections.find(({ provider }) => provider === 'class'))
+  const [invitation, setInvitation] = useState<Invitation | { problem: string } | undefined>(() =>
+    link === undefined ? undefined : decodeClassLink(link),
+  )
+  if (invitation && 'gateway' in invitation) {
+    return <Question invitation={invitation} onDone={() => setInvitation(undefined)} />
+  }
+  return (
+    <div className={styles.body}>
+      {invitation && <p role="alert">{invitation.problem}</p>}
+      {joined && settings.keys.get(joined.baseUrl) !== null ? (
+        <Joined key={joined.id} connection={joined} />
+      ) : (
+        <AskToJoin onInvitation={setInvitation} />
+      )}
+    </div>
+  )
+}
+
+/** Shows the host of the class before anything is sent to it. */
+function Question({ invitation, onDone }: { invitation: Invitation; onDone(): void }) {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const [remember, setRemember] = useState(false)
+  const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
+  const { gateway, name } = invitation
+  const { host, protocol } = new URL(gateway)
+  const join = async () => {
+    setState('asking')
+    const device = classDevice(gateway, () => localStorage)
+    const seat = await joinClass(invitation, settings.getState().connections, { device })
+    if (!('key' in seat)) return setState(seat)
+    settings.keys.set(gateway, seat.key, { remember })
+    for (const connection of seat.connections) settings.putConnection(connection)
+    const [first] = seat.connections
+    if (first?.models?.[0]) settings.setDefaultModel(`${first.id}/${first.models[0]}`)
+    forgetArrival(screen)
+    screen.announce(`You joined ${name}`)
+    onDone()
+  }
+  const leave = () => {
+    forgetArrival(screen)
+    onDone()
+  }
+  return (
+    <div className={styles.body}>
+      <p>Do you want to join this class?</p>
+      <dl className={styles.invitation}>
+        <dt>Class</dt>
+        <dd>{name}</dd>
+        <dt>Its gateway</dt>
+        <dd>
+          <strong>{host}</strong>
+          {protocol === 'http:' && (
+            <span className={styles.soft}> (not encrypted: only on your school’s own network)</span>
+          )}
+        </dd>
+      </dl>
+      <p>
+        When a model of the class answers, your prompts, messages and drawings go to <strong>{host}</strong>, and
+        whoever runs it can see them. Join only if you know that address, or your teacher gave you the link.
+      </p>
+      <CheckField
+        label="Stay in this class on this device"
+        checked={remember}
+        onChange={setRemember}
+        help={
+          remember ? 'Whoever uses this browser after you is in your class.' : 'You leave it when you close this tab.'
+        }
+      />
+      <div className={styles.actions}>
+        <Button look="strong" icon={DoorOpen} disabled={state === 'asking'} onClick={join}>
+          {state === 'asking' ? 'Asking…' : `Join ${name}`}
+        </Button>
+        <Button onClick={leave}>Don’t join</Button>
+      </div>
+      <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
+    </div>
+  )
+}
+
+function Joined({ connection }: { connection: Connection }) {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const connections = useStore(settings, state => state.connections)
+  const leave = () => {
+    removeConnection(settings, connection)
+    screen.announce(`You left ${connection.label}`)
+  }
+  return (
+    <>
+      <p>
+        You are in <strong>{connection.label}</strong>. Its models are at{' '}
+        <strong>{new URL(connection.baseUrl).host}</strong>.
+      </p>
+      <PageModelChoice connections={sameClass(connection, connections)} />
+      <TestButton connection={connection} onModels={() => {}} look="plain" />
+      <div className={styles.actions}>
+        <Button icon={LogOut} look="danger" onClick={leave}>
+          Leave {connection.label}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Accepts a link or a class code. */
+function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { problem: string }): void }) {
+  const [link, setLink] = useState('')
+  const [host, setHost] = useState('')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const byHand = () => {
+    const read = readGateway(host)
+    if ('problem' in read) return setProblem(read.problem)
+    if (!/^[A-Za-z0-9-]{8,64}$/.test(code.trim())) {
+      return setProblem('The code has letters, digits and hyphens, eight at least. Look at the board again.')
+    }
+    onInvitation({ ...read, code: code.trim(), name: 'My class' })
+  }
+  return (
+    <>
+      <p>
+        Your teacher runs a gateway that holds the key, so that you need none. Open the class’s link, scan its QR code
+        with the camera of your device, or paste the link here.
+      </p>
+      <TextField
+        label="Link to your class"
+        value={link}
+        onChange={(typed = '') => {
+          setLink(typed)
+          if (isClassLink(typed)) onInvitation(decodeClassLink(typed))
+        }}
+        placeholder="https://…/#class:…"
+        {...(link !== '' && !isClassLink(link) && { error: 'This is no link to a class. It has “#class:” in it.' })}
+      />
+      <form
+        className={styles.byHand}
+        onSubmit={event => {
+          event.preventDefault()
+          byHand()
+        }}
+      >
+        <h4>Or by hand</h4>
+        <TextField
+          label="Address of the gateway"
+          value={host}
+          onChange={(typed = '') => {
+            setHost(typed)
+            setProblem(undefined)
+          }}
+          placeholder="gateway.school.example"
+        />
+        <TextField
+          label="Class code"
+          value={code}
+          onChange={(typed = '') => {
+            setCode(typed)
+            setProblem(undefined)
+          }}
+          placeholder="kite-mnrt-2h4w-bxqz"
+        />
+        {problem && <p role="alert">{problem}</p>}
+        <div className={styles.actions}>
+          <Button type="submit">Look at this class</Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import { Dialog } from '../../../components/Dialog'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import styles from './Connect.module.css'
+import { activeMethod, connectMethods } from './connect-methods'
+import { forgetArrival } from './forget-arrival'
+import { MethodList } from './MethodList'
+
+interface ConnectDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** The dialog that connects models: the list of ways, and the steps of the selected one. */
+export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
+  const screen = useScreen()
+  const close = () => {
+    forgetArrival(screen)
+    onClose()
+  }
+  return (
+    <Dialog open={open} title="Connect a model" shape="wide" onClose={close}>
+      <Places />
+    </Dialog>
+  )
+}
+
+/** Remounted on each opening. */
+function Places() {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const begin = useStore(screen, state => state.connect)
+  const [id, setId] = useState(begin?.link ? 'class' : begin?.way)
+  // Also selects a way that arrives while the dialog is open.
+  const [seen, setSeen] = useState(begin)
+  if (begin !== seen) {
+    setSeen(begin)
+    if (begin) setId(begin.link ? 'class' : begin.way)
+  }
+  const way = connectMethods().find(each => each.id === id)
+  // The way in use is selected at first; a phone has space for the list only.
+  const [inUse] = useState(() => {
+    const { defaultModel, connections } = settings.getState()
+    return activeMethod(defaultModel, connections)
+  })
+  const shown = way ?? inUse
+  return (
+    <div className={classNames(styles.places, way && styles.chosen)}>
+      <MethodList chosen={shown?.id} onChoose={setId} />
+      {shown && (
+        <section aria-label={shown.label} className={styles.panel} key={`${shown.id} ${begin?.link ?? ''}`}>
+          <div className={styles.title}>
+            <Button look="quiet" icon={ChevronLeft} className={styles.back} onClick={() => setId(undefined)}>
+              All ways
+            </Button>
+            <h3>{shown.label}</h3>
+          </div>
+          <shown.Panel provider={shown.id} link={begin?.link} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../../components/Button'
+import styles from './Connect.module.css'
+
+interface DownloadProgressProps {
+  label: string
+  /** 0 to 1; undefined while unknown. */
+  part: number | undefined
+  /** "120 of 386 MB". */
+  words: string
+  onCancel(): void
+}
+
+/** Progress of a download, with a cancel button. */
+export function DownloadProgress({ label, part, words, onCancel }: DownloadProgressProps) {
+  return (
+    <div className={styles.fetching}>
+      <progress aria-label={label} value={part} max={1} />
+      <span>{words}</span>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  )
+}

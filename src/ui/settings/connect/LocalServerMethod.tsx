@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { connectionPresets } from '../../../providers/presets'
+import { RadioChoice } from '../RadioChoice'
+import styles from './Connect.module.css'
+import { Connecting } from './Connecting'
+import { SetupStep } from './SetupStep'
+import { Steps } from './Steps'
+
+const programs = connectionPresets.flatMap(({ connection: { provider, label }, localSteps }) =>
+  localSteps ? [{ provider, label, steps: localSteps }] : [],
+)
+const choices = programs.map(({ provider, label }) => ({ value: provider, label }))
+
+/** Model servers on the person's own computer, from their presets. */
+export function LocalServerMethod() {
+  const [provider, setProvider] = useState(choices[0]?.value ?? '')
+  const { steps = [] } = programs.find(each => each.provider === provider) ?? {}
+  return (
+    <div className={styles.body}>
+      <p>The model runs on this computer: free, and nothing leaves it. A good laptop runs a small one well.</p>
+      <RadioChoice legend="Which program?" value={provider} options={choices} onChange={setProvider} />
+      <Steps>
+        {[
+          ...steps.map(text => <SetupStep key={text} text={text} />),
+          'Test it here. Your browser may ask whether this page may call programs on your computer: say yes.',
+        ]}
+      </Steps>
+      <Connecting key={provider} provider={provider} />
+    </div>
+  )
+}

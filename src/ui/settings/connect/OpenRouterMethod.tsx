@@ -1,0 +1,119 @@
+import { LogIn } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../components/Button'
+import { NumberField } from '../../../components/NumberField'
+import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
+import { beginSignIn, finishSignIn, type SignedIn } from '../../../providers/connections/openrouter-sign-in'
+import { isInsecureOrigin } from '../../../providers/connections/plain-http'
+import { useApp } from '../../app/app-context'
+import { TestVerdict } from '../TestVerdict'
+import styles from './Connect.module.css'
+import { Connecting } from './Connecting'
+import { usePreset } from './use-preset'
+
+/** Signs in at OpenRouter; pasting a key works too. */
+export function OpenRouterMethod() {
+  const { settings } = useApp()
+  const { connection } = usePreset('openrouter')
+  const result = useReturn()
+  const hasKey = settings.keys.get(connection.baseUrl) !== null
+  return (
+    <div className={styles.body}>
+      <p>
+        One account for the models of many makers. You sign in there, and this page gets a key of its own with a limit;
+        you never see or paste it.
+      </p>
+      {result === 'asking' && <p role="status">Fetching the key…</p>}
+      {typeof result === 'object' && (
+        <div role="status">
+          <TestVerdict test={verdictOf(result)} />
+        </div>
+      )}
+      {!hasKey && result !== 'asking' && <SignIn />}
+      {hasKey ? (
+        <Connecting key="key" provider="openrouter" testNow={typeof result === 'object' && 'key' in result} />
+      ) : (
+        <details className={styles.more}>
+          <summary>I have a key already</summary>
+          <Connecting provider="openrouter" />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function SignIn() {
+  // PKCE needs a hash, and browsers offer crypto.subtle on secure origins only.
+  if (isInsecureOrigin()) {
+    return (
+      <p role="alert">
+        Signing in does not work on a page that came over plain http. Open aili5 at an https address and sign in there.
+      </p>
+    )
+  }
+  return <SignInForm />
+}
+
+function SignInForm() {
+  const { saveNow } = useApp()
+  const [limitUsd, setLimit] = useState<number | undefined>(5)
+  const [problem, setProblem] = useState<string>()
+  const signIn = async () => {
+    setProblem(undefined)
+    // The open document survives the redirect only if it is saved.
+    if (!(await saveNow())) {
+      return setProblem('What you built could not be saved, and it would be gone. Save it as a file first (Share).')
+    }
+    try {
+      location.assign(await beginSignIn({ page: location.href, storage: sessionStorage, limitUsd: limitUsd ?? 5 }))
+    } catch {
+      setProblem('Your browser keeps nothing for this tab, so signing in cannot work here. Paste a key instead.')
+    }
+  }
+  return (
+    <div className={styles.choice}>
+      <NumberField label="Dollars a month, at most" value={limitUsd} onChange={setLimit} min={1} max={100} step={1} />
+      <Button look="strong" icon={LogIn} onClick={signIn}>
+        Sign in at openrouter.ai
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  )
+}
+
+/** Exchanges the returned code for a key, once, and stores the key. */
+function useReturn(): SignedIn | 'asking' | undefined {
+  const { settings } = useApp()
+  const { connection } = usePreset('openrouter')
+  const [result, setResult] = useState<SignedIn | 'asking' | undefined>(() =>
+    comesFromSignIn(location.search) ? 'asking' : undefined,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code can be used once, when the page comes back.
+  useEffect(() => {
+    const { search } = location
+    if (!comesFromSignIn(search)) return
+    // The code is removed from the address bar and the history first.
+    history.replaceState(history.state, '', location.pathname + location.hash)
+    void finishSignIn({ search, storage: () => sessionStorage }).then(signedIn => {
+      if ('key' in signedIn) {
+        settings.keys.set(connection.baseUrl, signedIn.key)
+        settings.putConnection(connection)
+      }
+      setResult(signedIn)
+    })
+  }, [])
+  return result
+}
+
+function verdictOf(result: SignedIn) {
+  if ('problem' in result) return { ok: false, sentence: result.problem, detail: 'No key was kept.' }
+  const { limitUsd } = result
+  return limitUsd === null
+    ? {
+        ok: true,
+        sentence:
+          'You are signed in. OpenRouter set no limit to what this page may spend: set one at openrouter.ai/settings/keys.',
+        detail: '',
+      }
+    : { ok: true, sentence: `You are signed in. This page may spend $${limitUsd} a month at most.`, detail: '' }
+}

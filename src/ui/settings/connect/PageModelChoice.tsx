@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { SelectField } from '../../../components/SelectField'
+import { offeredModels } from '../../../providers/catalog/catalog'
+import type { Connection } from '../../../providers/connections/connections'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import styles from './Connect.module.css'
+
+interface PageModelChoiceProps {
+  /** One, or several that belong together: a class has one per wire format. */
+  connections: readonly Connection[]
+  /** Models of the first connection, in addition to the known and stored ones. The chosen one is stored. */
+  offered?: readonly string[] | undefined
+}
+
+/** Makes a model of a connection the default of the page. */
+export function PageModelChoice({ connections, offered = [] }: PageModelChoiceProps) {
+  const { settings } = useApp()
+  const inUse = useStore(settings, state => state.defaultModel)
+  const models = connections.flatMap((connection, index) => modelsOf(connection, index === 0 ? offered : []))
+  const [chosen, setChosen] = useState<string>()
+  const choice = [chosen, inUse].map(id => models.find(model => model.id === id)).find(Boolean) ?? models[0]
+  if (!choice) return null
+  const { id, label, connection, modelId } = choice
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label="Model"
+        value={id}
+        onChange={setChosen}
+        options={models.map(model => ({ value: model.id, label: model.label }))}
+      />
+      <UseButton
+        id={id}
+        label={label}
+        onUse={() => {
+          if (!offered.includes(modelId) || connection.models?.includes(modelId)) return
+          settings.putConnection({ ...connection, models: [...(connection.models ?? []), modelId] })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Makes a model the default of the page: it answers for cards that name none. */
+export function UseButton({ id, label, onUse }: { id: string; label: string; onUse?: () => void }) {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const isUsed = useStore(settings, state => state.defaultModel === id || (id === '' && state.defaultModel === 'demo'))
+  const use = () => {
+    onUse?.()
+    settings.setDefaultModel(id)
+    screen.announce(`${atStart} answers on this page now`)
+  }
+  // Model ids are not capitalized.
+  const atStart = label.replace(/^the /, 'The ')
+  return isUsed ? (
+    <p className={styles.used}>
+      <Check size={16} aria-hidden />
+      {atStart} answers on this page.
+    </p>
+  ) : (
+    <Button look="strong" onClick={use}>
+      Let {label} answer
+    </Button>
+  )
+}
+
+interface Choice {
+  /** "anthropic/claude-haiku-5-5" */
+  id: string
+  modelId: string
+  label: string
+  connection: Connection
+}
+
+function modelsOf(connection: Connection, offered: readonly string[]): Choice[] {
+  const { provider, models = [] } = connection
+  const known = offeredModels.filter(entry => entry.provider === provider).map(({ id, label }) => ({ id, label }))
+  const own = [...new Set([...models, ...offered])]
+    .filter(id => !known.some(each => each.id === id))
+    .map(id => ({ id, label: id }))
+  const all = provider === 'other' || provider === 'class' ? own : [...known, ...own]
+  return all.map(({ id, label }) => ({ id: `${connection.id}/${id}`, modelId: id, label, connection }))
+}

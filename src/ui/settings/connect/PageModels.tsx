@@ -1,0 +1,143 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { isInsecureOrigin } from '../../../providers/connections/plain-http'
+import { sayMegabytes } from '../../../providers/in-browser/megabytes'
+import { type BrowserModel, pageModels, type Weights } from '../../../providers/in-browser/models'
+import { unloadPageModel } from '../../../providers/in-browser/page-model'
+import { deleteWeights, fetchWeights, keptWeights, WeightsError } from '../../../providers/in-browser/weights'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import styles from './Connect.module.css'
+import { DownloadProgress } from './DownloadProgress'
+import { UseButton } from './PageModelChoice'
+
+/** Models that the page runs itself, for browsers without a built-in one. */
+export function PageModels() {
+  const obstacle = whatIsInTheWay()
+  return (
+    <section className={styles.part} aria-label="A model in this page">
+      <h4>A model in this page</h4>
+      <p>
+        For browsers without one. It is fetched once, kept on this device until you delete it, and runs in this tab. It
+        wants about 1 GB of free memory and is slow: some words a second.
+      </p>
+      {obstacle === undefined ? (
+        <ul className={styles.models}>
+          {pageModels.map(model => (
+            <PageModel key={model.id} model={model} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.warning}>{obstacle}</p>
+      )}
+    </section>
+  )
+}
+
+/** Why no model can run here, and what to do; undefined where one can. */
+function whatIsInTheWay(): string | undefined {
+  if (!hasRuntime()) {
+    return 'This browser is too old to run a model in a page. Chrome or Edge 137 and newer can. Use one of those, or choose another way.'
+  }
+  if (isInsecureOrigin()) {
+    return 'This page came over plain http, and browsers let such pages keep no model. Open aili5 at an https address, or choose another way.'
+  }
+  return undefined
+}
+
+/** Whether the browser has what llama.cpp requires: Memory64 and JavaScript Promise Integration. */
+function hasRuntime(): boolean {
+  try {
+    new WebAssembly.Memory({ address: 'i64', initial: 1n } as unknown as WebAssembly.MemoryDescriptor)
+    return 'Suspending' in WebAssembly
+  } catch {
+    return false
+  }
+}
+
+type State = 'looking' | 'away' | 'kept' | { loaded: number; total: number; stop: AbortController }
+
+function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const { label, weights } = model
+  const id = `${model.provider}/${model.id}`
+  const isReady = useStore(settings, state => state.browserModels.includes(id))
+  const [state, setState] = useState<State>('looking')
+  const [problem, setProblem] = useState<string>()
+  const { host } = new URL(weights.url)
+
+  useEffect(() => {
+    void keptWeights(weights).then(
+      kept => {
+        setState(kept ? 'kept' : 'away')
+        // The browser may have evicted it, or the settings were lost after the download.
+        if (kept) settings.addBrowserModel(id)
+        else settings.forgetBrowserModel(id)
+      },
+      () => setState('away'),
+    )
+  }, [weights, settings, id])
+
+  const fetch = async () => {
+    const stop = new AbortController()
+    setProblem(undefined)
+    setState({ loaded: 0, total: weights.bytes, stop })
+    try {
+      await fetchWeights(weights, (loaded, total) => setState({ loaded, total, stop }), stop.signal)
+      settings.addBrowserModel(id)
+      setState('kept')
+      screen.announce(`${label} is here`)
+    } catch (error) {
+      setState('away')
+      if (!stop.signal.aborted) setProblem(error instanceof WeightsError ? error.message : String(error))
+    }
+  }
+  const forget = async () => {
+    unloadPageModel()
+    await deleteWeights(weights)
+    settings.forgetBrowserModel(id)
+    if (settings.getState().defaultModel === id) settings.setDefaultModel('')
+    setState('away')
+    screen.announce(`${label} is deleted`)
+  }
+
+  return (
+    <li className={styles.model}>
+      <div>
+        <b>{label}</b>
+        <p className={styles.soft}>
+          {weights.about} {sayMegabytes(weights.bytes)} from {host}, {weights.licence} licence.
+        </p>
+      </div>
+      {state === 'away' && (
+        <Button icon={Download} onClick={fetch}>
+          Fetch {label}, {sayMegabytes(weights.bytes)}
+        </Button>
+      )}
+      {typeof state === 'object' && (
+        <DownloadProgress
+          label={`Fetching ${label}`}
+          part={state.loaded > 0 ? state.loaded / state.total : undefined}
+          words={state.loaded > 0 ? `${sayMegabytes(state.loaded)} of ${sayMegabytes(state.total)}` : `Asking ${host}…`}
+          onCancel={() => state.stop.abort()}
+        />
+      )}
+      {state === 'kept' && (
+        <div className={styles.actions}>
+          {isReady && <UseButton id={id} label={label} />}
+          <Button icon={Trash2} look="danger" onClick={forget}>
+            Delete {label}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className={styles.warning}>
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}

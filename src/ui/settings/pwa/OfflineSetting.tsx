@@ -1,0 +1,45 @@
+import { useStore } from 'zustand'
+import { sayBytes } from '../../../documents/format/caps'
+import { type OfflineState, offline } from './keep-offline'
+import styles from './OfflineSetting.module.css'
+
+/** How much of the page works offline, and a switch to download all of it. */
+export function OfflineSetting() {
+  const state = useStore(offline)
+  if (!('serviceWorker' in navigator)) {
+    return <p>Served like this, the page cannot be kept on this device: that needs an https address.</p>
+  }
+  return (
+    <div className={styles.offline}>
+      <p role="status">{inWords(state)}</p>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.wantsAll}
+          onChange={event => void offline.setWantsAll(event.target.checked)}
+        />
+        Make all of it available offline
+      </label>
+      <p className={styles.hint}>
+        Also the graph, the scripts and the parts for other models
+        {state.restBytes > 0 && `, ${sayBytes(state.restBytes)} unpacked`}. Models themselves are elsewhere, and need a
+        network; the demo is not.
+      </p>
+    </div>
+  )
+}
+
+function inWords({ status, progress }: OfflineState): string {
+  switch (status) {
+    case 'unknown':
+      return 'The page is being kept on this device, so that it opens without a network.'
+    case 'fetching':
+      return `Fetching what is missing: ${Math.round(progress * 100)} %.`
+    case 'ready':
+      return 'Ready: the page, its starters and the demo work without a network.'
+    case 'all':
+      return 'Ready: all of the page works without a network.'
+    case 'failed':
+      return 'Some of the page could not be fetched. It is tried again the next time that you open it.'
+  }
+}

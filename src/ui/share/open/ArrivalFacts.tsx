@@ -1,0 +1,88 @@
+import { plural } from '../../../components/text'
+import { useApp } from '../../app/app-context'
+import type { Arrival } from '../../app/screen'
+import { TypeIcons } from '../../library/DocumentRow'
+import { callsAnywhere } from './calls-anywhere'
+import styles from './Open.module.css'
+import { RunFacts } from './RunFacts'
+
+type Arrived = Extract<Arrival, { kind: 'document' }>
+
+/** Facts about an incoming document: cards, models, hosts, inputs and runs. */
+export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
+  const { content, contents, from } = arrival
+  return (
+    <dl className={styles.facts}>
+      <dt>Cards</dt>
+      <dd className={styles.cards}>
+        <span>{sayCards(contents)}</span>
+        <TypeIcons types={contents.types.map(({ type }) => type)} />
+      </dd>
+      {contents.names.length > 0 && (
+        <>
+          <dt>Names</dt>
+          <dd>
+            <Names names={contents.names} />
+          </dd>
+        </>
+      )}
+      <dt>Models</dt>
+      <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : 'the one that you have chosen'}</dd>
+      <dt>Could call</dt>
+      <dd>
+        <Calls {...arrival} />
+      </dd>
+      {contents.hasInputs && (
+        <>
+          <dt>Typed in</dt>
+          <dd>messages or drawings come with it</dd>
+        </>
+      )}
+      {content.recording && (
+        <>
+          <dt>Run</dt>
+          <dd>
+            <RunFacts events={content.recording.events} origin={from} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function sayCards({ nodeCount, pipelineCount }: Arrived['contents']): string {
+  const cards = plural(nodeCount, 'card')
+  return pipelineCount > 1 ? `${cards} in ${plural(pipelineCount, 'pipeline')}` : cards
+}
+
+/** Which hosts the document names; requests to them need consent. */
+function Calls({ content, contents: { hosts } }: Arrived) {
+  const { nodeTypes } = useApp()
+  const anywhere = callsAnywhere(content.draft.document, nodeTypes)
+  if (hosts.length === 0 && !anywhere) return 'nobody'
+  return (
+    <>
+      <Names names={hosts} />
+      {anywhere && (hosts.length > 0 ? ', and whatever address a model names' : 'whatever address a model names')}. You
+      are asked first, each time.
+    </>
+  )
+}
+
+const mostNames = 6
+
+function Names({ names }: { names: readonly string[] }) {
+  const shown = names.slice(0, mostNames)
+  const more = names.length - shown.length
+  return (
+    <>
+      {shown.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <code>{name}</code>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isClassLink } from '../../../documents/links/class-link'
+import { isLink } from '../../../documents/links/link'
+import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { DropOverlay } from './DropOverlay'
+import { carriesFiles, takeDrop, takeEarlyArrival, takePaste } from './early-arrivals'
+import { readArrival } from './read-arrival'
+
+/**
+ * Everything that comes from outside: a link in the address bar, a dropped file, a paste. Each is previewed, and the
+ * person decides what to do with it.
+ */
+export function Arrivals() {
+  const { files } = useApp()
+  const screen = useScreen()
+  const take = useCallback(
+    async (source: string | File) => {
+      if (typeof source === 'string' && isClassLink(source)) {
+        screen.setState({ connect: { link: source }, overlay: 'connect' })
+        return
+      }
+      const arrival = await readArrival(files, source)
+      screen.setState({ arrival, overlay: 'incoming' })
+    },
+    [files, screen],
+  )
+  useEffect(() => listenForLinks(take), [take])
+  useEffect(() => {
+    if (comesFromSignIn(location.search)) screen.setState({ connect: { way: 'openrouter' }, overlay: 'connect' })
+  }, [screen])
+  useEffect(() => listenForPastes(take), [take])
+  useEffect(() => {
+    const early = takeEarlyArrival()
+    if (early !== undefined) void take(early)
+  }, [take])
+  const dropping = useDrops(take)
+  return dropping && <DropOverlay />
+}
+
+/** Routes incoming content. */
+type Take = (source: string | File) => Promise<void>
+
+function listenForLinks(take: Take): () => void {
+  const look = () => {
+    if (isLink(location.hash) || isClassLink(location.hash)) void take(location.hash)
+  }
+  look()
+  window.addEventListener('hashchange', look)
+  return () => window.removeEventListener('hashchange', look)
+}
+
+function listenForPastes(take: Take): () => void {
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = takePaste(event)
+    if (pasted !== undefined) void take(pasted)
+  }
+  document.addEventListener('paste', onPaste)
+  return () => document.removeEventListener('paste', onPaste)
+}
+
+/** Accepts drops anywhere on the window. Returns whether a file is dragged over it. */
+function useDrops(take: Take): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const onOver = (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const onLeave = (event: DragEvent) => {
+      // A dragleave between elements does not leave the window.
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const onDrop = (event: DragEvent) => {
+      setOver(false)
+      const file = takeDrop(event)
+      if (file) void take(file)
+    }
+    const listeners = { dragover: onOver, dragleave: onLeave, drop: onDrop }
+    const each = Object.entries(listeners) as [keyof typeof listeners, (event: DragEvent) => void][]
+    for (const [name, listener] of each) window.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of each) window.removeEventListener(name, listener)
+    }
+  }, [take])
+  return over
+}

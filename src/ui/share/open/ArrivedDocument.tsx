@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { uncheckedNote } from '../../../documents/links/link-notes'
+import { useApp } from '../../app/app-context'
+import { SaveAsFile } from '../../app/notices/SaveAsFile'
+import { type Arrival, useScreen } from '../../app/screen'
+import { ArrivalFacts } from './ArrivalFacts'
+import type { ArrivalParts } from './IncomingDialog'
+import styles from './Open.module.css'
+import { UncheckedFacts } from './UncheckedFacts'
+
+type Arrived = Extract<Arrival, { kind: 'document' }>
+
+/** Previews an incoming document, with the choice to try, keep or dismiss it. */
+export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arrival: Arrived }) {
+  const { library, recordings } = useApp()
+  const screen = useScreen()
+  const [refused, setRefused] = useState<Arrived>()
+  const { content, contents, from } = arrival
+  const name = contents.name || 'Untitled'
+
+  const take = async (opening: Promise<boolean>) => {
+    if (!(await opening)) return setRefused(arrival)
+    onClose()
+    if (content.recording) {
+      recordings.adopt(content.recording, from)
+      screen.setState({ replay: { recording: content.recording, origin: from } })
+    }
+    screen.announce([`Opened “${name}”.`, ...content.notes].join(' '))
+  }
+
+  return (
+    <Dialog
+      open={open}
+      title={`Open “${name}”?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={() => take(library.create(content.draft))}>Keep a copy</Button>
+          <Button look="strong" data-focus onClick={() => take(library.preview(content.draft))}>
+            Try
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.arrived}>
+        <p>
+          {from === 'link'
+            ? 'Somebody shared this with you.'
+            : `This is what ${arrival.file ? 'the file holds' : 'you pasted'}.`}{' '}
+          Nothing of it has run, and nothing is kept yet.
+        </p>
+        <ArrivalFacts arrival={arrival} />
+        {content.notes.map(note => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        {content.notes.includes(uncheckedNote) && <UncheckedFacts draft={content.draft} />}
+        {refused === arrival && (
+          <div role="alert" className={styles.problem}>
+            <p>What you have open cannot be kept by this browser now. Save it as a file before it gives way.</p>
+            <p className={styles.ways}>
+              <SaveAsFile />
+              <Button look="danger" onClick={() => take(library.preview(content.draft, { evenUnsaved: true }))}>
+                Open in its place
+              </Button>
+            </p>
+          </div>
+        )}
+        <p className={styles.soft}>
+          “Try” shows it, and keeps it once you change something. What you have open is safe either way.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { plural } from '../../../components/text'
+import type { Recording } from '../../../documents/recordings/recording'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { editedWhen } from '../../library/edited-when'
+import { missingNodes } from '../../runs/replay/missing-nodes'
+import type { ArrivalParts } from './IncomingDialog'
+import styles from './Open.module.css'
+import { RunFacts } from './RunFacts'
+
+/** A recording without its document: it plays on the open cards, as far as they match. */
+export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { recording: Recording }) {
+  const { editor, recordings } = useApp()
+  const screen = useScreen()
+  const document = useStore(editor, state => state.draft.document)
+  const missing = missingNodes(recording.events, document)
+
+  const replay = () => {
+    onClose()
+    recordings.adopt(recording, 'file')
+    screen.setState({ replay: { recording, origin: 'file' } })
+  }
+  return (
+    <Dialog
+      open={open}
+      title={`Replay a run of “${recording.documentName || 'Untitled'}”?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button look="strong" data-focus onClick={replay}>
+            Replay
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.arrived}>
+        <p>This is a recorded run. Replaying it calls nobody and needs no key.</p>
+        <dl className={styles.facts}>
+          <dt>Run</dt>
+          <dd>
+            <RunFacts events={recording.events} origin="file" />
+          </dd>
+          <dt>When</dt>
+          <dd>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</dd>
+        </dl>
+        {missing > 0 && (
+          <p className={styles.note}>
+            {plural(missing, 'card')} of that run {missing === 1 ? 'is' : 'are'} not on this page, so a part of it
+            cannot be seen. Open its pipeline first to see all of it.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

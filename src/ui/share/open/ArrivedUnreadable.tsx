@@ -1,0 +1,22 @@
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import type { ArrivalParts } from './IncomingDialog'
+
+/** Says why something cannot be opened. */
+export function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { problem: string }) {
+  return (
+    <Dialog
+      open={open}
+      title="This cannot be opened"
+      onClose={onClose}
+      actions={
+        <Button look="strong" data-focus onClick={onClose}>
+          All right
+        </Button>
+      }
+    >
+      <p role="alert">{problem}</p>
+      <p>What you had open is still here, just as it was.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { type Arrival, useScreen } from '../../app/screen'
+import { ArrivedLesson } from '../../lessons/ArrivedLesson'
+import { ArrivedDocument } from './ArrivedDocument'
+import { ArrivedLibrary } from './ArrivedLibrary'
+import { ArrivedRecording } from './ArrivedRecording'
+import { ArrivedUnreadable } from './ArrivedUnreadable'
+
+/** Previews incoming content before it runs or is saved, and asks what to do with it. */
+export default function IncomingDialog({ open }: { open: boolean }): ReactNode {
+  const screen = useScreen()
+  const arrival = useStore(screen, state => state.arrival)
+  if (!arrival) return null
+  const close = () => {
+    screen.setState({ overlay: null, arrival: null })
+    forgetLink()
+  }
+  const parts = { open, onClose: close }
+  return of(arrival, parts)
+}
+
+export interface ArrivalParts {
+  open: boolean
+  onClose(): void
+}
+
+function of(arrival: Arrival, parts: ArrivalParts): ReactNode {
+  switch (arrival.kind) {
+    case 'document':
+      return arrival.content.lesson ? (
+        <ArrivedLesson {...parts} arrival={arrival} plan={arrival.content.lesson} />
+      ) : (
+        <ArrivedDocument {...parts} arrival={arrival} />
+      )
+    case 'recording':
+      return <ArrivedRecording {...parts} recording={arrival.recording} />
+    case 'library':
+      return <ArrivedLibrary {...parts} file={arrival.file} />
+    case 'nothing':
+      return <ArrivedUnreadable {...parts} problem={arrival.problem} />
+  }
+}
+
+/** Removes an incoming link from the address bar once decided: until then a reload asks again. */
+function forgetLink(): void {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
+}

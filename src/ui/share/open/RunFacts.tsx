@@ -1,0 +1,23 @@
+import { andList, durationInWords, plural } from '../../../components/text'
+import type { RecordingOrigin } from '../../../documents/recordings/recording'
+import type { RunEvent, RunEventOf } from '../../../engine/model/events'
+import { Unverified } from './Unverified'
+
+interface RunFactsProps {
+  events: readonly RunEvent[]
+  origin?: RecordingOrigin
+}
+
+/** Facts about a recorded run in a line: calls, models, duration, and whether it is verified. */
+export function RunFacts({ events, origin }: RunFactsProps) {
+  const requests = events.filter((event): event is RunEventOf<'request'> => event.type === 'request')
+  const models = [...new Set(requests.map(({ modelLabel }) => modelLabel))]
+  const lasted = (events.at(-1)?.at ?? 0) - (events[0]?.at ?? 0)
+  return (
+    <>
+      {plural(requests.length, 'model call')}
+      {models.length > 0 && `, answered by ${andList(models)}`}, {durationInWords(lasted)}{' '}
+      {origin && <Unverified origin={origin} />}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Files } from '../../../store/library/library-files'
+import type { Arrival } from '../../app/screen'
+
+/** Detects what a link, a pasted text or a file is. Never rejects: errors are part of the result. */
+export async function readArrival(files: Files, source: string | File): Promise<Arrival> {
+  try {
+    const incoming = await files.read(source)
+    return typeof source === 'string' ? incoming : { ...incoming, file: source }
+  } catch {
+    const problem =
+      typeof source === 'string'
+        ? 'The part of the page that opens this could not be fetched. Look at your connection, and try again.'
+        : `“${source.name}” could not be read. It may have been moved, or is still being written.`
+    return { kind: 'nothing', problem }
+  }
+}

@@ -1,0 +1,132 @@
+import { ArrowRight, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, Undo2, Wrench } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import type { Fix, Problem, Severity } from '../../../engine/checks/problem'
+import { allNodes } from '../../../store/document/draft'
+import { useApp } from '../../app/app-context'
+import { type Screen, useScreen } from '../../app/screen'
+import { nameOfPipeline, useFlowActions } from '../../graph/flow/flow-actions'
+import { cardNames } from '../card-names'
+import { useFound } from '../use-problems'
+import styles from './Checks.module.css'
+
+const looks: Record<Severity, { Icon: LucideIcon; title: string }> = {
+  error: { Icon: CircleX, title: 'Stops a run' },
+  warning: { Icon: TriangleAlert, title: 'Wants a look' },
+  hint: { Icon: Info, title: 'Only looks odd' },
+}
+
+/** All problems of the open document, each with its location and a fix. */
+export default function ChecksDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Checks" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor, nodeTypes } = useApp()
+  const found = useFound(true)
+  const document = useStore(editor, state => state.draft.document)
+  const canUndo = useStore(editor, state => state.canUndo)
+  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const screen = useScreen()
+  const [mended, setMended] = useState<readonly string[]>([])
+  const fix = ({ label, apply }: Fix) => {
+    editor.endCoalescing()
+    const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
+    screen.announce(done ? `Done: ${label}.` : editor.getState().announcement)
+    if (done) setMended([...mended, label])
+  }
+  const undo = () => {
+    const label = mended.at(-1)
+    editor.undo()
+    setMended(mended.slice(0, -1))
+    screen.announce(`Undone: ${label}.`)
+  }
+  const severities: Severity[] = ['error', 'warning', 'hint']
+  return (
+    <div className={styles.checks}>
+      {found.length === 0 && (
+        <p className={styles.well}>
+          <CircleCheck size={20} aria-hidden /> All is well. There is nothing to mend.
+        </p>
+      )}
+      {severities.map(severity => {
+        const problems = found.filter(problem => (problem.severity ?? 'warning') === severity)
+        if (problems.length === 0) return null
+        const { Icon, title } = looks[severity]
+        return (
+          <section key={severity} aria-label={title} data-severity={severity}>
+            <h3>
+              <Icon size={16} aria-hidden /> {title} <span>{problems.length}</span>
+            </h3>
+            <ul>
+              {problems.map((problem, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
+                <Row key={`${index} ${problem.message}`} problem={problem} names={names} onFix={fix} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {mended.length > 0 && canUndo && (
+        <Button icon={Undo2} className={styles.undo} onClick={undo}>
+          Undo: {mended.at(-1)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  problem: Problem
+  names: ReadonlyMap<string, string>
+  onFix(fix: Fix): void
+}
+
+function Row({ problem, names, onFix }: RowProps) {
+  const { message, fix } = problem
+  const { editor } = useApp()
+  const screen = useScreen()
+  const actions = useFlowActions()
+  const { pipelines } = useStore(editor, state => state.draft.document)
+  const place =
+    problem.nodeId === null
+      ? `${nameOfPipeline(pipelines, problem.pipelineId)}${problem.inFace ? ', tool face' : ''}`
+      : (names.get(problem.nodeId) ?? problem.nodeId)
+  return (
+    <li>
+      <p>{message}</p>
+      <div className={styles.acts}>
+        <Button
+          look="quiet"
+          icon={ArrowRight}
+          aria-label={`Go to ${place}`}
+          onClick={() => goTo(problem, screen, actions.choose)}
+        >
+          {place}
+        </Button>
+        {fix && (
+          <Button icon={Wrench} onClick={() => onFix(fix)}>
+            {fix.label}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Shows the place that a problem is about. */
+function goTo(problem: Problem, screen: Screen, choose: (pipelineId: string) => void): void {
+  if (problem.nodeId !== null) {
+    screen.reveal(problem.nodeId)
+    return
+  }
+  choose(problem.pipelineId)
+  if (problem.inFace) screen.setState({ overlay: 'tool', toolTab: 'face' })
+  else screen.hide()
+}

@@ -1,0 +1,37 @@
+import { CirclePlus, Gauge } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import styles from './LimitNotice.module.css'
+
+/**
+ * A notice above the stack that the run reached a limit, with a link to the limit; or that nothing can run, and what to
+ * add.
+ */
+export default function LimitNotice() {
+  const { runner } = useApp()
+  const screen = useScreen()
+  const reached = useStore(runner, ({ live, events }) => {
+    const limit = live ? undefined : events.at(-2)
+    return limit?.type === 'limit-reached' ? limit : undefined
+  })
+  const nothing = useStore(runner, ({ run }) => (run.status === 'ready' ? run.message : undefined))
+  if (nothing !== undefined) {
+    return (
+      <div className={styles.notice}>
+        <CirclePlus size={18} aria-hidden />
+        <p>{nothing}</p>
+        <Button onClick={() => screen.show('palette')}>Pick a card</Button>
+      </div>
+    )
+  }
+  if (!reached) return null
+  return (
+    <div className={styles.notice}>
+      <Gauge size={18} aria-hidden />
+      <p>{reached.message}</p>
+      <Button onClick={() => screen.show('limits')}>Change the limit</Button>
+    </div>
+  )
+}

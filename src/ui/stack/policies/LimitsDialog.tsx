@@ -1,0 +1,115 @@
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { Fields } from '../../../components/Field'
+import { NumberField } from '../../../components/NumberField'
+import type { Limits } from '../../../engine/model/document'
+import { DEFAULT_LIMITS } from '../../../engine/model/limits'
+import { ModelField } from '../../../nodes/kit/ModelField'
+import { setSettings } from '../../../store/document/edits'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { useViewServices } from '../../app/view-services'
+import { useCountedSteps } from './counted-steps'
+import styles from './Limits.module.css'
+import { MAX_TOOL_STEPS } from './max-tool-steps'
+
+/** Limits of the document's runs: cost, duration, and the default model. */
+export default function LimitsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Limits and model" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const services = useViewServices()
+  const settings = useStore(editor, state => state.draft.document.settings)
+  const { limits = {}, defaultModel = '' } = settings ?? {}
+  const steps = useCountedSteps()
+  const edit = (label: string, key: string, patch: Parameters<typeof setSettings>[1]) =>
+    editor.edit(draft => setSettings(draft, patch), { label, coalesce: key })
+  const change = (field: keyof Limits, value: number | undefined) => {
+    const { [field]: _, ...others } = limits
+    const next = value === undefined ? others : { ...others, [field]: value }
+    edit('Changed the limits', `limit ${field}`, { limits: Object.keys(next).length > 0 ? next : undefined })
+  }
+  const priceless = services.models.some(({ connected, provider }) => connected && provider !== 'demo')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
+    <div className={styles.limits} onBlur={() => editor.endCoalescing()}>
+      <p className={styles.soft}>
+        When a run comes to a limit, the step that is at work ends, the run stops, and what was finished stays.
+      </p>
+      <Fields>
+        <NumberField
+          label="Cost limit of a run"
+          value={limits.maxCostUsd}
+          onChange={value => change('maxCostUsd', value)}
+          min={0}
+          step={0.1}
+          placeholder={`${DEFAULT_LIMITS.maxCostUsd}`}
+          help={`US dollars.${priceless ? ' It cannot hold where a model’s price is not known; the run then says so.' : ''}`}
+        />
+        <NumberField
+          label="Time limit of a run"
+          value={limits.maxDurationSeconds}
+          onChange={value => change('maxDurationSeconds', value)}
+          min={1}
+          placeholder={`${DEFAULT_LIMITS.maxDurationSeconds}`}
+          help="Seconds. Waiting for a person does not count."
+        />
+        <NumberField
+          label="Limit of steps in a run"
+          value={limits.maxSteps}
+          onChange={value => change('maxSteps', value)}
+          min={1}
+          whole
+          placeholder="no limit"
+          help={`Cards that run, those of called pipelines too. ${MAX_TOOL_STEPS} is a good ceiling for a tool.`}
+        />
+        <NumberField
+          label="Limit of requests in a run"
+          value={limits.maxRequests}
+          onChange={value => change('maxRequests', value)}
+          min={0}
+          whole
+          placeholder={`${DEFAULT_LIMITS.maxRequests}`}
+          help="What Integrations, URL loaders and Tool steps send out, each retry too. What a model sends by itself, with a Webhook or to an MCP server, has a limit of its own: 10."
+        />
+        {limits.maxSteps === undefined && (
+          <div>
+            <Button onClick={() => change('maxSteps', MAX_TOOL_STEPS)}>Set {MAX_TOOL_STEPS} steps</Button>
+          </div>
+        )}
+        {(limits.maxSteps ?? 0) > MAX_TOOL_STEPS && (
+          <p className={styles.warning}>
+            More than {MAX_TOOL_STEPS} steps are hard to follow, and to mend. A step can call another pipeline instead.
+          </p>
+        )}
+        {steps > MAX_TOOL_STEPS && (
+          <p className={styles.warning}>
+            One of its pipelines has {steps} cards. Past {MAX_TOOL_STEPS} it is better cut into two that call each
+            other.
+          </p>
+        )}
+        <ModelField
+          value={defaultModel}
+          onChange={id => {
+            editor.endCoalescing()
+            edit('Changed the model', 'default model', { defaultModel: id || undefined })
+          }}
+          locked={false}
+          services={services}
+        />
+        <p className={styles.soft}>This model answers wherever a card names none of its own.</p>
+      </Fields>
+      <div>
+        <Button onClick={() => screen.show('variables')}>Variables of this document</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useStore } from 'zustand'
+import { CheckField } from '../../../components/CheckField'
+import { Disclosure } from '../../../components/Disclosure'
+import { FieldRow, Fields } from '../../../components/Field'
+import { NumberField } from '../../../components/NumberField'
+import { SelectField } from '../../../components/SelectField'
+import type { Policy } from '../../../engine/model/document'
+import { ConditionFields } from '../../../nodes/kit/ConditionFields'
+import { Templates } from '../../../nodes/kit/Templates'
+import { findNode } from '../../../store/document/draft'
+import { setPolicy } from '../../../store/document/edits-tool'
+import { useApp } from '../../app/app-context'
+import { useViewServices } from '../../app/view-services'
+
+type Condition = NonNullable<Policy['condition']>
+
+const ON_ERROR = [
+  { value: 'fail_pipeline', label: 'Stop the pipeline' },
+  { value: 'continue', label: 'Go on without it' },
+  { value: 'skip_remaining', label: 'Skip what is below' },
+] as const
+
+const SKIP_WHEN = [
+  { value: 'truthy', label: 'Skip the card when this holds' },
+  { value: 'falsy', label: 'Skip the card when this does not hold' },
+] as const
+
+const usual: Condition = { type: 'expression', expression: '', skipWhen: 'falsy' }
+const noRetry = { maxRetries: 0, backoffMs: 1000 }
+
+/** A card's policy: failure handling, retries, timeout and condition. */
+export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boolean }) {
+  const { editor } = useApp()
+  const services = useViewServices()
+  const policy = useStore(editor, state => findNode(state.draft.document, nodeId)?.node.policy) ?? {}
+  const { onError = 'fail_pipeline', retry, timeoutSeconds, condition } = policy
+  const change = (patch: { [Field in keyof Policy]?: Policy[Field] | undefined }) =>
+    editor.edit(draft => setPolicy(draft, nodeId, patch), {
+      label: 'Changed what happens around a card',
+      coalesce: `policy ${nodeId} ${Object.keys(patch).join(' ')}`,
+    })
+  const changeRetry = (patch: { maxRetries?: number | undefined; backoffMs?: number | undefined }) => {
+    const { maxRetries = 0, backoffMs = 1000 } = { ...noRetry, ...retry, ...patch }
+    change({ retry: maxRetries > 0 ? { maxRetries, backoffMs } : undefined })
+  }
+  return (
+    <Disclosure title="If it fails…" count={Object.keys(policy).length}>
+      <Fields>
+        <SelectField
+          label="If it fails"
+          value={onError}
+          options={ON_ERROR}
+          onChange={value => change({ onError: value === 'fail_pipeline' ? undefined : value })}
+          locked={locked}
+        />
+        <FieldRow>
+          <NumberField
+            label="Try again"
+            value={retry?.maxRetries}
+            onChange={maxRetries => changeRetry({ maxRetries })}
+            min={0}
+            max={10}
+            whole
+            placeholder="0"
+            locked={locked}
+            help="Times."
+          />
+          {retry && (
+            <NumberField
+              label="Wait before"
+              value={retry.backoffMs / 1000}
+              onChange={seconds => changeRetry({ backoffMs: seconds === undefined ? undefined : seconds * 1000 })}
+              min={0}
+              max={600}
+              step={0.5}
+              placeholder="1"
+              locked={locked}
+              help="Seconds. Twice as long each time."
+            />
+          )}
+          <NumberField
+            label="Longest time"
+            value={timeoutSeconds}
+            onChange={seconds => change({ timeoutSeconds: seconds })}
+            min={1}
+            max={86_400}
+            placeholder="300"
+            locked={locked}
+            help="Seconds."
+          />
+        </FieldRow>
+        <CheckField
+          label="Skip it sometimes"
+          checked={condition !== undefined}
+          onChange={checked => change({ condition: checked ? usual : undefined })}
+          locked={locked}
+        />
+        {condition && (
+          <Templates names={() => services.readable?.(nodeId) ?? []}>
+            <SelectField
+              label="When"
+              value={condition.skipWhen}
+              options={SKIP_WHEN}
+              onChange={skipWhen => change({ condition: { ...condition, skipWhen } })}
+              locked={locked}
+            />
+            <ConditionFields
+              label="This"
+              condition={condition}
+              onChange={patch => change({ condition: merged(condition, patch) })}
+              locked={locked}
+            />
+          </Templates>
+        )}
+      </Fields>
+    </Disclosure>
+  )
+}
+
+function merged(condition: Condition, patch: object): Condition {
+  const entries = Object.entries({ ...condition, ...patch }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Condition
+}

@@ -1,0 +1,49 @@
+import type { Document } from '../../../engine/model/document'
+import type { NodeTypes } from '../../../engine/model/node-type'
+import type { AppStores } from '../../../store/app'
+import { usersOfNodes, usersOfPipeline, usersSentence } from '../../../toolkit/users'
+import type { Screen } from '../../app/screen'
+
+interface Place {
+  document: Document
+  nodeTypes: NodeTypes
+  screen: Screen
+}
+
+/** Cards of a page that others use are removed only after a question from now on. */
+export function guardRemovals({ editor, nodeTypes }: Pick<AppStores, 'editor' | 'nodeTypes'>, screen: Screen): void {
+  screen.setState({
+    askRemoval: (nodeIds, name, remove) =>
+      removeNodes({ document: editor.getState().draft.document, nodeTypes, screen }, nodeIds, name, remove),
+  })
+}
+
+/** Removes cards directly if nothing else uses them. Otherwise a dialog names the users and asks. */
+export function removeNodes(
+  { document, nodeTypes, screen }: Place,
+  nodeIds: readonly string[],
+  name: string,
+  remove: () => void,
+): void {
+  ask(screen, name, usersSentence(usersOfNodes(document, nodeIds, nodeTypes)), remove)
+}
+
+/** The same for pipelines. */
+export function removePipelines(
+  { document, nodeTypes, screen }: Place,
+  pipelines: readonly { id: string }[],
+  name: string,
+  remove: (pipelineId: string) => void,
+): void {
+  const removed = new Set(pipelines.map(({ id }) => id))
+  const users = pipelines.flatMap(({ id }) => usersOfPipeline(document, id, nodeTypes))
+  const used = usersSentence(users.filter(({ pipeline }) => !removed.has(pipeline.id)))
+  ask(screen, pipelines.length === 1 ? name : `${pipelines.length} pipelines`, used, () => {
+    for (const { id } of pipelines) remove(id)
+  })
+}
+
+function ask(screen: Screen, name: string, used: string | null, remove: () => void): void {
+  if (used === null) remove()
+  else screen.setState({ overlay: 'removal', removal: { name, used, remove } })
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo } from 'react'
+import { plural } from '../../../components/text'
+import type { AppStores } from '../../../store/app'
+import { allNodes } from '../../../store/document/draft'
+import { useApp } from '../../app/app-context'
+import { cardElementId, type Screen, useScreen } from '../../app/screen'
+import { CARDS_TYPE, cardsAsJson, cardsAsText, cardsFromJson } from './card-clipboard'
+import { type ManyActions, manyActions } from './many-actions'
+
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+/** Selection, clipboard and keyboard shortcuts of cards. Fields and dialogs keep their own keys. */
+export function useCardSelection(): void {
+  const app = useApp()
+  const screen = useScreen()
+  const actions = useMemo(() => manyActions(app, screen), [app, screen])
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('click', event => onClick(event, app, screen, actions), { signal, capture: true })
+    document.addEventListener('keydown', event => onKeyDown(event, screen, actions), { signal })
+    for (const type of ['copy', 'cut'] as const) {
+      document.addEventListener(type, event => onCopy(event, app, screen, actions), { signal })
+    }
+    // Runs before the listener that treats a paste as a document.
+    document.addEventListener('paste', event => onPaste(event, app, screen, actions), { signal, capture: true })
+    return () => stop.abort()
+  }, [app, screen, actions])
+}
+
+/** Whether an event concerns the cards: not in a field, and no overlay is open. */
+function isAboutCards(target: EventTarget | null): boolean {
+  return !(target instanceof Element && target.closest(FIELDS)) && !document.querySelector('dialog[open]')
+}
+
+/**
+ * With Ctrl or Cmd a press on a card toggles it, with Shift it selects the range up to it; without, it clears the
+ * selection.
+ */
+function onClick(event: MouseEvent, { editor }: AppStores, screen: Screen, actions: ManyActions): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  if (!(target instanceof Element) || !isAboutCards(target) || !target.closest('#pipeline')) return
+  const card = target.closest('article')
+  const order = allNodes(editor.getState().draft.document).map(({ id }) => id)
+  const id = order.find(each => cardElementId(each) === card?.id)
+  const { selected } = screen.getState()
+  if (id === undefined || !(ctrlKey || metaKey || shiftKey)) {
+    // The tools of a selected card do not change the selection.
+    if (selected.length > 0 && !card?.hasAttribute('data-selected')) screen.setState({ selected: [] })
+    return
+  }
+  event.preventDefault()
+  event.stopPropagation()
+  const anchor = order.indexOf(selected.at(-1) ?? actions.chosen()[0] ?? id)
+  const here = order.indexOf(id)
+  if (shiftKey) {
+    const range = order.slice(Math.min(anchor, here), Math.max(anchor, here) + 1)
+    actions.select([...range.filter(each => each !== order[anchor]), order[anchor] ?? id])
+  } else actions.select(selected.includes(id) ? selected.filter(each => each !== id) : [...selected, id])
+  card?.focus({ preventScroll: true })
+}
+
+function onKeyDown(event: KeyboardEvent, screen: Screen, actions: ManyActions): void {
+  if (event.defaultPrevented || !isAboutCards(event.target)) return
+  const { selected } = screen.getState()
+  const isInStack = event.target instanceof Element && event.target.closest('#pipeline') !== null
+  const withCtrl = event.ctrlKey || event.metaKey
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const isChosen = (isInStack || selected.length > 0) && actions.chosen().length > 0
+  const isPlain = !withCtrl && !event.altKey
+  if (withCtrl && key === 'a' && (isInStack || event.target === document.body)) actions.selectAll()
+  else if (withCtrl && key === 'd' && isChosen) actions.duplicate()
+  else if (isPlain && (key === 'Delete' || key === 'Backspace') && isChosen) actions.remove()
+  else if (isPlain && key === 'Escape' && selected.length > 0) actions.select([])
+  else if (event.altKey && !withCtrl && key === 'ArrowUp' && isChosen) actions.move(-1)
+  else if (event.altKey && !withCtrl && key === 'ArrowDown' && isChosen) actions.move(1)
+  else return
+  event.preventDefault()
+}
+
+function onCopy(event: ClipboardEvent, { nodeTypes }: AppStores, screen: Screen, actions: ManyActions): void {
+  if (!event.clipboardData || !isAboutCards(event.target) || getSelection()?.isCollapsed === false) return
+  const cards = actions.pick()
+  if (cards.nodes.length === 0) return
+  event.preventDefault()
+  event.clipboardData.setData(CARDS_TYPE, cardsAsJson(cards))
+  event.clipboardData.setData('text/plain', cardsAsText(cards, nodeTypes))
+  if (event.type === 'cut') actions.remove()
+  else screen.announce(`Copied ${plural(cards.nodes.length, 'card')}.`)
+}
+
+function onPaste(event: ClipboardEvent, _app: AppStores, screen: Screen, actions: ManyActions): void {
+  if (!event.clipboardData?.types.includes(CARDS_TYPE) || !isAboutCards(event.target)) return
+  event.preventDefault()
+  event.stopPropagation()
+  const cards = cardsFromJson(event.clipboardData.getData(CARDS_TYPE))
+  if (screen.getState().past) screen.announce('A replay cannot be changed.')
+  else if (cards) actions.insert(cards)
+  else screen.announce('What was copied cannot be read as cards.')
+}

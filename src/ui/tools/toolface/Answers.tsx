@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import { TextAreaField } from '../../../components/TextAreaField'
+import type { JsonValue } from '../../../engine/model/json'
+import { ranDocument } from '../../../engine/model/ran-document'
+import { Templates } from '../../../nodes/kit/Templates'
+import { readableInResponse } from '../../../store/document/readable'
+import { responseFrom } from '../../../toolkit/invoke'
+import { useApp } from '../../app/app-context'
+import { Section } from './Section'
+import type { FaceProps } from './use-tool'
+
+/** The texts of the responses. Completion offers the names of the last response. */
+export function Answers({ face, onChange }: FaceProps) {
+  const { runner, nodeTypes } = useApp()
+  const names = useCallback(() => {
+    const { events } = runner.getState()
+    const response = responseFrom(ranDocument(events).document, events, nodeTypes)
+    const json = response as { data?: JsonValue; meta?: JsonValue; error?: JsonValue } | null
+    return readableInResponse({ data: json?.data, meta: json?.meta, error: json?.error })
+  }, [runner, nodeTypes])
+  return (
+    <Section
+      title="How its answers are told"
+      hint="Left empty, both are made from the names of the steps and of the output."
+    >
+      <Templates names={names}>
+        <TextAreaField
+          label="When it worked"
+          value={face.successTemplate}
+          onChange={successTemplate => onChange({ successTemplate })}
+          rows={4}
+          placeholder={'## Updated {{data.deals.length}} deals\n\n## In your response:\n- Name them.'}
+          help="{{data.…}} is the output, {{meta.…}} how it went. What stands below “## In your response:” is what to do next."
+        />
+        <TextAreaField
+          label="When it failed"
+          value={face.errorTemplate}
+          onChange={errorTemplate => onChange({ errorTemplate })}
+          rows={4}
+          placeholder={'It did not work: {{error.message}}\n\n## How to fix:\n1. Name one company only.'}
+          help="{{error.…}} says what went wrong. What stands below “## How to fix:” is what to do about it."
+        />
+      </Templates>
+    </Section>
+  )
+}

@@ -1,0 +1,108 @@
+import { ListChecks, Sparkles } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../components/Button'
+import { TextAreaField } from '../../../components/TextAreaField'
+import { ModelField } from '../../../nodes/kit/ModelField'
+import { describeByRules, descriptionProblems } from '../../../toolkit/description'
+import { facedPipelines } from '../../../toolkit/face'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { useViewServices } from '../../app/view-services'
+import lists from '../lists.module.css'
+import { Section } from './Section'
+import styles from './Tool.module.css'
+import type { FaceProps } from './use-tool'
+
+/** The description that agents read before a call: written by a model, by rules, or by hand. */
+export function Description({ pipeline, face, onChange }: FaceProps) {
+  const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
+  const services = useViewServices()
+  const [model, setModel] = useState('')
+  const { write, stop, busy, said } = useModelText(pipeline.id, model, onChange)
+  const tool = () =>
+    facedPipelines(editor.getState().draft.document, nodeTypes).find(each => each.pipeline.id === pipeline.id)
+  const byRules = () => {
+    editor.endCoalescing()
+    onChange({ description: describeByRules(editor.getState().draft.document, pipeline.id, nodeTypes) })
+    screen.announce('Wrote the description by rules.')
+  }
+  const schema = tool()?.inputSchema
+  const problems = face.description.trim() && schema ? descriptionProblems(face.description, schema) : []
+  return (
+    <Section title="What agents read" hint="Left empty, it is written by rules from all of the above, each time.">
+      <div className={styles.writers}>
+        <ModelField value={model} onChange={setModel} locked={busy} services={services} />
+        <div className={lists.acts}>
+          {busy ? (
+            <Button onClick={stop}>Stop</Button>
+          ) : (
+            <Button icon={Sparkles} onClick={write}>
+              Let the model write it
+            </Button>
+          )}
+          <Button icon={ListChecks} onClick={byRules} disabled={busy}>
+            Write it by rules
+          </Button>
+        </div>
+      </div>
+      <p role="status" className={lists.soft}>
+        {said}
+      </p>
+      <TextAreaField
+        label="Description"
+        value={face.description}
+        onChange={description => onChange({ description })}
+        rows={5}
+        placeholder="Use this tool to …"
+      />
+      {problems.length > 0 && (
+        <ul className={styles.problems} aria-label="What the description lacks">
+          {problems.map(problem => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** Generates the texts of a tool with a model. For the demo, rules do. */
+function useModelText(pipelineId: string, model: string, onChange: FaceProps['onChange']) {
+  const app = useApp()
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+  const stopper = useRef<AbortController>(null)
+
+  const write = async () => {
+    const { document } = app.editor.getState().draft
+    const mine = new AbortController()
+    stopper.current = mine
+    setBusy(true)
+    setSaid('The model reads the steps, and writes…')
+    try {
+      const { provider, label } = await app.model(model || document.settings?.defaultModel || '')
+      app.editor.endCoalescing()
+      if (provider === 'demo') {
+        onChange({ description: describeByRules(document, pipelineId, app.nodeTypes) })
+        setSaid(
+          'The demo is no writer, so this is by rules. Connect a model in Settings, and it writes in its own words.',
+        )
+        return
+      }
+      const { describeByModel } = await import('../../../toolkit/description-by-model')
+      const texts = await describeByModel(document, pipelineId, model, app, mine.signal)
+      onChange({ ...texts })
+      setSaid(`${label} wrote the description, and the texts of the answers below. Change what you like.`)
+    } catch (error) {
+      setSaid(mine.signal.aborted ? 'Stopped. Nothing was changed.' : sayError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { write, stop: () => stopper.current?.abort(), busy, said }
+}
+
+function sayError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { Pipeline } from '../../../engine/model/document'
+import type { JsonObject } from '../../../engine/model/json'
+import { markdownToText } from '../../app/parts/markdown-to-text'
+import { summarizeValue } from '../../app/parts/summarize-value'
+import { useKeptExecutions, useShownExecutions } from '../../runs/executions/use-executions'
+import lists from '../lists.module.css'
+
+/** How many different inputs are offered. */
+const MOST = 20
+
+/** Inputs that a pipeline was called with in earlier runs, to call it with again. */
+export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onChoose(input: JsonObject): void }) {
+  const shown = useShownExecutions()
+  const { runs } = useKeptExecutions()
+  const inputs = useMemo(() => {
+    const all = [shown.executions, ...(runs ?? []).map(({ executions }) => executions)].flat()
+    const own = all.filter(({ pipelineId, input }) => pipelineId === pipeline.id && Object.keys(input).length > 0)
+    return [...new Map(own.map(({ input }) => [JSON.stringify(input), input])).values()].slice(0, MOST)
+  }, [shown.executions, runs, pipeline.id])
+  if (inputs.length === 0) return null
+  return (
+    <label className={lists.picker}>
+      Input of an earlier run
+      <select
+        value=""
+        onChange={event => {
+          const input = inputs[Number(event.target.value)]
+          if (input) onChoose(input)
+        }}
+      >
+        <option value="">Choose one</option>
+        {inputs.map((input, index) => (
+          <option key={JSON.stringify(input)} value={index}>
+            {summarizeValue(input, 80, markdownToText)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

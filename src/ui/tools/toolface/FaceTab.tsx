@@ -1,0 +1,144 @@
+import { Trash2 } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { FieldRow, Fields } from '../../../components/Field'
+import { NumberField } from '../../../components/NumberField'
+import { TextField } from '../../../components/TextField'
+import { faceProblem } from '../../../engine/model/tool-face'
+import { ModelField } from '../../../nodes/kit/ModelField'
+import { renamePipeline } from '../../../store/document/edits-flow'
+import { removeTool } from '../../../store/document/edits-tool'
+import { slugOf } from '../../../toolkit/face'
+import { usersOf, usersSentence } from '../../../toolkit/users'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { useViewServices } from '../../app/view-services'
+import lists from '../lists.module.css'
+import { Answers } from './Answers'
+import { Description } from './Description'
+import { InputFields } from './InputFields'
+import { OutputFields } from './OutputFields'
+import { Section } from './Section'
+import { StatusField } from './StatusField'
+import styles from './Tool.module.css'
+import type { FaceProps } from './use-tool'
+
+/** The face of a pipeline: all that callers see. */
+export function FaceTab(props: FaceProps) {
+  const { pipeline } = props
+  const { editor } = useApp()
+  const problem = faceProblem(pipeline)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
+    <div className={styles.sections} onBlur={() => editor.endCoalescing()}>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Identity {...props} />
+      <InputFields {...props} />
+      <OutputFields {...props} />
+      <Description {...props} />
+      <Answers {...props} />
+      <Reasoning {...props} />
+      <Remove {...props} />
+    </div>
+  )
+}
+
+function Identity({ pipeline, face, onChange }: FaceProps) {
+  const { editor } = useApp()
+  const { id, name } = pipeline
+  const rename = (typed = '') =>
+    editor.edit(draft => renamePipeline(draft, id, typed), { label: 'Renamed a pipeline', coalesce: `name ${id}` })
+  const isSlug = (text: string) => /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(text)
+  const own = typeof pipeline.tool?.slug === 'string' ? pipeline.tool.slug : undefined
+  return (
+    <Section title="Who it is">
+      <Fields>
+        <FieldRow>
+          <TextField label="Tool name" value={name} onChange={rename} />
+          <TextField
+            label="Name in calls"
+            value={own}
+            placeholder={slugOf({ ...pipeline, tool: {} })}
+            onChange={slug => onChange({ slug })}
+            {...(own !== undefined && !isSlug(own) && { error: 'Small letters, digits and - only, like crm-tool.' })}
+          />
+        </FieldRow>
+        <StatusField pipeline={pipeline} face={face} onChange={onChange} />
+      </Fields>
+    </Section>
+  )
+}
+
+function Reasoning({ face, onChange }: FaceProps) {
+  const services = useViewServices()
+  const { model = '', temperature, maxTokens } = face.reasoning ?? {}
+  const change = (patch: { model?: string; temperature?: number | undefined; maxTokens?: number | undefined }) => {
+    const next = { model, temperature, maxTokens, ...patch }
+    const { model: chosen, temperature: warmth, maxTokens: most } = next
+    onChange({
+      reasoning: {
+        model: chosen,
+        ...(warmth !== undefined && { temperature: warmth }),
+        ...(most !== undefined && { maxTokens: most }),
+      },
+    })
+  }
+  return (
+    <Section title="The model that its steps reason with" hint="A step may choose another one for itself.">
+      <Fields>
+        <ModelField value={model} onChange={id => change({ model: id })} locked={false} services={services} />
+        <FieldRow>
+          <NumberField
+            label="Temperature"
+            value={temperature}
+            onChange={warmth => change({ temperature: warmth })}
+            min={0}
+            max={2}
+            step={0.1}
+            placeholder="0.2"
+          />
+          <NumberField
+            label="Max tokens"
+            value={maxTokens}
+            onChange={most => change({ maxTokens: most })}
+            min={1}
+            whole
+            placeholder="2000"
+          />
+        </FieldRow>
+      </Fields>
+    </Section>
+  )
+}
+
+function Remove({ pipeline }: FaceProps) {
+  const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
+  const document = useStore(editor, state => state.draft.document)
+  const used = usersSentence(usersOf(document, pipeline.id, nodeTypes))
+  return (
+    <Section title="Stop being a tool">
+      <p className={lists.soft}>
+        {used ? `${used} They can still call it, with one question in words.` : 'Nobody in this document calls it.'} The
+        pipeline itself stays.
+      </p>
+      <div>
+        <Button
+          look="danger"
+          icon={Trash2}
+          onClick={() => {
+            editor.endCoalescing()
+            editor.edit(draft => removeTool(draft, pipeline.id), { label: 'Took the tool face away' })
+            screen.announce('Took the tool face away.')
+          }}
+        >
+          Take the face away
+        </Button>
+      </div>
+    </Section>
+  )
+}

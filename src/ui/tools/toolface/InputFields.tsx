@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { CheckField } from '../../../components/CheckField'
+import { Disclosure } from '../../../components/Disclosure'
+import { nameProblem, useDraftList } from '../../../components/draft-list'
+import { FieldRow } from '../../../components/Field'
+import { ItemList } from '../../../components/ItemList'
+import { ListField } from '../../../components/ListField'
+import { SelectField } from '../../../components/SelectField'
+import { TextField } from '../../../components/TextField'
+import { isJsonObject, type JsonSchema, type JsonValue } from '../../../engine/model/json'
+import { JsonField } from '../../../nodes/kit/JsonField'
+import { readStoredJson } from '../../../nodes/kit/json'
+import { INPUT_TYPES, type InputField, inputFields, withInputFields } from '../../../toolkit/input-fields'
+import { printVariable, readVariable } from '../../graph/flow/variable-text'
+import { Section } from './Section'
+import styles from './Tool.module.css'
+import type { FaceProps } from './use-tool'
+
+const QUESTION: JsonSchema = { type: 'object', properties: {} }
+
+const TYPE_WORDS: Record<InputField['type'], string> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  array: 'list',
+  object: 'object',
+}
+
+const fresh: InputField = { name: '', type: 'string', required: true, description: '', rest: {} }
+
+/** The input of a tool: its arguments one by one, or their JSON Schema as text. */
+export function InputFields({ face, onChange }: FaceProps) {
+  const schema = face.inputSchema ?? QUESTION
+  const readable = inputFields(schema)
+  const [asText, setAsText] = useState(readable === null)
+  return (
+    <Section
+      title="What it takes"
+      hint="Templates in its steps read these as {{input.name}}. With nothing here it takes one question in words."
+    >
+      <CheckField
+        label="As JSON Schema"
+        checked={asText || readable === null}
+        locked={readable === null}
+        onChange={setAsText}
+      />
+      {asText || readable === null ? (
+        <SchemaText schema={schema} onChange={inputSchema => onChange({ inputSchema })} />
+      ) : (
+        <Rows schema={schema} onChange={inputSchema => onChange({ inputSchema })} />
+      )}
+    </Section>
+  )
+}
+
+interface SchemaProps {
+  schema: JsonSchema
+  onChange(schema: JsonSchema): void
+}
+
+/** Text that is not yet an object schema remains a draft and is not saved. */
+function SchemaText({ schema, onChange }: SchemaProps) {
+  const written = JSON.stringify(schema, null, 2)
+  const [draft, setDraft] = useState({ text: written, of: written })
+  const text = draft.of === written ? draft.text : written
+  const problemIn = (typed: string) => {
+    const read = readStoredJson(typed)
+    if (read.problem !== undefined) return read.problem
+    return isJsonObject(read.value) && read.value.type === 'object'
+      ? undefined
+      : 'A schema of arguments begins like this: { "type": "object", "properties": { … } }.'
+  }
+  const type = (typed = '') => {
+    const read = readStoredJson(typed)
+    const fits = problemIn(typed) === undefined && read.problem === undefined
+    const next = fits ? (read.value as JsonSchema) : schema
+    setDraft({ text: typed, of: JSON.stringify(next, null, 2) })
+    if (fits) onChange(next)
+  }
+  const problem = problemIn(text)
+  return <JsonField label="JSON Schema" value={text} onChange={type} rows={10} {...(problem && { error: problem })} />
+}
+
+function Rows({ schema, onChange }: SchemaProps) {
+  const { items, withItems } = useDraftList(
+    schema,
+    kept => inputFields(kept) ?? [],
+    fields => withInputFields(schema, fields),
+  )
+  return (
+    <ItemList<InputField>
+      noun="Argument"
+      items={items}
+      onChange={fields => onChange(withItems(fields))}
+      fresh={fresh}
+      locked={false}
+    >
+      {(field, change) => (
+        <>
+          <FieldRow>
+            <TextField
+              label="Name"
+              value={field.name}
+              onChange={(name = '') => change({ name })}
+              {...(nameProblem(field.name, items) !== undefined && { error: nameProblem(field.name, items) })}
+            />
+            <SelectField
+              label="Type"
+              value={field.type}
+              options={INPUT_TYPES.map(type => ({ value: type, label: TYPE_WORDS[type] }))}
+              onChange={type => change({ type })}
+            />
+            <CheckField label="Required" checked={field.required} onChange={required => change({ required })} />
+          </FieldRow>
+          <TextField
+            label="What it means"
+            value={field.description}
+            onChange={(description = '') => change({ description })}
+          />
+          <Disclosure title="Default, choices and limits" count={countOf(field)}>
+            <div className={styles.more}>
+              <TextField
+                label="When left out"
+                value={field.default === undefined ? '' : printVariable(field.default)}
+                onChange={typed =>
+                  change(typed === undefined ? { default: undefined as never } : { default: read(typed, field) })
+                }
+                help="The value that it then has."
+              />
+              <ListField
+                label="Choices"
+                items={(field.choices ?? []).map(printVariable)}
+                onChange={lines => change({ choices: lines.map(line => read(line, field)) })}
+                help="One a line. Nothing else is then taken."
+              />
+              <RestField field={field} onChange={rest => change({ rest })} />
+            </div>
+          </Disclosure>
+        </>
+      )}
+    </ItemList>
+  )
+}
+
+/** Rarely used parts of a schema: limits, formats, items of lists and objects. */
+function RestField({
+  field: { rest, type },
+  onChange,
+}: {
+  field: InputField
+  onChange(rest: InputField['rest']): void
+}) {
+  const written = Object.keys(rest).length === 0 ? '' : JSON.stringify(rest, null, 2)
+  const [draft, setDraft] = useState({ text: written, of: written })
+  const text = draft.of === written ? draft.text : written
+  const placeholder =
+    type === 'array'
+      ? '{ "items": { "type": "string" } }'
+      : type === 'object'
+        ? '{ "properties": { "street": { "type": "string" } } }'
+        : '{ "minLength": 2, "examples": ["Acme"] }'
+  return (
+    <JsonField
+      label="More, as JSON Schema"
+      value={text}
+      rows={2}
+      placeholder={placeholder}
+      onChange={(typed = '') => {
+        const read = readStoredJson(typed)
+        const value = read.problem === undefined ? (read.value ?? {}) : null
+        const next = isJsonObject(value) ? value : rest
+        setDraft({ text: typed, of: Object.keys(next).length === 0 ? '' : JSON.stringify(next, null, 2) })
+        if (isJsonObject(value)) onChange(value)
+      }}
+    />
+  )
+}
+
+/** Text is unchanged; for other types the input is parsed as JSON. */
+function read(typed: string, { type }: InputField): JsonValue {
+  return type === 'string' ? typed : readVariable(typed)
+}
+
+function countOf({ choices = [], default: usual, rest }: InputField): number {
+  return choices.length + (usual === undefined ? 0 : 1) + Object.keys(rest).length
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react'
+import lists from '../lists.module.css'
+import styles from './Tool.module.css'
+
+interface SectionProps {
+  title: string
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A section of the dialog with a heading. */
+export function Section({ title, hint, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>{title}</h3>
+      {hint && <p className={lists.soft}>{hint}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { SelectField } from '../../../components/SelectField'
+import type { ToolFace } from '../../../engine/model/tool-face'
+import { usersOf, usersSentence } from '../../../toolkit/users'
+import { useApp } from '../../app/app-context'
+import questions from '../../graph/flow/RemoveQuestion.module.css'
+import type { FaceProps } from './use-tool'
+
+const STATUSES: { value: ToolFace['status']; label: string }[] = [
+  { value: 'draft', label: 'Draft: only you can try it' },
+  { value: 'active', label: 'Active: others can call it' },
+  { value: 'disabled', label: 'Disabled: nobody can call it' },
+]
+
+/** Whether others may call the tool. Before it is closed to those who call it now, they are named. */
+export function StatusField({ pipeline, face, onChange }: FaceProps) {
+  const { editor, nodeTypes } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const [asked, setAsked] = useState<ToolFace['status'] | null>(null)
+  const used = usersSentence(usersOf(document, pipeline.id, nodeTypes))
+  const set = (status: ToolFace['status']) => {
+    setAsked(null)
+    editor.endCoalescing()
+    onChange({ status })
+  }
+  return (
+    <>
+      <SelectField
+        label="Status"
+        value={face.status}
+        options={STATUSES}
+        onChange={status => (used && face.status === 'active' && status !== 'active' ? setAsked(status) : set(status))}
+      />
+      {asked && (
+        <div
+          role="alertdialog"
+          aria-label={asked === 'draft' ? 'Make it a draft?' : 'Disable it?'}
+          className={questions.question}
+        >
+          <p>
+            {used} They cannot call it then, and a run that needs it fails. To go back, choose “Active” here again, or
+            press Undo.
+          </p>
+          <Button look="danger" onClick={() => set(asked)}>
+            {asked === 'draft' ? 'Make it a draft' : 'Disable it'}
+          </Button>
+          <Button autoFocus onClick={() => setAsked(null)}>
+            Leave it active
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, it, onTestFinished } from 'vitest'
+import { scriptedModel, stack, type Turn, testHost } from '../../../../tests/support/engine'
+import type { Document } from '../../../engine/model/document'
+import { createApp } from '../../../store/app'
+import { AppContext } from '../../app/app-context'
+import { createScreen, ScreenContext } from '../../app/screen'
+import { PolicyFields } from '../../stack/policies/PolicyFields'
+import ToolDialog from './ToolDialog'
+
+// jsdom does not implement modal dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+
+const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+
+/** The dialog over a document, with a scripted model. */
+async function page(document: Document, script: () => Turn = () => ({ text: 'Yes.' }), provider = 'test') {
+  const { ask: _, gate: __, ...host } = testHost(scriptedModel(script).languageModel, { resolved: { provider } })
+  const app = createApp({
+    deviceStorage: nowhere,
+    sessionStorage: nowhere,
+    indexedDB: new IDBFactory(),
+    random: Math.random,
+    now: () => 0,
+    page: new EventTarget(),
+    isHidden: () => false,
+    starter: { document, inputs: {} },
+    makeHost: () => host,
+    nextFrame: callback => void setTimeout(callback, 0),
+  })
+  onTestFinished(() => app.stop())
+  await app.start()
+  render(
+    <AppContext value={app}>
+      <ScreenContext value={createScreen()}>
+        <ToolDialog open onClose={() => {}} />
+        <PolicyFields nodeId="n1" locked={false} />
+      </ScreenContext>
+    </AppContext>,
+  )
+  const first = () => app.editor.getState().draft.document.pipelines[0]
+  return { app, user: userEvent.setup(), tool: () => first()?.tool, node: () => first()?.nodes[0] }
+}
+
+const plain = () => stack(['inference', { userMessage: 'Say {{input.word}}.' }])
+const faced = (): Document => {
+  const [main] = plain().pipelines
+  const inputSchema = { type: 'object', properties: { word: { type: 'string' } }, required: ['word'] }
+  return { ...plain(), pipelines: [{ ...main!, tool: { status: 'draft', inputSchema } }] }
+}
+
+it('makes a tool of a pipeline, with arguments, outputs and texts, and takes the face away again', async () => {
+  const { user, tool } = await page(plain())
+  await user.click(screen.getByRole('button', { name: 'Make it a tool' }))
+  expect(tool()).toEqual({ status: 'draft', description: '' })
+  await user.selectOptions(screen.getByLabelText('Status'), 'active')
+  await user.type(screen.getByLabelText('Name in calls'), 'x!')
+  expect(screen.getByText('Small letters, digits and - only, like crm-tool.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Name in calls'))
+  await user.click(screen.getByRole('button', { name: 'Add an argument' }))
+  await user.type(screen.getByLabelText('Name'), 'word')
+  await user.click(screen.getByLabelText('As JSON Schema'))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('JSON Schema').value).toContain('"word"')
+  await user.click(screen.getByRole('button', { name: 'Write it by rules' }))
+  expect(tool()).toMatchObject({
+    status: 'active',
+    inputSchema: { properties: { word: { type: 'string' } }, required: ['word'] },
+    description: expect.stringContaining('- word:'),
+  })
+  await user.click(screen.getByLabelText('Say how each step went'))
+  expect(tool()?.outputMapping).toEqual({ fields: {}, includeMeta: false })
+  await user.click(screen.getByRole('button', { name: 'Take the face away' }))
+  expect(tool()).toBeUndefined()
+})
+
+it('has a model write the texts; where only the demo answers, rules do', async () => {
+  const description =
+    'Use this tool to say a word.\n\n# Required inputs (always include these):\n- word: it\n\n# What the tool is going to output:\nThe word.'
+  const texts = { description, successTemplate: 'Said {{data.text}}.', errorTemplate: 'No.' }
+  const written = await page(faced(), () => ({ text: JSON.stringify(texts) }))
+  await written.user.click(screen.getByRole('button', { name: 'Let the model write it' }))
+  await waitFor(() => expect(written.tool()).toMatchObject(texts))
+})
+
+it('writes by rules where only the demo answers, and says so', async () => {
+  const { user, tool } = await page(faced(), () => ({ text: 'Hm.' }), 'demo')
+  await user.click(screen.getByRole('button', { name: 'Let the model write it' }))
+  await screen.findByText(/The demo is no writer/)
+  expect(tool()?.description).toMatch(/^Use this tool to /)
+})
+
+it('shows an error response as callers get it, and each step in it', async () => {
+  const document = faced()
+  document.pipelines[0]?.nodes.push({ id: 'after', type: 'text_display', config: {} })
+  const { user } = await page(document, () => ({ fail: new Error('The line is dead.') }))
+  await user.click(screen.getByRole('tab', { name: 'Try it' }))
+  await user.type(screen.getByLabelText('word'), 'hello')
+  await user.click(screen.getByRole('button', { name: 'Call it' }))
+  await screen.findByText(/It failed: STEP_FAILED/)
+  const { error, context, remediation } = JSON.parse(
+    screen.getByRole('region', { name: 'Response', hidden: true }).textContent ?? '',
+  )
+  expect(error).toMatchObject({ code: 'STEP_FAILED', details: { stepNumber: 1, partialResults: {} } })
+  expect(context).toEqual({ attemptedInputs: { word: 'hello' } })
+  expect(remediation).toMatch(/^## How to fix:/)
+  const [failed, after] = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(failed?.textContent).toContain('The line is dead.')
+  expect(after?.textContent).toContain('Not reached')
+})
+
+it('keeps what happens around a card: errors, tries, time and a condition', async () => {
+  const { user, node } = await page(plain())
+  await user.selectOptions(screen.getByLabelText('If it fails'), 'skip_remaining')
+  await user.type(screen.getByLabelText('Try again'), '2')
+  await user.type(screen.getByLabelText('Longest time'), '9')
+  await user.click(screen.getByLabelText('Skip it sometimes'))
+  await user.type(screen.getByLabelText('This'), '{{{{input.word}}')
+  await user.selectOptions(screen.getByLabelText('Test'), '==')
+  await user.type(screen.getByLabelText('Value'), 'no')
+  expect(node()?.policy).toEqual({
+    onError: 'skip_remaining',
+    retry: { maxRetries: 2, backoffMs: 1000 },
+    timeoutSeconds: 9,
+    condition: { type: 'expression', expression: '{{input.word}}', skipWhen: 'falsy', op: '==', value: 'no' },
+  })
+  await user.clear(screen.getByLabelText('Try again'))
+  expect(node()?.policy?.retry).toBeUndefined()
+})

@@ -1,0 +1,86 @@
+import { Wrench } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { Tabs } from '../../../components/Tabs'
+import { makeTool } from '../../../store/document/edits-tool'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { ExecutionList } from '../../runs/executions/ExecutionList'
+import { Exports } from '../Exports'
+import lists from '../lists.module.css'
+import { FaceTab } from './FaceTab'
+import styles from './Tool.module.css'
+import { TryTab } from './TryTab'
+import { useTool } from './use-tool'
+
+const tabs = [
+  { id: 'face', label: 'Face' },
+  { id: 'try', label: 'Try it' },
+  { id: 'runs', label: 'Executions' },
+  { id: 'export', label: 'Export' },
+]
+
+/** A pipeline as a tool: its face, a test call, past calls, and definitions for other agents. */
+export default function ToolDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} title="Tool" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const { editor } = useApp()
+  const screen = useScreen()
+  const { pipeline, face, onChange } = useTool()
+  const pipelines = useStore(editor, state => state.draft.document.pipelines)
+  const wanted = useStore(screen, state => state.toolTab)
+  const [tab, setTab] = useState(wanted ?? 'face')
+  if (!pipeline) return null
+  return (
+    <div className={styles.tool}>
+      {pipelines.length > 1 && (
+        <label className={lists.picker}>
+          Pipeline
+          <select value={pipeline.id} onChange={event => screen.setState({ pipelineId: event.target.value })}>
+            {pipelines.map(({ id, name, tool }) => (
+              <option key={id} value={id}>
+                {name || id}
+                {tool ? '' : ' (no tool yet)'}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!face && tab === 'try' ? (
+        <TryTab key={pipeline.id} pipeline={pipeline} />
+      ) : face ? (
+        <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label="Tool">
+          {tab === 'face' && <FaceTab key={pipeline.id} pipeline={pipeline} face={face} onChange={onChange} />}
+          {tab === 'try' && <TryTab key={pipeline.id} pipeline={pipeline} />}
+          {tab === 'runs' && <ExecutionList pipelineId={pipeline.id} />}
+          {tab === 'export' && <Exports pipelineId={pipeline.id} />}
+        </Tabs>
+      ) : (
+        <div className={styles.none}>
+          <p>
+            As a tool, “{pipeline.name || pipeline.id}” is called with arguments and gives one answer. Whoever calls it
+            sees nothing of its steps: a model of another pipeline, a step, a program, or an agent elsewhere.
+          </p>
+          <Button
+            look="strong"
+            icon={Wrench}
+            onClick={() => {
+              editor.endCoalescing()
+              editor.edit(draft => makeTool(draft, pipeline.id), { label: 'Made it a tool' })
+            }}
+          >
+            Make it a tool
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import { Play, Square } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Disclosure } from '../../../components/Disclosure'
+import { Fields } from '../../../components/Field'
+import { printJson } from '../../../components/print-json'
+import type { Node, Pipeline } from '../../../engine/model/document'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../engine/model/json'
+import type { NodeTypes } from '../../../engine/model/node-type'
+import { nodesBySlug } from '../../../engine/model/slugs'
+import { stepCalls } from '../../../engine/model/step-tools'
+import type { Invocation } from '../../../engine/run/invocation'
+import { pipelineTool } from '../../../engine/tools/pipeline-tool'
+import { sampleInput } from '../../../engine/tools/sample-input'
+import { JsonField } from '../../../nodes/kit/JsonField'
+import { readStoredJson } from '../../../nodes/kit/json'
+import { readReferenceData } from '../../../toolkit/reference-data'
+import { useApp } from '../../app/app-context'
+import { useScreen } from '../../app/screen'
+import { ExecutionDetail } from '../../runs/executions/ExecutionDetail'
+import { useShownExecutions } from '../../runs/executions/use-executions'
+import lists from '../lists.module.css'
+import { EarlierInputs } from './EarlierInputs'
+import { ResponseView } from './ResponseView'
+import styles from './Tool.module.css'
+import { ValueFields } from './ValueField'
+
+/** Form state of a test call. */
+interface Filled {
+  input: JsonObject
+  /** JSON, by the slug of the step. */
+  overrides: Record<string, string>
+  /** JSON. */
+  context: string
+}
+
+/** Kept in memory, so that the dialog can be closed to look at the cards. */
+const kept = new WeakMap<object, Map<string, Filled>>()
+
+/** Calls the tool as another agent would, and shows the response. */
+export function TryTab({ pipeline }: { pipeline: Pipeline }) {
+  const app = useApp()
+  const { runner, nodeTypes } = app
+  const live = useStore(runner, state => state.live)
+  const { filled, change } = useFilled(pipeline)
+  const schema = pipelineTool(pipeline, nodeTypes).inputSchema
+  const read = readFilled(filled)
+  const call = () => {
+    if ('problem' in read) return
+    runner.start({ invocation: { ...read.invocation, pipelineId: pipeline.id, isTrial: true } })
+  }
+  return (
+    <div className={styles.tryIt}>
+      <form
+        className={styles.form}
+        aria-label="Try it"
+        onSubmit={event => {
+          event.preventDefault()
+          if (!live) call()
+        }}
+      >
+        <Fields>
+          <ValueFields schema={schema} value={filled.input} onChange={input => change({ input })} />
+        </Fields>
+        <EarlierInputs pipeline={pipeline} onChoose={input => change({ input })} />
+        <StepInputs pipeline={pipeline} filled={filled} onChange={change} />
+        <Disclosure
+          title="What the caller knows by name"
+          count={filled.context.trim() ? 1 : 0}
+          help="Names among the inputs of steps then become ids: “#general” becomes “C01”."
+        >
+          <JsonField
+            label="Context"
+            value={filled.context}
+            onChange={(context = '') => change({ context })}
+            rows={3}
+            placeholder={'{ "channels": [{ "id": "C01", "name": "general" }] }'}
+            {...('problem' in read && read.field === 'context' && { error: read.problem })}
+          />
+        </Disclosure>
+        <div className={lists.acts}>
+          <Button look="strong" icon={Play} type="submit" disabled={live || 'problem' in read}>
+            Call it
+          </Button>
+          {live && (
+            <Button icon={Square} onClick={() => runner.stop()}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+      <Outcome pipeline={pipeline} />
+    </div>
+  )
+}
+
+/** Overrides of the inputs of steps. */
+function StepInputs({
+  pipeline,
+  filled,
+  onChange,
+}: {
+  pipeline: Pipeline
+  filled: Filled
+  onChange(patch: Partial<Filled>): void
+}) {
+  const { editor, nodeTypes } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const slugs = new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug]))
+  const callers = new Set(stepCalls(document, nodeTypes).map(({ node }) => node.id))
+  const steps = pipeline.nodes.filter(node => callers.has(node.id) || ownInput(node, nodeTypes) !== undefined)
+  if (steps.length === 0) return null
+  const count = Object.values(filled.overrides).filter(text => text.trim() !== '').length
+  return (
+    <Disclosure
+      title="Input of single steps"
+      count={count}
+      help="What you write here takes the place of the step’s own."
+    >
+      {steps.map(node => {
+        const { id, config } = node
+        const slug = slugs.get(id) ?? id
+        const own = printJson(ownInput(node, nodeTypes) ?? {})
+        const text = filled.overrides[slug] ?? ''
+        const read = readObject(text)
+        return (
+          <JsonField
+            key={id}
+            label={config.name || slug}
+            value={text}
+            onChange={(typed = '') => onChange({ overrides: { ...filled.overrides, [slug]: typed } })}
+            rows={Math.min(8, own.split('\n').length + 1)}
+            placeholder={own}
+            {...('problem' in read && { error: read.problem })}
+          />
+        )
+      })}
+    </Disclosure>
+  )
+}
+
+/** The configured input of a step, used without an override. */
+function ownInput({ type, config }: Node, nodeTypes: NodeTypes): JsonValue | undefined {
+  const [field] = nodeTypes.get(type)?.templates?.json ?? []
+  const read = readStoredJson(field === undefined ? undefined : config[field])
+  return read.problem === undefined ? read.value : undefined
+}
+
+/** Status and response of the latest call of this pipeline. */
+function Outcome({ pipeline }: { pipeline: Pipeline }) {
+  const screen = useScreen()
+  const { executions, response } = useShownExecutions()
+  const { runner } = useApp()
+  const question = useStore(runner, state => state.run.question)
+  const execution = executions.find(({ pipelineId, parentCallId }) => pipelineId === pipeline.id && !parentCallId)
+  if (!execution) {
+    return <p className={lists.soft}>The answer comes here, as whoever calls it gets it.</p>
+  }
+  return (
+    <div className={styles.response}>
+      {question && (
+        <p className={styles.waits}>
+          It waits for you on a card. <Button onClick={() => screen.reveal(question.askNodeId)}>Show the card</Button>
+        </p>
+      )}
+      {execution.status !== 'running' && response && <ResponseView response={response} />}
+      <ExecutionDetail execution={execution} isKnown />
+    </div>
+  )
+}
+
+function useFilled(pipeline: Pipeline) {
+  const app = useApp()
+  const documentId = useStore(app.editor, state => state.draft.document.id)
+  const all = kept.get(app) ?? new Map<string, Filled>()
+  kept.set(app, all)
+  const key = `${documentId} ${pipeline.id}`
+  const [filled, setFilled] = useState(
+    () => all.get(key) ?? { input: sampleInput(pipeline), overrides: {}, context: '' },
+  )
+  const change = (patch: Partial<Filled>) => {
+    const next = { ...filled, ...patch }
+    all.set(key, next)
+    setFilled(next)
+  }
+  return { filled, change }
+}
+
+type Read =
+  | { invocation: Pick<Invocation, 'input' | 'overrides' | 'context'> & { input: JsonObject } }
+  | { problem: string; field: 'context' | 'overrides' }
+
+function readFilled({ input, overrides, context }: Filled): Read {
+  const known = readStoredJson(context)
+  if (known.problem !== undefined) return { problem: known.problem, field: 'context' }
+  const references = readReferenceData(known.value)
+  if ('problem' in references) return { problem: references.problem, field: 'context' }
+  const own: Record<string, JsonObject> = {}
+  for (const [slug, text] of Object.entries(overrides)) {
+    const read = readObject(text)
+    if ('problem' in read) return { problem: read.problem, field: 'overrides' }
+    if (read.object) own[slug] = read.object
+  }
+  return { invocation: { input, overrides: own, context: references.data } }
+}
+
+function readObject(text: string): { object: JsonObject | null } | { problem: string } {
+  const read = readStoredJson(text)
+  if (read.problem !== undefined) return { problem: read.problem }
+  if (read.value === undefined) return { object: null }
+  return isJsonObject(read.value) ? { object: read.value } : { problem: 'The input of a step is an object: { … }.' }
+}
