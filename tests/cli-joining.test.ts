@@ -8,8 +8,11 @@ import { serveHttp } from '../src/cli/mcp-http'
 import { serverOf } from '../src/cli/mcp-server'
 import { AnsweringStdio } from '../src/cli/mcp-stdio'
 import { nodeHost } from '../src/cli/node-host'
-import { runForReal } from '../src/cli/shell'
+import { endGroup, runForReal } from '../src/cli/shell'
 import type { Document } from '../src/engine/model/document'
+import { openDocument } from '../src/library'
+import { nodeTypes } from '../src/nodes/registry'
+import { langChainFile } from '../src/ui/tools/langchain-file'
 import { cli, file } from './support/cli'
 import { stack } from './support/engine'
 
@@ -209,6 +212,16 @@ describe.skipIf(process.platform === 'win32')('a program under --allow-run', () 
   })
 })
 
+it('a process tree on Windows is ended by taskkill, and a process group elsewhere by a signal', () => {
+  const [spawn, kill] = [vi.fn(() => ({ on: () => undefined })), vi.fn()]
+  endGroup(42, 'SIGTERM', { platform: 'win32', spawn: spawn as never, kill })
+  expect(spawn.mock.calls).toEqual([['taskkill', ['/pid', '42', '/t', '/f'], expect.anything()]])
+  expect(kill).not.toHaveBeenCalled()
+  endGroup(42, 'SIGTERM', { platform: 'linux', spawn: spawn as never, kill })
+  expect(kill.mock.calls).toEqual([[-42, 'SIGTERM']])
+  expect(spawn).toHaveBeenCalledOnce()
+})
+
 describe('mcp', () => {
   const tools = async () => {
     const { toolsOf } = await import('../src/cli/tools')
@@ -309,6 +322,18 @@ describe('LangChain', () => {
     } = await made.toolsByAddress(served.url, 'secret')
     expect(JSON.parse(await byAddress.invoke(ticket))).toMatchObject({ success: true })
     await close()
+  })
+
+  it('imports the file of the page, which carries its document', async () => {
+    const folder = join(import.meta.dirname, '../node_modules/.aili5-test')
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, 'page-tools.mjs')
+    const { document } = await openDocument(readFileSync(desk, 'utf8'))
+    writeFileSync(path, langChainFile([document], nodeTypes))
+    const made = await import(/* @vite-ignore */ path)
+    const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../src/cli/main.ts')]
+    const [byCommand] = made.toolsByCommand({ command, options: ['--model', 'demo'] })
+    expect(JSON.parse(await byCommand.invoke(ticket))).toMatchObject({ success: true, data: { customer: 'Ada' } })
   })
 })
 

@@ -105,6 +105,18 @@ describe('run: what goes in', () => {
     expect((await cli(['run', file('s.json', shout), '--in', 'said=a=b'])).out).toBe('A=B\n')
   })
 
+  it('--in names a node by its slug too, as the YAML form does', async () => {
+    expect((await cli(['run', file('s.json', shout), '--in', 'user-input=a'])).out).toBe('A\n')
+  })
+
+  it.each([
+    [['--in'], '--in needs a value: --in NODE=TEXT.\n'],
+    [['--json=yes'], '--json takes no value.\n'],
+  ])('an option that is typed wrongly is said: %s', async (options, said) => {
+    const { code, err } = await cli(['run', file('s.json', shout), ...options])
+    expect([code, err]).toEqual([2, said])
+  })
+
   it('stdin answers the first one that is left', async () => {
     const two = `nodes:
   - { id: a, type: trigger.stdin, next: b }

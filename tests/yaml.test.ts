@@ -398,6 +398,47 @@ describe('there and back', () => {
     expect(plain(back)).toEqual(plain(document))
   })
 
+  it('keeps the ids of a document, its pipeline and its nodes, and what names them', () => {
+    const document: Document = {
+      version: 1,
+      id: 'simple-chat',
+      name: 'Simple chat',
+      pipelines: [
+        {
+          id: 'talk',
+          name: 'Talk',
+          nodes: [
+            { id: 'said', type: 'user_input', config: {} },
+            {
+              id: 'reply',
+              slug: 'answer',
+              type: 'inference',
+              config: { contextMode: 'alone', userMessage: '{{steps.user-input.output}}' },
+            },
+            {
+              id: 'again',
+              type: 'inference',
+              config: { contextMode: 'alone', goesOnFrom: 'reply', userMessage: 'Why?' },
+            },
+          ],
+        },
+      ],
+      edges: [],
+    }
+    const written = writeYaml(document)
+    if ('problem' in written) throw new Error(written.problem)
+    const back = read(written.text)
+    const withoutSlugs = structuredClone(back)
+    for (const node of withoutSlugs.pipelines[0]?.nodes ?? []) if (node.id !== 'reply') delete node.slug
+    expect(withoutSlugs).toEqual(document)
+    expect(writeYaml(back)).toEqual(written)
+  })
+
+  it('refuses two nodes with one id in the document', () => {
+    const text = 'nodes:\n  - { id: a, type: event.stdout, next: b }\n  - { id: b, node_id: a, type: event.stdout }\n'
+    expect(problemsOf(text)).toEqual(['3:23 There are two nodes “a”.'])
+  })
+
   it('keeps any text, with whatever letters', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 }).filter(said => !said.includes('{{'))
     const nodes = fc

@@ -34,7 +34,7 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
     ])
     read = parseArgs({ args: [...args], options: Object.fromEntries(known), allowPositionals: true })
   } catch (error) {
-    throw new UsageError(sayUnknown(error instanceof Error ? error.message : String(error), Object.keys(options)))
+    throw new UsageError(sayWrong(error instanceof Error ? error.message : String(error), options))
   }
   const { values, positionals } = read
   return {
@@ -45,12 +45,19 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
   }
 }
 
-/** Node's message for unknown options is verbose. */
-function sayUnknown(message: string, options: readonly string[]): string {
+/** Node's messages are verbose, and do not know what a value is. */
+function sayWrong(message: string, options: Options): string {
+  const names = Object.keys(options)
   const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? []
-  if (!option) return message
-  const known = options.map(name => `--${name}`).join(', ')
-  return `There is no option “${option}” here. There ${options.length === 1 ? 'is' : 'are'}: ${known}.`
+  if (option) {
+    const known = names.map(name => `--${name}`).join(', ')
+    if (names.length === 0) return `There is no option “${option}” here, nor any other.`
+    return `There is no option “${option}” here. There ${names.length === 1 ? 'is' : 'are'}: ${known}.`
+  }
+  const [, named = '', form = ''] = /^Option '--([\w-]+)( <value>)?'/.exec(message) ?? []
+  const value = options[named]?.value
+  if (form === '' && named !== '' && value === undefined) return `--${named} takes no value.`
+  return value === undefined ? message : `--${named} needs a value: --${named} ${value}.`
 }
 
 /** The files of a command that takes several. */

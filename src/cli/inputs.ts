@@ -119,7 +119,7 @@ async function readOptionFile(option: string, value: string): Promise<string> {
 }
 
 /**
- * Inputs of nodes, each "node=value". For a node that takes a file, the value is its path.
+ * Inputs of nodes, each "node=value"; a node is named by id or slug. For a node that takes a file, the value is its path.
  * @throws UsageError
  */
 export async function readAnswers(
@@ -128,11 +128,13 @@ export async function readAnswers(
   types: NodeTypes,
 ): Promise<RunInputs> {
   const inputs: RunInputs = {}
+  const slugs = nodesBySlug(document)
   for (const answer of answers) {
-    const [nodeId, text] = split(answer, '--in node=value')
-    const node = nodesOf(document).find(({ id }) => id === nodeId)
-    if (!node) throw new UsageError(`--in ${answer}: ${noNode(document, nodeId)}`)
-    inputs[nodeId] = await asInput(text, types.get(node.type)?.input)
+    const [name, text] = split(answer, '--in node=value')
+    const nodes = nodesOf(document)
+    const node = nodes.find(({ id }) => id === name) ?? nodes.find(({ id }) => id === slugs.get(name))
+    if (!node) throw new UsageError(`--in ${answer}: ${noNode(document, name)}`)
+    inputs[node.id] = await asInput(text, types.get(node.type)?.input)
   }
   return inputs
 }

@@ -47,9 +47,9 @@ export function runForReal(
     watch(child)
     const [stdout, stderr]: Buffer[][] = [[], []]
     const stop = () => {
-      endGroup(child, 'SIGTERM')
+      endGroup(child.pid, 'SIGTERM')
       const force = setTimeout(() => {
-        endGroup(child, 'SIGKILL')
+        endGroup(child.pid, 'SIGKILL')
         // A process that left its group may keep these open.
         child.stdout.destroy()
         child.stderr.destroy()
@@ -86,18 +86,31 @@ function watch(child: ChildProcess): void {
 }
 
 function endAll(): void {
-  for (const child of underWay) endGroup(child, 'SIGKILL')
+  for (const { pid } of underWay) endGroup(pid, 'SIGKILL')
 }
 
-/** Terminates a process group. A finished one is ignored. */
-function endGroup({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+/** What terminates processes: of this machine, or of a test. */
+interface ProcessControl {
+  platform: NodeJS.Platform
+  spawn: typeof spawn
+  kill(pid: number, signal: NodeJS.Signals): unknown
+}
+
+/** Terminates a process with all that it started. A finished one is ignored. */
+export function endGroup(
+  pid: number | undefined,
+  signal: 'SIGTERM' | 'SIGKILL',
+  control: ProcessControl = { platform: process.platform, spawn, kill: process.kill.bind(process) },
+): void {
   if (pid === undefined) return
-  if (process.platform === 'win32') {
+  if (control.platform === 'win32') {
     // Windows has no signals: the process tree is killed at once.
-    spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { windowsHide: true, stdio: 'ignore' }).on('error', () => {})
+    control
+      .spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { windowsHide: true, stdio: 'ignore' })
+      .on('error', () => {})
     return
   }
   try {
-    process.kill(-pid, signal)
+    control.kill(-pid, signal)
   } catch {}
 }

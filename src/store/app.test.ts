@@ -214,6 +214,8 @@ test('a link and a file of what is open bring it to another browser, where it is
   expect(await there.library.keep()).toBe(true)
   expect(namesIn(await visit())).toEqual(['Mood ring'])
 
+  const yaml = await there.files.read(new File(['nodes: [{ id: a, type: event.stdout }]'], 'letter.yaml'))
+  expect(yaml).toMatchObject({ content: { draft: { document: { name: 'letter' } } } })
   const fromFile = await there.files.read(new Blob([text]))
   expect(fromFile).toMatchObject({ kind: 'document', from: 'file', contents: { hasInputs: false } })
 })

@@ -3,7 +3,7 @@ import type { LangChainTool } from './export'
 /** A tool that the module offers, and how the command reaches its pipeline. */
 export interface ModuleTool {
   definition: LangChainTool
-  /** The file of the document, relative to the module or absolute. */
+  /** The file of the document, relative to the module or absolute; or a name in the documents that the module carries. */
   file: string
   pipelineId: string
 }
@@ -11,16 +11,36 @@ export interface ModuleTool {
 /**
  * A module of tools for LangChain that works when it is imported. Its calls go to the command, to an MCP client, or to
  * the address of an MCP server.
+ * @param documents texts by name, which the module carries: it then works without any other file
  */
-export function exportModule(tools: readonly ModuleTool[]): string {
+export function exportModule(tools: readonly ModuleTool[], documents: Readonly<Record<string, string>> = {}): string {
   const entries = tools.map(({ definition, ...reach }) => ({ ...definition, ...reach }))
   return `// Made by “aili5 export --format langchain”. It needs @langchain/core, and for an address @modelcontextprotocol/client.
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tool } from '@langchain/core/tools'
 
 /** Each tool as its callers see it, with the file and the pipeline behind it. */
 export const definitions = ${JSON.stringify(entries, null, 2)}
+
+/** The documents that this file carries. */
+const documents = ${JSON.stringify(documents, null, 2)}
+const written = new Map()
+
+/** The path of a document; one that this file carries is written to a temporary folder first. */
+function pathOf(file) {
+  if (!Object.hasOwn(documents, file)) return fileURLToPath(new URL(file, import.meta.url))
+  if (!written.has(file)) {
+    const folder = mkdtempSync(join(tmpdir(), 'aili5-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    written.set(file, join(folder, 'document.json'))
+    writeFileSync(written.get(file), documents[file])
+  }
+  return written.get(file)
+}
 
 /** Makes the tools, with a function that carries out a call and resolves to the response as text. */
 export function toolsBy(call) {
@@ -35,9 +55,10 @@ export function toolsByCommand({ command = ['npx', 'aili5'], options = [], env =
   return toolsBy(
     ({ file, pipelineId, input, signal }) =>
       new Promise((resolve, reject) => {
-        const path = fileURLToPath(new URL(file, import.meta.url))
-        const args = [...before, 'run', path, '--as-tool', pipelineId, '--input', '-', ...options]
-        const child = spawn(program, args, { env, signal, shell: process.platform === 'win32' })
+        const args = [...before, 'run', pathOf(file), '--as-tool', pipelineId, '--input', '-', ...options]
+        // Commands of npm are scripts on Windows, which need a shell, and a shell needs quotes.
+        const shell = process.platform === 'win32' && !program.endsWith('.exe')
+        const child = spawn(program, shell ? args.map(each => \`"\${each}"\`) : args, { env, signal, shell })
         let [out, error] = ['', '']
         child.stdout.on('data', piece => (out += piece))
         child.stderr.on('data', piece => (error += piece))

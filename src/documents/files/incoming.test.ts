@@ -87,3 +87,10 @@ test('a pipeline in YAML opens as a document, or says where it is wrong', async 
     problem: expect.stringContaining('Line 3, column 27: There is no type “triger.stdin”.'),
   })
 })
+
+test('names a YAML form without a name after its file', async () => {
+  const text = 'nodes:\n  - { id: a, type: event.stdout }\n'
+  const nameOf = async (...file: string[]) => document(await readIncoming(text, ...file)).content.draft.document.name
+  expect(await nameOf('Grüße an alle.yaml')).toBe('Grüße an alle')
+  expect(await nameOf()).toBe('Untitled')
+})

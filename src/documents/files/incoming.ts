@@ -4,6 +4,7 @@ import { readJsonText } from '../format/parse'
 import { isLibraryFile } from '../library/library-file'
 import { decodeLink, isLink } from '../links/link'
 import { parseRecording, type Recording } from '../recordings/recording'
+import { nameOfFile } from './file-name'
 import { type ParsedShareable, shareableFrom } from './shareable'
 
 /** The detected content of a paste, a drop, a file or a link. Nothing of it has run or is saved. */
@@ -14,11 +15,14 @@ export type Incoming =
   | { kind: 'library' }
   | { kind: 'nothing'; problem: string }
 
-/** Detects the format of a text. The beginning of a large file suffices to detect a library. */
-export async function readIncoming(text: string): Promise<Incoming> {
+/**
+ * Detects the format of a text. The beginning of a large file suffices to detect a library.
+ * @param file its name, which names a document that has no name
+ */
+export async function readIncoming(text: string, file?: string): Promise<Incoming> {
   if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
   if (isLink(text)) return asDocument(await decodeLink(text), 'link')
-  if (looksLikeYaml(text)) return asDocument(await fromYaml(text), 'file')
+  if (looksLikeYaml(text)) return asDocument(await fromYaml(text, file), 'file')
   const read = readJsonText(text)
   if ('problem' in read) return { kind: 'nothing', problem: read.problem }
   if (isJsonObject(read.value) && typeof read.value.recording === 'number') {
@@ -39,9 +43,9 @@ function looksLikeYaml(text: string): boolean {
 }
 
 /** Lazily loaded: most pages never read YAML. */
-async function fromYaml(text: string): Promise<ParsedShareable | { problem: string }> {
+async function fromYaml(text: string, file?: string): Promise<ParsedShareable | { problem: string }> {
   const { readYaml } = await import('../yaml/read')
-  const read = readYaml(text)
+  const read = readYaml(text, file === undefined ? undefined : nameOfFile(file))
   const say = ({ line, column, message }: { line: number; column: number; message: string }) =>
     `Line ${line}, column ${column}: ${message}`
   if ('problems' in read) return { problem: read.problems.slice(0, 3).map(say).join(' ') }

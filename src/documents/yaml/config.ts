@@ -11,13 +11,15 @@ import { stepPath, type TemplateNames, toEngine } from './templates'
 export interface NodeReading extends TemplateNames {
   reader: FieldReader
   problems: Problems
+  /** Ids in the document, by id in the text. */
+  nodeIds: ReadonlyMap<string, string>
   /** The node before it, if any. */
   above: string | undefined
 }
 
 /** Converts a parsed YAML node to a node of the document. */
 export function toNode(node: WrittenNode, reading: NodeReading): Node {
-  const { id, fields, kind } = node
+  const { id, nodeId, fields, kind } = node
   const { reader } = reading
   const isForm = typeof kind === 'object' && 'form' in kind
   const own = isForm ? formConfig(node, kind.form, reading) : otherConfig(fields.get('config'), reading)
@@ -29,7 +31,7 @@ export function toNode(node: WrittenNode, reading: NodeReading): Node {
     }),
   )
   const type = isForm ? kind.form.type : typeof kind === 'object' && 'other' in kind ? kind.other : ''
-  return { id, slug: id, type, config: { ...own, ...captions }, ...extras }
+  return { id: nodeId, slug: id, type, config: { ...own, ...captions }, ...extras }
 }
 
 function formConfig({ id, fields }: WrittenNode, form: NodeForm, reading: NodeReading): NodeConfig {
@@ -77,7 +79,7 @@ function modelOf(fields: WrittenNode['fields'], name: string, { reader, problems
 }
 
 function referenceOf(fields: WrittenNode['fields'], form: NodeForm, reading: NodeReading): NodeConfig {
-  const { reader, problems, types, isBefore } = reading
+  const { reader, problems, types, nodeIds, isBefore } = reading
   const field = fields.get(form.reference?.written ?? '')
   const path = reader.textOf(field)
   if (!form.reference || field === undefined || path === undefined) return {}
@@ -91,7 +93,7 @@ function referenceOf(fields: WrittenNode['fields'], form: NodeForm, reading: Nod
       field.at,
       `${written}: “${target.node}” has not run by then. Only agents before this one can be named.`,
     )
-  } else return { [name]: target.node }
+  } else return { [name]: nodeIds.get(target.node) ?? target.node }
   return {}
 }
 

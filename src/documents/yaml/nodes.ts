@@ -7,6 +7,8 @@ import type { Problems } from './problem'
 /** A node as written, before its paths and templates are resolved. */
 export interface WrittenNode {
   id: string
+  /** Its id in the document, where that is another one. */
+  nodeId: string
   at: number
   fields: ReadonlyMap<string, YamlField>
   kind: { form: NodeForm } | { other: string } | 'termination'
@@ -26,6 +28,7 @@ export function readNodes(
   const entries = entriesOf(nodes.value, nodes.at, reader)
   if (entries.length === 0) problems.error(nodes.at, 'There is no node yet.')
   const seen = new Set<string>()
+  const seenNodeIds = new Set<string>()
   return entries.flatMap(({ name, node, at }): WrittenNode[] => {
     if (!isMap(node)) {
       problems.error(at, 'A node should be a group of fields, with an id and a type.')
@@ -40,10 +43,15 @@ export function readNodes(
     }
     const idAt = name === undefined ? (idField?.at ?? at) : at
     if (!isNodeId(id)) problems.error(idAt, `“${id}” cannot be an id: no “::”, no braces, no space around it.`)
-    if (seen.has(id)) problems.error(idAt, `There are two nodes “${id}”.`)
+    const isTwin = seen.has(id)
+    if (isTwin) problems.error(idAt, `There are two nodes “${id}”.`)
     seen.add(id)
+    const nodeIdField = fields.get('node_id')
+    const nodeId = reader.textOf(nodeIdField) || id
+    if (!isTwin && seenNodeIds.has(nodeId)) problems.error(nodeIdField?.at ?? idAt, `There are two nodes “${nodeId}”.`)
+    seenNodeIds.add(nodeId)
     const kind = kindOf(fields.get('type'), at, id, reader, problems)
-    return kind ? [{ id, at: idAt, fields, kind }] : []
+    return kind ? [{ id, nodeId, at: idAt, fields, kind }] : []
   })
 }
 
@@ -98,6 +106,7 @@ export function fieldsOfForm(form: NodeForm): ReadonlySet<string> {
 /** Permitted fields of every node. */
 export const fieldsOfAll: ReadonlySet<string> = new Set([
   'id',
+  'node_id',
   'type',
   'next',
   'entry',

@@ -11,7 +11,9 @@ import { parseYaml } from './syntax'
 
 /** Fields of a document that are kept unchanged. */
 const keptFields = ['variables', 'settings']
-const documentFields = new Set(['nodes', 'name', 'tool', ...keptFields])
+const documentFields = new Set(['nodes', 'name', 'id', 'pipeline', 'tool', ...keptFields])
+/** Ids of a document without any. */
+export const usualIds = { document: 'document', pipeline: 'main' }
 
 /**
  * Parses a pipeline in its YAML form. All problems are reported with line and column; `notes` are on what was dropped
@@ -34,12 +36,13 @@ export function readYaml(
   const order = problems.errors.length > 0 ? [] : orderOf(links, problems)
 
   const byId = new Map(written.map(node => [node.id, node]))
+  const nodeIds = new Map(written.map(({ id, nodeId }) => [id, nodeId]))
   const types = new Map(written.map(({ id, kind }) => [id, typeOf(kind)]))
   const places = new Map(order.map((id, place) => [id, place]))
   const nodes = order.flatMap((id, place): Node[] => {
     const node = byId.get(id)
     const isBefore = (other: string) => (places.get(other) ?? place) < place
-    return node ? [toNode(node, { reader, problems, types, isBefore, above: order[place - 1] })] : []
+    return node ? [toNode(node, { reader, problems, types, nodeIds, isBefore, above: order[place - 1] })] : []
   })
   if (problems.errors.length > 0) return { problems: problems.errors }
 
@@ -49,15 +52,23 @@ export function readYaml(
   }
   const title = reader.textOf(fields.get('name')) || name
   const tool = fields.get('tool')
+  const pipeline = reader.fieldsOf(fields.get('pipeline')?.value ?? null)
   const rest = keptFields.flatMap(field => {
     const found = fields.get(field)
     return found ? [[field, reader.valueOf(found)]] : []
   })
   const parsed = parseDocument({
     version: 1,
-    id: 'document',
+    id: reader.textOf(fields.get('id')) || usualIds.document,
     name: title,
-    pipelines: [{ id: 'main', name: title, nodes, ...(tool && { tool: reader.valueOf(tool) }) }],
+    pipelines: [
+      {
+        id: reader.textOf(pipeline.get('id')) || usualIds.pipeline,
+        name: reader.textOf(pipeline.get('name')) ?? title,
+        nodes,
+        ...(tool && { tool: reader.valueOf(tool) }),
+      },
+    ],
     edges: [],
     ...Object.fromEntries(rest),
   })

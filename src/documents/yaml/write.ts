@@ -5,6 +5,7 @@ import { nodesBySlug } from '../../engine/model/slugs'
 import { commonFields, type NodeForm, nodeForms, OTHER_PREFIX, TERMINATIONS } from './forms'
 import { fieldsOfAll, fieldsOfForm } from './nodes'
 import { isNodeId } from './paths'
+import { usualIds } from './read'
 import { toYaml } from './templates'
 
 interface Names {
@@ -31,15 +32,23 @@ export function writeYaml(document: Document): { text: string } | { problem: str
   }
   const nodes = pipeline.nodes.map((node, index) => {
     const after = pipeline.nodes[index + 1]
+    const id = names.slugs.get(node.id) ?? node.id
     return {
-      id: names.slugs.get(node.id) ?? node.id,
+      id,
+      ...(id !== node.id && { node_id: node.id }),
       ...written(node, names),
       next: after ? nextPath(names.slugs.get(after.id) ?? after.id) : (TERMINATIONS[0] as string),
     }
   })
   const { name, variables, settings } = document
+  const pipelineFields = {
+    ...(pipeline.id !== usualIds.pipeline && { id: pipeline.id }),
+    ...(pipeline.name !== name && { name: pipeline.name }),
+  }
   const content = {
     name,
+    ...(document.id !== usualIds.document && { id: document.id }),
+    ...(Object.keys(pipelineFields).length > 0 && { pipeline: pipelineFields }),
     ...(variables && { variables }),
     ...(settings && { settings }),
     ...(pipeline.tool && { tool: pipeline.tool }),

@@ -88,7 +88,7 @@ export function createFiles({
       // Too large a file is not even read into memory.
       if (source.size > caps.bytes) return { kind: 'nothing', problem: sayTooLarge(source.size, caps.bytes) }
       const text = await source.text()
-      return readAside(reader => reader.incoming(text), startReader)
+      return readAside(reader => reader.incoming(text, source instanceof File ? source.name : undefined), startReader)
     },
     async importLibrary(file) {
       const { importLibrary } = await import('../../documents/library/library-file')

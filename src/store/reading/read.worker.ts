@@ -14,7 +14,7 @@ type Read<Kind extends keyof Readings> = (task: ReadTask) => Readings[Kind] | Pr
 
 // What few texts are is loaded when one of them comes.
 const readers: { [Kind in keyof Readings]: Read<Kind> } = {
-  incoming: ({ text }) => readIncoming(text),
+  incoming: ({ text, file }) => readIncoming(text, file),
   line: ({ text }) => readLine(text),
   table: async ({ text, headed = true }) => (await import('../batch/read-table')).readTable(text, { headed }),
   html: async ({ text }) => (await import('../../nodes/url_loader/html-text')).textOfHtml(text),

@@ -15,6 +15,8 @@ export interface Readings {
 export interface ReadTask {
   as: keyof Readings
   text: string
+  /** The name of the file that it comes from. */
+  file?: string
   /** Of a table: whether its first row has the heads. */
   headed?: boolean
 }
@@ -35,7 +37,7 @@ export interface ReadWorker {
 
 /** Reads texts from outside, one after the other. */
 export interface Reader {
-  incoming(text: string): Promise<Incoming>
+  incoming(text: string, file?: string): Promise<Incoming>
   line(text: string): Promise<LibraryLine>
   table(text: string, options: { headed: boolean }): Promise<TableText>
   /** @throws Error with a sentence where it takes too long. */
@@ -89,8 +91,8 @@ export function createReader(startWorker: () => ReadWorker): Reader {
   }
 
   return {
-    async incoming(text) {
-      const found = await read({ as: 'incoming', text })
+    async incoming(text, file) {
+      const found = await read({ as: 'incoming', text, ...(file !== undefined && { file }) })
       return found === 'late' ? { kind: 'nothing', problem: TOO_LONG } : (found as Incoming)
     },
     async line(text) {

@@ -5,19 +5,20 @@ import { Button } from '../../components/Button'
 import { CardCopyButton } from '../../components/CardCopyButton'
 import { SelectField } from '../../components/SelectField'
 import { plural } from '../../components/text'
-import { fileName } from '../../documents/files/file'
+import { fileName, safeFileName } from '../../documents/files/file'
 import type { Document } from '../../engine/model/document'
 import { type ExportFormat, exportTools } from '../../toolkit/export'
 import { useApp } from '../app/app-context'
 import { download } from '../app/download'
 import { useScreen } from '../app/screen'
 import { CodeBox } from './CodeBox'
+import { langChainFile } from './langchain-file'
 import lists from './lists.module.css'
 import styles from './Tools.module.css'
 
 const FORMATS: { value: ExportFormat; label: string }[] = [
   { value: 'universal', label: 'Universal: for any provider’s function calling' },
-  { value: 'langchain', label: 'LangChain: for tool(func, fields)' },
+  { value: 'langchain', label: 'LangChain: a file to import' },
   { value: 'mcp', label: 'MCP: as a server lists it' },
 ]
 
@@ -34,17 +35,19 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
   const screen = useScreen()
   const open = useStore(editor, state => state.draft.document)
   const [format, setFormat] = useState<ExportFormat>('universal')
-  const tools = useMemo(
-    () => (documents ?? [open]).flatMap(document => exportTools(document, format, nodeTypes, pipelineId)),
-    [documents, open, format, nodeTypes, pipelineId],
-  )
+  const { tools, text } = useMemo(() => {
+    const all = documents ?? [open]
+    const tools = all.flatMap(document => exportTools(document, format, nodeTypes, pipelineId))
+    if (format === 'langchain') return { tools, text: langChainFile(all, nodeTypes, pipelineId) }
+    return { tools, text: JSON.stringify(pipelineId === undefined ? tools : tools[0], null, 2) }
+  }, [documents, open, format, nodeTypes, pipelineId])
   if (tools.length === 0) {
     return <p className={lists.soft}>Only active tools can be exported. Set the status to Active under “Face”.</p>
   }
   const [only] = tools
-  const text = JSON.stringify(pipelineId !== undefined ? only : tools, null, 2)
   const save = () => {
-    const file = { name: fileName(pipelineId !== undefined ? (only?.name ?? 'tool') : 'tools', format), text }
+    const name = pipelineId === undefined ? 'tools' : (only?.name ?? 'tool')
+    const file = { name: format === 'langchain' ? `${safeFileName(name)}.mjs` : fileName(name, format), text }
     download(file)
     screen.announce(`Saved as ${file.name}`)
   }
