@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ClassBook } from '../src/gateway/classes/class-book'
 import { type ClassRecord, type ClassSettings, usualSettings } from '../src/gateway/classes/class-record'
 import { redisCounts } from '../src/gateway/counts/redis'
+import { openRedisCounts } from '../src/gateway/node/redis-storage'
 import { openRecords, peekCounts } from '../src/gateway/node/storage'
 import { readNodeSettings, type Variables } from '../src/gateway/settings'
 import { schoolDays, usedOn } from '../src/gateway/used'
@@ -301,4 +302,14 @@ test('two gateways do not write one journal', async () => {
   ).not.toThrow()
   await gateway.end()
   await close()
+})
+
+test('an answer of Redis that arrives while the gateway is busy is in time', async () => {
+  const counts = await openRedisCounts(redis.url, 1)
+  const answer = counts.read('room', ['places'])
+  // This process is blocked while another one asks the same server, which answers in order.
+  const ping = `import { Redis } from 'ioredis'; const client = new Redis('${redis.url}'); await client.ping(); client.disconnect()`
+  execFileSync(process.execPath, ['--input-type=module', '-e', ping])
+  expect(await answer).toHaveLength(1)
+  await counts.close()
 })

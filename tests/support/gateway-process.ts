@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import type { Variables } from '../../src/gateway/settings'
 
 const running = new Set<ChildProcess>()
@@ -11,18 +12,21 @@ export function killGateways(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** A gateway as a process that can be killed. */
-export async function spawnGateway(variables: Variables) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts'], {
+/**
+ * A gateway as a process that can be killed.
+ * @param nodeOptions of its Node
+ */
+export async function spawnGateway(variables: Variables, nodeOptions: readonly string[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...nodeOptions, 'src/gateway/main.ts'], {
     env: { ...process.env, GATEWAY_PORT: '0', ...variables },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const ended = once(child, 'exit')
   running.add(child)
   child.once('exit', () => running.delete(child))
   const said: string[] = []
   const origin = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stderr).on('line', line => {
+    createInterface(child.stderr as Readable).on('line', line => {
       said.push(line)
       const page = /^The teacher's page: (http:\S+)\/teacher$/.exec(line)?.[1]
       if (page) resolve(page)
@@ -31,6 +35,7 @@ export async function spawnGateway(variables: Variables) {
   })
   return {
     origin,
+    child,
     /** Lines of its stderr. */
     said,
     async end(signal: NodeJS.Signals = 'SIGTERM') {

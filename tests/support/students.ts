@@ -11,6 +11,8 @@ export interface Streamed {
   isWhole: boolean
   /** Milliseconds between the provider's write and the student's read, per chunk. */
   delays: number[]
+  /** Milliseconds until the first byte of the response. */
+  firstByte: number
 }
 
 /** The request of each student of the load test. */
@@ -33,13 +35,17 @@ export function classroom(size: number): Agent {
 /** Sends one request and reads to the end at full speed. The words are the times at which they were sent. */
 export function askOnce(origin: string, key: string, agent: Agent): Promise<Streamed> {
   return new Promise(resolve => {
-    const got: Streamed = { status: 0, words: 0, isWhole: false, delays: [] }
+    const got: Streamed = { status: 0, words: 0, isWhole: false, delays: [], firstByte: Number.NaN }
+    const startedAt = performance.now()
     const sent = request(
       `${origin}/v1/messages`,
       { method: 'POST', agent, headers: { 'content-type': 'application/json', 'x-api-key': key } },
       answer => {
         got.status = answer.statusCode ?? 0
         let rest = ''
+        answer.once('data', () => {
+          got.firstByte = performance.now() - startedAt
+        })
         answer.setEncoding('utf8').on('data', (chunk: string) => {
           const now = performance.timeOrigin + performance.now()
           const events = (rest + chunk).split('\n\n')

@@ -31,13 +31,25 @@ export async function hashOf(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
+/** Imported keys, which are kept: each request computes several codes with the key of its class. */
+const importedKeys = new Map<string, Promise<CryptoKey>>()
+const mostImported = 1_000
+
 /** HMAC with SHA-256, in hexadecimal. */
 export async function macOf(key: string, text: string): Promise<string> {
-  const bytes = new TextEncoder()
-  const imported = await crypto.subtle.importKey('raw', bytes.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ])
-  return toHex(await crypto.subtle.sign('HMAC', imported, bytes.encode(text)))
+  const imported = await importedKey(key)
+  return toHex(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text)))
+}
+
+function importedKey(key: string): Promise<CryptoKey> {
+  const known = importedKeys.get(key)
+  if (known) return known
+  const [oldest] = importedKeys.keys()
+  if (importedKeys.size >= mostImported && oldest !== undefined) importedKeys.delete(oldest)
+  const bytes = new TextEncoder().encode(key)
+  const imported = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  importedKeys.set(key, imported)
+  return imported
 }
 
 /** Compares in a time that depends on the length alone. */

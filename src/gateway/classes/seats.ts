@@ -49,7 +49,7 @@ function mostInAnHour({ seats }: ClassRecord): number {
 const graceOfUnused = 2 * 60_000
 
 /**
- * Gives out a seat: a device that has one gets it back, any other the first that is free, or else the one that was taken
+ * Gives out a seat: a device that has one gets it back, any other one of the first that are free, or else the one that was taken
  * longest ago and never used. Devices that find none wait for the teacher, who lets them in (`waiting.ts`).
  * @returns the key that its student uses from then on
  * @throws GatewayError where there is none, or one address takes them too fast
@@ -71,14 +71,18 @@ export async function takeSeat(
     key: `${code}.${seat}.${await sealOf(record, seat, turn)}`,
     seat,
   })
-  // Two concurrent joins can pick the same seat: the second one tries again.
-  for (;;) {
+  // Two concurrent joins can pick the same seat: the second one tries again, among more seats each time, so that a whole
+  // class that joins at once does not compete for the same one.
+  for (let choices = 1; ; choices *= 4) {
     const [had = 0] = atDevice ? await counts.read(record.id, [atDevice]) : []
     const turns = await turnsOf(record, counts)
     const own = seatOf(had)
     if (own && turns[own.seat - 1] === own.turn) return keyOf(own.seat, own.turn)
     const isConfirmed = device !== undefined && (await isLetIn(record, device, counts))
-    const open = await nextSeat(record, turns, counts, isConfirmed ? now : now - graceOfUnused)
+    const open = await nextSeat(record, turns, counts, {
+      unusedSince: isConfirmed ? now : now - graceOfUnused,
+      choices,
+    })
     if (!open) throw await noSeat(`All ${record.seats} seats of this class are taken.`, record, joiner, counts, now)
     const { seat, turn, before, takenBefore } = open
     const has = numberOf(seat, turn)
@@ -125,17 +129,20 @@ interface OpenSeat {
   takenBefore: number
 }
 
-/** The first free seat; else, of those that were taken before a time and never used, the one that was taken first. */
+/**
+ * One of the first free seats; else, of those that were taken before a time and never used, the one that was taken first.
+ */
 async function nextSeat(
   record: ClassRecord,
   turns: readonly number[],
   counts: Counts,
-  unusedSince: number,
+  { unusedSince, choices }: { unusedSince: number; choices: number },
 ): Promise<OpenSeat | null> {
   const base = await baseOf(record)
   const given = turns.slice(0, record.seats)
-  const free = given.findIndex(turn => !isTaken(turn))
-  if (free !== -1) {
+  const allFree = given.flatMap((turn, index) => (isTaken(turn) ? [] : [index]))
+  const free = allFree[Math.floor(Math.random() * Math.min(choices, allFree.length))]
+  if (free !== undefined) {
     const [takenBefore = 0] = await counts.read(record.id, [takenKey(base, free + 1)])
     const before = given[free] ?? 0
     return { seat: free + 1, turn: before + 1, before, takenBefore }

@@ -6,14 +6,16 @@ import { redisCounts } from '../counts/redis'
 import { storeUnavailable } from '../gateway-error'
 import { SettingsError } from '../settings'
 
+/** Milliseconds that an answer is waited for. */
+const usualPatience = 500
+
 /**
- * A request that cannot be counted is refused at once, and not kept waiting: no queue while there is no connection, and no
- * answer is waited for longer than half a second. The connection is tried again all the while.
+ * A request that cannot be counted is refused at once, and not kept waiting: no queue while there is no connection, and
+ * each answer has a deadline. The connection is tried again all the while.
  */
 const options = {
   lazyConnect: true,
   connectTimeout: 2_000,
-  commandTimeout: 500,
   maxRetriesPerRequest: 0,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -25,17 +27,24 @@ export async function openRedisRecords(url: string): Promise<{ storage: Storage;
   const driver = redisDriver({ url, base: 'aili5:records', ...options })
   const client = driver.getInstance?.() as Redis
   await connect(client, url)
-  const storage = createStorage({ driver: guarded(driver) })
+  const storage = createStorage({ driver: guarded(driver, usualPatience) })
   return { storage, close: () => storage.dispose() }
 }
 
-/** Counts in a Redis. @throws SettingsError when it cannot be reached */
-export async function openRedisCounts(url: string): Promise<Counts & { close(): Promise<void> }> {
+/**
+ * Counts in a Redis.
+ * @param patience milliseconds that an answer is waited for
+ * @throws SettingsError when it cannot be reached
+ */
+export async function openRedisCounts(
+  url: string,
+  patience = usualPatience,
+): Promise<Counts & { close(): Promise<void> }> {
   const client = new Redis(url, options)
   await connect(client, url)
   const stopSaying = sayWhenGone(client, url)
   return {
-    ...guarded(redisCounts(client)),
+    ...guarded(redisCounts(client), patience),
     close: async () => {
       stopSaying()
       await client.quit().catch(() => client.disconnect())
@@ -82,15 +91,15 @@ function placeOf(url: string): string {
   return URL.canParse(url) && new URL(url).host !== '' ? new URL(url).host : 'its address'
 }
 
-/** The same functions; what goes wrong in them is a refusal that says to try again. */
-function guarded<T extends object>(store: T): T {
+/** The same functions; what goes wrong in them, or takes too long, is a refusal that says to try again. */
+function guarded<T extends object>(store: T, patience: number): T {
   return Object.fromEntries(
     Object.entries(store).map(([name, value]) => [
       name,
       typeof value === 'function' && name !== 'getInstance' && name !== 'dispose'
         ? async (...args: unknown[]) => {
             try {
-              return await value.apply(store, args)
+              return await inTime(value.apply(store, args), patience)
             } catch {
               throw storeUnavailable()
             }
@@ -98,4 +107,21 @@ function guarded<T extends object>(store: T): T {
         : value,
     ]),
   ) as T
+}
+
+/**
+ * An answer, unless it takes too long. Where this process was busy for all that time, the answer may have arrived and is
+ * not read yet: sockets are polled again before it counts as missing. Without that, a gateway under load would refuse
+ * requests that Redis has counted.
+ */
+async function inTime<T>(answer: T | PromiseLike<T>, patience: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => setImmediate(reject, new Error('Redis did not answer in time.')), patience)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -9,6 +9,7 @@ import { measureLinks } from './links'
 import { measureLoad } from './load'
 import { type Measure, table } from './measure'
 import { measureSave } from './save'
+import { measureScale } from './scale'
 import { measureStreaming } from './streaming'
 import { measureTraffic } from './traffic'
 
@@ -18,6 +19,7 @@ const headless: Record<string, () => Promise<Measure[]>> = {
   engine: measureBuiltEngine,
   links: measureLinks,
   gateway: measureGateway,
+  scale: measureScale,
   command: measureCommand,
   traffic: measureTraffic,
 }
