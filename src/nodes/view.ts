@@ -45,6 +45,8 @@ export interface NodeRun {
   /** The choice of a router. */
   route?: RunEventOf<'route'>
   error?: RunEventOf<'node-error'>
+  /** A failed attempt that is followed by another one after a wait. */
+  retry?: RunEventOf<'node-retry'> | undefined
   /** Requests to this card's address, in order, with their outcomes. */
   outgoing?: readonly RunEventOf<'outgoing'>[]
   /** Additional notices: a server whose tools are missing. */

@@ -136,8 +136,11 @@ export function createApp(platform: Platform): AppStores {
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
   const records: Library = lazyMethods(libraryMethods, async () => {
-    const [{ createLibrary }] = await Promise.all([import('./document/documents.chunk'), platform.loadNodeTypes?.()])
-    return createLibrary(recordStore, { now, freshId })
+    const [{ createLibrary, readLarge }] = await Promise.all([
+      import('./document/documents.chunk'),
+      platform.loadNodeTypes?.(),
+    ])
+    return createLibrary(recordStore, { now, freshId, readLarge: id => readLarge(recordStore, id) })
   })
   const autosave = createAutosave({
     editor,

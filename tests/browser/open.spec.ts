@@ -84,7 +84,21 @@ test('a text that takes too long is stopped at its limit, and what is large does
   await page.getByRole('button', { name: 'Show later cards' }).click()
   await expect(card(page, 'Note 201')).toBeFocused()
   await nameBox(page).fill('Renamed')
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  // What is kept is read in a worker too.
+  const library = page.getByRole('button', { name: 'Library', exact: true })
+  await library.click()
+  await dialog(page).getByRole('button', { name: 'New' }).click()
+  await expect(nameBox(page)).not.toHaveValue('Renamed')
+  const readKept = page.waitForEvent('worker', worker => reader.test(worker.url()))
+  await library.click()
+  await dialog(page)
+    .getByRole('button', { name: /^Open Renamed/ })
+    .click()
+  await readKept
+  await expect(nameBox(page)).toHaveValue('Renamed')
+  await expect(page.getByText(/Cards .* of 10,000\./).first()).toBeVisible()
 })
 
 test('what is pasted into a field stays a paste', async ({ page, context }) => {

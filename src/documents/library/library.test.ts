@@ -4,8 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { blankDraft, type Draft } from '../format/draft'
 import { type Recording, recordingOf } from '../recordings/recording'
 import { createRecordingDatabase } from '../recordings/recording-database'
-import { createLibrary, type Library } from './library'
+import { createLibrary, type Library, MOST_NODES_HERE } from './library'
+import { readStoredFrom } from './read-stored'
+import { documentKey, indexKey } from './record-keys'
 import { openRecordStore } from './record-store'
+import { StorageError } from './storage-error'
 
 let factory: IDBFactory
 let library: Library
@@ -165,4 +168,34 @@ test('a value that cannot be kept leaves nothing half kept', async () => {
   const uncloneable = { ...draftOf('a'), inputs: { n: (() => {}) as unknown as string } }
   await expect(library.save('a', uncloneable, 1)).rejects.toMatchObject({ code: 'failed' })
   expect(await library.open('a')).toEqual({ id: 'a', draft: draftOf('a'), revision: 1 })
+})
+
+test('a large document is read elsewhere, whatever its entry says; a small one is not', async () => {
+  const store = openRecordStore(factory)
+  const elsewhere: string[] = []
+  const readLarge = async (id: string) => {
+    elsewhere.push(id)
+    const reading = await readStoredFrom(store, id)
+    if ('problem' in reading) throw new StorageError(reading.code, undefined, reading.problem)
+    return reading.stored
+  }
+  const library = createLibrary(store, { ...outside, readLarge })
+  const types = (count: number) => Array.from({ length: count }, () => 'note')
+  const drafts = [draftOf('small', ...types(MOST_NODES_HERE)), draftOf('large', ...types(MOST_NODES_HERE + 1))]
+  for (const draft of drafts) await library.create(draft)
+  const opened = async () => [(await library.open('small')).draft, (await library.open('large')).draft]
+  expect(await opened()).toEqual(drafts)
+  expect(elsewhere).toEqual(['large'])
+  const entry = (await library.list()).find(({ id }) => id === 'large')
+  await store('readwrite', objects => void objects.put({ ...entry, nodeCount: 1 }, indexKey('large')))
+  expect(await opened()).toEqual(drafts)
+  expect(elsewhere).toEqual(['large', 'large'])
+  // Damage is found there, and set aside here.
+  await store('readwrite', objects => {
+    const nodes = types(MOST_NODES_HERE + 1)
+    objects.put({ draft: { document: { pipelines: [{ nodes }] } }, revision: 1 }, documentKey('large'))
+  })
+  await expect(library.open('large')).rejects.toMatchObject({ code: 'damaged' })
+  expect((await library.overview()).damaged).toHaveLength(1)
+  await expect(library.open('gone')).rejects.toMatchObject({ code: 'gone' })
 })

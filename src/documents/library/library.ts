@@ -22,7 +22,7 @@ import {
   runPrefix,
 } from './record-keys'
 import { StorageError } from './storage-error'
-import { readIndex, readStored, readStoredOrNull } from './stored'
+import { nodeCountOf, readIndex, readStored, readStoredOrNull } from './stored'
 import { transact } from './transaction'
 
 /** The list entry of a document, stored separately, so that the list reads no documents. */
@@ -102,8 +102,22 @@ export interface Library {
   restore(removed: RemovedDraft): Promise<StoredDraft>
 }
 
-/** Creates the library on a key-value store. `freshId` returns a unique id. */
-export function createLibrary(withStore: UseStore, outside: { now(): number; freshId(): string }): Library {
+/** Nodes of a stored document that is parsed where the library is. The caps allow ten times as many. */
+export const MOST_NODES_HERE = 1_000
+
+interface Outside {
+  now(): number
+  /** Returns a unique id. */
+  freshId(): string
+  /**
+   * Reads a document of more nodes elsewhere, in time that it may take.
+   * @throws StorageError like `open`
+   */
+  readLarge?(id: string): Promise<StoredDraft>
+}
+
+/** Creates the library on a key-value store. */
+export function createLibrary(withStore: UseStore, outside: Outside): Library {
   const transaction = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T) =>
     transact(withStore, mode, work)
 
@@ -159,6 +173,18 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
     }
   }
 
+  async function read(id: string): Promise<StoredDraft> {
+    const { readLarge } = outside
+    const found = await transaction('readonly', async store => {
+      const entry = readLarge && readIndex(await promisifyRequest(store.get(indexKey(id))))
+      if (entry && entry.nodeCount > MOST_NODES_HERE) return null
+      return { record: await promisifyRequest<unknown>(store.get(documentKey(id))) }
+    })
+    // An entry may be wrong, so the document is counted too.
+    const isLarge = !found || nodeCountOf(found.record) > MOST_NODES_HERE
+    return isLarge && readLarge ? readLarge(id) : readStored(id, found?.record)
+  }
+
   return {
     list: async () => (await readList()).records,
     overview: async () => {
@@ -169,10 +195,7 @@ export function createLibrary(withStore: UseStore, outside: { now(): number; fre
     damagedFile: id => transaction('readonly', store => damagedFile(store, id)),
     forgetDamaged: id => transaction('readwrite', store => forgetDamaged(store, id)),
 
-    open: id =>
-      settingAside(id, () =>
-        transaction('readonly', async store => readStored(id, await promisifyRequest(store.get(documentKey(id))))),
-      ),
+    open: id => settingAside(id, () => read(id)),
 
     create: draft =>
       transaction('readwrite', async store => {

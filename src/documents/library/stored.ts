@@ -38,6 +38,16 @@ export function readStored(id: string, record: unknown): StoredDraft {
   return { id, draft: parsed.draft, revision }
 }
 
+/** The number of nodes that a record declares. Reads none of them. */
+export function nodeCountOf(record: unknown): number {
+  const pipelines = (record as { draft?: { document?: { pipelines?: unknown } } } | null)?.draft?.document?.pipelines
+  if (!Array.isArray(pipelines)) return 0
+  return pipelines.reduce<number>((sum, pipeline: { nodes?: unknown } | null) => {
+    const nodes = pipeline?.nodes
+    return sum + (Array.isArray(nodes) ? nodes.length : 0)
+  }, 0)
+}
+
 /** The readable part of a document; null when there is none. */
 export function readStoredOrNull(id: string, record: unknown): StoredDraft | null {
   try {

@@ -2,6 +2,7 @@ import { costOf, estimateTokenUsage } from '../../engine/model/cost'
 import type { Host } from '../../engine/model/host'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { previewRequests } from '../../engine/run/preview'
+import { allNodes } from '../document/draft'
 import type { BatchState } from './batch'
 import type { BatchPlan } from './plan'
 
@@ -15,10 +16,20 @@ export interface Estimate {
   cost: number | null
   /** Models that the batch requests a temperature of and that do not support one, as shown. */
   withoutTemperature: readonly string[]
+  /** Whether a row has more requests than are read, so that all of it takes more than this. */
+  isPart: boolean
 }
 
 /** Tokens of a usual answer, which cannot be known in advance. */
 const USUAL_ANSWER = 200
+
+/**
+ * Requests of a row that are read. Each is sent what those before it said, so their work grows with the square of their
+ * number.
+ */
+export const MOST_REQUESTS = 40
+/** Nodes and requests between two breaks. */
+const WORK_AT_ONCE = 1_000
 
 /**
  * What a plan will take, reckoned from the requests as the stack makes them. A model with tools is counted as called
@@ -26,12 +37,31 @@ const USUAL_ANSWER = 200
  */
 export async function estimate(
   { rows, times }: BatchPlan,
-  { nodeTypes, model }: { nodeTypes: NodeTypes; model: Host['model'] },
+  {
+    nodeTypes,
+    model,
+    breathe = async () => {},
+  }: {
+    nodeTypes: NodeTypes
+    model: Host['model']
+    /** Lets the page do other work; rejects where the estimate is no longer wanted. */
+    breathe?(): Promise<void>
+  },
 ): Promise<Estimate> {
   const sum = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 as number | null }
   const withoutTemperature = new Set<string>()
+  let isPart = false
+  let work = 0
   for (const { draft } of rows) {
-    for (const { request } of previewRequests(draft.document, draft.inputs, nodeTypes)) {
+    if (work > WORK_AT_ONCE) {
+      await breathe()
+      work = 0
+    }
+    // One more than is counted shows that there are more.
+    const found = previewRequests(draft.document, draft.inputs, nodeTypes, { most: MOST_REQUESTS + 1 })
+    isPart ||= found.length > MOST_REQUESTS
+    work += allNodes(draft.document).length + found.length ** 2
+    for (const { request } of found.slice(0, MOST_REQUESTS)) {
       const calls = (request.tools.length > 0 ? 2 : 1) * times
       const input = estimateTokenUsage(request, '').input * calls
       const output = Math.min(USUAL_ANSWER, request.maxTokens) * calls
@@ -44,7 +74,7 @@ export async function estimate(
       sum.cost = sum.cost === null || !cost ? null : sum.cost + cost.total
     }
   }
-  return { ...sum, withoutTemperature: [...withoutTemperature] }
+  return { ...sum, withoutTemperature: [...withoutTemperature], isPart }
 }
 
 /** What the runs of a wall have used so far. Dollars; null as soon as one price is not known. */

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import type { NodeConfig } from '../../engine/model/document'
 import { nodeTypes } from '../../nodes/registry'
 import { createBatch } from './batch'
-import { estimate, spentOn } from './estimate'
+import { estimate, MOST_REQUESTS, spentOn } from './estimate'
 import { modelsOf, promptsOf, rowsOf } from './plan'
 
 const document = stack(
@@ -84,6 +85,20 @@ test('models that take no temperature are named before', async () => {
     (await estimate(plan, testHost(languageModel, { resolved: { temperature } }))).withoutTemperature
   expect(await deaf(false)).toEqual(['Test'])
   expect(await deaf({ min: 0, max: 1 })).toEqual([])
+})
+
+test('of very many models some are read, and it is said; between rows the page goes on', async () => {
+  const inferences = Array.from({ length: 50 }, (): [string, NodeConfig] => ['inference', { userMessage: 'Hi' }])
+  const long = { document: stack(...inferences), inputs: {} }
+  const plan = { rows: rowsOf(long, { kind: 'temperature', values: [0, 0.5, 1] }, nodeTypes), times: 2 }
+  const breathe = vi.fn(async () => {})
+  const host = testHost(turns().languageModel)
+  expect(await estimate(plan, { ...host, breathe })).toMatchObject({ calls: 3 * MOST_REQUESTS * 2, isPart: true })
+  expect(breathe).toHaveBeenCalledTimes(2)
+  const unwanted = estimate(plan, { ...host, breathe: () => Promise.reject(new Error('Not wanted.')) })
+  await expect(unwanted).rejects.toThrow('Not wanted.')
+  const few = { ...plan, rows: rowsOf(draft, { kind: 'nothing' }, nodeTypes) }
+  expect(await estimate(few, host)).toMatchObject({ isPart: false })
 })
 
 test('a model with tools is called twice: to use them, and with what came of it', async () => {

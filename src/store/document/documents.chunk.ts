@@ -5,4 +5,5 @@
 export { createLibrary } from '../../documents/library/library'
 export { followToolNames } from '../../engine/checks/problems'
 export { nodeTypes } from '../../nodes/registry'
+export { readLarge } from '../reading/read-large'
 export { foundIn, problemsByOwner } from './found-problems'

@@ -8,9 +8,7 @@ import type { Recording } from '../../documents/recordings/recording'
 import type { RecordingDatabase } from '../../documents/recordings/recording-database'
 import type { Editor } from '../document/editor'
 import { readAside, startOwnReader } from '../reading/read-aside'
-
-/** Milliseconds that reading a library may take at a stretch, before the page gets its turn. */
-const stretch = 50
+import { yieldToMain } from '../yield-to-main'
 
 /** Handing on and taking in: links, files, the whole library. The code for it comes when it is first used. */
 export interface Files {
@@ -114,15 +112,5 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
     const { done, value } = await reader.read()
     if (done) return
     yield value
-  }
-}
-
-/** Gives the page its turn whenever a stretch of work is over. */
-function yieldToMain(): () => Promise<void> {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < stretch) return
-    await new Promise(resolve => setTimeout(resolve))
-    since = performance.now()
   }
 }

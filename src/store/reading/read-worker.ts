@@ -1,7 +1,7 @@
-import { createReader, type Reader, type ReadWorker } from './reader'
+import { createReader, type ReadWorker, type StoreReader } from './reader'
 
 /** A reader in a worker of the page. */
-export function startReader(): Reader {
+export function startReader(): StoreReader {
   return createReader(
     () =>
       // Written in one piece: so the bundler sees that a program of its own begins there.

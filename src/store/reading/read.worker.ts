@@ -1,5 +1,7 @@
 import { readIncoming } from '../../documents/files/incoming'
 import { readLine } from '../../documents/library/library-file'
+import { readStoredFrom } from '../../documents/library/read-stored'
+import { openRecordStore } from '../../documents/library/record-store'
 import type { FromReader, Readings, ReadTask } from './reader'
 
 // A program of its own: what comes from outside is read here, so that the page can end it when it takes too long.
@@ -8,6 +10,7 @@ import type { FromReader, Readings, ReadTask } from './reader'
 const scope = self as unknown as {
   onmessage: (event: MessageEvent<ReadTask>) => void
   postMessage(message: FromReader): void
+  indexedDB: IDBFactory | undefined
 }
 
 type Read<Kind extends keyof Readings> = (task: ReadTask) => Readings[Kind] | Promise<Readings[Kind]>
@@ -18,6 +21,7 @@ const readers: { [Kind in keyof Readings]: Read<Kind> } = {
   line: ({ text }) => readLine(text),
   table: async ({ text, headed = true }) => (await import('../batch/read-table')).readTable(text, { headed }),
   html: async ({ text }) => (await import('../../nodes/url_loader/html-text')).textOfHtml(text),
+  stored: ({ text }) => readStoredFrom(openRecordStore(scope.indexedDB), text),
 }
 
 scope.onmessage = async ({ data: task }) => {

@@ -99,3 +99,14 @@ it('hands on what went wrong inside', async () => {
   await say({ type: 'failed', message: 'out of memory' })
   await broken
 })
+
+it('reads a document of the store, and keeps one that takes too long as it is', async () => {
+  const { workers, start, say } = fakeWorkers()
+  const reader = createReader(start)
+  const slow = reader.stored('large')
+  await say({ type: 'ready' })
+  expect(workers[0]?.got).toEqual([{ as: 'stored', text: 'large' }])
+  await vi.advanceTimersByTimeAsync(READING_LIMIT_MS)
+  expect(await slow).toEqual({ code: 'failed', problem: expect.stringContaining('kept as it was') })
+  expect(workers[0]?.ended).toBe(true)
+})

@@ -1,5 +1,6 @@
 import type { Incoming } from '../../documents/files/incoming'
 import type { LibraryLine } from '../../documents/library/library-file'
+import type { StoredReading } from '../../documents/library/read-stored'
 import type { PageText } from '../../nodes/url_loader/html-text'
 import type { TableText } from '../batch/read-table'
 
@@ -9,9 +10,11 @@ export interface Readings {
   line: LibraryLine
   table: TableText
   html: PageText
+  /** A document of the store, by its id. */
+  stored: StoredReading
 }
 
-/** What a worker is given: a text, and what it is read as. */
+/** What a worker is given: a text, or an id, and what it is read as. */
 export interface ReadTask {
   as: keyof Readings
   text: string
@@ -46,6 +49,11 @@ export interface Reader {
   end(): void
 }
 
+/** A reader that also reads what the page keeps. */
+export interface StoreReader extends Reader {
+  stored(id: string): Promise<StoredReading>
+}
+
 /** How long one text may take to be read. */
 export const READING_LIMIT_MS = 10_000
 /** How long the code that reads may take to arrive. */
@@ -53,13 +61,14 @@ const LOADING_MS = 60_000
 
 const UNLOADED = 'The part of the page that opens this could not be fetched.'
 const STOPPED = `Reading this took longer than ${READING_LIMIT_MS / 1000} seconds, and was stopped.`
+const KEPT = `${STOPPED} It is kept as it was.`
 const TOO_LONG = `${STOPPED} Nothing was opened. If you made it yourself, make it smaller and try again.`
 
 /**
  * Reads in a worker, so that no text blocks the page. A text that takes too long is rejected, and its worker
  * terminated.
  */
-export function createReader(startWorker: () => ReadWorker): Reader {
+export function createReader(startWorker: () => ReadWorker): StoreReader {
   let ready: Promise<ReadWorker> | null = null
   let running: ReadWorker | null = null
 
@@ -107,6 +116,10 @@ export function createReader(startWorker: () => ReadWorker): Reader {
       const found = await read({ as: 'html', text })
       if (found === 'late') throw new Error(STOPPED)
       return found as PageText
+    },
+    async stored(id) {
+      const found = await read({ as: 'stored', text: id })
+      return found === 'late' ? { code: 'failed', problem: KEPT } : (found as StoredReading)
     },
     end,
   }

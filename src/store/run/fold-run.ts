@@ -99,6 +99,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     ]
     const { text: said, toolsRun } = nodeOf(state, nodeId).reply ?? {}
     patchNode(state, nodeId, {
+      retry: undefined,
       reply: {
         text: said ? `${said}\n\n` : '',
         streaming: true,
@@ -185,7 +186,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   },
   outgoing: (state, event) => {
     const { outgoing = [] } = nodeOf(state, event.askNodeId)
-    patchNode(state, event.askNodeId, { outgoing: [...outgoing, event] })
+    patchNode(state, event.askNodeId, { outgoing: [...outgoing, event], retry: undefined })
   },
   log: (state, { cardId, message }) => {
     if (cardId === undefined) return
@@ -193,6 +194,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     if (!notes.includes(message)) patchNode(state, cardId, { notes: [...notes, message] })
   },
   'node-skip': (state, { nodeId, reason }) => patchNode(state, nodeId, { status: 'skipped', skipReason: reason }),
+  'node-retry': (state, event) => patchNode(state, event.nodeId, { retry: event }),
   'node-error': (state, event) => patchNode(state, event.nodeId, { error: event }),
   route: (state, event) => {
     state.routes[event.pipelineId] = event.selectedRoute

@@ -49,7 +49,10 @@ export const Card = memo(function Card(props: CardProps) {
   const type = nodeTypes.get(node.type)
   const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
 
-  const ranOut = useStore(runner, state => state.run.nodes[node.id]?.reply?.tokenLimit !== undefined)
+  const hasMore = useStore(runner, ({ run }) => {
+    const { reply, retry } = run.nodes[node.id] ?? {}
+    return reply?.tokenLimit !== undefined || retry !== undefined
+  })
 
   return (
     <article
@@ -97,7 +100,7 @@ export const Card = memo(function Card(props: CardProps) {
       )}
       <div className={styles.notes}>
         {failed && <CardError nodeId={node.id} name={name} />}
-        {ranOut && type && <CardEnding node={node} type={type} />}
+        {hasMore && type && <CardEnding node={node} type={type} />}
         {problems.length > 0 && <CardProblems problems={problems} />}
       </div>
     </article>

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { scriptedModel, stack, testHost } from '../../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
 import type { NodeConfig } from '../../engine/model/document'
-import type { ResolvedModel } from '../../engine/model/language-model'
+import { ModelError, type ResolvedModel } from '../../engine/model/language-model'
 import { nodeTypes } from '../../nodes/registry'
 import type { AppStores } from '../../store/app'
 import CardEnding from './CardEnding'
@@ -66,4 +66,31 @@ it('is silent where the answer is whole', async () => {
   const { app } = await ended({ maxTokens: 30 }, 'complete')
   shown(app)
   expect(document.body.textContent).toBe('')
+})
+
+it('says how long it waits before it tries again, what was asked, and no more once it does', async () => {
+  const document = stack(['inference', { userMessage: 'Hi' }])
+  const [node] = document.pipelines[0]!.nodes
+  node!.policy = { retry: { maxRetries: 1, backoffMs: 0 } }
+  const busy = new ModelError('rate_limited', 'It is busy.', { retryAfterMs: 3_600_000 })
+  const { languageModel } = scriptedModel((_, round) => (round === 1 ? { fail: busy } : { text: 'Hello.' }))
+  let goOn = () => {}
+  const waits: number[] = []
+  const sleep = (ms: number) => {
+    // A minute is how long is waited here; longer ones are timeouts.
+    if (ms === 60_000) waits.push(ms)
+    return new Promise<void>(resolve => {
+      if (ms === 60_000) goOn = resolve
+    })
+  }
+  const app = await openApp(testHost(languageModel, { sleep }), document)
+  shown(app)
+  act(() => app.runner.start())
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Trying again in 60 s. It is busy. It asked to wait 3600 s, and 60 s is the most.',
+  )
+  expect(waits).toEqual([60_000])
+  act(() => goOn())
+  await vi.waitFor(() => expect(app.runner.getState().run.status).toBe('finished'))
+  expect(screen.queryByRole('status')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { Scissors } from 'lucide-react'
+import { Hourglass, Scissors } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
@@ -9,11 +9,29 @@ import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import styles from './Note.module.css'
 
-/** For an answer that reached the token limit: a button that raises it. */
+/** Waits of a second or more are said; shorter ones pass before they are read. */
+const SAID_FROM_MS = 1_000
+
+/**
+ * For a wait before the next attempt: how long, and why. For an answer that reached the token limit: a button that raises
+ * it.
+ */
 export default function CardEnding({ node, type }: { node: Node; type: NodeType }) {
   const { runner, editor } = useApp()
   const screen = useScreen()
   const limit = useStore(runner, state => state.run.nodes[node.id]?.reply?.tokenLimit)
+  const isRunning = useStore(runner, state => state.run.nodes[node.id]?.status === 'running')
+  const retry = useStore(runner, state => state.run.nodes[node.id]?.retry)
+  if (retry && isRunning && retry.waitMs >= SAID_FROM_MS) {
+    return (
+      <div className={styles.note} role="status">
+        <Hourglass size={16} aria-hidden />
+        <p>
+          Trying again in {Math.ceil(retry.waitMs / 1000)} s. {retry.message}
+        </p>
+      </div>
+    )
+  }
   if (!limit) return null
   const { raiseTo } = limit
   if (raiseTo === null) return <Note>A higher limit would not help here: this is all that the model can give.</Note>

@@ -1,0 +1,20 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import type { StoredDraft } from './library'
+import { documentKey } from './record-keys'
+import { asStorageError, type StorageErrorCode } from './storage-error'
+import { readStored } from './stored'
+import { transact } from './transaction'
+
+/** A stored document, or why it cannot be read, in a form that can be sent between threads. */
+export type StoredReading = { stored: StoredDraft } | { code: StorageErrorCode; problem: string }
+
+/** Reads and parses one document of a store. Does not reject. */
+export async function readStoredFrom(withStore: UseStore, id: string): Promise<StoredReading> {
+  try {
+    const record: unknown = await transact(withStore, 'readonly', store => promisifyRequest(store.get(documentKey(id))))
+    return { stored: readStored(id, record) }
+  } catch (error) {
+    const { code, message } = asStorageError(error)
+    return { code, problem: message }
+  }
+}
