@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { answerEndings } from '../../engine/model/answer-ending'
-import type { RunEvent } from '../../engine/model/events'
+import type { RequestOrigins, RunEvent } from '../../engine/model/events'
 import { endingOfFormerName } from '../../engine/model/former-endings'
 import { isJsonObject } from '../../engine/model/json'
-import type { Message, Tool } from '../../engine/model/language-model'
+import type { Message, ModelRequest, Tool } from '../../engine/model/language-model'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from '../../engine/model/outgoing'
+import { SharedList, withArrays } from '../../engine/model/shared-list'
 
 /** An id as a key of results. Names on Object.prototype (such as "constructor") would find something else. */
 const Id = v.pipe(
@@ -45,6 +46,18 @@ function once<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, 
   )
 }
 
+/** A list of values of a schema, or a shared list of them, whose items are validated once; it stays a shared list. */
+function listOf<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> {
+  const isValid = (isBefore: boolean, item: unknown) => isBefore && v.is(schema, item)
+  const shared = v.custom<readonly T[]>(value => value instanceof SharedList && value.fold(true, isValid))
+  return v.union([v.array(schema), shared])
+}
+
+/** An object whose shared lists are read as arrays. */
+function reading<T extends object>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
+  return v.pipe(schema, v.transform(withArrays))
+}
+
 /** A turn of a conversation. */
 export const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
   open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
@@ -64,26 +77,30 @@ export const ToolSchema: v.GenericSchema<unknown, Tool> = open({
   inputSchema: v.record(v.string(), json),
 })
 
-const RequestSchema = open({
-  model: text,
-  system: text,
-  messages: v.array(once(MessageSchema)),
-  tools: v.array(once(ToolSchema)),
-  maxTokens: number,
-  temperature: v.optional(number),
-  responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
-})
+const RequestSchema: v.GenericSchema<unknown, ModelRequest> = reading(
+  open({
+    model: text,
+    system: text,
+    messages: listOf(once(MessageSchema)),
+    tools: v.array(once(ToolSchema)),
+    maxTokens: number,
+    temperature: v.optional(number),
+    responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
+  }),
+)
 
-const OriginsSchema = open({
-  system: v.array(open({ nodeId: Id, text })),
-  messages: v.array(
-    open({
-      nodeId: Id,
-      added: v.optional(v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit', 'cut-short'])),
-    }),
-  ),
-  tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
-})
+const OriginsSchema: v.GenericSchema<unknown, RequestOrigins> = reading(
+  open({
+    system: listOf(open({ nodeId: Id, text })),
+    messages: listOf(
+      open({
+        nodeId: Id,
+        added: v.optional(v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit', 'cut-short'])),
+      }),
+    ),
+    tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
+  }),
+)
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'] as const
 

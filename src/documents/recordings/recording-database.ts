@@ -4,7 +4,7 @@ import { entryPrefix, keysFrom, ranDocumentPrefix, runPrefix } from '../library/
 import { StorageError } from '../library/storage-error'
 import { transact } from '../library/transaction'
 import { dropDocuments, keptDocument, putDocument } from './kept-documents'
-import { EventPacker, packRecording, splitDocument } from './pack'
+import { EventPacker, type PackedChunk, packRecording, splitDocument } from './pack'
 import type { Recording, RecordingOrigin } from './recording'
 import { endedByPage, entryOf, type RecordingEntry } from './recording-entry'
 
@@ -238,11 +238,13 @@ async function readPacked(store: IDBObjectStore, entry: Place): Promise<object |
   if (typeof whole === 'string') return readText(whole) as object
   const parts: unknown[] = await promisifyRequest(store.getAll(stretches(entry)))
   if (parts.length === 0) return null
-  const read = parts.map(part => readText(String(part)) as { shared: unknown[]; events: unknown[] })
+  const read = parts.map(part => readText(String(part)) as Partial<PackedChunk>)
   return {
-    ...{ recording: 1, since: 0 },
-    shared: read.flatMap(({ shared }) => shared),
-    events: read.flatMap(({ events }) => events),
+    ...{ recording: 2, since: 0 },
+    shared: read.flatMap(({ shared = [] }) => shared),
+    // Absent in chunks of version 1.
+    lists: read.flatMap(({ lists = [] }) => lists),
+    events: read.flatMap(({ events = [] }) => events),
   }
 }
 

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import pinned from '../../../tests/fixtures/documents/links.json'
+import { run, scriptedModel, stack, testHost } from '../../../tests/support/engine'
+import type { NodeConfig } from '../../engine/model/document'
 import type { RunEvent } from '../../engine/model/events'
 import { packRecording } from './pack'
-import { parseRecording, recordingOf } from './recording'
+import { parseRecording, type Recording, recordingOf } from './recording'
 
 test('what is packed is unpacked the same, event by event', () => {
   fc.assert(
@@ -50,6 +52,62 @@ test('a message is stored once, however many requests carry it', () => {
   expect(text.length).toBeLessThan(JSON.stringify(talk(20)).length / 5)
 })
 
+/** A run of inferences in a chain, each of which is sent all that was said before, with a system prompt of its own. */
+async function chain(inferences: number): Promise<Recording> {
+  const nodes = Array.from({ length: inferences }, (): [string, NodeConfig?] => [
+    'inference',
+    { systemPrompt: 'Be kind.' },
+  ])
+  const { languageModel } = scriptedModel((_, call) => ({ text: `Answer ${call}.` }))
+  return recordingOf(await run(stack(['user_input'], ...nodes), testHost(languageModel)))!
+}
+
+test('a recording of a chain grows with what was said, not with what each request repeats', async () => {
+  const [short, long] = [await chain(50), await chain(100)]
+  const length = (recording: Recording) => JSON.stringify(packRecording(recording)).length
+  expect(length(long) / length(short)).toBeLessThan(2.1)
+  expect(parseRecording(JSON.parse(JSON.stringify(packRecording(long))))).toEqual({ recording: long })
+})
+
+test('requests of a recording share their messages once it is opened, too', async () => {
+  const recording = await chain(60)
+  const opened = parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))
+  const requests = 'recording' in opened ? opened.recording.events.filter(event => event.type === 'request') : []
+  expect(requests).toHaveLength(60)
+  expect(requests.at(-1)?.request.messages[1]).toBe(requests[1]?.request.messages[1])
+})
+
+test('a small file whose requests repeat more than any run does stays closed', () => {
+  const packed = packRecording(recordingOf(talk(1))!) as unknown as { events: object[] }
+  const [start, request] = packed.events
+  const lists = Array.from({ length: 20_000 }, (_, place) => [place === 0 ? 0 : 1, 0, 1])
+  const shared = [{ role: 'user', content: [] }, { nodeId: 'n' }]
+  const repeated = {
+    ...request,
+    request: { model: 'demo', maxTokens: 1, tools: [], messages: lists.length - 1 },
+    origins: { system: -1, tools: [] },
+  }
+  const events = [start, ...Array.from({ length: 5_000 }, () => repeated)]
+  expect(parseRecording({ ...packed, shared, lists, events })).toEqual({ problem: expect.stringContaining('values') })
+  expect(parseRecording({ ...packed, shared, lists, events: events.slice(0, 100) })).toHaveProperty('recording')
+})
+
+test.each([
+  ['an index beyond the lists', { lists: [[0, 0, 1]], messages: 5 }],
+  ['a list that points before the first', { lists: [[3, 0, 1]], messages: 0 }],
+  ['an item that is not there', { lists: [[0, 7, 1]], messages: 0 }],
+  ['a source that is no source', { lists: [[0, 0, 0]], messages: 0 }],
+])('%s is damage', (_, { lists, messages }) => {
+  const packed = packRecording(recordingOf(talk(1))!) as unknown as { events: { request?: object }[] }
+  const shared = [{ role: 'user', content: [] }, { nodeId: 'n' }]
+  const events = packed.events.map(event =>
+    event.request
+      ? { ...event, request: { model: 'demo', maxTokens: 1, tools: [], messages }, origins: { system: -1, tools: [] } }
+      : event,
+  )
+  expect(parseRecording({ ...packed, shared, lists, events })).toEqual({ problem: expect.stringContaining('damaged') })
+})
+
 test('events without a run are no recording', () => {
   expect(recordingOf([])).toBeNull()
   expect(recordingOf(talk(1).slice(1))).toBeNull()
@@ -59,7 +117,7 @@ const packed = pinned[0]?.content.recording as unknown as { events: { type: stri
 
 test.each([
   ['text', 'This is no recording of a run.'],
-  [{ recording: 2 }, 'newer aili5'],
+  [{ recording: 3 }, 'newer aili5'],
   [{ ...packed, events: [] }, 'This is no recording'],
   [{ ...packed, events: packed.events.slice(1) }, 'its beginning is missing'],
   [{ ...packed, shared: [] }, 'one of its events cannot be read'],

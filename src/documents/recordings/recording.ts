@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Document } from '../../engine/model/document'
 import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { SharedList } from '../../engine/model/shared-list'
+import { caps, tooFull } from '../format/caps'
 import { draftFrom } from '../format/parse'
 import { sanitizeJson } from '../format/sanitize-json'
 import { RunEventSchema } from './event-schema'
@@ -22,13 +24,17 @@ export interface Recording {
   events: readonly RunEvent[]
 }
 
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
 /** The format of a recording in files, links and storage. */
 const PackedSchema = v.object({
-  recording: v.literal(1),
+  recording: v.picklist([1, 2]),
   /** The run's document; `true` where it is the document beside the recording. Absent in earlier versions. */
   document: v.optional(v.any()),
-  /** Messages, tools and system prompts of all requests, deduplicated; requests refer to them by index. */
+  /** What requests refer to by index: see `PackedChunk`. */
   shared: v.array(v.any()),
+  /** Absent in recordings of version 1, whose requests list all of their messages. */
+  lists: v.optional(v.array(v.strictTuple([index, index, index])), []),
   /** Milliseconds since the epoch; the time origin of the events. */
   since: v.pipe(v.number(), v.finite()),
   events: v.pipe(v.array(v.record(v.string(), v.any())), v.minLength(1)),
@@ -43,7 +49,7 @@ const PackedSchema = v.object({
 export function parseRecording(source: unknown, beside?: Document): { recording: Recording } | { problem: string } {
   const tidy = sanitizeJson(source)
   if ('problem' in tidy) return tidy
-  if (isJsonObject(tidy.value) && Number(tidy.value.recording) > 1) {
+  if (isJsonObject(tidy.value) && Number(tidy.value.recording) > 2) {
     return {
       problem: 'This recording was made by a newer aili5. Reload the page to get the newest, then open it again.',
     }
@@ -51,10 +57,12 @@ export function parseRecording(source: unknown, beside?: Document): { recording:
   const packed = v.safeParse(PackedSchema, tidy.value)
   if (!packed.success) return { problem: 'This is no recording of a run.' }
   const { shared, since, events } = packed.output
+  const lists = new UnpackedLists(packed.output.lists, shared)
   const unpacked = events.flatMap(unpackStream).map(event => {
-    const { at, ...rest } = unpackRequest(event, shared)
+    const { at, ...rest } = unpackRequest(event, shared, lists)
     return { ...rest, at: since + Number(at) }
   })
+  if (lists.isTooLong) return { problem: tooFull }
   const parsed = v.safeParse(v.array(RunEventSchema), unpacked)
   if (!parsed.success) return { problem: 'This recording is damaged: one of its events cannot be read.' }
   const recording = recordingOf(withDocument(parsed.output, readDocument(packed.output.document, beside)))
@@ -74,17 +82,68 @@ export function withDocument(events: readonly RunEvent[], document: Document | u
   return [{ ...start, ...(document && { document }) }, ...events.slice(1)]
 }
 
-function unpackRequest(event: JsonObject, shared: JsonValue[]): JsonObject {
+const none = SharedList.of<JsonValue>()
+
+/** Messages of all requests together: as many as a chain of the most cards has. */
+const mostRepeated = caps.nodes ** 2 / 2
+
+/** The lists of a recording: requests that begin alike share their beginning here too. */
+class UnpackedLists {
+  readonly #items: (SharedList<JsonValue> | undefined)[] = []
+  readonly #sources: (SharedList<JsonValue> | undefined)[] = []
+  #repeated = 0
+
+  constructor(entries: readonly [back: number, item: number, source: number][], shared: readonly JsonValue[]) {
+    entries.forEach(([back, itemPlace, sourcePlace], place) => {
+      const [item, source] = [shared[itemPlace] as JsonValue, shared[sourcePlace] as JsonValue]
+      const part = typeof item === 'string' && isJsonObject(source) ? { ...source, text: item } : source
+      const [items, sources] = back === 0 ? [none, none] : [this.#items[place - back], this.#sources[place - back]]
+      this.#items.push(items?.plus(item))
+      this.#sources.push(sources?.plus(part))
+    })
+  }
+
+  /** Whether the requests together are longer than any run makes them. */
+  get isTooLong(): boolean {
+    return this.#repeated > mostRepeated
+  }
+
+  /** The list that ends at an entry; undefined where the entry is no index of one. System prompts are in both. */
+  at(place: JsonValue | undefined): { items: SharedList<JsonValue>; sources: SharedList<JsonValue> } | undefined {
+    if (place === -1) return { items: none, sources: none }
+    if (typeof place !== 'number') return undefined
+    const [items, sources] = [this.#items[place], this.#sources[place]]
+    this.#repeated += items?.length ?? 0
+    return items && sources && { items, sources }
+  }
+}
+
+function unpackRequest(event: JsonObject, shared: JsonValue[], lists: UnpackedLists): Record<string, unknown> {
   if (event.type !== 'request' || !isJsonObject(event.request) || !isJsonObject(event.origins)) return event
   const at = (place: JsonValue | undefined) => shared[Number(place)] as JsonValue
   const all = (places: JsonValue | undefined) => (Array.isArray(places) ? places.map(at) : [])
   const { request, origins } = event
-  const system = Array.isArray(origins.system) ? origins.system.filter(isJsonObject) : []
+  const messages = lists.at(request.messages)
+  const prompts = lists.at(origins.system)
+  const parts = Array.isArray(origins.system) ? origins.system.filter(isJsonObject) : []
   return {
     ...event,
-    request: { ...request, system: at(request.system), messages: all(request.messages), tools: all(request.tools) },
-    origins: { ...origins, system: system.map(part => ({ ...part, text: at(part.text) })) },
+    request: {
+      ...request,
+      system: prompts ? prompts.items.fold('', joinPrompts) : at(request.system),
+      messages: messages?.items ?? all(request.messages),
+      tools: all(request.tools),
+    },
+    origins: {
+      ...origins,
+      system: prompts?.sources ?? parts.map(part => ({ ...part, text: at(part.text) })),
+      ...(messages && { messages: messages.sources }),
+    },
   }
+}
+
+function joinPrompts(joined: string, text: JsonValue): string {
+  return joined === '' ? String(text) : `${joined}\n\n${text}`
 }
 
 /** Fields of a delta, copied to each delta of its stream. */

@@ -1,5 +1,6 @@
 import type { CallCost } from './events'
 import type { Message, ModelRequest, ResolvedModel, TokenUsage } from './language-model'
+import type { SharedList } from './shared-list'
 
 const MILLION = 1_000_000
 const CHARACTERS_PER_TOKEN = 4
@@ -20,20 +21,41 @@ export function addCosts(a: CallCost | null, b: CallCost | null): CallCost | nul
   return a && b && { input: a.input + b.input, output: a.output + b.output, total: a.total + b.total }
 }
 
+/** The length of messages: characters of text, and images. */
+export interface MessagesSize {
+  characters: number
+  images: number
+}
+
+const noMessages: MessagesSize = { characters: 0, images: 0 }
+
+/** The length of a list of messages; what is known of an earlier part of it is not counted again. */
+export function sizeOfShared(messages: SharedList<Message>): MessagesSize {
+  return messages.fold(noMessages, addSize)
+}
+
 /** An estimate by characters, for providers that report no tokens. */
-export function estimateTokenUsage(request: ModelRequest, answer: string): TokenUsage {
-  let characters = request.system.length
-  let images = 0
-  for (const message of request.messages) {
-    characters += charactersOf(message)
-    if (message.role === 'user') images += message.content.filter(part => part.type === 'image').length
-  }
-  if (request.tools.length > 0) characters += JSON.stringify(request.tools).length
+export function estimateTokenUsage(
+  { system, tools }: Pick<ModelRequest, 'system' | 'tools'>,
+  { characters, images }: MessagesSize,
+  answer: string,
+): TokenUsage {
+  const toolsLength = tools.length > 0 ? JSON.stringify(tools).length : 0
   return {
-    input: Math.ceil(characters / CHARACTERS_PER_TOKEN) + images * TOKENS_PER_IMAGE,
+    input: Math.ceil((system.length + characters + toolsLength) / CHARACTERS_PER_TOKEN) + images * TOKENS_PER_IMAGE,
     output: Math.ceil(answer.length / CHARACTERS_PER_TOKEN),
     estimated: true,
   }
+}
+
+/** The length of messages. */
+export function sizeOf(messages: readonly Message[]): MessagesSize {
+  return messages.reduce(addSize, noMessages)
+}
+
+function addSize({ characters, images }: MessagesSize, message: Message): MessagesSize {
+  const shown = message.role === 'user' ? message.content.filter(part => part.type === 'image').length : 0
+  return { characters: characters + charactersOf(message), images: images + shown }
 }
 
 function charactersOf(message: Message): number {

@@ -28,11 +28,11 @@ export type MessageAddition = 'no-user-turn' | 'latest-outputs' | 'memory' | 'do
 /** The source node of each part of a request. Indexes match the request's order. */
 export interface RequestOrigins {
   /** The system prompt is these texts joined by a blank line. */
-  system: { nodeId: string; text: string }[]
+  system: readonly { nodeId: string; text: string }[]
   /** `added` is the reason for a message of no node. */
-  messages: { nodeId: string; added?: MessageAddition }[]
+  messages: readonly { nodeId: string; added?: MessageAddition }[]
   /** A tool that is a pipeline has no node. */
-  tools: { nodeId: string | null; pipelineId?: string }[]
+  tools: readonly { nodeId: string | null; pipelineId?: string }[]
 }
 
 /** The cost of model calls in dollars. Where a price is unknown there is no cost, never 0. */

@@ -1,10 +1,10 @@
 import { stripFence } from '../model/code-fence'
-import type { RequestOrigins } from '../model/events'
 import type { JsonSchema, JsonValue } from '../model/json'
-import { type Message, ModelError, type ModelRequest } from '../model/language-model'
+import { type Message, ModelError } from '../model/language-model'
 import { schemaProblems } from '../tools/arguments'
 import { type AgentOutput, UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
+import { type AssembledContext, requestOf, type Transcript, withMessage } from './conversation'
 import { callModel } from './model-call'
 import type { NodeScope } from './node-scope'
 import { shortAnswerError } from './short-answer'
@@ -13,9 +13,8 @@ import { shortAnswerError } from './short-answer'
 export interface ModelQuestion {
   /** `provider/id`, a bare id, or empty for the default model. */
   model: string
-  system: string
-  messages: readonly Message[]
-  origins?: RequestOrigins['messages']
+  /** The system prompt and the messages. */
+  said: Transcript
   temperature: number
   /** Absent: estimated from the answer's schema. */
   maxTokens?: number | undefined
@@ -23,7 +22,8 @@ export interface ModelQuestion {
   words: number
   /** Minimum of tokens where `maxTokens` is absent. */
   least?: number | undefined
-  responseFormat?: ModelRequest['responseFormat']
+  /** The answer's schema, where it is JSON. */
+  responseFormat?: JsonSchema | undefined
 }
 
 /** The parsed answer, or what is wrong with it, as a sentence for the model. */
@@ -48,34 +48,20 @@ export async function askModel<T>(
   const model = await scope.model(question.model)
   const tally = new UsageTally(scope, model)
   const { nodeId } = scope
-  let messages = withUserTurnLast(question.messages)
-  let origins = messages.map((_, index) => question.origins?.[index] ?? { nodeId })
+  let transcript =
+    question.said.messages.newest?.role === 'user'
+      ? question.said
+      : withMessage(question.said, nodeId, userTurn('Please answer now.'))
   const needs: AnswerNeeds = {
     words: question.words,
-    schema: question.responseFormat?.schema,
+    schema: question.responseFormat,
     ...(question.least !== undefined && { least: question.least }),
   }
   const maxTokens = question.maxTokens ?? answerTokens(needs, model)
   for (let round = 1; ; round++) {
-    const request: ModelRequest = {
-      model: model.id,
-      system: question.system,
-      messages,
-      tools: [],
-      maxTokens,
-      ...(model.temperature && {
-        temperature: Math.min(Math.max(question.temperature, model.temperature.min), model.temperature.max),
-      }),
-      ...(question.responseFormat && { responseFormat: question.responseFormat }),
-    }
-    const system = question.system ? [{ nodeId, text: question.system }] : []
-    const reply = await callModel(
-      scope,
-      model,
-      request,
-      { system, messages: origins, tools: [] },
-      { round, needs, tally },
-    )
+    const context: AssembledContext = { transcript, offered: [] }
+    const request = requestOf(context, model, question, maxTokens)
+    const reply = await callModel(scope, model, request, context, { round, needs, tally })
     const short = shortAnswerError(reply)
     if (short) throw short
     const reading = await read(reply.text)
@@ -83,12 +69,8 @@ export async function askModel<T>(
     if (round === 2)
       throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.trim().slice(0, 300)}”`)
     const again = `${reading.problem} Please answer again.`
-    messages = [
-      ...messages,
-      { role: 'assistant', content: reply.text || '…' },
-      { role: 'user', content: [{ type: 'text', text: again }] },
-    ]
-    origins = [...origins, { nodeId }, { nodeId }]
+    transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply.text || '…' })
+    transcript = withMessage(transcript, nodeId, userTurn(again))
   }
 }
 
@@ -106,8 +88,6 @@ export function readJson(schema: JsonSchema | undefined): (text: string) => Prom
   }
 }
 
-function withUserTurnLast(messages: readonly Message[]): readonly Message[] {
-  return messages.at(-1)?.role === 'user'
-    ? messages
-    : [...messages, { role: 'user', content: [{ type: 'text', text: 'Please answer now.' }] }]
+function userTurn(text: string): Message {
+  return { role: 'user', content: [{ type: 'text', text }] }
 }

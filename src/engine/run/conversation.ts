@@ -1,8 +1,9 @@
 import type { MessageAddition, RequestOrigins } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
-import type { Message, ModelRequest, ResolvedModel, Tool } from '../model/language-model'
+import type { Message, ModelRequest, ResolvedModel } from '../model/language-model'
 import type { ContextAddition, InferenceSettings } from '../model/node-type'
 import { shownData } from '../model/outgoing'
+import { SharedList } from '../model/shared-list'
 import type { OfferedTool } from '../tools/offered-tools'
 
 /** A result of a tool call, for later inferences and people. */
@@ -24,57 +25,75 @@ interface MessagePart {
   added?: MessageAddition
 }
 
-/** A request without the model's id and sampling, which the resolved model determines, with the source of each part. */
-export interface AssembledContext {
-  system: string
-  messages: Message[]
-  tools: Tool[]
-  origins: RequestOrigins
+/** What a request repeats of a conversation: system prompts, and messages with the source of each. */
+export interface Transcript {
+  readonly system: SharedList<SystemPart>
+  readonly messages: SharedList<Message>
+  readonly parts: SharedList<MessagePart>
 }
 
-/** The messages of an inference, for one that continues from it. */
-interface Transcript {
-  system: readonly SystemPart[]
-  messages: readonly Message[]
-  parts: readonly MessagePart[]
+/** A request without the model's id and sampling, which the resolved model determines. */
+export interface AssembledContext {
+  transcript: Transcript
+  offered: readonly OfferedTool[]
 }
 
 /** A position in a conversation to roll back to. */
 export interface ConversationMark {
-  system: number
-  message: number
+  said: Transcript
   outputs: ReadonlyMap<string, ToolCallResult>
+}
+
+const silence: Transcript = { system: SharedList.of(), messages: SharedList.of(), parts: SharedList.of() }
+
+function joinSystem(joined: string, { text }: SystemPart): string {
+  return joined === '' ? text : `${joined}\n\n${text}`
+}
+
+/** A transcript with one more message. */
+export function withMessage(
+  { system, messages, parts }: Transcript,
+  nodeId: string,
+  message: Message,
+  added?: MessageAddition,
+): Transcript {
+  return { system, messages: messages.plus(message), parts: parts.plus(added ? { nodeId, added } : { nodeId }) }
 }
 
 const GO_ON = 'Please go on.'
 const BEGIN = 'Please begin.'
+
+/** A transcript with another system prompt; none where it is empty. */
+export function withOnlySystem(transcript: Transcript, nodeId: string, text: string): Transcript {
+  return { ...transcript, system: SharedList.of(text ? [{ nodeId, text }] : []) }
+}
 
 /**
  * The conversation of a pipeline while it runs. Nodes add to it; an inference reads what its context mode permits and
  * adds its own turns.
  */
 export class Conversation {
-  private readonly systemParts: SystemPart[] = []
-  private readonly messages: Message[] = []
-  private readonly messageParts: MessagePart[] = []
-  private newestOutputs = new Map<string, ToolCallResult>()
-  private segmentStart = { system: 0, message: 0 }
+  private said = silence
+  /** Replaced, not changed, so that marks share it. */
+  private newestOutputs: ReadonlyMap<string, ToolCallResult> = new Map()
+  private segmentStart = silence
   private readonly transcripts = new Map<string, Transcript>()
 
   add(nodeId: string, addition: ContextAddition): void {
-    if ('system' in addition) this.systemParts.push({ nodeId, text: addition.system })
+    if ('system' in addition)
+      this.said = { ...this.said, system: this.said.system.plus({ nodeId, text: addition.system }) }
     else this.addMessage(nodeId, { role: 'user', content: addition.user })
   }
 
-  addMessage(nodeId: string, message: Message, added?: MessagePart['added']): void {
-    this.messages.push(message)
-    this.messageParts.push(added ? { nodeId, added } : { nodeId })
+  addMessage(nodeId: string, message: Message, added?: MessageAddition): void {
+    this.said = withMessage(this.said, nodeId, message, added)
   }
 
   addOutput(output: ToolCallResult): void {
+    const outputs = new Map(this.newestOutputs)
     // Deleted first, so that the newest is last.
-    this.newestOutputs.delete(output.toolName)
-    this.newestOutputs.set(output.toolName, output)
+    outputs.delete(output.toolName)
+    this.newestOutputs = outputs.set(output.toolName, output)
   }
 
   /** The newest result per tool name, oldest first. */
@@ -82,9 +101,9 @@ export class Conversation {
     return [...this.newestOutputs.values()]
   }
 
-  /** All turns so far, with their source. */
-  turns(): { messages: readonly Message[]; origins: RequestOrigins['messages'] } {
-    return { messages: this.messages, origins: this.messageParts }
+  /** All of it so far. */
+  get transcript(): Transcript {
+    return this.said
   }
 
   /**
@@ -93,14 +112,21 @@ export class Conversation {
    */
   static joined(before: readonly Conversation[]): Conversation {
     const joined = new Conversation()
-    const seen = new Set<Message>()
+    const [first] = before
+    if (first) joined.said = { ...first.said, system: silence.system }
+    if (before.length > 1) {
+      const seen = new Set(first?.said.messages.toArray())
+      for (const { said } of before.slice(1)) {
+        const parts = said.parts.toArray()
+        said.messages.toArray().forEach((message, index) => {
+          if (seen.has(message)) return
+          seen.add(message)
+          const { nodeId, added } = parts[index] as MessagePart
+          joined.addMessage(nodeId, message, added)
+        })
+      }
+    }
     for (const conversation of before) {
-      conversation.messages.forEach((message, index) => {
-        if (seen.has(message)) return
-        seen.add(message)
-        joined.messages.push(message)
-        joined.messageParts.push(conversation.messageParts[index] as MessagePart)
-      })
       for (const output of conversation.latestOutputs) joined.addOutput(output)
       for (const [nodeId, transcript] of conversation.transcripts) joined.transcripts.set(nodeId, transcript)
     }
@@ -109,20 +135,18 @@ export class Conversation {
 
   /** The current position, for `rollBack`. */
   mark(): ConversationMark {
-    return { system: this.systemParts.length, message: this.messages.length, outputs: new Map(this.newestOutputs) }
+    return { said: this.said, outputs: this.newestOutputs }
   }
 
   /** Discards everything after a mark: a retried node starts from the same state. */
   rollBack(mark: ConversationMark): void {
-    this.systemParts.length = mark.system
-    this.messages.length = mark.message
-    this.messageParts.length = mark.message
-    this.newestOutputs = new Map(mark.outputs)
+    this.said = mark.said
+    this.newestOutputs = mark.outputs
   }
 
   /** Stores the messages of an inference with its last turn. */
-  keepTranscript(nodeId: string, { messages, origins }: Pick<AssembledContext, 'messages' | 'origins'>): void {
-    this.transcripts.set(nodeId, { system: origins.system, messages, parts: origins.messages })
+  keepTranscript(nodeId: string, transcript: Transcript): void {
+    this.transcripts.set(nodeId, transcript)
   }
 
   /** Whether an inference has messages to continue from. */
@@ -132,7 +156,7 @@ export class Conversation {
 
   /** Starts the next segment. */
   endSegment(): void {
-    this.segmentStart = { system: this.systemParts.length, message: this.messages.length }
+    this.segmentStart = this.said
   }
 
   /**
@@ -145,44 +169,46 @@ export class Conversation {
     offered: readonly OfferedTool[],
     memory: readonly Message[] = [],
   ): AssembledContext {
-    const heard = this.heardBy(settings)
-    const [system, messages, parts] = [[...heard.system], [...heard.messages], [...heard.parts]]
+    let transcript = this.heardBy(settings)
+    const outputs = settings.contextMode === 'fresh' ? this.latestOutputs : []
+    const remembered = [...(settings.memories ?? []), ...memory]
     const say = (text: string, added?: MessageAddition) => {
-      this.addMessage(nodeId, { role: 'user', content: [{ type: 'text', text }] }, added)
-      messages.push(this.messages.at(-1) as Message)
-      parts.push(this.messageParts.at(-1) as MessagePart)
+      const message: Message = { role: 'user', content: [{ type: 'text', text }] }
+      this.addMessage(nodeId, message, added)
+      transcript = withMessage(transcript, nodeId, message, added)
     }
     if (settings.message?.trim()) say(settings.message)
-    const outputs = settings.contextMode === 'fresh' ? this.latestOutputs : []
-    if (outputs.length > 0) {
-      messages.unshift({ role: 'user', content: [{ type: 'text', text: outputsAsJson(outputs) }] })
-      parts.unshift({ nodeId, added: 'latest-outputs' })
-    }
-    for (const remembered of [...(settings.memories ?? []), ...memory].reverse()) {
-      messages.unshift(remembered)
-      parts.unshift({ nodeId, added: 'memory' })
+    if (outputs.length + remembered.length > 0) {
+      const { system, messages, parts } = transcript
+      let before: Transcript = { ...silence, system }
+      for (const message of remembered) before = withMessage(before, nodeId, message, 'memory')
+      if (outputs.length > 0) {
+        const text = outputsAsJson(outputs)
+        before = withMessage(before, nodeId, { role: 'user', content: [{ type: 'text', text }] }, 'latest-outputs')
+      }
+      transcript = {
+        system,
+        messages: before.messages.with(messages.toArray()),
+        parts: before.parts.with(parts.toArray()),
+      }
     }
     // The notice on the answer before it is not a person's turn.
-    const isSpokenTo = messages.at(-1)?.role === 'user' && parts.at(-1)?.added !== 'cut-short'
-    if (!isSpokenTo) say(messages.length === 0 ? BEGIN : GO_ON, 'no-user-turn')
-    if (settings.systemPrompt?.trim()) system.push({ nodeId, text: settings.systemPrompt })
-    const tools = enabledOf(offered, settings)
-    return {
-      system: system.map(part => part.text).join('\n\n'),
-      messages,
-      tools: tools.map(({ tool }) => tool),
-      origins: { system, messages: parts, tools: tools.map(makerOf) },
-    }
+    const isSpokenTo = transcript.messages.newest?.role === 'user' && transcript.parts.newest?.added !== 'cut-short'
+    if (!isSpokenTo) say(transcript.messages.length === 0 ? BEGIN : GO_ON, 'no-user-turn')
+    if (settings.systemPrompt?.trim())
+      transcript = { ...transcript, system: transcript.system.plus({ nodeId, text: settings.systemPrompt }) }
+    return { transcript, offered: enabledOf(offered, settings) }
   }
 
   /** The turns that an inference is sent, by its context mode. */
   private heardBy({ contextMode, continueFrom = '' }: InferenceSettings): Transcript {
-    if (contextMode === 'alone') return this.transcripts.get(continueFrom) ?? { system: [], messages: [], parts: [] }
-    const from = contextMode === 'fresh' ? this.segmentStart : { system: 0, message: 0 }
+    if (contextMode === 'alone') return this.transcripts.get(continueFrom) ?? silence
+    if (contextMode !== 'fresh') return this.said
+    const { said, segmentStart } = this
     return {
-      system: this.systemParts.slice(from.system),
-      messages: this.messages.slice(from.message),
-      parts: this.messageParts.slice(from.message),
+      system: said.system.after(segmentStart.system),
+      messages: said.messages.after(segmentStart.messages),
+      parts: said.parts.after(segmentStart.parts),
     }
   }
 }
@@ -193,21 +219,36 @@ export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSe
   return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : [...offered]
 }
 
-/** Converts an assembled context to a model request. */
+/** Converts an assembled context to a model request. Its messages become an array when they are read. */
 export function requestOf(
-  context: AssembledContext,
+  { transcript: { system, messages }, offered }: AssembledContext,
   { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
-  settings: InferenceSettings,
+  settings: Pick<InferenceSettings, 'responseFormat' | 'temperature'>,
   maxTokens: number,
 ): ModelRequest {
   return {
     model,
-    system: context.system,
-    messages: context.messages,
-    tools: context.tools,
+    system: system.fold('', joinSystem),
+    get messages() {
+      return messages.toArray()
+    },
+    tools: offered.map(({ tool }) => tool),
     ...(settings.responseFormat && { responseFormat: { name: 'answer', schema: settings.responseFormat } }),
     maxTokens,
     ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
+  }
+}
+
+/** The source of each part of an assembled context. The lists become arrays when they are read. */
+export function originsOf({ transcript: { system, parts }, offered }: AssembledContext): RequestOrigins {
+  return {
+    get system() {
+      return system.toArray()
+    },
+    get messages() {
+      return parts.toArray()
+    },
+    tools: offered.map(makerOf),
   }
 }
 

@@ -1,6 +1,30 @@
 import type { Host } from '../model/host'
 import type { Alarm, AlarmClock } from './alarm-clock'
 
+const callbacks = new WeakMap<AbortSignal, Set<() => void>>()
+
+/**
+ * Calls back when a signal aborts, until the returned function is called. One listener of a signal serves all callbacks:
+ * every node has one, and listeners are slow to add.
+ */
+function onAbort(signal: AbortSignal, call: () => void): () => void {
+  const calls = callbacks.get(signal) ?? new Set()
+  if (!callbacks.has(signal)) {
+    callbacks.set(signal, calls)
+    signal.addEventListener(
+      'abort',
+      () => {
+        for (const call of calls) call()
+      },
+      { once: true },
+    )
+  }
+  calls.add(call)
+  return () => {
+    calls.delete(call)
+  }
+}
+
 /** A time limit that is paused while a person is asked. Aborts its signal when it expires. */
 export class Deadline {
   private readonly controller = new AbortController()
@@ -24,8 +48,7 @@ export class Deadline {
     this.leftMs = limitMs
     const pass = () => this.controller.abort(outer.reason)
     if (outer.aborted) pass()
-    else outer.addEventListener('abort', pass, { once: true })
-    this.release = () => outer.removeEventListener('abort', pass)
+    this.release = onAbort(outer, pass)
     this.run()
   }
 

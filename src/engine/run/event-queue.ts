@@ -15,17 +15,22 @@ export class EventQueue<T> {
     this.wake?.()
   }
 
-  async *drain(): AsyncGenerator<T, void> {
-    while (true) {
-      const batch = this.waiting
-      this.waiting = []
-      for (const value of batch) yield value
-      if (this.waiting.length > 0) continue
-      if (this.closed) return
+  /** Waits for values. Resolves to false once the queue is closed and empty. */
+  async filled(): Promise<boolean> {
+    while (this.waiting.length === 0) {
+      if (this.closed) return false
       await new Promise<void>(resolve => {
         this.wake = resolve
       })
       this.wake = null
     }
+    return true
+  }
+
+  /** Removes all buffered values. */
+  take(): readonly T[] {
+    const taken = this.waiting
+    this.waiting = []
+    return taken
   }
 }

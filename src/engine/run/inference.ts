@@ -11,7 +11,7 @@ import { runToolCall } from '../tools/tool-call'
 import { asJson, UsageTally } from './agent-output'
 import { answerTokens } from './answer-tokens'
 import { readJson } from './ask-model'
-import { type AssembledContext, type Conversation, enabledOf, requestOf } from './conversation'
+import { type AssembledContext, type Conversation, enabledOf, requestOf, withMessage } from './conversation'
 import { inferenceNeeds } from './inference-needs'
 import { callModel, type ModelReply } from './model-call'
 import type { NodeScope } from './node-scope'
@@ -53,17 +53,16 @@ export async function runInference(
   const memory = settings.persistMemory ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
   const context = conversation.assemble(scope.nodeId, settings, tools, memory)
   const loop: Loop = { scope, conversation, context, tools, tally: new UsageTally(scope, model) }
-  // Memories of the config are added in each run and are not stored.
-  const asked = context.messages.slice(settings.memories?.length ?? 0)
+  const asked = context.transcript.messages
   const needs = inferenceNeeds(settings, offered)
   const maxTokens = settings.maxTokens ?? answerTokens(needs, model)
   let mended = false
 
   for (let round = 1; ; round++) {
-    const request = requestOf(context, model, settings, maxTokens)
+    const request = requestOf(loop.context, model, settings, maxTokens)
     const isLast = round === MAX_ROUNDS
     const part = { round, isLast, needs, tally: loop.tally }
-    const reply = await callModel(scope, model, request, context.origins, part)
+    const reply = await callModel(scope, model, request, loop.context, part)
     // The reply in progress is completed; the run stops after it.
     const limit = reply.toolCalls.length > 0 ? scope.limit : null
     const calls = limit === null ? callsToRun(reply) : []
@@ -93,8 +92,12 @@ export async function runInference(
     }
     const stoppedEarly = reply.toolCalls.length > 0 || reply.ending === 'token-limit'
     if (limit) scope.log('warning', 'Stopped at a limit of the run; the calls of the last round were not run.')
-    conversation.keepTranscript(scope.nodeId, context)
-    if (settings.persistMemory) await scope.host.memory?.keep(scope.nodeId, exchange(asked, reply.text, cutShort))
+    conversation.keepTranscript(scope.nodeId, loop.context.transcript)
+    if (settings.persistMemory) {
+      // Memories of the config are added in each run and are not stored.
+      const said = asked.toArray().slice(settings.memories?.length ?? 0)
+      await scope.host.memory?.keep(scope.nodeId, exchange(said, reply.text, cutShort))
+    }
     const output = outputOf(loop.tally, reply.text, reading?.value)
     return { text: reply.text, output, stoppedEarly, ended: endedOf(reply), ...(limit && { limit }) }
   }
@@ -142,14 +145,12 @@ function throwIfShort(reply: ModelReply): void {
   if (problem) throw problem
 }
 
-function keep({ scope, conversation, context }: Loop, message: Message, added?: MessageAddition): void {
+function keep(loop: Loop, message: Message, added?: MessageAddition): void {
   if (message.role === 'assistant' && message.content === '' && !message.toolCalls) return
-  const { nodeId } = scope
-  conversation.addMessage(nodeId, message, added)
-  // The next round repeats these messages and adds to them; events hold the old lists, so these are copied.
-  context.messages = [...context.messages, message]
-  const origin = added ? { nodeId, added } : { nodeId }
-  context.origins = { ...context.origins, messages: [...context.origins.messages, origin] }
+  const { nodeId } = loop.scope
+  loop.conversation.addMessage(nodeId, message, added)
+  const { transcript, offered } = loop.context
+  loop.context = { transcript: withMessage(transcript, nodeId, message, added), offered }
 }
 
 async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { type AnswerEnding, endingOf, type TokenLimit } from '../model/answer-ending'
-import { costOf, estimateTokenUsage } from '../model/cost'
-import type { RequestOrigins } from '../model/events'
+import { costOf, estimateTokenUsage, sizeOfShared } from '../model/cost'
 import type { JsonValue } from '../model/json'
 import {
   ModelError,
@@ -13,6 +12,7 @@ import {
 import type { OutgoingOutcome } from '../model/outgoing'
 import type { UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
+import { type AssembledContext, originsOf } from './conversation'
 import type { NodeScope } from './node-scope'
 
 /** A complete reply of a model. */
@@ -44,7 +44,7 @@ export async function callModel(
   scope: NodeScope,
   model: ResolvedModel,
   request: ModelRequest,
-  origins: RequestOrigins,
+  context: AssembledContext,
   { round, isLast = false, needs, tally }: CallPart,
 ): Promise<ModelReply> {
   await scope.gate('model-call')
@@ -56,7 +56,7 @@ export async function callModel(
     modelLabel: model.label,
     ...(model.insteadOf !== undefined && { insteadOf: model.insteadOf }),
     request,
-    origins,
+    origins: originsOf(context),
     ...(model.contextWindow !== undefined && { contextWindow: model.contextWindow }),
   })
   let text = ''
@@ -84,7 +84,8 @@ export async function callModel(
   const durationMs = scope.host.now() - startedAt
   // It failed before anything was received: there is no response to emit.
   if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure
-  const counted = usage ?? estimateTokenUsage(request, text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : ''))
+  const answer = text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : '')
+  const counted = usage ?? estimateTokenUsage(request, sizeOfShared(context.transcript.messages), answer)
   const cost = costOf(counted, model.price)
   scope.emit({ type: 'usage', round, usage: counted, cost })
   tally.addCall(counted, cost, durationMs)

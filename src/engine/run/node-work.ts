@@ -13,7 +13,7 @@ import {
   withRoots,
 } from '../model/templates'
 import { askModel, readJson } from './ask-model'
-import type { Conversation } from './conversation'
+import { Conversation, withOnlySystem } from './conversation'
 import type { NodeScope } from './node-scope'
 
 /** What a working node knows of its pipeline. */
@@ -45,7 +45,7 @@ export function nodeRunContext(
     mcp,
     callTool,
     input: called?.input ?? scope.call.frame.input,
-    messages: conversation.turns().messages,
+    messages: conversation.transcript.messages.toArray(),
     lastReply,
     lastReplyEnd: lastAnswer ? sayEnding(lastAnswer) : null,
     above: asText(above),
@@ -71,15 +71,16 @@ async function askForJson(
   scope: NodeScope,
   { model, system, user, temperature, maxTokens, leastTokens, schema }: Parameters<NodeRunContext['askForJson']>[0],
 ): ReturnType<NodeRunContext['askForJson']> {
+  const asked = new Conversation()
+  asked.add(scope.nodeId, { user: [{ type: 'text', text: user }] })
   const question = {
     model,
-    system,
-    messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: user }] }],
+    said: withOnlySystem(asked.transcript, scope.nodeId, system),
     temperature,
     maxTokens,
     words: JSON_WORDS,
     least: leastTokens,
-    ...(schema && { responseFormat: { name: 'answer', schema } }),
+    responseFormat: schema,
   }
   const { value, usage } = await askModel(scope, question, readJson(schema))
   return { value, usage }
@@ -132,7 +133,7 @@ export function addToContext(
 /** The input of the first node of a pipeline: the newest text of an edge or a call. */
 export function incomingText(conversation: Conversation, message: string | undefined): string {
   if (message !== undefined) return message
-  const newest = conversation.turns().messages.at(-1)
+  const newest = conversation.transcript.messages.newest
   if (!newest) return ''
   if (newest.role !== 'user') return newest.content
   return newest.content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')

@@ -1,4 +1,5 @@
 import type { Document, Pipeline, RunInputs } from '../model/document'
+import type { RequestOrigins } from '../model/events'
 import type { Message, ModelRequest } from '../model/language-model'
 import { neighborsOf } from '../model/neighbors'
 import type { InferenceSettings, NodeTypes } from '../model/node-type'
@@ -6,7 +7,7 @@ import { isReadable, parseNode } from '../model/parsed-node'
 import { wantsMessage } from '../model/segments'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
-import { type AssembledContext, Conversation, enabledOf, requestOf } from './conversation'
+import { Conversation, enabledOf, originsOf, requestOf, withMessage } from './conversation'
 import { inferenceNeeds } from './inference-needs'
 
 /** Why something in the stack is not sent to an inference. */
@@ -20,7 +21,7 @@ export interface InferencePreview {
   request: ModelRequest
   /** What the answer has to contain, where only that determines its token limit. */
   needs?: AnswerNeeds
-  origins: AssembledContext['origins']
+  origins: RequestOrigins
   /**
    * Indexes of messages whose content depends on the run: replies and outputs of inferences, and a caller's question.
    */
@@ -111,9 +112,13 @@ class DocumentPreview {
         if (wants && asked) this.addUnknown(conversation, nodeId, { role: 'user', content: [] })
         const context = conversation.assemble(nodeId, settings, segment.tools)
         const needs = inferenceNeeds(settings, segment.tools)
-        const pending = context.origins.messages.flatMap(({ added }, index) =>
-          added === 'latest-outputs' || this.unknown.has(context.messages[index] as Message) ? [index] : [],
-        )
+        const { transcript } = context
+        const messages = transcript.messages.toArray()
+        const pending = transcript.parts
+          .toArray()
+          .flatMap(({ added }, index) =>
+            added === 'latest-outputs' || this.unknown.has(messages[index] as Message) ? [index] : [],
+          )
         requests.push({
           pipelineId: pipeline.id,
           nodeId,
@@ -124,16 +129,13 @@ class DocumentPreview {
             settings.maxTokens ?? answerTokens(needs, {}),
           ),
           ...(settings.maxTokens === undefined && { needs }),
-          origins: context.origins,
+          origins: originsOf(context),
           pending,
           leftOut: leftOut(segments, segment, settings, types),
         })
         const reply: Message = { role: 'assistant', content: '' }
         this.addUnknown(conversation, nodeId, reply)
-        conversation.keepTranscript(nodeId, {
-          messages: [...context.messages, reply],
-          origins: { ...context.origins, messages: [...context.origins.messages, { nodeId }] },
-        })
+        conversation.keepTranscript(nodeId, withMessage(transcript, nodeId, reply))
         for (const { tool } of segment.tools) {
           conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
         }

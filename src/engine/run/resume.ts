@@ -1,9 +1,9 @@
 import type { RunEvent, RunEventOf } from '../model/events'
 import type { PipelineGraph } from '../model/graph'
 import type { JsonValue } from '../model/json'
-import type { Message } from '../model/language-model'
 import type { NodeWork } from '../model/node-type'
-import type { Conversation } from './conversation'
+import { SharedList } from '../model/shared-list'
+import { type Conversation, withMessage } from './conversation'
 import type { Frame } from './frame'
 import { endingNotice } from './short-answer'
 
@@ -168,9 +168,13 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
     }
   }
   if (asked) {
-    const messages: Message[] = [...asked.request.messages, { role: 'assistant', content: reply }]
-    const origins = { ...asked.origins, messages: [...asked.origins.messages, { nodeId }] }
-    conversation.keepTranscript(nodeId, { messages, origins })
+    const { request, origins } = asked
+    const transcript = {
+      system: SharedList.of(origins.system),
+      messages: SharedList.of(request.messages),
+      parts: SharedList.of(origins.messages),
+    }
+    conversation.keepTranscript(nodeId, withMessage(transcript, nodeId, { role: 'assistant', content: reply }))
   }
   return reply
 }

@@ -5,7 +5,7 @@ import type { RouterSettings } from '../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
 import { resolveKnown, type TemplateScope } from '../model/templates'
 import { askModel } from './ask-model'
-import type { Conversation } from './conversation'
+import { type Conversation, withOnlySystem } from './conversation'
 import type { NodeScope } from './node-scope'
 
 /** Tokens for a pipeline's id, with some text around it. */
@@ -73,14 +73,12 @@ async function byModel(
   targets: readonly Target[],
   conversation: Conversation,
 ): Promise<Choice> {
-  const { messages, origins } = conversation.turns()
+  const { nodeId } = scope
   const answer = await askModel<Target>(
     scope,
     {
       model: settings.model,
-      system: routerPrompt(settings.prompt, targets),
-      messages,
-      origins,
+      said: withOnlySystem(conversation.transcript, nodeId, routerPrompt(settings.prompt, targets)),
       temperature: 0,
       maxTokens: settings.maxTokens,
       words: ROUTE_TOKENS,

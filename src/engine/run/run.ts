@@ -21,14 +21,14 @@ import { type RunScope, Spending } from './run-scope'
  * @param signal stops the run; a last event reports it. Leaving the loop early stops it too.
  * @param earlier where to resume, for "Run from here".
  */
-export async function* runDocument(
+export function runDocument(
   document: Document,
   inputs: RunInputs,
   host: Host,
   signal: AbortSignal,
   earlier?: EarlierRun,
 ): AsyncGenerator<RunEvent, void> {
-  yield* play(document, inputs, host, signal, {}, async (run, cancel) => {
+  return play(document, inputs, host, signal, {}, async (run, cancel) => {
     checkGraph(document, host.nodeTypes)
     checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
     checkHasWork(run.graph, document, host.nodeTypes)
@@ -40,14 +40,14 @@ export async function* runDocument(
  * Runs one pipeline of a document as a tool that is called from outside, without the pipelines after it. An invalid
  * call ends the run before it starts, with a code.
  */
-export async function* runTool(
+export function runTool(
   document: Document,
   invocation: Invocation,
   host: Host,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent, void> {
   const { inputs = {} } = invocation
-  yield* play(document, inputs, host, signal, invocation, async run => {
+  return play(document, inputs, host, signal, invocation, async run => {
     const called = await prepareInvocation(run, invocation)
     await runInvoked(run, called)
   })
@@ -89,7 +89,8 @@ async function* play(
     queue.close()
   })
   try {
-    yield* queue.drain()
+    // A generator of the queue's own would cost several promises for each event.
+    while (await queue.filled()) for (const event of queue.take()) yield event
     isOver = true
   } finally {
     if (!isOver) run.deadline.break(new Error('Nobody reads this run any more.'))

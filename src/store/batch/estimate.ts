@@ -1,4 +1,4 @@
-import { costOf, estimateTokenUsage } from '../../engine/model/cost'
+import { costOf, estimateTokenUsage, sizeOf } from '../../engine/model/cost'
 import type { Host } from '../../engine/model/host'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { previewRequests } from '../../engine/run/preview'
@@ -63,7 +63,7 @@ export async function estimate(
     work += allNodes(draft.document).length + found.length ** 2
     for (const { request } of found.slice(0, MOST_REQUESTS)) {
       const calls = (request.tools.length > 0 ? 2 : 1) * times
-      const input = estimateTokenUsage(request, '').input * calls
+      const input = estimateTokenUsage(request, sizeOf(request.messages), '').input * calls
       const output = Math.min(USUAL_ANSWER, request.maxTokens) * calls
       const resolved = await model(request.model).catch(() => undefined)
       const cost = costOf({ input, output }, resolved?.price)

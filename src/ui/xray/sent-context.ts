@@ -50,7 +50,7 @@ export function sentContext(request: ModelRequest, origins: RequestOrigins): Sen
   }
 }
 
-function systemParts(system: string, origins: RequestOrigins['system']): SystemPart[] {
+function systemParts(system: string, origins: RequestOrigins['system']): readonly SystemPart[] {
   if (system === '') return []
   return origins.map(part => part.text).join('\n\n') === system ? origins : [{ nodeId: null, text: system }]
 }
