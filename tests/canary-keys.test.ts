@@ -18,6 +18,7 @@ import { factsOfRuns } from '../src/store/analytics/facts'
 import { readThroughClass } from '../src/store/class-page'
 import { createSettings } from '../src/store/settings'
 import { exportTools } from '../src/toolkit/export'
+import { memoryStorage } from './support/storage'
 import { THIEF, thief } from './support/thieves'
 
 /* Documents that try to steal a key, run for a person who consents to everything. */
@@ -29,16 +30,6 @@ const places = {
   'https://api.anthropic.com': 'sk-ant-CANARY',
   'https://gateway.example': 'CANARY-class-seat',
   'https://openrouter.ai': 'sk-or-CANARY',
-}
-
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
 }
 
 /** Records all requests, and answers like providers and attackers. */
@@ -92,8 +83,8 @@ function answerOf(url: string, bytes: string): Response {
 }
 
 function person() {
-  const storages = { session: memory(), device: memory() }
-  const settings = createSettings({ storage: memory(), keys: createKeyVault(storages) })
+  const storages = { session: memoryStorage(), device: memoryStorage() }
+  const settings = createSettings({ storage: memoryStorage(), keys: createKeyVault(storages) })
   for (const { connection } of connectionPresets) if (connection.baseUrl) settings.putConnection(connection)
   const gateway = 'https://gateway.example'
   settings.putConnection({

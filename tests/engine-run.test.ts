@@ -5,7 +5,7 @@ import { executePipeline } from '../src/engine/run/execute-pipeline'
 import { runDocument } from '../src/engine/run/run'
 import { nodeTypes } from '../src/nodes/registry'
 import { specPipelines } from './fixtures/spec-pipelines'
-import { ofType, person, run, scriptedModel, stack, testHost, turns } from './support/engine'
+import { askTea, ofType, person, run, scriptedModel, stack, testHost, turns } from './support/engine'
 import { virtualClock } from './support/virtual-clock'
 
 const color = (hex: string) => ({ name: 'display_color', args: { hex } })
@@ -77,19 +77,8 @@ describe('the tool loop', () => {
 })
 
 describe('the person', () => {
-  const ask = {
-    name: 'ask_survey_question',
-    args: {
-      question: 'Tea?',
-      options: [
-        { id: 'y', label: 'Yes' },
-        { id: 'n', label: 'No' },
-      ],
-    },
-  }
-
   it('answers a survey, and the answer reaches the model as the tool result', async () => {
-    const { languageModel, requests } = turns({ calls: [ask] }, { text: 'So be it.' })
+    const { languageModel, requests } = turns({ calls: [askTea] }, { text: 'So be it.' })
     const events = await run(
       stack(['survey', {}, 's'], ['inference']),
       testHost(
@@ -106,7 +95,7 @@ describe('the person', () => {
   })
 
   it('is missed politely: the model hears that nobody is there, and goes on', async () => {
-    const { languageModel, requests } = turns({ calls: [ask] }, { text: 'Never mind.' })
+    const { languageModel, requests } = turns({ calls: [askTea] }, { text: 'Never mind.' })
     const events = await run(stack(['survey'], ['inference']), testHost(languageModel))
     expect(requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool', isError: true })
     expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
@@ -116,7 +105,7 @@ describe('the person', () => {
     const clock = virtualClock()
     const day = 24 * 3600_000
     const host = (thinking: 'person' | 'model') => {
-      const script = turns({ calls: [ask] }, { text: 'Good.' }).languageModel
+      const script = turns({ calls: [askTea] }, { text: 'Good.' }).languageModel
       const slow: LanguageModel = {
         async *stream(request, signal) {
           if (thinking === 'model') await clock.pass(day)

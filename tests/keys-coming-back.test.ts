@@ -15,6 +15,7 @@ import { createSettings } from '../src/store/settings'
 import { cli, file } from './support/cli'
 import { run, stack, testHost, turns } from './support/engine'
 import { anthropicBlock, anthropicEvents, eventStream } from './support/event-streams'
+import { memoryStorage } from './support/storage'
 
 /* Servers that echo keys in various encodings, to a page and a terminal that hold keys. */
 
@@ -107,20 +108,11 @@ function answer(wire: Connection['wire'], place: (typeof PLACES)[number], said: 
   return new Response(eventStream(all), { headers: { 'content-type': type } })
 }
 
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
 /** A page with two keys, and a custom header. */
 function page(wire: Connection['wire'], mine: string, other: string, header: string) {
   const settings = createSettings({
-    storage: storage(),
-    keys: createKeyVault({ session: storage(), device: storage() }),
+    storage: memoryStorage(),
+    keys: createKeyVault({ session: memoryStorage(), device: memoryStorage() }),
   })
   const connection: Connection = {
     id: 'own',

@@ -4,23 +4,12 @@ import type { RunEvent } from '../src/engine/model/events'
 import { ModelError } from '../src/engine/model/language-model'
 import { foldEvents, foldRun } from '../src/store/run/fold-run'
 import { callKey, emptyRun, type RunState } from '../src/store/run/run-state'
-import { person, run, scriptedModel, stack, testHost, turns } from './support/engine'
+import { askTea, person, run, scriptedModel, stack, testHost, turns } from './support/engine'
 import { flow } from './support/flows'
-
-const asking = {
-  name: 'ask_survey_question',
-  args: {
-    question: 'Tea?',
-    options: [
-      { id: 'y', label: 'Yes' },
-      { id: 'n', label: 'No' },
-    ],
-  },
-}
 
 async function exampleRun(): Promise<RunEvent[]> {
   const { languageModel } = turns(
-    { text: 'Let me ask.', calls: [asking, { name: 'display_color', args: { hex: 'red' } }] },
+    { text: 'Let me ask.', calls: [askTea, { name: 'display_color', args: { hex: 'red' } }] },
     { calls: [{ name: 'display_color', args: { hex: '#ff0000', explanation: 'Warm.' } }] },
     { text: 'All done.' },
     { text: 'Second.' },
@@ -178,7 +167,7 @@ describe('the state of a flow', () => {
   it('waits until every question of pipelines side by side is answered', async () => {
     const document = flow({ a: [['survey'], ['inference']], b: [['survey'], ['inference']] }, [])
     const { languageModel } = scriptedModel(({ messages }) =>
-      messages.at(-1)?.role === 'tool' ? { text: 'Fine.' } : { calls: [asking] },
+      messages.at(-1)?.role === 'tool' ? { text: 'Fine.' } : { calls: [askTea] },
     )
     const answers: (() => void)[] = []
     const host = testHost(languageModel, {

@@ -7,13 +7,19 @@ type Icon = ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 't
 type ButtonProps = ComponentProps<'button'> & {
   /** `strong` for the primary action, `quiet` for others, `danger` for irreversible ones. */
   look?: 'strong' | 'plain' | 'quiet' | 'danger'
+  /** Larger and rounder, for cards. */
+  round?: boolean
   icon?: Icon
 }
 
 /** A button with a label. */
-export function Button({ look = 'plain', icon: Glyph, className, children, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', round, icon: Glyph, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={classNames(styles.button, styles[look], className)}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.button, styles[look], round && styles.round, className)}
+    >
       {Glyph && <Glyph size={16} aria-hidden />}
       {children}
     </button>

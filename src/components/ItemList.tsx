@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { CardButton } from './CardButton'
+import { Button } from './Button'
 import styles from './items.module.css'
 
 interface ItemListProps<Item> {
@@ -48,10 +48,10 @@ export function ItemList<Item extends object>({ noun, items, onChange, fresh, lo
         )
       })}
       <div ref={add}>
-        <CardButton disabled={locked} onClick={() => onChange([...items, fresh])}>
+        <Button round disabled={locked} onClick={() => onChange([...items, fresh])}>
           <Plus size={16} aria-hidden />
           Add {article(noun)} {noun.toLowerCase()}
-        </CardButton>
+        </Button>
       </div>
     </div>
   )

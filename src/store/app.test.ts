@@ -1,10 +1,9 @@
+import { offlineHost } from '../../tests/support/engine'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { blankDraft } from '../documents/format/draft'
 import { openRecordStore } from '../documents/library/record-store'
-import { ModelError } from '../engine/model/language-model'
-import { nodeTypes } from '../nodes/registry'
 import { type AppStores, createApp, type Platform } from './app'
 
 function memory(kept: Record<string, string> = {}) {
@@ -30,15 +29,7 @@ function browser(changes: Partial<Platform> = {}) {
     page: new EventTarget(),
     isHidden: () => false,
     starter: blankDraft('mood-ring', 'Mood ring'),
-    makeHost: () => ({
-      nodeTypes,
-      now: () => 0,
-      random: () => 0,
-      sleep: async () => {},
-      model: () => Promise.reject(new ModelError('offline', 'Nobody is there.')),
-      fetch: async () => ({ hidden: true }),
-      isAllowedHost: () => false,
-    }),
+    makeHost: offlineHost,
     nextFrame: callback => callback(),
     ...changes,
   }

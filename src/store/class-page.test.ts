@@ -1,20 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../tests/support/storage'
 import { createKeyVault } from '../providers/connections/keys'
 import { readThroughClass } from './class-page'
 import { createSettings } from './settings'
 
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
 function student({ joined = true } = {}) {
-  const keys = createKeyVault({ session: memory(), device: memory() })
-  const settings = createSettings({ storage: memory(), keys })
+  const keys = createKeyVault({ session: memoryStorage(), device: memoryStorage() })
+  const settings = createSettings({ storage: memoryStorage(), keys })
   const gateway = 'https://gateway.example'
   if (joined) {
     settings.putConnection({

@@ -3,7 +3,13 @@ import type { Document, Node, NodeConfig, RunInputs } from '../../src/engine/mod
 import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/engine/model/events'
 import type { Host } from '../../src/engine/model/host'
 import type { JsonValue } from '../../src/engine/model/json'
-import type { LanguageModel, ModelEvent, ModelRequest, ResolvedModel } from '../../src/engine/model/language-model'
+import {
+  type LanguageModel,
+  ModelError,
+  type ModelEvent,
+  type ModelRequest,
+  type ResolvedModel,
+} from '../../src/engine/model/language-model'
 import { runDocument } from '../../src/engine/run/run'
 import { nodeTypes } from '../../src/nodes/registry'
 
@@ -43,8 +49,32 @@ export function scriptedModel(script: (request: ModelRequest, round: number) => 
   return { languageModel, requests }
 }
 
+/** A call of a survey's tool, with two answers. */
+export const askTea = {
+  name: 'ask_survey_question',
+  args: {
+    question: 'Tea?',
+    options: [
+      { id: 'y', label: 'Yes' },
+      { id: 'n', label: 'No' },
+    ],
+  },
+}
+
 /** A model that plays its turns in order, then answers "Done.". */
 export const turns = (...list: Turn[]) => scriptedModel((_request, round) => list[round - 1] ?? { text: 'Done.' })
+
+/** A host without a model and without a network. */
+export const offlineHost = (): Host => ({
+  nodeTypes,
+  now: () => 0,
+  random: () => 0,
+  sleep: async () => {},
+  model: () => Promise.reject(new ModelError('offline', 'No model can be reached.')),
+  ask: async () => ({ unavailable: 'No person is here.' }),
+  fetch: async () => ({ hidden: true }),
+  isAllowedHost: () => false,
+})
 
 /** A host with a counting clock, no waits, and scripted answers. */
 export function testHost(

@@ -1,3 +1,4 @@
+import { memoryStorage } from './storage'
 import 'fake-indexeddb/auto'
 import { render } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
@@ -26,11 +27,7 @@ export async function openApp(
   document: Document,
   { inputs = {}, device = newDevice(), ...more }: { inputs?: RunInputs; device?: Device } & Partial<Platform> = {},
 ): Promise<AppStores> {
-  const storage = {
-    getItem: (key: string) => device.kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void device.kept.set(key, value),
-    removeItem: (key: string) => void device.kept.delete(key),
-  }
+  const storage = memoryStorage(device.kept)
   const app = createApp({
     deviceStorage: storage,
     sessionStorage: storage,

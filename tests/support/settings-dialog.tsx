@@ -3,31 +3,21 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { nodeTypes } from '../../src/nodes/registry'
 import type { Connection } from '../../src/providers/connections/connections'
-import { createKeyVault, type KeyStorage } from '../../src/providers/connections/keys'
+import { createKeyVault } from '../../src/providers/connections/keys'
 import type { AppStores } from '../../src/store/app'
 import { createSettings } from '../../src/store/settings'
 import { AppContext } from '../../src/ui/app/app-context'
 import { createScreen, ScreenContext } from '../../src/ui/app/screen'
+import { memoryStorage } from './storage'
 
 // jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
 
-/** A browser's storage with its content. */
-function storage(): KeyStorage & { kept: Map<string, string> } {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-  }
-}
-
 /** Opens a dialog about models and keys with settings of its own, and a user to operate it. */
 export function openSettingsDialog(dialog: ReactNode, connections: readonly Connection[] = []) {
-  const [session, device] = [storage(), storage()]
+  const [session, device] = [memoryStorage(), memoryStorage()]
   const keys = createKeyVault({ session, device })
   const settings = createSettings({ storage: device, keys })
   for (const connection of connections) settings.putConnection(connection)

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { Fields } from '../../components/Field'
 import { TextField } from '../../components/TextField'
 import type { RunInput } from '../../engine/model/document'
@@ -35,7 +35,11 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
         />
         <span>{chosen ? 'Choose another file' : 'Choose a file'}</span>
       </label>
-      {chosen && <CardButton onClick={() => onInput(undefined)}>Take it away</CardButton>}
+      {chosen && (
+        <Button round onClick={() => onInput(undefined)}>
+          Take it away
+        </Button>
+      )}
       <p id={`${id}-help`} className={styles.help}>
         {chosen
           ? sayChosen(chosen)

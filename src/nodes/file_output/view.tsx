@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
@@ -42,9 +42,9 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
     <Result caption={config.label}>
       <div className={styles.file}>
         <Preformatted text={output} />
-        <CardButton primary onClick={() => saveText(output, name)}>
+        <Button look="strong" round onClick={() => saveText(output, name)}>
           Save {name}
-        </CardButton>
+        </Button>
       </div>
     </Result>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { mcpServerProblem } from '../kit/mcp-servers'
 import { mayHaveTool, serverToolName, type ToolServer } from '../kit/server-tool-names'
@@ -79,9 +79,9 @@ export function EnabledTools({ tools, boxes = [], servers, listServerTools, onCh
       )}
       {tools !== undefined && (
         <div>
-          <CardButton disabled={locked} onClick={() => onChange(undefined)}>
+          <Button round disabled={locked} onClick={() => onChange(undefined)}>
             Give it all tools
-          </CardButton>
+          </Button>
         </div>
       )}
     </fieldset>
@@ -121,9 +121,9 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
   return (
     <div className={styles.test}>
       {listTools && (
-        <CardButton disabled={locked} onClick={ask}>
+        <Button round disabled={locked} onClick={ask}>
           List its servers’ tools
-        </CardButton>
+        </Button>
       )}
       <p role="status" className={styles.aside}>
         {said || sentence}

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { Disclosure } from '../../components/Disclosure'
 import type { Message } from '../../engine/model/language-model'
@@ -55,7 +55,9 @@ function Remembered({ nodeId, memory }: { nodeId: string; memory: StoredTurns })
         ))}
       </ol>
       <div>
-        <CardButton onClick={() => memory.forget(nodeId)}>Forget</CardButton>
+        <Button round onClick={() => memory.forget(nodeId)}>
+          Forget
+        </Button>
       </div>
     </Disclosure>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { Disclosure } from '../../components/Disclosure'
 import { FieldRow } from '../../components/Field'
@@ -99,7 +99,9 @@ function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps)
   return (
     <>
       <div className={styles.test}>
-        <CardButton onClick={test}>Test</CardButton>
+        <Button round onClick={test}>
+          Test
+        </Button>
         <p role="status" className={styles.aside}>
           {said}
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { TextField } from '../../components/TextField'
 import type { ModelOption, ViewServices } from '../view'
@@ -70,7 +70,9 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
         !isConnected(models, value) && (
           <div className={styles.note}>
             <p>{known?.providerLabel ?? 'Its provider'} is not connected. Demo will answer instead.</p>
-            <CardButton onClick={services.openSettings}>Connect</CardButton>
+            <Button round onClick={services.openSettings}>
+              Connect
+            </Button>
           </div>
         )
       )}
@@ -92,7 +94,11 @@ function Retired({ model, successor, locked, onChoose }: RetiredProps) {
       <p>
         {model.label} is retired{sinceWhen(model.retired ?? '')}.
       </p>
-      {successor && !locked && <CardButton onClick={() => onChoose(successor.id)}>Use {successor.label}</CardButton>}
+      {successor && !locked && (
+        <Button round onClick={() => onChoose(successor.id)}>
+          Use {successor.label}
+        </Button>
+      )}
     </div>
   )
 }

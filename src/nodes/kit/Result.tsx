@@ -14,5 +14,5 @@ export function Result({ children, caption }: { children: ReactNode; caption?: s
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.unseen}>{children}</span>
+  return <span className="unseen">{children}</span>
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
@@ -62,13 +62,19 @@ function ReadingState({ reading }: { reading: LearnerState }) {
   if (reading.state === 'reading') {
     return (
       <p className={styles.state} role="status">
-        Reading… <CardButton onClick={reading.stop}>Stop reading</CardButton>
+        Reading…{' '}
+        <Button round onClick={reading.stop}>
+          Stop reading
+        </Button>
       </p>
     )
   }
   return (
     <p className={styles.state} role="status">
-      {reading.message} <CardButton onClick={reading.again}>Read again</CardButton>
+      {reading.message}{' '}
+      <Button round onClick={reading.again}>
+        Read again
+      </Button>
     </p>
   )
 }
@@ -136,26 +142,27 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
         onLook={index => setLook(index === look ? undefined : index)}
       />
       <div className={styles.buttons}>
-        <CardButton disabled={isOver} onClick={() => void write(1, false)}>
+        <Button round disabled={isOver} onClick={() => void write(1, false)}>
           One more
-        </CardButton>
-        <CardButton disabled={isOver} onClick={() => void write(10, false)}>
+        </Button>
+        <Button round disabled={isOver} onClick={() => void write(10, false)}>
           Ten more
-        </CardButton>
-        <CardButton disabled={isOver} onClick={() => void write(MOST_IN_SENTENCE, true)}>
+        </Button>
+        <Button round disabled={isOver} onClick={() => void write(MOST_IN_SENTENCE, true)}>
           Until the full stop
-        </CardButton>
-        <CardButton
+        </Button>
+        <Button
+          round
           disabled={taken.length === 0}
           onClick={() => set({ begin, taken: taken.slice(0, -1) }, 'Took one back.')}
         >
           Back
-        </CardButton>
-        <CardButton disabled={taken.length === 0} onClick={() => set({ begin, taken: [] }, 'Back at the beginning.')}>
+        </Button>
+        <Button round disabled={taken.length === 0} onClick={() => set({ begin, taken: [] }, 'Back at the beginning.')}>
           Start over
-        </CardButton>
+        </Button>
       </div>
-      <p className={styles.unseen} role="status">
+      <p className="unseen" role="status">
         {said}
       </p>
       {(!isOver || looked !== undefined) && (

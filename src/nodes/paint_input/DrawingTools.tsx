@@ -27,7 +27,7 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
   return (
     <div className={styles.tools}>
       <fieldset className={styles.set}>
-        <legend className={styles.unseen}>Color</legend>
+        <legend className="unseen">Color</legend>
         {colors.map(color => (
           <label key={color} className={styles.pot} title={nameOf(color)}>
             <input
@@ -42,7 +42,7 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
         ))}
       </fieldset>
       <fieldset className={styles.set}>
-        <legend className={styles.unseen}>Brush</legend>
+        <legend className="unseen">Brush</legend>
         {brushSizes.map((brush, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two brushes may be of one size, and none ever moves.
           <label key={index} className={styles.pot} title={`${brush} pixels`}>

@@ -1,6 +1,6 @@
 import { Download, Grid3x3 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { Fields } from '../../components/Field'
 import { NumberField } from '../../components/NumberField'
 import { boundFields } from '../kit/bound-fields'
@@ -52,10 +52,10 @@ function Hero({ art, config }: { art: PixelArtOutput; config: PixelArtConfig }) 
   return (
     <div className={styles.hero}>
       <Picture art={art} pixelSize={config.pixelSize} label={config.label || 'Pixel art'} />
-      <CardButton onClick={save}>
+      <Button round onClick={save}>
         <Download size={16} aria-hidden />
         Save as PNG
-      </CardButton>
+      </Button>
       {problem && <p role="alert">{problem}</p>}
     </div>
   )

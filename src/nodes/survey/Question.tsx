@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
+import { Select } from '../../components/Select'
 import type { UserQuestion } from '../../engine/model/events'
 import type { SurveyConfig } from './node'
 import styles from './view.module.css'
@@ -42,7 +43,7 @@ export function Question({ question: { question, options, allowMultiple }, style
       ) : (
         <>
           {style === 'dropdown' && !allowMultiple ? (
-            <select
+            <Select
               className={styles.select}
               aria-label={question}
               value={chosen[0] ?? ''}
@@ -56,7 +57,7 @@ export function Question({ question: { question, options, allowMultiple }, style
                   {label}
                 </option>
               ))}
-            </select>
+            </Select>
           ) : (
             <div className={styles.choices}>
               {options.map(({ id, label }) => (
@@ -73,9 +74,9 @@ export function Question({ question: { question, options, allowMultiple }, style
             </div>
           )}
           <div>
-            <CardButton primary disabled={chosen.length === 0} onClick={() => answer(chosen)}>
+            <Button look="strong" round disabled={chosen.length === 0} onClick={() => answer(chosen)}>
               Answer
-            </CardButton>
+            </Button>
           </div>
         </>
       )}

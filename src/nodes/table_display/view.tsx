@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react'
-import { CardCopyButton } from '../../components/CardCopyButton'
+import { CopyButton } from '../../components/CopyButton'
 import { Fields } from '../../components/Field'
 import { Sketch } from '../../components/Sketch'
 import { toCsv } from '../kit/csv'
@@ -64,7 +64,7 @@ function Hero({ table }: { table: TableOutput }) {
   return (
     <div className={styles.hero}>
       <Table table={table} />
-      <CardCopyButton label="Copy as CSV" text={() => toCsv([table.columns, ...table.rows])} />
+      <CopyButton label="Copy as CSV" text={() => toCsv([table.columns, ...table.rows])} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardButton } from '../../components/CardButton'
+import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
@@ -119,7 +119,9 @@ function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: S
       </FieldRow>
       {listTools && problem === null && (
         <div className={styles.ask}>
-          <CardButton onClick={ask}>List its tools</CardButton>
+          <Button round onClick={ask}>
+            List its tools
+          </Button>
           <p role="status">{said}</p>
         </div>
       )}

@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../../tests/support/storage'
 import { comesFromSignIn } from './openrouter-return'
 import { beginSignIn, finishSignIn } from './openrouter-sign-in'
-
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 /** OpenRouter as its documentation has it: it gives the key for a code only to who knows the secret behind the challenge. */
 function openRouter(address: string, { limit = 5 as number | null } = {}) {
@@ -33,7 +24,7 @@ function openRouter(address: string, { limit = 5 as number | null } = {}) {
 const page = 'https://school.example/aili5/?old=1#2:abc'
 
 test('a person who comes back with a code gets a key, from openrouter.ai alone, with a limit', async () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const address = await beginSignIn({ page, storage, limitUsd: 5 })
   const url = new URL(address)
   expect(url.origin + url.pathname).toBe('https://openrouter.ai/auth')
@@ -59,17 +50,17 @@ test('a person who comes back with a code gets a key, from openrouter.ai alone, 
 })
 
 test('a code that nobody here asked for is not sent anywhere', async () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const { fetch } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }))
   const forged = await finishSignIn({ search: '?signin=forged&code=the-code', storage: () => storage, fetch })
   expect(forged).toEqual({ problem: expect.stringContaining('not begun in this tab') })
-  const again = await finishSignIn({ search: '?signin=forged&code=the-code', storage: memory, fetch })
+  const again = await finishSignIn({ search: '?signin=forged&code=the-code', storage: memoryStorage, fetch })
   expect(again).toHaveProperty('problem')
   expect(fetch).not.toHaveBeenCalled()
 })
 
 test('where the browser refuses the storage of the tab, a sentence says so and nothing is sent', async () => {
-  const { fetch, back } = openRouter(await beginSignIn({ page, storage: memory(), limitUsd: 5 }))
+  const { fetch, back } = openRouter(await beginSignIn({ page, storage: memoryStorage(), limitUsd: 5 }))
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -83,7 +74,7 @@ test.each([
   ['the person said no there', (back: URL) => back.searchParams.delete('code'), /Authorize/],
   ['the code is another one', (back: URL) => back.searchParams.set('code', 'old'), /status 403/],
 ])('when %s, a sentence says what to do', async (_, spoil, sentence) => {
-  const storage = memory()
+  const storage = memoryStorage()
   const { fetch, back } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }))
   spoil(back)
   const result = await finishSignIn({ search: back.search, storage: () => storage, fetch })
@@ -91,7 +82,7 @@ test.each([
 })
 
 test('a key without the limit that was asked for is told apart', async () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const { fetch, back } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }), { limit: null })
   expect(await finishSignIn({ search: back.search, storage: () => storage, fetch })).toEqual({
     key: 'sk-or-1',

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
+import { schoolConnection as school } from '../../../tests/support/connections'
 import type { Connection } from './connections'
 import { type ConnectionContext, testConnection } from './test-connection'
 
-const school: Connection = {
-  id: 'school',
-  provider: 'other',
-  label: 'School',
-  wire: 'openai',
-  baseUrl: 'https://school.test/v1',
-  auth: 'bearer',
-  headers: {},
-}
 const list = { data: [{ id: 'owl-9' }, { id: 'models/owl-10' }] }
 
 /** A network where `answers` says what a path gives; a path without an answer is out of reach. */

@@ -1,21 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { schoolConnection as school } from '../../../tests/support/connections'
 import type { ModelEvent, ModelRequest } from '../../engine/model/language-model'
 import { createAnthropicModel } from '../anthropic/anthropic'
-import type { Connection } from '../connections/connections'
 import { createOpenAiCompatibleModel } from '../openai/openai-compatible'
 import { headersFor, shownHeaders } from './headers'
 
-const school: Connection = {
-  id: 'school',
-  provider: 'other',
-  label: 'School',
-  wire: 'openai',
-  baseUrl: 'https://school.test/v1',
-  auth: 'bearer',
-  headers: {},
-}
 const hello: ModelRequest = {
   model: 'owl-9',
   system: '',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ofType, stack, type Turn, testHost, turns } from '../../../tests/support/engine'
+import { askTea, ofType, stack, type Turn, testHost, turns } from '../../../tests/support/engine'
 import type { Host } from '../../engine/model/host'
 import type { LanguageModel, ModelEvent } from '../../engine/model/language-model'
 import { createModelResolver } from '../../providers/resolve-model'
@@ -198,16 +198,7 @@ describe('each run', () => {
       ['inference', { userMessage: 'Go on.' }, 'model'],
     )
     const calls: Turn['calls'] = [
-      {
-        name: 'ask_survey_question',
-        args: {
-          question: 'Tea?',
-          options: [
-            { id: 'y', label: 'Yes' },
-            { id: 'n', label: 'No' },
-          ],
-        },
-      },
+      askTea,
       { name: 'trigger_webhook', args: { url: 'https://known.example/hook', method: 'POST', body: {} } },
     ]
     const sent: string[] = []

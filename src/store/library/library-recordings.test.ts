@@ -1,3 +1,5 @@
+import { idleRunner } from '../../../tests/support/runner'
+import { memoryStorage } from '../../../tests/support/storage'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
@@ -12,19 +14,11 @@ import { createEditor } from '../document/editor'
 import type { RunnerState } from '../run/run'
 import { createRunKeeper } from '../run/run-keeper'
 import { createRunLocks } from '../run/run-locks'
-import { emptyRun } from '../run/run-state'
 import { createRecordingsStore } from './library-recordings'
 
 function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
   const editor = createEditor({ nodeTypes, random: Math.random, draft: blankDraft('d', 'D') })
-  const runner = createStore<RunnerState>(() => ({
-    run: emptyRun,
-    events: [],
-    recorded: [],
-    earlierRuns: [],
-    live: false,
-    paused: null,
-  }))
+  const runner = createStore<RunnerState>(() => idleRunner)
   const shelf = createRecordingDatabase(openRecordStore(indexedDB))
   const locks = createRunLocks(undefined)
   const device = new Map<string, string>()
@@ -34,11 +28,7 @@ function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
       createRunKeeper({
         ...{ editor, runner, store, shelf, locks },
         library: createLibrary(openRecordStore(indexedDB), { now: () => 0, freshId: () => 'fresh' }),
-        deviceStorage: {
-          getItem: key => device.get(key) ?? null,
-          setItem: (key, value) => void device.set(key, value),
-          removeItem: key => void device.delete(key),
-        },
+        deviceStorage: memoryStorage(device),
         page: new EventTarget(),
       }),
   })

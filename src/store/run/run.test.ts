@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { scriptedModel, stack, testHost, turns } from '../../../tests/support/engine'
+import { askTea, scriptedModel, stack, testHost, turns } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
 import { letAllGoOn } from '../../../tests/support/turns-of-the-loop'
 import type { Document } from '../../engine/model/document'
@@ -15,17 +15,6 @@ function runnerOf(document: Document, languageModel: LanguageModel) {
 }
 
 const over = (runner: ReturnType<typeof runnerOf>) => vi.waitFor(() => expect(runner.getState().live).toBe(false))
-
-const asking = {
-  name: 'ask_survey_question',
-  args: {
-    question: 'Tea?',
-    options: [
-      { id: 'y', label: 'Yes' },
-      { id: 'n', label: 'No' },
-    ],
-  },
-}
 
 describe('the runner', () => {
   it('runs the draft and shows its state and events', async () => {
@@ -68,7 +57,7 @@ describe('the runner', () => {
   })
 
   it('waits for an answer and hands it on', async () => {
-    const { languageModel, requests } = turns({ calls: [asking] }, { text: 'Good.' })
+    const { languageModel, requests } = turns({ calls: [askTea] }, { text: 'Good.' })
     const runner = runnerOf(stack(['survey'], ['inference']), languageModel)
     runner.start()
     await vi.waitFor(() => expect(runner.getState().run.status).toBe('waiting'))
@@ -78,7 +67,7 @@ describe('the runner', () => {
   })
 
   it('stops while it waits', async () => {
-    const runner = runnerOf(stack(['survey'], ['inference']), turns({ calls: [asking] }).languageModel)
+    const runner = runnerOf(stack(['survey'], ['inference']), turns({ calls: [askTea] }).languageModel)
     runner.start()
     await vi.waitFor(() => expect(runner.getState().run.status).toBe('waiting'))
     runner.stop()
@@ -269,7 +258,7 @@ describe('the runner', () => {
   })
 
   it('forgets a run that is cleared, even one that is going on', async () => {
-    const runner = runnerOf(stack(['survey'], ['inference']), turns({ calls: [asking] }).languageModel)
+    const runner = runnerOf(stack(['survey'], ['inference']), turns({ calls: [askTea] }).languageModel)
     runner.start()
     await vi.waitFor(() => expect(runner.getState().run.status).toBe('waiting'))
     runner.clear()

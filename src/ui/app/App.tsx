@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { AnnounceContext } from '../../components/announce'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import type { AppStores as Stores } from '../../store/app'
 import { findNode } from '../../store/document/draft'
@@ -45,7 +46,9 @@ export function App({ app, onIdle }: { app: Stores; onIdle?(): void }) {
     <ErrorBoundary fallback={retry => <PageError editor={app.editor} onRetry={retry} />}>
       <AppContext value={shown}>
         <ScreenContext value={screen}>
-          <Room app={shown} screen={screen} onIdle={onIdle} />
+          <AnnounceContext value={screen.announce}>
+            <Room app={shown} screen={screen} onIdle={onIdle} />
+          </AnnounceContext>
         </ScreenContext>
       </AppContext>
     </ErrorBoundary>

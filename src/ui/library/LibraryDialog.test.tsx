@@ -1,3 +1,4 @@
+import { offlineHost } from '../../../tests/support/engine'
 import 'fake-indexeddb/auto'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -5,7 +6,6 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { blankDraft } from '../../documents/format/draft'
 import { openRecordStore } from '../../documents/library/record-store'
-import { ModelError } from '../../engine/model/language-model'
 import { nodeTypes } from '../../nodes/registry'
 import { createApp } from '../../store/app'
 import { AppContext } from '../app/app-context'
@@ -35,15 +35,7 @@ async function page(...names: string[]) {
     page: new EventTarget(),
     isHidden: () => false,
     starter: blankDraft('starter', 'Starter'),
-    makeHost: () => ({
-      nodeTypes,
-      now: () => 0,
-      random: () => 0,
-      sleep: async () => {},
-      model: () => Promise.reject(new ModelError('offline', 'Nobody is there.')),
-      fetch: async () => ({ hidden: true }),
-      isAllowedHost: () => false,
-    }),
+    makeHost: offlineHost,
     nextFrame: callback => callback(),
   })
   onTestFinished(() => app.stop())

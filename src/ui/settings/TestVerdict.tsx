@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { CardCopyButton } from '../../components/CardCopyButton'
+import { CopyButton } from '../../components/CopyButton'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import styles from './Settings.module.css'
 
@@ -14,7 +14,7 @@ export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test:
         {setting && (
           <p className={styles.setting}>
             <code>{setting}</code>
-            <CardCopyButton text={() => setting} label="Copy" />
+            <CopyButton text={() => setting} label="Copy" />
           </p>
         )}
         {!ok && (

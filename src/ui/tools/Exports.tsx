@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { CardCopyButton } from '../../components/CardCopyButton'
+import { CopyButton } from '../../components/CopyButton'
 import { SelectField } from '../../components/SelectField'
 import { plural } from '../../components/text'
 import { fileName, safeFileName } from '../../documents/files/file'
@@ -56,7 +56,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
       <SelectField<ExportFormat> label="Format" value={format} options={FORMATS} onChange={setFormat} />
       <CodeBox label="Definition" text={text} />
       <div className={lists.acts}>
-        <CardCopyButton label="Copy" text={() => text} />
+        <CopyButton label="Copy" text={() => text} />
         <Button icon={FileDown} onClick={save}>
           Save as file
         </Button>

@@ -1,5 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { Select } from '../../components/Select'
 import { costInWords, durationInWords, plural } from '../../components/text'
 import type { RecordingEntry } from '../../documents/recordings/recording-database'
 import type { RunEvent } from '../../engine/model/events'
@@ -42,13 +43,13 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
     <div className={styles.compare}>
       <label className={styles.choose}>
         Compare this run with
-        <select value={run.id} onChange={event => setChosen(event.target.value)}>
+        <Select value={run.id} onChange={event => setChosen(event.target.value)}>
           {runs.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       {before?.length === 0 && <p className={styles.none}>This card asked no model in that run.</p>}
       {before && before.length > 0 && (

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { CopyButton } from '../../components/CopyButton'
+import { Select } from '../../components/Select'
 import type { JsonValue } from '../../engine/model/json'
 import type { ModelRequest } from '../../engine/model/language-model'
 import type { InferenceRound } from '../../store/run/run-state'
 import { lazyComponent } from '../app/parts/lazy-component'
-import { CopyButton } from './CopyButton'
 import { JsonTree } from './JsonTree'
 import styles from './RequestTab.module.css'
 
@@ -32,13 +33,13 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
           {rounds.length > 1 && (
             <label className={styles.choose}>
               Round
-              <select value={round.round} onChange={event => setChosen(Number(event.target.value))}>
+              <Select value={round.round} onChange={event => setChosen(Number(event.target.value))}>
                 {rounds.map(each => (
                   <option key={each.round} value={each.round}>
                     {each.round} of {rounds.length}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
           )}
         </div>
@@ -87,7 +88,7 @@ function Exact({ title, about, children: value }: { title: string; about: string
     <section aria-label={title} className={styles.section}>
       <header>
         <h3>{title}</h3>
-        <CopyButton label={title.toLowerCase()} text={() => JSON.stringify(value, null, 2)} />
+        <CopyButton subject={title.toLowerCase()} text={() => JSON.stringify(value, null, 2)} />
       </header>
       <p>{about}</p>
       <JsonTree value={value} openLevels={1} />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { CopyButton } from '../../components/CopyButton'
 import type { JsonValue } from '../../engine/model/json'
 import type { ModelRequest, WireRequest } from '../../engine/model/language-model'
 import { type WireLanguage, wireAsCode } from '../../providers/wire/wire-code'
 import { useApp } from '../app/app-context'
-import { CopyButton } from './CopyButton'
 import { JsonTree } from './JsonTree'
 import styles from './RequestTab.module.css'
 import { useRequestAnswerer } from './use-answerer'
@@ -101,12 +101,12 @@ function WireSection({ about, wire, variable, children }: WireSectionProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
       <div role="group" aria-label="Copy as" className={styles.copies}>
         <span>Copy as</span>
-        <CopyButton label="as JSON" word="JSON" text={() => JSON.stringify(wire, null, 2)} />
+        <CopyButton subject="as JSON" label="JSON" text={() => JSON.stringify(wire, null, 2)} />
         {languages.map(([language, word]) => (
           <CopyButton
             key={language}
-            label={`as ${word}`}
-            word={word}
+            subject={`as ${word}`}
+            label={word}
             text={() => wireAsCode(wire, language, variable)}
           />
         ))}

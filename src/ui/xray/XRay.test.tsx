@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { idleRunner } from '../../../tests/support/runner'
 import type { Node, RunInputs } from '../../engine/model/document'
 import type { Host } from '../../engine/model/host'
 import type { ModelEvent, ModelRequest, WireRequest } from '../../engine/model/language-model'
@@ -30,14 +31,7 @@ const moodRing = [
 function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host['model'] = hostOf([]).model) {
   const document = { version: 1 as const, id: 'd', name: 'd', pipelines: [{ id: 'main', name: '', nodes }], edges: [] }
   const editor = createEditor({ nodeTypes, random: Math.random, draft: { document, inputs } })
-  const runner = createStore<RunnerState>(() => ({
-    run: emptyRun,
-    events: [],
-    recorded: [],
-    earlierRuns: [],
-    live: false,
-    paused: null,
-  }))
+  const runner = createStore<RunnerState>(() => idleRunner)
   const settings = createStore(() => ({ connections: [], defaultModel: '' }))
   const recordings = { ...createStore(() => ({ entries: [], bytes: 0 })), refresh: async () => {} }
   const app = { editor, runner, settings, recordings, nodeTypes, model } as unknown as AppStores

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { person, run, stack, testHost, turns } from '../../../tests/support/engine'
+import { askTea, person, run, stack, testHost, turns } from '../../../tests/support/engine'
 import { demoHost, everyDocument } from '../../../tests/support/every-document'
 import { flow } from '../../../tests/support/flows'
 import type { RunEvent } from '../../engine/model/events'
@@ -17,21 +17,10 @@ function clock() {
   }
 }
 
-const survey = {
-  name: 'ask_survey_question',
-  args: {
-    question: 'Tea?',
-    options: [
-      { id: 'y', label: 'Yes' },
-      { id: 'n', label: 'No' },
-    ],
-  },
-}
-
 describe('timelineOf', () => {
   it('shows rounds, tools and waits for a person inside of their node, and who was passed at once', async () => {
     const time = clock()
-    const { languageModel } = turns({ calls: [survey] }, { text: 'Good.' })
+    const { languageModel } = turns({ calls: [askTea] }, { text: 'Good.' })
     const slow = {
       async *stream(...args: Parameters<typeof languageModel.stream>) {
         time.pass(200)

@@ -1,6 +1,7 @@
 import { Shuffle } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { Select } from '../../../components/Select'
 import { plural } from '../../../components/text'
 import styles from './Gallery.module.css'
 import { type GalleryState, gallery, removeAllWorks, shuffleWorks } from './gallery-store'
@@ -22,19 +23,19 @@ export function GalleryTools() {
       </label>
       <label>
         Order
-        <select value={order} onChange={event => gallery.setState({ order: event.target.value as Order })}>
+        <Select value={order} onChange={event => gallery.setState({ order: event.target.value as Order })}>
           <option value="came">As they came</option>
           <option value="name">By name</option>
           {order === 'shuffled' && <option value="shuffled">Shuffled</option>}
-        </select>
+        </Select>
       </label>
       <label>
         Size
-        <select value={size} onChange={event => gallery.setState({ size: event.target.value as GalleryState['size'] })}>
+        <Select value={size} onChange={event => gallery.setState({ size: event.target.value as GalleryState['size'] })}>
           <option value="small">Small</option>
           <option value="middle">Medium</option>
           <option value="large">Large</option>
-        </select>
+        </Select>
       </label>
       <Button icon={Shuffle} onClick={() => shuffleWorks(Math.random)}>
         Shuffle

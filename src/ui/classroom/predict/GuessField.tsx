@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { Input } from '../../../components/Input'
+import { Select } from '../../../components/Select'
 import type { GuessKind } from './guess-kind'
 import styles from './Predict.module.css'
 
@@ -33,17 +35,17 @@ export function GuessField({ kind, label, value, onChange }: GuessFieldProps) {
         </span>
       )}
       {'options' in kind && (
-        <select {...shared}>
+        <Select {...shared}>
           <option value="">Choose…</option>
           {kind.options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
       {kind.kind === 'words' && (
-        <input type="text" maxLength={200} autoComplete="off" placeholder="In a few words" {...shared} />
+        <Input type="text" maxLength={200} autoComplete="off" placeholder="In a few words" {...shared} />
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { Select } from '../../../components/Select'
 import { useApp } from '../../app/app-context'
 import { ChoiceBox } from '../../share/ChoiceBox'
 import { qrCapacity } from '../../share/QrCode'
@@ -69,13 +70,13 @@ function Preview({ onClose }: { onClose(): void }) {
           />
           <label className={styles.lines}>
             Lines for notes
-            <select value={lines} onChange={event => setLines(Number(event.target.value))}>
+            <Select value={lines} onChange={event => setLines(Number(event.target.value))}>
               {lineChoices.map(count => (
                 <option key={count} value={count}>
                   {count === 0 ? 'None' : count}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         </div>
         <section aria-label="Preview" className={styles.preview}>

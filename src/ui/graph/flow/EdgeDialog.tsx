@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { Input } from '../../../components/Input'
+import { Select } from '../../../components/Select'
 import type { Document, Edge, Pipeline } from '../../../engine/model/document'
 import { edgeRefusal } from '../../../engine/model/graph'
 import { useApp } from '../../app/app-context'
@@ -52,7 +54,7 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
         value={edge.target}
         onChange={target => actions.change(edge, { target })}
       />
-      <input
+      <Input
         type="text"
         aria-label={`Label of the edge to ${name}`}
         placeholder="Label"
@@ -116,7 +118,7 @@ interface TargetSelectProps {
 
 function TargetSelect({ label, document, edge, value, onChange }: TargetSelectProps) {
   return (
-    <select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
+    <Select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
       {value === '' && <option value="">Choose a pipeline</option>}
       {document.pipelines
         .filter(({ id }) => id !== edge.source)
@@ -125,6 +127,6 @@ function TargetSelect({ label, document, edge, value, onChange }: TargetSelectPr
             {name || id}
           </option>
         ))}
-    </select>
+    </Select>
   )
 }

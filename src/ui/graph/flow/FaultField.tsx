@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { Select } from '../../../components/Select'
 import type { Edge } from '../../../engine/model/document'
 import type { Fault } from '../../../engine/tools/faults'
 import { faultKey, faults } from '../../../store/run/faults'
@@ -35,7 +36,7 @@ export function FaultField({ edge, name }: { edge: Edge; name: string }) {
     )
   }
   return (
-    <select
+    <Select
       className={styles.fault}
       data-set={fault !== undefined || undefined}
       aria-label={`Fault to try on calls to ${name}`}
@@ -48,6 +49,6 @@ export function FaultField({ edge, name }: { edge: Edge; name: string }) {
           Fault: {label}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

@@ -1,6 +1,7 @@
 import { Plus, Workflow } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '../../../components/Button'
+import { Select } from '../../../components/Select'
 import type { Pipeline } from '../../../engine/model/document'
 import { STACK_ID, useScreen } from '../../app/screen'
 import { useDropTarget } from '../../stack/dnd/use-drag'
@@ -29,13 +30,13 @@ export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeli
   return (
     <div className={styles.tabs}>
       {pipelines.length > mostTabs ? (
-        <select aria-label="Pipelines" value={chosen.id} onChange={event => actions.choose(event.target.value)}>
+        <Select aria-label="Pipelines" value={chosen.id} onChange={event => actions.choose(event.target.value)}>
           {pipelines.map(({ id, name }) => (
             <option key={id} value={id}>
               {name || id}
             </option>
           ))}
-        </select>
+        </Select>
       ) : (
         <div role="tablist" aria-label="Pipelines" className={styles.tablist} onKeyDown={onKeyDown}>
           {pipelines.map(pipeline => (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { Select } from '../../../components/Select'
 import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import { allNodes } from '../../../store/document/draft'
@@ -47,13 +48,13 @@ export function GridResults({ room }: { room: CompareState }) {
         {answers.length > 1 && (
           <label className={styles.show}>
             Show
-            <select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
+            <Select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
               {answers.map(each => (
                 <option key={keyOf(each)} value={keyOf(each)}>
                   {each.title}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../../components/Dialog'
+import { Select } from '../../../components/Select'
 import { useApp } from '../../app/app-context'
 import lists from '../../tools/lists.module.css'
 import { ExecutionList } from './ExecutionList'
@@ -24,14 +25,14 @@ function Contents() {
       {pipelines.length > 1 && (
         <label className={lists.picker}>
           Pipeline
-          <select value={pipelineId ?? ''} onChange={event => setPipelineId(event.target.value || null)}>
+          <Select value={pipelineId ?? ''} onChange={event => setPipelineId(event.target.value || null)}>
             <option value="">All</option>
             {pipelines.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name || id}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       )}
       <ExecutionList pipelineId={pipelineId} />

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { Select } from '../../../components/Select'
 import { ranDocument } from '../../../engine/model/ran-document'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
@@ -59,7 +60,7 @@ function Log() {
       <div className={styles.tools}>
         <label>
           Pipeline
-          <select
+          <Select
             value={filter.pipelineId ?? ''}
             onChange={event => setFilter({ ...filter, pipelineId: event.target.value || null })}
           >
@@ -69,11 +70,11 @@ function Log() {
                 {name || id}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <label>
           Level
-          <select
+          <Select
             value={filter.level}
             onChange={event => setFilter({ ...filter, level: event.target.value as LogLevel })}
           >
@@ -82,7 +83,7 @@ function Log() {
                 {levelWords[level]}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <Button icon={Download} onClick={() => download(`${document.name || 'run'}.log.jsonl`, logAsJsonLines(shown))}>
           Save as JSON lines

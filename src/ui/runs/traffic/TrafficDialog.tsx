@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { Input } from '../../../components/Input'
+import { Select } from '../../../components/Select'
 import { Skeleton } from '../../../components/Skeleton'
 import { costInWords, count, durationInWords, plural } from '../../../components/text'
 import type { ConnectionKind, ConnectionStat } from '../../../toolkit/connection-stats/connection-stats'
@@ -118,7 +120,7 @@ function Tools({ view, onView, rows, runs }: ToolsProps) {
       <p className={styles.soft}>Over {plural(runs, 'run')}.</p>
       <label>
         Kind
-        <select
+        <Select
           value={view.kind}
           onChange={event => onView({ ...view, kind: event.target.value as TableView['kind'] })}
         >
@@ -128,11 +130,11 @@ function Tools({ view, onView, rows, runs }: ToolsProps) {
               {kindWords[kind]}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label>
         Name
-        <input
+        <Input
           type="search"
           value={view.text}
           placeholder="Part of a name"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Select } from '../../../components/Select'
 import type { Pipeline } from '../../../engine/model/document'
 import type { JsonObject } from '../../../engine/model/json'
 import { markdownToText } from '../../app/parts/markdown-to-text'
@@ -22,7 +23,7 @@ export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onCh
   return (
     <label className={lists.picker}>
       Input of an earlier run
-      <select
+      <Select
         value=""
         onChange={event => {
           const input = inputs[Number(event.target.value)]
@@ -35,7 +36,7 @@ export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onCh
             {summarizeValue(input, 80, markdownToText)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }

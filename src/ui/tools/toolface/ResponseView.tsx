@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { CardCopyButton } from '../../../components/CardCopyButton'
+import { CopyButton } from '../../../components/CopyButton'
 import type { JsonValue } from '../../../engine/model/json'
 import type { PipelineResponse } from '../../../toolkit/response'
 import { CodeBox } from '../CodeBox'
@@ -25,7 +25,7 @@ export function ResponseView({ response }: { response: PipelineResponse }) {
         <CodeBox label="Response" text={printed} />
       </details>
       <div className={lists.acts}>
-        <CardCopyButton label="Copy the answer" text={() => printed} />
+        <CopyButton label="Copy the answer" text={() => printed} />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { Select } from '../../../components/Select'
 import { Tabs } from '../../../components/Tabs'
 import { makeTool } from '../../../store/document/edits-tool'
 import { useApp } from '../../app/app-context'
@@ -44,14 +45,14 @@ function Contents() {
       {pipelines.length > 1 && (
         <label className={lists.picker}>
           Pipeline
-          <select value={pipeline.id} onChange={event => screen.setState({ pipelineId: event.target.value })}>
+          <Select value={pipeline.id} onChange={event => screen.setState({ pipelineId: event.target.value })}>
             {pipelines.map(({ id, name, tool }) => (
               <option key={id} value={id}>
                 {name || id}
                 {tool ? '' : ' (no tool yet)'}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       )}
       {!face && tab === 'try' ? (

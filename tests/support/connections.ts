@@ -1,0 +1,12 @@
+import type { Connection } from '../../src/providers/connections/connections'
+
+/** A connection to a server of a school, without a key. */
+export const schoolConnection: Connection = {
+  id: 'school',
+  provider: 'other',
+  label: 'School',
+  wire: 'openai',
+  baseUrl: 'https://school.test/v1',
+  auth: 'bearer',
+  headers: {},
+}
