@@ -79,6 +79,9 @@ export class Conversation {
   private segmentStart = silence
   private readonly transcripts = new Map<string, Transcript>()
 
+  /** @param earlier the conversations before it, whose inferences can be continued from. */
+  constructor(private readonly earlier: readonly Conversation[] = []) {}
+
   add(nodeId: string, addition: ContextAddition): void {
     if ('system' in addition)
       this.said = { ...this.said, system: this.said.system.plus({ nodeId, text: addition.system }) }
@@ -111,7 +114,7 @@ export class Conversation {
    * order. System prompts are not included: each pipeline has its own.
    */
   static joined(before: readonly Conversation[]): Conversation {
-    const joined = new Conversation()
+    const joined = new Conversation(before)
     const [first] = before
     if (first) joined.said = { ...first.said, system: silence.system }
     if (before.length > 1) {
@@ -126,10 +129,8 @@ export class Conversation {
         })
       }
     }
-    for (const conversation of before) {
-      for (const output of conversation.latestOutputs) joined.addOutput(output)
-      for (const [nodeId, transcript] of conversation.transcripts) joined.transcripts.set(nodeId, transcript)
-    }
+    if (first) joined.newestOutputs = first.newestOutputs
+    for (const { latestOutputs } of before.slice(1)) for (const output of latestOutputs) joined.addOutput(output)
     return joined
   }
 
@@ -151,7 +152,23 @@ export class Conversation {
 
   /** Whether an inference has messages to continue from. */
   hasTranscript(nodeId: string): boolean {
-    return this.transcripts.has(nodeId)
+    return this.transcriptOf(nodeId) !== undefined
+  }
+
+  /** The messages of an inference, here or in the newest conversation before. */
+  private transcriptOf(nodeId: string): Transcript | undefined {
+    const left: Conversation[] = [this]
+    const seen = new Set(left)
+    for (let at = left.pop(); at; at = left.pop()) {
+      const transcript = at.transcripts.get(nodeId)
+      if (transcript) return transcript
+      for (const conversation of at.earlier) {
+        if (seen.has(conversation)) continue
+        seen.add(conversation)
+        left.push(conversation)
+      }
+    }
+    return undefined
   }
 
   /** Starts the next segment. */
@@ -202,7 +219,7 @@ export class Conversation {
 
   /** The turns that an inference is sent, by its context mode. */
   private heardBy({ contextMode, continueFrom = '' }: InferenceSettings): Transcript {
-    if (contextMode === 'alone') return this.transcripts.get(continueFrom) ?? silence
+    if (contextMode === 'alone') return this.transcriptOf(continueFrom) ?? silence
     if (contextMode !== 'fresh') return this.said
     const { said, segmentStart } = this
     return {

@@ -1,4 +1,4 @@
-import type { Document, Node } from '../../../src/engine/model/document'
+import type { Document, Node, Pipeline } from '../../../src/engine/model/document'
 import type { Host } from '../../../src/engine/model/host'
 import type { LanguageModel } from '../../../src/engine/model/language-model'
 import { runDocument } from '../../../src/engine/run/run'
@@ -13,7 +13,23 @@ const model: LanguageModel = {
   },
 }
 
-const host: Host = {
+/** Calls the tool that it is offered in every round but the last. */
+const caller: LanguageModel = {
+  async *stream(request, signal) {
+    const {
+      messages,
+      tools: [tool],
+    } = request
+    const rounds = messages.slice(messages.findLastIndex(({ role }) => role === 'user')).length / 2
+    if (!tool || rounds > ROUNDS_OF_A_LOOP - 1) return yield* model.stream(request, signal)
+    yield { type: 'tool-call', call: { id: `call-${messages.length}`, name: tool.name, arguments: { hex: '#112233' } } }
+    yield { type: 'end', ending: 'tool-calls' }
+  },
+}
+/** The most that an inference takes. */
+const ROUNDS_OF_A_LOOP = 10
+
+const hostWith = (languageModel: LanguageModel): Host => ({
   nodeTypes,
   now: () => performance.now(),
   random: () => 0.5,
@@ -24,42 +40,71 @@ const host: Host = {
     provider: 'none',
     id,
     label: 'No time',
-    languageModel: model,
+    languageModel,
     price: 'free',
     temperature: false,
   }),
-  ask: async () => ({ unavailable: 'Nobody is there.' }),
+  ask: async () => ({ unavailable: 'No person is here.' }),
   fetch: async () => ({ hidden: true }),
   isAllowedHost: () => false,
+})
+const host = hostWith(model)
+
+const documentOf = (pipelines: Pipeline[], edges: Document['edges'] = []): Document => ({
+  version: 1,
+  id: 'bench',
+  name: 'Bench',
+  pipelines,
+  edges,
+})
+
+const inference = (id: string): Node => ({ id, type: 'inference', config: {} })
+const message: Node = { id: 'message', type: 'user_input', config: {} }
+
+/** Inferences one after the other, each of which is sent all that was said before. */
+function chain(count: number): Document {
+  const nodes = [message, ...Array.from({ length: count }, (_, index) => inference(`n${index}`))]
+  return documentOf([{ id: 'main', name: 'Main', nodes }])
 }
 
-const kinds: Pick<Node, 'type' | 'config'>[] = [
-  { type: 'system_prompt', config: { prompt: 'Be brief.' } },
-  { type: 'user_input', config: {} },
-  { type: 'color_display', config: {} },
-]
-
-/** A stack of `count` nodes; every `segment`-th is an inference, and so is the last. */
-function stack(count: number, segment: number): Document {
-  const nodes: Node[] = Array.from({ length: count }, (_, index) => {
-    const ends = index === count - 1 || (index + 1) % segment === 0
-    return { id: `n${index}`, ...(ends ? { type: 'inference', config: {} } : kinds[index % kinds.length]!) }
-  })
-  return { version: 1, id: 'bench', name: 'Bench', pipelines: [{ id: 'main', name: 'Main', nodes }], edges: [] }
+/** Nodes that only add to the context, and one inference. */
+function settings(count: number): Document {
+  const kinds: Pick<Node, 'type' | 'config'>[] = [
+    { type: 'system_prompt', config: { prompt: 'Be brief.' } },
+    { type: 'user_input', config: {} },
+    { type: 'color_display', config: {} },
+  ]
+  const nodes = Array.from({ length: count - 1 }, (_, index) => ({ id: `n${index}`, ...kinds[index % kinds.length]! }))
+  return documentOf([{ id: 'main', name: 'Main', nodes: [...nodes, inference('last')] }])
 }
 
-/** Microseconds per node of one run. */
-async function perNode(document: Document, inputs: Record<string, string>, count: number): Promise<number> {
-  const start = performance.now()
-  let last = ''
-  for await (const event of runDocument(document, inputs, host, new AbortController().signal)) {
-    last = event.type === 'run-end' ? event.status : event.type
-  }
-  if (last !== 'finished') throw new Error(`The run ended with ${last}.`)
-  return ((performance.now() - start) * 1000) / count
+/** Inferences that call a tool in all rounds that they have. */
+function toolLoop(rounds: number): Document {
+  const color: Node = { id: 'color', type: 'color_display', config: {} }
+  const nodes = Array.from({ length: rounds / ROUNDS_OF_A_LOOP }, (_, index) => [
+    { ...color, id: `color${index}` },
+    inference(`n${index}`),
+  ])
+  return documentOf([{ id: 'main', name: 'Main', nodes: [message, ...nodes.flat()] }])
 }
 
-/** A tool of 20 steps, each of which calls mock data with the output of the one above. */
+/** Pipelines of one inference in a row. */
+function flow(count: number): Document {
+  const pipelines = Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    name: `Pipeline ${index}`,
+    nodes: index === 0 ? [message, inference('n0')] : [inference(`n${index}`)],
+  }))
+  const edges = pipelines.slice(1).map(({ id }, index) => ({
+    id: `e${index}`,
+    source: `p${index}`,
+    target: id,
+    kind: 'next' as const,
+  }))
+  return documentOf(pipelines, edges)
+}
+
+/** A tool of steps, each of which calls mock data with the output of the one above. */
 function toolOfSteps(count: number): Document {
   const steps: Node[] = Array.from({ length: count }, (_, index) => ({
     id: `s${index}`,
@@ -80,60 +125,179 @@ function toolOfSteps(count: number): Document {
     status: 'active',
     outputMapping: { fields: { text: { source: `{{steps.s${count - 1}.output.text}}` } } },
   }
-  const pipelines = [
+  return documentOf([
     { id: 'main', name: 'Tool', nodes: steps, tool },
     { id: 'shelf', name: 'Shelf', nodes: [data] },
-  ]
-  return { version: 1, id: 'bench-tool', name: 'Bench tool', pipelines, edges: [] }
+  ])
 }
 
-/** Milliseconds of one call of a tool, from the arguments to the response, without tool or model time. */
+/** Reads a whole run, as a page does. */
+async function run(document: Document, runHost: Host): Promise<void> {
+  const inputs = Object.fromEntries(
+    document.pipelines.flatMap(({ nodes }) =>
+      nodes.flatMap(({ id, type }) => (type === 'user_input' ? [[id, 'Hello']] : [])),
+    ),
+  )
+  const events = []
+  for await (const event of runDocument(document, inputs, runHost, new AbortController().signal)) events.push(event)
+  const last = events.at(-1)
+  const status = last?.type === 'run-end' ? last.status : last?.type
+  if (status !== 'finished') throw new Error(`The run ended with ${status}.`)
+}
+
+/**
+ * The floor: a bare loop of as many steps, each of which reads the model's stream, replaces an immutable state and
+ * yields it.
+ */
+async function bareLoop(steps: number): Promise<void> {
+  async function* loop() {
+    let state = { step: 0, said: '' }
+    for (let step = 0; step < steps; step++) {
+      let said = ''
+      for await (const event of model.stream(undefined as never, undefined as never))
+        if (event.type === 'text-delta') said += event.text
+      state = { ...state, step, said }
+      yield state
+    }
+  }
+  const states = []
+  for await (const state of loop()) states.push(state)
+  if (states.length !== steps) throw new Error('The bare loop lost a step.')
+}
+
+/** The floor without a model: a bare loop that replaces an immutable state and yields it. */
+async function bareList(steps: number): Promise<void> {
+  async function* loop() {
+    let state = { step: 0, said: '' }
+    for (let step = 0; step < steps; step++) {
+      state = { ...state, step }
+      yield state
+    }
+  }
+  const states = []
+  for await (const state of loop()) states.push(state)
+  if (states.length !== steps) throw new Error('The bare loop lost a step.')
+}
+
+/** Median microseconds of two kinds of work; they alternate, so that the machine's load affects both. */
+async function beside(
+  ours: () => Promise<unknown>,
+  bare: () => Promise<unknown>,
+  runs: number,
+): Promise<{ ours: number; bare: number }> {
+  const time = async (work: () => Promise<unknown>) => {
+    const start = performance.now()
+    await work()
+    return (performance.now() - start) * 1000
+  }
+  for (let warm = 0; warm < runs / 2; warm++) {
+    await time(bare)
+    await time(ours)
+  }
+  const times = { ours: [] as number[], bare: [] as number[] }
+  for (let round = 0; round < runs; round++) {
+    times.bare.push(await time(bare))
+    times.ours.push(await time(ours))
+  }
+  return { ours: median(times.ours), bare: median(times.bare) }
+}
+
+interface Shape {
+  name: string
+  document: Document
+  steps: number
+  host?: Host
+  bare?: (steps: number) => Promise<void>
+  target?: Measure['target']
+}
+
+/** Microseconds a step beside the floor of the same run. */
+async function measureShape({ name, document, steps, host: own = host, bare = bareLoop, target }: Shape) {
+  const runs = Math.max(9, Math.min(400, 40_000 / steps))
+  const { ours, bare: floor } = await beside(
+    () => run(document, own),
+    () => bare(steps),
+    runs,
+  )
+  const measure: Measure = {
+    name: `engine, ${name}`,
+    value: ours / steps,
+    unit: 'µs a step',
+    reference: { name: 'bare loop', value: floor / steps },
+    ...(target && { target }),
+  }
+  return measure
+}
+
+/** One call of a tool, from the arguments to the response, without tool or model time. */
 async function measureTool(count: number): Promise<Measure> {
   const document = toolOfSteps(count)
   const call = async () => {
-    const start = performance.now()
     const { response } = await invoke(document, 'main', { query: 'Go' }, { host })
     if (!response.success) throw new Error(response.message)
-    return performance.now() - start
   }
-  for (let warm = 0; warm < 200; warm++) await call()
-  const times: number[] = []
-  for (let run = 0; run < 300; run++) times.push(await call())
+  const { ours, bare } = await beside(call, () => bareLoop(count), 300)
   return {
     name: `a tool of ${count} steps, call to response`,
-    value: median(times),
+    value: ours / 1000,
     unit: 'ms in all',
-    anchor: 'the specification allows 100 a step',
+    reference: { name: 'bare loop', value: bare / 1000 },
+    note: 'the specification allows 100 a step',
     target: { atMost: 1 },
   }
 }
 
 /** The engine's own time, with an instant model. */
 export async function measureEngine(): Promise<Measure[]> {
-  const measures: Measure[] = []
-  for (const [shape, segment, counts] of [
-    ['one inference', Number.POSITIVE_INFINITY, [10, 100, 1000, 10_000]],
-    ['an inference every 10', 10, [100, 1000]],
-  ] as const) {
-    for (const count of counts) {
-      const document = stack(count, segment)
-      const nodes = document.pipelines[0]!.nodes
-      const inputs = Object.fromEntries(
-        nodes.filter(({ type }) => type === 'user_input').map(({ id }) => [id, 'Hello']),
-      )
-      const runs = Math.max(5, Math.min(300, 100_000 / count))
-      for (let warm = 0; warm < runs / 2; warm++) await perNode(document, inputs, count)
-      const times: number[] = []
-      for (let run = 0; run < runs; run++) times.push(await perNode(document, inputs, count))
-      measures.push({
-        name: `engine, ${count} nodes, ${shape}`,
-        value: median(times),
-        unit: 'µs a node',
-        anchor: 'bare loop 0.7, rivet 127–302, langgraph ~1000',
-        ...(segment === Number.POSITIVE_INFINITY && { target: { atMost: 5 } }),
-      })
-    }
+  const chains: Measure[] = []
+  for (const count of [10, 100, 1000]) {
+    const target = count === 100 && { target: { atMost: 20, of: 'ratio' as const } }
+    chains.push(await measureShape({ name: `${count} inferences`, document: chain(count), steps: count, ...target }))
   }
-  measures.push(await measureTool(20))
-  return measures
+  const [, hundred, thousand] = chains
+  const growth: Measure = {
+    name: 'engine, a step of 1,000 inferences',
+    value: thousand!.value,
+    unit: 'µs a step',
+    reference: { name: 'a step of 100', value: hundred!.value },
+    target: { atMost: 1.5, of: 'ratio' },
+  }
+  const lists: Measure[] = []
+  for (const count of [100, 1000, 10_000]) {
+    lists.push(
+      await measureShape({
+        name: `${count} settings nodes`,
+        document: settings(count),
+        steps: count,
+        bare: bareList,
+        target: { atMost: 8, of: 'ratio' },
+      }),
+    )
+  }
+  const { ours } = await beside(
+    () => run(settings(10), host),
+    () => bareList(10),
+    400,
+  )
+  const fixed: Measure = {
+    name: 'engine, a run of 10 nodes',
+    value: ours - 10 * lists[0]!.value,
+    unit: 'µs fixed',
+    note: 'beyond what 10 of 100 nodes take',
+    target: { atMost: 30 },
+  }
+  return [
+    ...chains,
+    growth,
+    ...lists,
+    fixed,
+    await measureShape({
+      name: 'tool loops of 100 rounds',
+      document: toolLoop(100),
+      steps: 100,
+      host: hostWith(caller),
+    }),
+    await measureShape({ name: 'a flow of 200 pipelines', document: flow(200), steps: 200 }),
+    await measureTool(20),
+  ]
 }

@@ -48,7 +48,7 @@ export async function measureGateway(): Promise<Measure[]> {
       // The first round warms up both programs.
       value: median(differences.slice(1)),
       unit: 'ms more',
-      anchor: 'without a gateway: 0',
+      note: 'without a gateway: 0',
       target: { atMost: 1 },
     },
   ]

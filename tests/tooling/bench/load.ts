@@ -12,12 +12,12 @@ export async function measureLoad(site: BenchSite): Promise<Measure[]> {
     const { kilobytes, requests } = loadOf(asked)
     const at = until as keyof typeof aims
     const name = at === 'run' ? 'until Run can be pressed' : "until the demo's first answer"
-    const anchor = at === 'run' ? 'original aili5 301, bare packages 84' : ''
+    const note = at === 'run' ? 'original aili5 301, bare packages 84' : ''
     return [
-      { name: `${name}, gzip`, value: kilobytes, unit: 'kB', anchor, target: { atMost: aims[at] } },
-      { name, value: requests, unit: 'requests', anchor: '', target: { atMost: firstLoadLimits[at].requests } },
+      { name: `${name}, gzip`, value: kilobytes, unit: 'kB', note, target: { atMost: aims[at] } },
+      { name, value: requests, unit: 'requests', note: '', target: { atMost: firstLoadLimits[at].requests } },
     ]
   })
-  const one = { name: 'files one after the other until Run', value: steps, unit: 'steps', anchor: '' }
+  const one = { name: 'files one after the other until Run', value: steps, unit: 'steps', note: '' }
   return [...lines, { ...one, target: { atMost: firstLoadLimits.steps } }]
 }

@@ -7,13 +7,13 @@ import { measureGraph } from './graph'
 import { measureImport } from './import'
 import { measureLinks } from './links'
 import { measureLoad } from './load'
-import { type Measure, table } from './measure'
+import { asJson, type Measure, table } from './measure'
 import { measureSave } from './save'
 import { measureScale } from './scale'
 import { measureStreaming } from './streaming'
 import { measureTraffic } from './traffic'
 
-// `npm run bench` runs all benchmarks; `npm run bench -- engine load` only those named.
+// `npm run bench` runs all benchmarks; `npm run bench -- engine load` only those named; `--json` prints them as JSON.
 
 const headless: Record<string, () => Promise<Measure[]>> = {
   engine: measureBuiltEngine,
@@ -33,7 +33,8 @@ const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
 }
 
 const known = [...Object.keys(headless), ...Object.keys(inBrowser)]
-const asked = process.argv.slice(2)
+const isJson = process.argv.includes('--json')
+const asked = process.argv.slice(2).filter(name => name !== '--json')
 const unknown = asked.filter(name => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no measure "${unknown.join('", "')}". There are: ${known.join(', ')}.`)
@@ -52,4 +53,4 @@ if (wanted(inBrowser).length > 0) {
     await site.close()
   }
 }
-console.log(table(measures))
+console.log(isJson ? asJson(measures) : table(measures))

@@ -92,7 +92,7 @@ export function districtPlan(costs: GatewayCosts): Measure[] {
     cores * lessonSecondsAMonth * (cloudRun.perVcpuSecond + cloudRun.perGibSecond) +
     millions * cloudRun.perMillionRequests
   const who = `${students.toLocaleString('en')} students`
-  const row = (name: string, value: number, unit: string, anchor: string): Measure => ({ name, value, unit, anchor })
+  const row = (name: string, value: number, unit: string, note: string): Measure => ({ name, value, unit, note })
   return [
     row(`${who}: requests at the peak`, perSecond, '/s', `${atPeak * 100} % ask every ${secondsBetween} s`),
     row('… open streams', streams, '', `${chunks} chunks in ${seconds} s`),

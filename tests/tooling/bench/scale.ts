@@ -170,8 +170,8 @@ export async function measureScale(): Promise<Measure[]> {
   }
 }
 
-function line(name: string, value: number, unit: string, anchor: string): Measure {
-  return { name, value, unit, anchor }
+function line(name: string, value: number, unit: string, note: string): Measure {
+  return { name, value, unit, note }
 }
 
 /** Times through the gateway beside those without it. */
@@ -182,8 +182,8 @@ function latency(name: string, size: number, through: readonly Streamed[], direc
         answers.map(({ firstByte }) => firstByte),
         percent,
       )
-    const anchor = `without a gateway: ${of(direct).toFixed(0)} ms`
-    return line(`${name}, ${size} at once, p${percent}`, of(through), 'ms', anchor)
+    const note = `without a gateway: ${of(direct).toFixed(0)} ms`
+    return line(`${name}, ${size} at once, p${percent}`, of(through), 'ms', note)
   })
 }
 
