@@ -188,11 +188,191 @@ describe('whatever is repeated, twice of it is at most 2.3 times the steps', () 
   })
 })
 
+const text = (value: string) => ({ id: '', type: 'system_prompt', config: { prompt: value } })
+const inPipes = (size: number, node: (index: number) => object, edges: (index: number) => object[] = () => []) =>
+  flow({
+    pipelines: some(size, index => ({
+      id: `p${index}`,
+      name: `p${index}`,
+      nodes: [{ ...node(index), id: `n${index}` }],
+    })),
+    edges: some(size, index => edges(index)).flat(),
+  })
+const next = (source: number, target: number) => ({
+  id: `${source}-${target}`,
+  source: `p${source}`,
+  target: `p${target}`,
+  kind: 'next',
+})
+const inStack = (size: number, node: (index: number) => object) =>
+  stack(some(size, index => ({ ...node(index), id: `n${index}` })))
+
+/** Documents that say one thing again and again, which the page looks up among many others. */
+const lookups: [string, (size: number) => string][] = [
+  ['templates of steps that are not there', size => inStack(size, () => text('{{steps.nowhere.output}}'))],
+  ['the same, each of another name', size => inStack(size, index => text(`{{steps.nowhere${index}.output}}`))],
+  [
+    'templates that name a step by its id',
+    size => inStack(size, index => ({ ...text(`{{steps.n${index}.output}}`), slug: `s${index}` })),
+  ],
+  [
+    'templates of steps below',
+    size => inStack(size, index => ({ ...text(`{{steps.s${size - index - 1}.output}}`), slug: `s${index}` })),
+  ],
+  [
+    'templates of steps of the card above',
+    size => inStack(size, index => ({ ...text(`{{steps.s${index - 1}.output.x}}`), slug: `s${index}` })),
+  ],
+  ['templates of an input that nobody gives', size => inStack(size, () => text('{{input.city}}'))],
+  ['templates of nothing', size => inStack(size, index => text(`{{nothing${index}.at.all}}`))],
+  [
+    'many templates in one card',
+    size => stack([{ ...text(repeat(size, index => `{{steps.x${index}}}{{y${index}}}`)), id: 'n' }]),
+  ],
+  [
+    'variables that are not there, among many',
+    size =>
+      flow({
+        variables: Object.fromEntries(some(size, () => ({})).map((_, index) => [`v${index}`, ''])),
+        pipelines: [
+          { id: 'p', name: 'p', nodes: some(size, index => ({ ...text(`{{vars.w${index}}}`), id: `n${index}` })) },
+        ],
+      }),
+  ],
+  [
+    'a chain of pipelines that read their input',
+    size =>
+      inPipes(
+        size,
+        () => text('{{input.city}}'),
+        index => [next(index, index + 1)],
+      ),
+  ],
+  [
+    'a chain of pipelines that read the last one',
+    size =>
+      inPipes(
+        size,
+        () => ({ ...text('{{steps.s.output}}'), slug: 's' }),
+        index => [next(index, index + 1)],
+      ),
+  ],
+  [
+    'edges of all pipelines to one',
+    size =>
+      inPipes(
+        size,
+        () => text(''),
+        index => [next(index, 0)],
+      ),
+  ],
+  [
+    'edges from one pipeline to all',
+    size =>
+      inPipes(
+        size,
+        () => text(''),
+        index => [next(0, index)],
+      ),
+  ],
+  [
+    'one edge again and again',
+    size =>
+      inPipes(2, () => text('')).replace(
+        '"edges":[]',
+        `"edges":${JSON.stringify(some(size, index => ({ ...next(0, 1), id: `e${index}` })))}`,
+      ),
+  ],
+  [
+    'pipelines of one name',
+    size => flow({ pipelines: some(size, index => ({ id: `p${index}`, name: 'same', nodes: [] })) }),
+  ],
+  ['cards of one slug', size => inStack(size, () => ({ ...text('{{steps.same.output}}'), slug: 'same' }))],
+  [
+    'steps that call one card',
+    size =>
+      stack([
+        ...some(size, index => ({
+          id: `n${index}`,
+          type: 'tool_step',
+          config: { tool: { kind: 'node', id: 'last' } },
+        })),
+        { id: 'last', type: 'color_display', config: {} },
+      ]),
+  ],
+  [
+    'a circle of all pipelines',
+    size =>
+      inPipes(
+        size,
+        () => text(''),
+        index => [next(index, (index + 1) % size)],
+      ),
+  ],
+  [
+    'circles that no run comes to',
+    size =>
+      inPipes(
+        size,
+        () => text(''),
+        index => [next(index, index ^ 1), next(index, index ^ 1)],
+      ),
+  ],
+  [
+    'a hub with edges to all and from all',
+    size =>
+      inPipes(
+        size,
+        () => text(''),
+        index => [next(index, 0), next(0, index)],
+      ),
+  ],
+  [
+    'a chain of calls',
+    size =>
+      inPipes(
+        size,
+        () => text(''),
+        index => [{ ...next(index, index + 1), kind: 'tool' }],
+      ),
+  ],
+  [
+    'names that are long and nearly alike',
+    size =>
+      inStack(4, index => ({
+        ...text(`{{steps.${'a'.repeat(size * 10)}${index}.output}}`),
+        slug: 'a'.repeat(size * 10 + 2) + index,
+      })),
+  ],
+  [
+    'steps that call one tool',
+    size =>
+      inPipes(
+        size,
+        () => ({ id: '', type: 'integration', config: { url: 'https://a.example/{{input.x}}' } }),
+        index => [{ ...next(index, 0), kind: 'tool' }],
+      ),
+  ],
+]
+
+describe('what is looked up among many takes at most 2.3 times the steps for twice as many', () => {
+  test.each(lookups)('%s', async (_, shape) => {
+    expect(await growth(showDocument, shape, 150)).toBeLessThanOrEqual(most)
+  })
+})
+
 /** Documents that are large in one way or another. The page works out names, mistakes and requests of all that it shows. */
 const shownDocuments = fc.record({
   types: fc.array(fc.constantFrom(...nodeTypes.keys()), { minLength: 1, maxLength: 4 }),
   name: fc.constantFrom(undefined, 'x', 'display_color'),
-  text: fc.constantFrom('', 'Use display_mood_color and show_gauge.', '{{steps.x.output}}'),
+  text: fc.constantFrom(
+    '',
+    'Use display_mood_color and show_gauge.',
+    '{{steps.x.output}}',
+    '{{input.x}}',
+    '{{vars.x}}',
+    '{{x}}',
+  ),
 })
 const cards = ({ types, name, text }: { types: string[]; name: string | undefined; text: string }, size: number) =>
   some(size, index => {

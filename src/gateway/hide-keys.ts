@@ -42,9 +42,15 @@ class EventRedaction {
   constructor(private readonly redactor: Redactor) {}
 
   push(text: string): string {
-    const lines = (this.line + text).split('\n')
-    this.line = lines.pop() ?? ''
-    const whole = lines.map(line => `${this.shown(line)}\n`).join('')
+    const lines = text.split('\n')
+    // Only what is new is searched: a line may come in very many pieces.
+    const last = lines.pop() ?? ''
+    let whole = ''
+    for (const line of lines) {
+      whole += `${this.shown(this.line + line)}\n`
+      this.line = ''
+    }
+    this.line += last
     return this.line.length > LONGEST_LINE ? whole + this.end() : whole
   }
 

@@ -17,12 +17,16 @@ export class Meter {
 
   /** Processes the next bytes. They are forwarded already, so errors in them are ignored. */
   read(bytes: Uint8Array): void {
-    this.#rest += this.#decoder.decode(bytes, { stream: true })
+    const text = this.#decoder.decode(bytes, { stream: true })
+    const lines = this.isStream ? text.split('\n') : [text]
+    // Only what is new is searched: a line may come in very many pieces.
+    const last = lines.pop() ?? ''
+    for (const line of lines) {
+      this.#line(this.#rest + line)
+      this.#rest = ''
+    }
+    this.#rest += last
     if (this.#rest.length > longestAnswer) this.#rest = ''
-    if (!this.isStream) return
-    const lines = this.#rest.split('\n')
-    this.#rest = lines.pop() ?? ''
-    for (const line of lines) this.#line(line)
   }
 
   /** No more bytes come. */

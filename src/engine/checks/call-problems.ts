@@ -1,7 +1,7 @@
 import type { Document } from '../model/document'
 import type { NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
-import { isCallable, isCallableNode, nodeOf, type StepCall, stepCalls } from '../model/step-tools'
+import { isCallable, isCallableNode, nodeOf, pipelineById, type StepCall, stepCalls } from '../model/step-tools'
 import { activation } from './fixes'
 import type { Problem } from './problem'
 
@@ -10,7 +10,8 @@ export function callProblems(document: Document, types: NodeTypes): Problem[] {
   return stepCalls(document, types).flatMap((call): Problem[] => {
     const message = callProblem(document, call, types)
     if (message === null) return []
-    const inactive = document.pipelines.find(each => each.id === call.tool.id && !isCallable(each))
+    const called = pipelineById(document, call.tool.id)
+    const inactive = called && !isCallable(called) ? called : undefined
     const fix = call.tool.kind === 'pipeline' && inactive ? { fix: activation(inactive) } : {}
     return [{ nodeId: call.node.id, message, severity: 'error', ...fix }]
   })
@@ -25,7 +26,7 @@ export function callProblem(
   const step = `The step “${node.config.name || node.id}”`
   const called = tool.name || tool.id
   if (tool.kind === 'pipeline') {
-    const pipeline = document.pipelines.find(({ id }) => id === tool.id)
+    const pipeline = pipelineById(document, tool.id)
     if (!pipeline) return `${step} calls the tool “${called}”, which is not there any more. Choose another for it.`
     const name = pipeline.name || pipeline.id
     if (!isCallable(pipeline))

@@ -1,5 +1,5 @@
 import type { Document, Edge, Node, Pipeline } from '../model/document'
-import { graphOf } from '../model/graph'
+import { graphOf, groupBy } from '../model/graph'
 import { neighborsOf } from '../model/neighbors'
 import type { NodeTypes, RouterSettings } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
@@ -12,8 +12,7 @@ import type { Problem } from './problem'
 /** Problems of routers without a choice, and of edges that no run uses. */
 export function edgeProblems(document: Document, types: NodeTypes): Problem[] {
   const pipelines = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
-  const leaving = new Map<string, Edge[]>()
-  for (const edge of document.edges) leaving.set(edge.source, [...(leaving.get(edge.source) ?? []), edge])
+  const leaving = groupBy(document.edges, ({ source }) => source)
   return [
     ...document.pipelines.flatMap(pipeline => {
       const edges = (leaving.get(pipeline.id) ?? []).filter(({ target }) => pipelines.has(target))

@@ -5,6 +5,7 @@ import {
   circlesOf,
   GraphError,
   graphOf,
+  groupBy,
   MAX_DEPTH,
   type PipelineGraph,
 } from '../model/graph'
@@ -12,6 +13,9 @@ import type { NodeTypes } from '../model/node-type'
 import { nodeOf, stepCalls } from '../model/step-tools'
 import { withoutConnection } from './fixes'
 import type { Fix, Problem } from './problem'
+
+/** Pipelines that a sentence names. */
+const MOST_NAMED = 10
 
 /** Circles beyond these are found when the first are gone. */
 const MOST_CIRCLES = 20
@@ -36,12 +40,17 @@ export function flowProblems(document: Document, types: NodeTypes, known: readon
 const nameOf = ({ id, name }: Pick<Pipeline, 'id' | 'name'>) => `“${name || id}”`
 
 function circleProblems(document: Document, graph: PipelineGraph, types: NodeTypes): Problem[] {
+  const first = new Map<string, Edge>()
+  for (const edge of document.edges) {
+    const key = keyOf(edge, edge.kind)
+    if (!first.has(key)) first.set(key, edge)
+  }
   return (['next', 'tool'] as const).flatMap(kind =>
     circlesOf(graph, kind, MOST_CIRCLES).map((circle): Problem => {
       const said = { message: circleSentence(graph, circle, kind), severity: 'error' as const }
       const steps = circle.slice(1).map((target, index) => ({ source: circle[index] ?? '', target }))
       // The edge that closes the circle goes, or else the last that is an edge and no step.
-      const edges = steps.flatMap(step => document.edges.find(edge => joins(edge, step, kind)) ?? [])
+      const edges = steps.flatMap(step => first.get(keyOf(step, kind)) ?? [])
       const edge = edges.at(-1)
       if (edge) return { nodeId: null, pipelineId: edge.source, ...said, edge, fix: withoutConnection(edge) }
       const last = steps.at(-1)
@@ -53,8 +62,8 @@ function circleProblems(document: Document, graph: PipelineGraph, types: NodeTyp
   )
 }
 
-function joins(edge: Edge, { source, target }: Pick<Edge, 'source' | 'target'>, kind: Edge['kind']): boolean {
-  return edge.source === source && edge.target === target && edge.kind === kind
+function keyOf({ source, target }: Pick<Edge, 'source' | 'target'>, kind: Edge['kind']): string {
+  return JSON.stringify([source, target, kind])
 }
 
 function nothingBegins(document: Document, types: NodeTypes): Problem[] {
@@ -70,12 +79,14 @@ function nothingBegins(document: Document, types: NodeTypes): Problem[] {
 
 /** Pipelines at the beginning of a chain of calls that is longer than a run goes. */
 function tooDeep({ toolsFrom, entries }: PipelineGraph): Problem[] {
+  /** The pipelines from which so many calls can follow each other, one more each time. */
+  let deep: ReadonlySet<string> | null = null
+  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
+    const calls = [...toolsFrom].filter(([, edges]) => edges.some(({ target }) => deep?.has(target) ?? true))
+    deep = new Set(calls.map(([source]) => source))
+  }
   return entries.flatMap((pipeline): Problem[] => {
-    let level = new Set([pipeline.id])
-    for (let depth = 0; depth <= MAX_DEPTH && level.size > 0; depth++) {
-      level = new Set([...level].flatMap(id => (toolsFrom.get(id) ?? []).map(({ target }) => target)))
-    }
-    if (level.size === 0) return []
+    if (!deep?.has(pipeline.id)) return []
     const message = `From ${nameOf(pipeline)}, pipelines call each other more than ${MAX_DEPTH} deep. The calls beyond that fail.`
     return [{ nodeId: null, pipelineId: pipeline.id, message }]
   })
@@ -92,18 +103,18 @@ function unreachable(document: Document, graph: PipelineGraph, types: NodeTypes,
       return target === undefined ? [] : [{ source: pipeline.id, target }]
     }),
   ]
-  const waysFrom = new Map<string, string[]>()
-  for (const { source, target } of ways) waysFrom.set(source, [...(waysFrom.get(source) ?? []), target])
+  const waysFrom = groupBy(ways, ({ source }) => source)
+  const waysTo = groupBy([...document.edges, ...ways], ({ target }) => target)
   const reached = new Set(graph.entries.map(({ id }) => id))
   // A set that grows is walked to its new end.
-  for (const id of reached) for (const target of waysFrom.get(id) ?? []) reached.add(target)
+  for (const id of reached) for (const { target } of waysFrom.get(id) ?? []) reached.add(target)
   return document.pipelines
     .filter(({ id, nodes }) => !reached.has(id) && !nodes.some(node => graph.calledNodes.has(node.id)))
     .map((pipeline): Problem => {
-      const sources = [...document.edges, ...ways]
-        .filter(({ target }) => target === pipeline.id)
-        .flatMap(({ source }) => graph.pipelines.get(source) ?? [])
-      const names = [...new Set(sources.map(nameOf))].join(', ')
+      const sources = (waysTo.get(pipeline.id) ?? []).flatMap(({ source }) => graph.pipelines.get(source) ?? [])
+      const all = [...new Set(sources.map(nameOf))]
+      const more = all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : ''
+      const names = all.slice(0, MOST_NAMED).join(', ') + more
       const isClosed = sources.some(({ id }) => reached.has(id))
       const why = isClosed ? `the way from ${names} is closed` : `no run comes to ${names} either`
       return {
@@ -116,6 +127,7 @@ function unreachable(document: Document, graph: PipelineGraph, types: NodeTypes,
 
 /** Ways that lead on to a pipeline which has no cards and goes nowhere. */
 function deadEnds({ pipelines, nextFrom, nextTo }: PipelineGraph, { edges }: Document): Problem[] {
+  const targets = new Set(edges.map(({ target }) => target))
   return [...pipelines.values()].flatMap((pipeline): Problem[] => {
     if (pipeline.nodes.length > 0 || nextFrom.has(pipeline.id)) return []
     const edge = nextTo.get(pipeline.id)?.[0]
@@ -129,7 +141,7 @@ function deadEnds({ pipelines, nextFrom, nextTo }: PipelineGraph, { edges }: Doc
       })
       return [{ ...place, message, fix: { label: 'Take the edge away', apply } }]
     }
-    const isAlone = pipelines.size > 1 && !edges.some(({ target }) => target === pipeline.id)
+    const isAlone = pipelines.size > 1 && !targets.has(pipeline.id)
     return isAlone ? [{ ...place, message: `${nameOf(pipeline)} has no cards yet.`, severity: 'hint' }] : []
   })
 }
@@ -140,7 +152,7 @@ function doubles({ pipelines, edges }: Document): Problem[] {
   const seen = new Set<string>()
   return edges.flatMap((edge): Problem[] => {
     const [source, target] = [there.get(edge.source), there.get(edge.target)]
-    const key = JSON.stringify([edge.source, edge.target, edge.kind])
+    const key = keyOf(edge, edge.kind)
     const isSecond = seen.has(key)
     seen.add(key)
     if (!isSecond || !source || !target) return []

@@ -2,17 +2,27 @@ import type { Document, Pipeline } from '../model/document'
 import { isJsonObject, type JsonSchema } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
-import { nodesBySlug } from '../model/slugs'
-import { nodeOf, type StepCall, stepCalls } from '../model/step-tools'
+import { slugsByNode } from '../model/slugs'
+import { nodeOf, pipelineById, type StepCall, stepCalls } from '../model/step-tools'
 import { pipelineTool } from '../tools/pipeline-tool'
 import { prefilledOf, withoutFields } from '../tools/prefilled'
 import { callProblem } from './call-problems'
 import { withConfig } from './fixes'
-import { nearestName } from './nearest'
+import { nearestAmong } from './nearest'
 import type { Fix, Problem } from './problem'
+
+/** Names in a sentence. */
+const MOST_LISTED = 20
 
 /** Steps that call a tool without an argument that it needs, or with one that it does not take. */
 export function inputProblems(document: Document, types: NodeTypes): Problem[] {
+  /** The arguments of each pipeline that has a step. Each is worked out once, since it takes all of the pipeline's nodes. */
+  const known = new Map<Pipeline, string[]>()
+  const ownOf = (pipeline: Pipeline) => {
+    const own = known.get(pipeline) ?? argumentsOf(pipeline, types)
+    known.set(pipeline, own)
+    return own
+  }
   return stepCalls(document, types).flatMap(call => {
     // Tools that cannot be called are reported already.
     if (callProblem(document, call, types) !== null) return []
@@ -23,7 +33,11 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
     const known = isJsonObject(schema.properties) ? Object.keys(schema.properties) : []
     const required = Array.isArray(schema.required) ? schema.required.map(String) : []
     const missing = required.filter(name => !Object.hasOwn(given, name))
-    const stray = schema.additionalProperties === false ? Object.keys(given).filter(name => !known.includes(name)) : []
+    const isKnown = new Set(known)
+    const stray = schema.additionalProperties === false ? Object.keys(given).filter(name => !isKnown.has(name)) : []
+    const nearestMissing = nearestAmong(missing)
+    const nearestKnown = nearestAmong(known)
+    const nearestStray = nearestAmong(stray)
     const withInput = (input: typeof given): Fix['apply'] => {
       const { withCallInput } = parsed.type
       return before =>
@@ -31,12 +45,12 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
     }
     return [
       ...stray.map((name): Problem => {
-        const meant = nearestName(name, missing) ?? nearestName(name, known)
+        const meant = nearestMissing(name) ?? nearestKnown(name)
         const rest = Object.entries(given).filter(([other]) => other !== name)
         const renamed = meant && !Object.hasOwn(given, meant) ? { [meant]: given[name] ?? null } : {}
         return {
           nodeId: call.node.id,
-          message: `It gives “${name}”, but ${toolName(document, call)} does not take that. It takes: ${known.join(', ') || 'nothing'}.`,
+          message: `It gives “${name}”, but ${toolName(document, call)} does not take that. It takes: ${known.slice(0, MOST_LISTED).join(', ') || 'nothing'}.`,
           ...(parsed.type.withCallInput && {
             fix: {
               label: Object.keys(renamed).length > 0 ? `Call it “${meant}”` : `Leave “${name}” out`,
@@ -46,9 +60,9 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
         }
       }),
       ...missing
-        .filter(name => !stray.some(other => nearestName(other, [name]) !== undefined))
+        .filter(name => nearestStray(name) === undefined)
         .map((name): Problem => {
-          const source = sourceFor(document, call, name, types)
+          const source = sourceFor(document, call, name, ownOf(call.pipeline))
           return {
             nodeId: call.node.id,
             message: `${capitalized(toolName(document, call))} needs “${name}”, and this step does not give it.`,
@@ -63,7 +77,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
 }
 
 function toolName(document: Document, { tool }: StepCall): string {
-  const pipeline = document.pipelines.find(({ id }) => id === tool.id)
+  const pipeline = pipelineById(document, tool.id)
   const node = pipeline ? undefined : nodeOf(document, tool.id)?.node
   return `the tool “${pipeline?.name || node?.config.name || tool.name || tool.id}”`
 }
@@ -75,7 +89,7 @@ function capitalized(text: string): string {
 /** The arguments of the tool that a step calls, without those that are filled in on its card. */
 function schemaOf(document: Document, { tool }: StepCall, types: NodeTypes): JsonSchema | undefined {
   if (tool.kind === 'pipeline') {
-    const pipeline = document.pipelines.find(({ id }) => id === tool.id)
+    const pipeline = pipelineById(document, tool.id)
     return pipeline && pipelineTool(pipeline, types).inputSchema
   }
   const there = nodeOf(document, tool.id)
@@ -91,12 +105,11 @@ function sourceFor(
   document: Document,
   { pipeline, node }: StepCall,
   name: string,
-  types: NodeTypes,
+  own: readonly string[],
 ): string | undefined {
-  const own = argumentsOf(pipeline, types)
   if (own.includes(name)) return `{{input.${name}}}`
-  const above = pipeline.nodes[pipeline.nodes.indexOf(node) - 1]
-  const slug = [...nodesBySlug(document)].find(([, id]) => id === above?.id)?.[0]
+  const above = pipeline.nodes[(nodeOf(document, node.id)?.index ?? 0) - 1]
+  const slug = above && slugsByNode(document).get(above.id)
   if (slug !== undefined) return `{{steps.${slug}.output}}`
   return own.length === 1 ? `{{input.${own[0]}}}` : undefined
 }

@@ -1,15 +1,15 @@
 import type { Document, Node, Pipeline } from '../model/document'
 import { graphOf, type PipelineGraph } from '../model/graph'
-import { isJsonObject, type JsonValue } from '../model/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
-import { nodesBySlug } from '../model/slugs'
+import { nodesBySlug, slugsByNode } from '../model/slugs'
 import { stepCalls } from '../model/step-tools'
 import { parsePath, templatePaths } from '../model/templates'
 import { readFace } from '../model/tool-face'
 import { pipelineTool } from '../tools/pipeline-tool'
 import { prefilledOf } from '../tools/prefilled'
-import { nearestName } from './nearest'
+import { nearestAmong, nearestName } from './nearest'
 import type { Fix, Problem } from './problem'
 
 /** Templates that name what is not there. */
@@ -34,15 +34,34 @@ interface Names {
   types: NodeTypes
   graph: PipelineGraph
   slugs: ReadonlyMap<string, string>
+  /** The slug of the node that has this id: people mistake one for the other. Else the nearest. */
+  slugMeant(name: string): string | undefined
+  variables: Known
   /** The pipeline and the place in it of each node, by id. */
   places: ReadonlyMap<string, { pipeline: Pipeline; node: Node; index: number }>
-  /** The pipelines that lead to each pipeline by `next` edges, itself among them, by id. */
-  before(pipelineId: string): ReadonlySet<string>
+  /** The pipelines that lead to each pipeline by `next` edges, itself among them, by id; null where they are too many. */
+  before(pipelineId: string): ReadonlySet<string> | null
   /** The pipelines that a run comes to by itself. */
   main: ReadonlySet<string>
   /** The arguments that a pipeline may read, or null where any may come. */
-  input(pipeline: Pipeline): { known: readonly string[]; isOpen: boolean }
+  input(pipeline: Pipeline): { known: Known; isOpen: boolean }
 }
+
+/** Names that may be used in one place. */
+interface Known {
+  names: readonly string[]
+  has(name: string): boolean
+  /** The one that was probably meant. */
+  nearest(name: string): string | undefined
+}
+
+function knownOf(names: readonly string[]): Known {
+  const all = new Set(names)
+  return { names, has: name => all.has(name), nearest: nearestAmong(names) }
+}
+
+/** Pipelines in a row that are followed back. Without a limit, a chain of all pipelines would take the square of their number. */
+const MOST_BEFORE = 50
 
 /** Where a template is. */
 interface TemplatePlace {
@@ -75,32 +94,64 @@ function namesOf(document: Document, types: NodeTypes): Names {
       pipeline.nodes.map((node, index) => [node.id, { pipeline, node, index }] as const),
     ),
   )
-  const ancestors = new Map<string, ReadonlySet<string>>()
-  const before = (pipelineId: string) => {
-    const known = ancestors.get(pipelineId)
-    if (known) return known
+  const before = once((pipelineId: string) => {
     const found = new Set([pipelineId])
     // A set that grows is walked to its new end.
-    for (const id of found) for (const { source } of graph.nextTo.get(id) ?? []) found.add(source)
-    ancestors.set(pipelineId, found)
+    for (const id of found) {
+      for (const { source } of graph.nextTo.get(id) ?? []) {
+        found.add(source)
+        if (found.size > MOST_BEFORE) return null
+      }
+    }
     return found
-  }
+  })
   const called = new Set([
     ...document.edges.flatMap(({ kind, target }) => (kind === 'tool' ? [target] : [])),
     ...stepCalls(document, types).flatMap(({ tool }) => (tool.kind === 'pipeline' ? [tool.id] : [])),
   ])
-  const input: Names['input'] = pipeline => {
-    const heads = [...before(pipeline.id)].flatMap(id => graph.pipelines.get(id) ?? [])
-    const givers = heads.filter(head => head.tool || called.has(head.id) || takesArguments(head, types))
-    const schemas = givers.map(head => pipelineTool(head, types).inputSchema)
+  const schemaOf = once((head: Pipeline) =>
+    head.tool || called.has(head.id) || takesArguments(head, types) ? pipelineTool(head, types).inputSchema : null,
+  )
+  const input = once((pipeline: Pipeline) => {
+    const heads = before(pipeline.id)
+    if (!heads) return { known: knownOf([]), isOpen: true }
+    const schemas = [...heads].flatMap((id): JsonObject[] => {
+      const head = graph.pipelines.get(id)
+      const schema = head && schemaOf(head)
+      return schema ? [schema] : []
+    })
+    const names = schemas.flatMap(({ properties }) => (isJsonObject(properties) ? Object.keys(properties) : []))
     return {
-      known: schemas.flatMap(({ properties }) => (isJsonObject(properties) ? Object.keys(properties) : [])),
+      known: knownOf(names),
       isOpen: schemas.some(schema => !isJsonObject(schema.properties) || schema.patternProperties !== undefined),
     }
-  }
+  })
   const main = new Set(graph.entries.map(({ id }) => id))
   for (const id of main) for (const { target } of graph.nextFrom.get(id) ?? []) main.add(target)
-  return { document, types, graph, slugs: nodesBySlug(document), places, before, main, input }
+  const slugs = nodesBySlug(document)
+  const slugOf = slugsByNode(document)
+  const nearestSlug = nearestAmong([...slugs.keys()])
+  return {
+    document,
+    types,
+    graph,
+    slugs,
+    slugMeant: name => slugOf.get(name) ?? nearestSlug(name),
+    variables: knownOf(Object.keys(document.variables ?? {})),
+    places,
+    before,
+    main,
+    input,
+  }
+}
+
+/** A function that works out each answer once. */
+function once<In, Out>(work: (input: In) => Out): (input: In) => Out {
+  const known = new Map<In, Out>()
+  return input => {
+    if (!known.has(input)) known.set(input, work(input))
+    return known.get(input) as Out
+  }
 }
 
 function takesArguments({ nodes }: Pipeline, types: NodeTypes): boolean {
@@ -143,11 +194,11 @@ function faceProblems(pipeline: Pipeline, names: Names): Problem[] {
   const fields = face.outputMapping?.fields ?? {}
   const place: TemplatePlace = { pipeline, roots: [], isCalled: false }
   const own = Object.values(fields).map(({ source }) => source)
+  const known = knownOf(Object.keys(fields))
   const data = (path: string): PathProblem | null => {
     const [root, field] = parsePath(path) ?? []
-    const known = Object.keys(fields)
     if (!ANSWER_ROOTS.includes(String(root))) return unreadable(path, ANSWER_ROOTS)
-    if (root !== 'data' || typeof field !== 'string' || known.length === 0 || known.includes(field)) return null
+    if (root !== 'data' || typeof field !== 'string' || known.names.length === 0 || known.has(field)) return null
     return unknownField(path, field, known, 'The answer', ['data'])
   }
   const paths = [
@@ -196,15 +247,15 @@ function inputProblem(
 ): PathProblem | null {
   if (isCalled || typeof field !== 'string') return null
   const { known, isOpen } = names.input(pipeline)
-  if (isOpen || known.includes(field)) return null
+  if (isOpen || known.has(field)) return null
   const name = `“${pipeline.name || pipeline.id}”`
-  if (known.length > 0) return unknownField(path, field, known, `The input of ${name}`, ['input'])
+  if (known.names.length > 0) return unknownField(path, field, known, `The input of ${name}`, ['input'])
   return { message: `{{${path}}} is empty: no one calls ${name}, so it gets no input.`, severity: 'warning' }
 }
 
-function variableProblem(path: string, field: string | number | undefined, { document }: Names): PathProblem | null {
-  const known = Object.keys(document.variables ?? {})
-  if (typeof field !== 'string' || known.includes(field)) return null
+function variableProblem(path: string, field: string | number | undefined, { variables }: Names): PathProblem | null {
+  const known = variables
+  if (typeof field !== 'string' || known.has(field)) return null
   const problem = unknownField(path, field, known, 'The list of variables', ['vars'])
   if (problem.instead !== undefined) return problem
   const fix: Fix = {
@@ -225,7 +276,7 @@ function stepProblem(
   if (typeof slug !== 'string') return null
   const step = names.places.get(names.slugs.get(slug) ?? '')
   if (!step) {
-    const meant = slugOf(slug, names) ?? nearestName(slug, [...names.slugs.keys()])
+    const meant = names.slugMeant(slug)
     return {
       message: `{{${path}}} names the step “${slug}”, and there is none of that name.`,
       severity: 'error',
@@ -245,12 +296,7 @@ function stepProblem(
   if (!isReadable(parsed) || typeof field !== 'string') return null
   const known = part === 'reasoning' ? reasoningFields(parsed) : part === 'output' ? outputFields(parsed, names) : null
   if (!known || known.includes(field) || !PARTS.includes(String(part))) return null
-  return unknownField(path, field, known, `The ${part} of “${slug}”`, ['steps', slug, String(part)])
-}
-
-/** The slug of the node that has this id: people mistake one for the other. */
-function slugOf(nodeId: string, { slugs }: Names): string | undefined {
-  return [...slugs].find(([, id]) => id === nodeId)?.[0]
+  return unknownField(path, field, knownOf(known), `The ${part} of “${slug}”`, ['steps', slug, String(part)])
 }
 
 /** Whether a step is below a place in its pipeline, or in one that this pipeline leads on to. */
@@ -260,8 +306,10 @@ function isLater(
   names: Names,
 ): boolean {
   if (step.pipeline.id === pipeline.id) return index !== undefined && step.index >= index
-  const before = names.before(step.pipeline.id)
-  return before.has(pipeline.id) && !names.before(pipeline.id).has(step.pipeline.id)
+  const beforeStep = names.before(step.pipeline.id)
+  const beforePlace = names.before(pipeline.id)
+  if (!beforeStep || !beforePlace) return false
+  return beforeStep.has(pipeline.id) && !beforePlace.has(step.pipeline.id)
 }
 
 /**
@@ -286,15 +334,19 @@ function outputFields({ type, config }: ParsedNode, { graph }: Names): readonly 
   return fields.length > 0 ? fields : null
 }
 
+/** Names in a sentence. */
+const MOST_LISTED = 20
+
 function unknownField(
   path: string,
   field: string,
-  known: readonly string[],
+  { names, nearest }: Known,
   owner: string,
   above: readonly string[],
 ): PathProblem {
-  const meant = nearestName(field, known) ?? (known.length === 1 ? known[0] : undefined)
-  const has = known.length > 0 ? ` It has: ${known.join(', ')}.` : ''
+  const meant = nearest(field) ?? (names.length === 1 ? names[0] : undefined)
+  const more = names.length > MOST_LISTED ? ` and ${names.length - MOST_LISTED} more` : ''
+  const has = names.length > 0 ? ` It has: ${names.slice(0, MOST_LISTED).join(', ')}${more}.` : ''
   return {
     message: `{{${path}}}: ${owner.charAt(0).toLowerCase()}${owner.slice(1)} has no “${field}”.${has}`,
     severity: 'warning',

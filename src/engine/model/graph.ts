@@ -119,9 +119,15 @@ export function circlesOf(graph: PipelineGraph, kind: Edge['kind'], most: number
   return circles
 }
 
+/** Pipelines of a cycle that are named from its beginning, and to its end. */
+const MOST_AT_AN_END = 10
+
 /** A sentence that names the pipelines of a cycle. */
 export function circleSentence(graph: PipelineGraph, circle: readonly string[], kind: Edge['kind']): string {
-  const names = circle.map(id => graph.pipelines.get(id)?.name || id).join(' → ')
+  const all = circle.map(id => graph.pipelines.get(id)?.name || id)
+  const left = all.length - 2 * MOST_AT_AN_END
+  const some = [...all.slice(0, MOST_AT_AN_END), `${left} more`, ...all.slice(-MOST_AT_AN_END)]
+  const names = (left > 1 ? some : all).join(' → ')
   return kind === 'next'
     ? `This way goes in a circle: ${names}. A run would never end.`
     : `These pipelines call each other in a circle: ${names}. The calls would never end.`
@@ -139,12 +145,13 @@ function findCircle(graph: PipelineGraph, from: ReadonlyMap<string, readonly Edg
 
 /** Iterative depth-first search: a flow may exceed the depth of the call stack. */
 function walkFrom(start: string, from: ReadonlyMap<string, readonly Edge[]>, done: Set<string>): string[] | null {
-  const way: { id: string; rest: Edge[] }[] = [{ id: start, rest: [...(from.get(start) ?? [])] }]
+  if (done.has(start)) return null
+  const way = [{ id: start, next: 0 }]
   const onWay = new Set([start])
   while (way.length > 0) {
     const here = way.at(-1) as (typeof way)[number]
-    const edge = here.rest.shift()
-    if (!edge || done.has(here.id)) {
+    const edge = from.get(here.id)?.[here.next++]
+    if (!edge) {
       done.add(here.id)
       onWay.delete(here.id)
       way.pop()
@@ -154,13 +161,15 @@ function walkFrom(start: string, from: ReadonlyMap<string, readonly Edge[]>, don
       const ids = way.map(({ id }) => id)
       return [...ids.slice(ids.indexOf(edge.target)), edge.target]
     }
+    if (done.has(edge.target)) continue
     onWay.add(edge.target)
-    way.push({ id: edge.target, rest: [...(from.get(edge.target) ?? [])] })
+    way.push({ id: edge.target, next: 0 })
   }
   return null
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+/** Items by a key, in order. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const key = keyOf(item)

@@ -1,3 +1,4 @@
+import { cached } from './cached'
 import type { Document } from './document'
 import { safeName } from './tool-names'
 
@@ -22,6 +23,11 @@ export function nodesBySlug(document: Document): ReadonlyMap<string, string> {
   known.set(document, nodes)
   return nodes
 }
+
+/** The slug of each node, by its id. */
+export const slugsByNode = cached(
+  (document: Document) => new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug])),
+)
 
 function slugOf(name: string | undefined): string {
   return (safeName(name) ?? '').toLowerCase().replace(/_+/g, '-')

@@ -1,3 +1,4 @@
+import { cached } from './cached'
 import type { Document, Node, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
@@ -29,13 +30,35 @@ export function stepCalls(document: Pick<Document, 'pipelines'>, types: NodeType
   )
 }
 
-/** The node that a reference names with its pipeline; null when missing. */
-export function nodeOf(document: Pick<Document, 'pipelines'>, id: string): { pipeline: Pipeline; node: Node } | null {
-  for (const pipeline of document.pipelines) {
-    const node = pipeline.nodes.find(each => each.id === id)
-    if (node) return { pipeline, node }
+/** A node, with its place. */
+interface PlacedNode {
+  pipeline: Pipeline
+  node: Node
+  /** Its index in the pipeline. */
+  index: number
+}
+
+/** Pipelines and nodes by id. Of several with one id, the first. */
+const places = cached((pipelines: readonly Pipeline[]) => {
+  const pipelineById = new Map<string, Pipeline>()
+  const nodeOf = new Map<string, PlacedNode>()
+  for (const pipeline of pipelines) {
+    if (!pipelineById.has(pipeline.id)) pipelineById.set(pipeline.id, pipeline)
+    for (const [index, node] of pipeline.nodes.entries()) {
+      if (!nodeOf.has(node.id)) nodeOf.set(node.id, { pipeline, node, index })
+    }
   }
-  return null
+  return { pipelineById, nodeOf }
+})
+
+/** The node that a reference names with its pipeline; null when missing. */
+export function nodeOf({ pipelines }: Pick<Document, 'pipelines'>, id: string): PlacedNode | null {
+  return places(pipelines).nodeOf.get(id) ?? null
+}
+
+/** The pipeline of an id. */
+export function pipelineById({ pipelines }: Pick<Document, 'pipelines'>, id: string): Pipeline | undefined {
+  return places(pipelines).pipelineById.get(id)
 }
 
 /** Whether a node can be called as a tool: it offers one, or answers callers of its pipeline. */

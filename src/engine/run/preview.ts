@@ -58,7 +58,7 @@ class DocumentPreview {
   /** Turns whose content depends on the run. */
   private readonly unknown = new Set<Message>()
   /** The pipelines with a `next` edge to a pipeline, by its id. */
-  private readonly leadingTo = new Map<string, Pipeline[]>()
+  private readonly leadingTo = new Map<string, Set<Pipeline>>()
 
   constructor(
     private readonly document: Document,
@@ -69,7 +69,10 @@ class DocumentPreview {
     const pipelineOf = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
     for (const { source, target, kind } of document.edges) {
       const pipeline = kind === 'next' ? pipelineOf.get(source) : undefined
-      if (pipeline) this.leadingTo.set(target, [...(this.leadingTo.get(target) ?? []), pipeline])
+      if (!pipeline) continue
+      const leading = this.leadingTo.get(target)
+      if (leading) leading.add(pipeline)
+      else this.leadingTo.set(target, new Set([pipeline]))
     }
   }
 
@@ -88,7 +91,7 @@ class DocumentPreview {
     const surroundings = neighborsOf(this.document, pipeline.id)
     const segments = offeringSegmentsOf(pipeline, types, surroundings)
     const conversation = Conversation.joined(
-      (this.leadingTo.get(pipeline.id) ?? []).map(each => this.of(each).conversation),
+      [...(this.leadingTo.get(pipeline.id) ?? [])].map(each => this.of(each).conversation),
     )
     const asked = surroundings.isCalled && !surroundings.bringsMessage
     const requests: InferencePreview[] = []

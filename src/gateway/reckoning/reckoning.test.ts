@@ -154,7 +154,6 @@ const estimates: fc.Arbitrary<RequestEstimate> = fc.record({
   input: tokens,
   output: tokens,
   inputFactor: fc.constantFrom(1, 1.25, 2),
-  isDearWhenLong: fc.boolean(),
 })
 const prices = fc.record({
   inputPerMillion: fc.double({ min: 0, max: 100, noNaN: true }),
@@ -168,7 +167,7 @@ test('nothing reported is counted as set aside; what is reported is counted as r
     }),
   )
   const usage = { input: 100, cacheWrite: 20, cacheWriteHour: 10, cacheRead: 50 }
-  const estimate = { input: 9_000, output: 2_048, inputFactor: 2, isDearWhenLong: true }
+  const estimate = { input: 9_000, output: 2_048, inputFactor: 2 }
   const settled = (report: Report) => settlementOf(report, estimate, { inputPerMillion: 2, outputPerMillion: 10 })
   expect(settled({ input: usage, output: 7 })).toEqual({ tokens: 187, microDollars: 2 * (100 + 25 + 20 + 5) + 70 })
   expect(settled({ input: usage, output: null })).toEqual({ tokens: 180 + 2_048, microDollars: 300 + 20_480 })

@@ -12,8 +12,6 @@ export interface RequestEstimate {
   output: number
   /** How much dearer than usual what is read can be: writing to a provider's cache is. */
   inputFactor: number
-  /** Whether its provider asks for more when what is read is long. */
-  isDearWhenLong: boolean
 }
 
 /** What was read, as its provider counted. Cached tokens are not part of `input`. */
@@ -43,12 +41,15 @@ export interface Amount {
 /** Factors on the price of what is read. */
 export const cacheFactors = { write: 1.25, writeHour: 2, read: 0.1 }
 
-/** From so many tokens on some providers ask for more: twice for what is read, half as much again for what is written. */
+/**
+ * From so many tokens on some providers ask for more: twice for what is read, half as much again for what is written. On
+ * either wire, since each may have other providers behind it.
+ */
 export const longPrompt = { tokens: 200_000, input: 2, output: 1.5 }
 
 /** The reservation of a request before it is sent: no bill can be higher. */
 export function reservationOf(estimate: RequestEstimate, price: TokenPrice | null): Amount {
-  return amountOf(mostRead(estimate), estimate.output, estimate, price)
+  return amountOf(mostRead(estimate), estimate.output, price)
 }
 
 /**
@@ -57,7 +58,7 @@ export function reservationOf(estimate: RequestEstimate, price: TokenPrice | nul
  */
 export function settlementOf(report: Report, estimate: RequestEstimate, price: TokenPrice | null): Amount {
   const read = report.input ? reported(report.input) : mostRead(estimate)
-  return amountOf(read, report.output ?? estimate.output, estimate, price)
+  return amountOf(read, report.output ?? estimate.output, price)
 }
 
 /** What was read: tokens, and how many they are worth at the usual price. */
@@ -78,10 +79,10 @@ function reported({ input, cacheWrite, cacheWriteHour, cacheRead }: InputUsage):
   }
 }
 
-function amountOf(read: Read, output: number, { isDearWhenLong }: RequestEstimate, price: TokenPrice | null): Amount {
+function amountOf(read: Read, output: number, price: TokenPrice | null): Amount {
   const tokens = Math.ceil(read.tokens + output)
   if (!price) return { tokens, microDollars: 0 }
-  const dearer = isDearWhenLong && read.tokens > longPrompt.tokens ? longPrompt : { input: 1, output: 1 }
+  const dearer = read.tokens > longPrompt.tokens ? longPrompt : { input: 1, output: 1 }
   const microDollars =
     read.worth * price.inputPerMillion * dearer.input + output * price.outputPerMillion * dearer.output
   return { tokens, microDollars: Math.ceil(round(microDollars)) }

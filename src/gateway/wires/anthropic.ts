@@ -22,7 +22,7 @@ export const anthropicWire: GatewayWire = {
     const body = { ...request, max_tokens: output } as JsonObject
     const input =
       estimateTokens(body) + blocksOf(request).reduce((sum, block) => sum + beyondText(block, rules.maxOutput), 0)
-    return { body, model, estimate: { input, output, inputFactor: cacheFactor(body), isDearWhenLong: false } }
+    return { body, model, estimate: { input, output, inputFactor: cacheFactor(body) } }
   },
 
   usageReader: () => new AnthropicUsage(),

@@ -36,7 +36,7 @@ export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens
       } as JsonObject
       const input = estimateTokens(body) + beyondText(request, rules.maxOutput)
       // Newer models write to their cache unasked, and ask for it.
-      return { body, model, estimate: { input, output, inputFactor: cacheFactors.write, isDearWhenLong: true } }
+      return { body, model, estimate: { input, output, inputFactor: cacheFactors.write } }
     },
 
     usageReader: () => new OpenAiUsage(),

@@ -6,6 +6,7 @@ import { estimateWireUsage } from './estimate-usage'
 import { type FetchFailure, failureOfFetch } from './fetch-failure'
 import { type ErrorSubject, errorInStream, errorOfAnswer, invalidResponseError, networkError } from './model-errors'
 import { redactEvents } from './redact-events'
+import { wholeEvents } from './whole-events'
 
 /** What the catalogue knows of a model that its requests need. */
 export interface ModelNeeds {
@@ -120,7 +121,7 @@ export class ProviderCall {
     yield { type: 'end', ending: endOfStream(ending, isOver, broke), ...(providerData && { providerData }) }
   }
 
-  /** The SDKs keep the line for themselves with which a stream of chunks ends. */
+  /** The SDKs keep the line for themselves with which a stream of chunks ends, and get one event at a time. */
   private watched(response: Response): Response {
     if (!response.body) return response
     const decoder = new TextDecoder()
@@ -134,7 +135,7 @@ export class ProviderCall {
       },
     })
     const { status, statusText, headers } = response
-    return new Response(response.body.pipeThrough(watch), { status, statusText, headers })
+    return new Response(response.body.pipeThrough(watch).pipeThrough(wholeEvents()), { status, statusText, headers })
   }
 }
 

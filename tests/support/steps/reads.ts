@@ -37,6 +37,57 @@ export const readBody: Read = (readers, body) =>
     )
     .catch(() => null)
 
+/** A text as a network may bring it: few bytes at a time. */
+export function inPieces(text: string): Uint8Array[] {
+  const bytes = new TextEncoder().encode(text)
+  return Array.from({ length: Math.ceil(bytes.length / 8) }, (_, index) => bytes.subarray(8 * index, 8 * index + 8))
+}
+
+/** What the gateway reads of an answer that passes, in few bytes at a time. */
+export const meterAnswer =
+  (isStream: boolean): Read =>
+  (readers, text) => {
+    const meter = new readers.Meter(readers.openAiWire('max_tokens').usageReader(), isStream)
+    for (const piece of inPieces(text)) meter.read(piece)
+    meter.end()
+    return meter.report()
+  }
+
+/** A provider's stream, cut into events for the SDK. */
+export const readEvents =
+  (pieceOf: (text: string) => Uint8Array[]): Read =>
+  async (readers, text) => {
+    const pieces = pieceOf(text)
+    const events = readers.wholeEvents()
+    const writer = events.writable.getWriter()
+    const reader = events.readable.getReader()
+    const write = async () => {
+      for (const piece of pieces) await writer.write(piece)
+      await writer.close()
+    }
+    const writing = write()
+    while (!(await reader.read()).done);
+    await writing
+  }
+export const inOnePiece = (text: string) => [new TextEncoder().encode(text)]
+
+/** An answer that passes through the gateway, with its keys taken out. */
+export const hideKeys =
+  (contentType: string): Read =>
+  (readers, text) => {
+    const pieces = inPieces(text)
+    let next = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const piece = pieces[next++]
+        if (piece) controller.enqueue(piece)
+        else controller.close()
+      },
+    })
+    const answer = new Response(body, { headers: { 'content-type': contentType } })
+    return readers.hideKeys(answer, readers.redactorOf(['sk-ant-api03-notarealkey-0123456789'])).text()
+  }
+
 export const contentsOf: Read = (readers, text) => {
   const read = readers.parseShareable(text)
   return 'problem' in read ? null : readers.contentsOf(read)

@@ -1,0 +1,68 @@
+/** Bytes of one event of a stream. A whole answer is far shorter. */
+const LONGEST_EVENT = 8_000_000
+
+const lineFeed = 10
+const carriageReturn = 13
+
+/**
+ * A stream of server-sent events with one event in each chunk, however it arrived. The SDKs search and copy all that they
+ * hold with each chunk, and all that is left of a chunk with each event, which takes the square of a long event, or of a
+ * chunk of many. Blank lines between events are left out, and an event that does not end breaks the stream off.
+ */
+export function wholeEvents(): TransformStream<Uint8Array, Uint8Array> {
+  /** The beginning of an event, in the pieces that it came in. */
+  let pieces: Uint8Array[] = []
+  let held = 0
+  let hasText = false
+  let lineEnds = 0
+  let isAfterReturn = false
+
+  const hold = (bytes: Uint8Array) => {
+    pieces.push(bytes)
+    held += bytes.length
+  }
+  const take = (controller: TransformStreamDefaultController<Uint8Array>) => {
+    if (hasText) controller.enqueue(joined(pieces, held))
+    pieces = []
+    held = 0
+    hasText = false
+    lineEnds = 0
+  }
+
+  return new TransformStream({
+    transform(bytes, controller) {
+      let from = 0
+      for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at]
+        const isSameEnd = byte === lineFeed && isAfterReturn
+        isAfterReturn = byte === carriageReturn
+        if (isSameEnd) continue
+        if (byte !== lineFeed && byte !== carriageReturn) {
+          lineEnds = 0
+          hasText = true
+          continue
+        }
+        if (++lineEnds < 2) continue
+        // The second half of a line end that was cut in two begins the next event, where it is a blank line.
+        hold(bytes.subarray(from, at + 1))
+        from = at + 1
+        take(controller)
+      }
+      hold(bytes.subarray(from))
+      if (held > LONGEST_EVENT) controller.error(new Error('An event of this stream is too long.'))
+    },
+    flush: take,
+  })
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = pieces
+  if (only && pieces.length === 1) return only
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
