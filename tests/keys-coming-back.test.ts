@@ -13,6 +13,7 @@ import { createModelResolver } from '../src/providers/resolve-model'
 import { connectMcp } from '../src/sandbox/mcp/connect'
 import { createSettings } from '../src/store/settings'
 import { cli, file } from './support/cli'
+import { ownConnection } from './support/connections'
 import { run, stack, testHost, turns } from './support/engine'
 import { anthropicBlock, anthropicEvents, eventStream } from './support/event-streams'
 import { memoryStorage } from './support/storage'
@@ -114,15 +115,7 @@ function page(wire: Connection['wire'], mine: string, other: string, header: str
     storage: memoryStorage(),
     keys: createKeyVault({ session: memoryStorage(), device: memoryStorage() }),
   })
-  const connection: Connection = {
-    id: 'own',
-    provider: 'other',
-    label: 'Own',
-    wire,
-    baseUrl: 'https://model.example',
-    auth: 'bearer',
-    headers: { 'x-team-token': header },
-  }
+  const connection = ownConnection(wire, { headers: { 'x-team-token': header } })
   settings.putConnection(connection)
   settings.keys.set('https://model.example', mine)
   settings.keys.set('https://other.example', other, { remember: true })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Connection } from '../src/providers/connections/connections'
 import { createKeyVault } from '../src/providers/connections/keys'
 import { createModelResolver } from '../src/providers/resolve-model'
+import { ownConnection } from './support/connections'
 import { ofType, run, stack, testHost, turns } from './support/engine'
 
 // Providers that request a wait, through the real SDKs: no wait is longer than a minute, and the requested one is
@@ -17,15 +18,7 @@ const storage = () => ({ getItem: () => null, setItem: () => {}, removeItem: () 
 async function waits(wire: Connection['wire'], status: number, headers: Record<string, string>) {
   const asked = vi.fn(async () => Response.json({ error: { type: 'x', message: 'slow down' } }, { status, headers }))
   vi.stubGlobal('fetch', asked)
-  const connection: Connection = {
-    id: 'own',
-    provider: 'other',
-    label: 'Own',
-    wire,
-    baseUrl: 'https://model.example',
-    auth: 'none',
-    headers: {},
-  }
+  const connection = ownConnection(wire, { auth: 'none' })
   const slept: number[] = []
   const sleep = async (ms: number) => {
     slept.push(ms)

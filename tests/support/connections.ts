@@ -10,3 +10,15 @@ export const schoolConnection: Connection = {
   auth: 'bearer',
   headers: {},
 }
+
+/** A connection to a server of one's own, by its wire. */
+export const ownConnection = (wire: Connection['wire'], changes: Partial<Connection> = {}): Connection => ({
+  id: 'own',
+  provider: 'other',
+  label: 'Own',
+  wire,
+  baseUrl: 'https://model.example',
+  auth: 'bearer',
+  headers: {},
+  ...changes,
+})

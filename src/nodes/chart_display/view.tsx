@@ -1,4 +1,5 @@
 import { ChartColumn } from 'lucide-react'
+import { classNames } from '../../components/class-names'
 import { Fields } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { Sketch } from '../../components/Sketch'
@@ -6,6 +7,7 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { NameFields } from '../kit/NameFields'
 import { VisuallyHidden } from '../kit/Result'
 import { printValue } from '../kit/range'
+import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import { Bars } from './Bars'
@@ -46,7 +48,7 @@ function Chart({ chart }: { chart: ChartOutput }) {
   return (
     <div className={styles.chart}>
       {title && (
-        <p className={styles.title} aria-hidden="true">
+        <p className={classNames(results.heading, styles.title)} aria-hidden="true">
           {title}
         </p>
       )}
@@ -79,7 +81,7 @@ function Output({ config, run }: OutputProps<ChartConfig>) {
       caption={config.label}
       hero={chart => <Chart chart={chart} />}
       earlier={({ title, values, unit }) => (
-        <span className={styles.chip}>
+        <span className={results.chip}>
           {title && `${title}: `}
           {values.map(({ label, value }) => `${label} ${printValue(value, unit)}`).join(', ')}
         </span>

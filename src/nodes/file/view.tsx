@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Fields } from '../../components/Field'
+import button from '../../components/file-button.module.css'
 import { TextField } from '../../components/TextField'
 import type { RunInput } from '../../engine/model/document'
 import { boundFields } from '../kit/bound-fields'
@@ -23,7 +24,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
   }
   return (
     <div className={styles.file}>
-      <label className={styles.choose}>
+      <label className={button.choose}>
         <input
           type="file"
           aria-describedby={`${id}-help`}

@@ -5,6 +5,7 @@ import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
 import { lazyEditor } from '../kit/lazy-editor'
 import { VisuallyHidden } from '../kit/Result'
 import { printNumber, printValue } from '../kit/range'
+import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { type GaugeConfig, GaugeOutput } from './node'
@@ -16,7 +17,7 @@ function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
   const label = gauge.label?.trim().toLowerCase() === config.label?.trim().toLowerCase() ? undefined : gauge.label
   return (
     <div className={styles.gauge}>
-      {label && config.style !== 'dial' && <p className={styles.label}>{label}</p>}
+      {label && config.style !== 'dial' && <p className={results.heading}>{label}</p>}
       {hidden && <VisuallyHidden>{printValue(gauge.value, gauge.unit)}</VisuallyHidden>}
       {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
       {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}
@@ -33,7 +34,7 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
       caption={config.label}
       hero={gauge => <Face gauge={gauge} config={config} />}
       earlier={gauge => (
-        <span className={styles.chip}>
+        <span className={results.chip}>
           {gauge.label && `${gauge.label}: `}
           {printValue(gauge.value, gauge.unit)}
         </span>

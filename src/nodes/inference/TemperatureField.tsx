@@ -1,4 +1,5 @@
 import { Field } from '../../components/Field'
+import slider from '../../components/slider.module.css'
 import type { ModelOption } from '../view'
 import styles from './view.module.css'
 
@@ -33,7 +34,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
       }
     >
       {({ className: _, ...control }) => (
-        <div className={styles.slider}>
+        <div className={slider.slider}>
           <input
             {...control}
             type="range"

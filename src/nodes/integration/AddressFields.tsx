@@ -3,7 +3,7 @@ import { ListField } from '../../components/ListField'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
-import { hostProblem } from '../kit/hosts'
+import { HostsField } from '../kit/HostsField'
 import { JsonField } from '../kit/JsonField'
 import { printStoredJson } from '../kit/json'
 import type { EditorProps } from '../view'
@@ -101,15 +101,7 @@ function SendingFields({ config, onChange, isLocked }: Props) {
         placeholder="Accept: application/json"
         help="One a line. Keep keys out of here: whoever gets this document gets them too."
       />
-      <ListField
-        label="Allowed hosts"
-        items={config.allowedDomains}
-        onChange={allowedDomains => onChange({ allowedDomains })}
-        locked={isLocked('allowedDomains')}
-        problem={hostProblem}
-        placeholder="api.example.com"
-        help="One a line. No other host can be called. With none here, you are asked each time."
-      />
+      <HostsField config={config} onChange={onChange} isLocked={isLocked} placeholder="api.example.com" deed="called" />
     </>
   )
 }

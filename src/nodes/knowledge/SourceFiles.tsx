@@ -1,5 +1,6 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import button from '../../components/file-button.module.css'
 import { addFiles, FILE_EXTENSIONS } from './add-files'
 import type { KnowledgeConfig, Text } from './node'
 import styles from './view.module.css'
@@ -62,7 +63,7 @@ export function SourceFiles({ config, onChange, locked }: SourceFilesProps) {
           ))}
         </ul>
       )}
-      <label className={styles.choose} data-locked={locked || undefined}>
+      <label className={button.choose} data-locked={locked || undefined}>
         <input
           type="file"
           multiple

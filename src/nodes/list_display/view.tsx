@@ -4,6 +4,7 @@ import { Fields } from '../../components/Field'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
 import { NameFields } from '../kit/NameFields'
+import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import styles from './view.module.css'
@@ -27,7 +28,7 @@ function List({ title, items, ordered }: ListOutput) {
   const List = ordered ? 'ol' : 'ul'
   return (
     <div className={styles.hero}>
-      {title && <h4 className={styles.title}>{title}</h4>}
+      {title && <h4 className={results.heading}>{title}</h4>}
       <List className={styles.list}>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same.
@@ -46,7 +47,7 @@ function Output({ config, run }: OutputProps) {
       caption={config.label}
       hero={shown => <List {...shown} />}
       earlier={({ title, items }) => (
-        <span className={styles.chip}>
+        <span className={results.chip}>
           {title && `${title}: `}
           {items.join(', ')}
         </span>

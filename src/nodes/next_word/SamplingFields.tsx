@@ -1,4 +1,5 @@
 import { Field } from '../../components/Field'
+import slider from '../../components/slider.module.css'
 import type { NextWordConfig } from './node'
 import styles from './view.module.css'
 
@@ -62,7 +63,7 @@ function Slider({ label, value, shown, min, max, step, onChange, locked }: Slide
   return (
     <Field label={label} locked={locked}>
       {({ className: _, ...control }) => (
-        <div className={styles.slider}>
+        <div className={slider.slider}>
           <input
             {...control}
             type="range"

@@ -1,12 +1,14 @@
 import { Star } from 'lucide-react'
 import * as v from 'valibot'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
 import { FieldRow, Fields } from '../../components/Field'
 import { NumberField } from '../../components/NumberField'
 import { SelectField } from '../../components/SelectField'
 import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { NameFields } from '../kit/NameFields'
+import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { EditorProps, NodeView, OutputProps } from '../view'
 import type { ScoreConfig } from './node'
@@ -93,7 +95,7 @@ function Face({ shown, style }: { shown: ScoreOutput; style: ScoreConfig['style'
           <Words {...shown} />
         </div>
       )}
-      {shown.label && <p className={styles.label}>{shown.label}</p>}
+      {shown.label && <p className={classNames(results.heading, styles.label)}>{shown.label}</p>}
     </div>
   )
 }
@@ -106,7 +108,7 @@ function Output({ config, run }: OutputProps<ScoreConfig>) {
       caption={config.label}
       hero={shown => <Face shown={shown} style={config.style} />}
       earlier={({ score, max, label }) => (
-        <span className={styles.chip}>
+        <span className={results.chip}>
           {label && `${label}: `}
           {score} of {max}
         </span>

@@ -1,6 +1,5 @@
 import { Globe } from 'lucide-react'
 import { Fields } from '../../components/Field'
-import { ListField } from '../../components/ListField'
 import { NumberField } from '../../components/NumberField'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
@@ -8,7 +7,7 @@ import { TextField } from '../../components/TextField'
 import { boundFields } from '../kit/bound-fields'
 import { CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
-import { hostProblem } from '../kit/hosts'
+import { HostsField } from '../kit/HostsField'
 import { NameFields } from '../kit/NameFields'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import { Result } from '../kit/Result'
@@ -30,15 +29,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<UrlLoaderConfig>) {
         help="{{input.…}}, {{steps.…}} and {{vars.…}} are filled in when it runs."
       />
       <NumberField label="Characters at most" {...bind('longest')} min={100} max={50_000} step={100} />
-      <ListField
-        label="Allowed hosts"
-        items={config.allowedDomains}
-        onChange={hosts => onChange({ allowedDomains: hosts.length > 0 ? hosts : undefined })}
-        locked={isLocked('allowedDomains')}
-        problem={hostProblem}
-        placeholder="example.com"
-        help="One a line. No other host can be read. With none here, you are asked each time."
-      />
+      <HostsField config={config} onChange={onChange} isLocked={isLocked} placeholder="example.com" deed="read" />
     </Fields>
   )
 }

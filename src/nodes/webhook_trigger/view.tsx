@@ -2,11 +2,10 @@ import { Webhook } from 'lucide-react'
 import * as v from 'valibot'
 import { CheckField } from '../../components/CheckField'
 import { Fields } from '../../components/Field'
-import { ListField } from '../../components/ListField'
 import { Sketch } from '../../components/Sketch'
 import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
-import { hostProblem } from '../kit/hosts'
+import { HostsField } from '../kit/HostsField'
 import { ToolFailure } from '../kit/Mistake'
 import { NameFields } from '../kit/NameFields'
 import { OutcomeMark } from '../kit/OutcomeMark'
@@ -21,14 +20,12 @@ function Editor({ config, onChange, isLocked }: EditorProps<WebhookConfig>) {
   return (
     <Fields>
       <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <ListField
-        label="Allowed hosts"
-        items={config.allowedDomains}
-        onChange={hosts => onChange({ allowedDomains: hosts.length > 0 ? hosts : undefined })}
-        locked={isLocked('allowedDomains')}
-        problem={hostProblem}
+      <HostsField
+        config={config}
+        onChange={onChange}
+        isLocked={isLocked}
         placeholder="hooks.example.com"
-        help="One a line. No other host can be called. With none here, you are asked each time."
+        deed="called"
       />
       <CheckField
         label="Only pretend"

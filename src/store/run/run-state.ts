@@ -1,17 +1,14 @@
 import type { AnswerEnding, TokenLimit } from '../../engine/model/answer-ending'
-import type { CallCost, RequestOrigins, RunEventOf, UserQuestion } from '../../engine/model/events'
-import type { ModelRequest, TokenUsage, ToolCall } from '../../engine/model/language-model'
+import type { CallCost, RunEventOf, UserQuestion } from '../../engine/model/events'
+import type { TokenUsage, ToolCall } from '../../engine/model/language-model'
 import type { NodeRun } from '../../nodes/view'
 
 /** One model call of an inference. Fields that are absent have not happened yet. */
-export interface InferenceRound {
-  round: number
-  provider: string
-  modelLabel: string
-  insteadOf?: string
-  request: ModelRequest
-  origins: RequestOrigins
-  contextWindow?: number
+export interface InferenceRound
+  extends Pick<
+    RunEventOf<'request'>,
+    'round' | 'provider' | 'modelLabel' | 'insteadOf' | 'request' | 'origins' | 'contextWindow'
+  > {
   text: string
   toolCalls: { call: ToolCall; toolNodeId: string | null }[]
   results: RunEventOf<'tool-result'>[]

@@ -9,7 +9,8 @@ import styles from './Header.module.css'
 const StepWords = runPart(chunk => chunk.StepWords)
 const RunTotals = runPart(chunk => chunk.RunTotals)
 
-const words: Record<RunState['status'], string> = {
+/** The status of a run, in a word. */
+export const statusWords: Record<RunState['status'], string> = {
   ready: 'Ready',
   running: 'Running',
   waiting: 'Waiting for you',
@@ -33,7 +34,7 @@ export function RunStatus() {
     <div className={styles.status} data-status={status} title={message}>
       {/* Announced by the page's live region, in order with other news. */}
       <span role="status" aria-live="off" aria-label="Run" className={styles.word}>
-        {words[status]}
+        {statusWords[status]}
       </span>
       {paused && <StepWords />}
       {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}
@@ -47,6 +48,7 @@ function useSpokenStatus(status: RunState['status'], message: string | undefined
   useEffect(() => {
     if (before.current === status) return
     before.current = status
-    if (status !== 'ready' || message) screen.announce(message ? `${words[status]}. ${message}` : `${words[status]}.`)
+    if (status !== 'ready' || message)
+      screen.announce(message ? `${statusWords[status]}. ${message}` : `${statusWords[status]}.`)
   }, [screen, status, message])
 }

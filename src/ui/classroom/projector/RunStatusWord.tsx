@@ -1,16 +1,12 @@
 import { useStore } from 'zustand'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
+import { statusWords } from '../../app/header/RunStatus'
 import styles from './Projector.module.css'
 
 const words: Record<RunState['status'], string> = {
+  ...statusWords,
   ready: 'Not run yet',
-  running: 'Running',
-  waiting: 'Waiting for you',
-  finished: 'Finished',
-  'cut-short': 'Cut short',
-  failed: 'Failed',
-  stopped: 'Stopped',
 }
 
 /** The status of the run, in a word. */
