@@ -18,7 +18,6 @@ const development = [
   'fake-indexeddb',
   'fast-check',
   'jsdom',
-  'p-limit',
   'playwright-core',
   'publint',
   'recheck',

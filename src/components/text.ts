@@ -1,5 +1,7 @@
 import type { TokenUsage } from '../engine/model/language-model'
 
+export { andList } from '../engine/model/and-list'
+
 /** "1,204 in, 85 out"; with "about" for estimates. */
 export function tokensInWords(usage: TokenUsage): string {
   const about = usage.estimated ? 'about ' : ''
@@ -36,11 +38,6 @@ export function count(amount: number): string {
 /** "1 tool", "3 tools" */
 export function plural(amount: number, one: string, many = `${one}s`): string {
   return `${count(amount)} ${amount === 1 ? one : many}`
-}
-
-/** "a", "a and b", "a, b and c" */
-export function andList(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
 /** "12 kB", of base64 text. */

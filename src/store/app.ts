@@ -70,6 +70,9 @@ export interface AppStores {
   /** The tools of an MCP server, for a person who asks. @throws Error with a sentence when they cannot be had. */
   listServerTools(url: string): Promise<readonly Tool[]>
   files: Files
+  /** What is kept on this device, and until the tab closes. May be refused: each call can throw. */
+  deviceStorage: KeyStorage
+  sessionStorage: KeyStorage
   /** Documents and runs that are not open, to be read. */
   archive: Archive
   nodeTypes: NodeTypes
@@ -221,6 +224,8 @@ export function createApp(platform: Platform): AppStores {
     nodeTypes,
     model: host.model,
     host,
+    deviceStorage,
+    sessionStorage: platform.sessionStorage,
     saveNow: autosave.flush,
     stop() {
       autosave.stop()

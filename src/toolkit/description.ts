@@ -1,3 +1,4 @@
+import { andList } from '../engine/model/and-list'
 import type { Document, Pipeline } from '../engine/model/document'
 import { isJsonObject, type JsonObject, type JsonSchema } from '../engine/model/json'
 import type { NodeTypes } from '../engine/model/node-type'
@@ -47,10 +48,10 @@ function description({ pipeline, face, inputSchema }: FacedPipeline): string {
   const fields = Object.entries(face.outputMapping?.fields ?? {})
   const given = fields.map(([name, { description: meaning }]) => meaning?.trim().replace(/\.$/, '') || name)
   const needs =
-    required.length > 0 ? `give “${pipeline.name}” ${sentenceOf(required.map(({ name }) => name))} and get` : 'get'
+    required.length > 0 ? `give “${pipeline.name}” ${andList(required.map(({ name }) => name))} and get` : 'get'
   const purpose =
     given.length > 0
-      ? `${needs} ${sentenceOf(given)}${required.length > 0 ? '' : ` from “${pipeline.name}”`}`
+      ? `${needs} ${andList(given)}${required.length > 0 ? '' : ` from “${pipeline.name}”`}`
       : `${needs} ${required.length > 0 ? 'its answer' : `the answer of “${pipeline.name}”`}`
   const sections = [
     `Use this tool to ${purpose}.`,
@@ -122,8 +123,4 @@ function rulesOf({ name, schema }: Input): string[] {
 
 function section(heading: string, lines: readonly string[]): string {
   return lines.length > 0 ? [heading, ...lines].join('\n') : ''
-}
-
-function sentenceOf(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -23,8 +23,9 @@ export function openSettingsDialog(dialog: ReactNode, connections: readonly Conn
   for (const connection of connections) settings.putConnection(connection)
   const user = userEvent.setup()
   const place = createScreen()
+  const app = { settings, nodeTypes, deviceStorage: device, sessionStorage: session, saveNow: async () => true }
   render(
-    <AppContext value={{ settings, nodeTypes, saveNow: async () => true } as unknown as AppStores}>
+    <AppContext value={app as unknown as AppStores}>
       <ScreenContext value={place}>{dialog}</ScreenContext>
     </AppContext>,
   )

@@ -13,7 +13,7 @@ export interface Contents {
   names: string[]
   /** Ids of requested models; empty when the default is used. */
   models: string[]
-  /** Hosts that its nodes name, and may call after consent. */
+  /** Hosts of addresses in its texts, which nodes may call after consent. */
   hosts: string[]
   /** Whether it contains input of a person. */
   hasInputs: boolean
@@ -60,15 +60,14 @@ function namesIn({ name, pipelines }: Document): string[] {
 const address =
   /\b(?:https?|wss?):\/\/(?:[^\s"'<>()[\]{},;/?#@]*@)?(?:\[[\da-f:.]+\](?::\d+)?|[^\s"'<>()[\]{},;/?#@]+)/gi
 
-/** All hosts in a value: of URLs in its texts, and of lists of allowed hosts. */
-function hostsIn(value: JsonValue, isHostList = false): string[] {
+/** All hosts of URLs in a value's texts. */
+function hostsIn(value: JsonValue): string[] {
   if (typeof value === 'string') {
-    if (!isHostList && !value.includes('://')) return []
+    if (!value.includes('://')) return []
     const found = [...value.matchAll(address)].map(([text]) => text).filter(text => URL.canParse(text))
-    const named = found.map(text => new URL(text).host)
-    return isHostList && value !== '' ? [...named, value] : named
+    return found.map(text => new URL(text).host)
   }
-  if (Array.isArray(value)) return value.flatMap(item => hostsIn(item, isHostList))
+  if (Array.isArray(value)) return value.flatMap(hostsIn)
   if (!isJsonObject(value)) return []
-  return Object.entries(value).flatMap(([name, field]) => hostsIn(field, /^allowed(Domains|Hosts)$/.test(name)))
+  return Object.values(value).flatMap(hostsIn)
 }

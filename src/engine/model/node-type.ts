@@ -281,6 +281,11 @@ export interface NodeType<C extends NodeConfig = any> {
   reasoningSchema?(config: C): JsonSchema | undefined
   /** The arguments that a pipeline of this node expects from callers, where it defines them. */
   inputSchema?(config: C): JsonSchema | undefined
+  /**
+   * The hosts that it may send requests to, as its settings limit them; empty for any host. Absent or null for a node
+   * that sends nothing. Each request needs consent all the same.
+   */
+  reaches?(config: C): readonly string[] | null
   /** The texts for cards below that learn from texts. */
   texts?(config: C, input: RunInput | undefined): readonly NamedText[]
   /** Makes the node a model that inferences of the document can use. */

@@ -1,3 +1,4 @@
+import { andList } from '../model/and-list'
 import { evaluateCondition } from '../model/conditions'
 import type { Pipeline } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
@@ -118,16 +119,12 @@ export function routerPrompt(instructions: string, targets: readonly Target[]): 
   return [
     'You stand at a fork and decide where a conversation goes next. Read it, and choose the one place below that can best deal with it.',
     `The places:\n\n${list.join('\n\n')}`,
-    `How to choose: compare what is asked with ${listed(said)} of each place. Words that both share are a good sign. Choose exactly one.`,
+    `How to choose: compare what is asked with ${andList(said)} of each place. Words that both share are a good sign. Choose exactly one.`,
     instructions.trim() && `Routing Request: ${instructions.trim()}`,
     `Answer with the ID of that place alone: one line, written exactly as above, without quotes, punctuation or reasons. For example: ${targets[0]?.id ?? ''}`,
   ]
     .filter(Boolean)
     .join('\n\n')
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
 function describe(scope: NodeScope, id: string): Target | null {

@@ -4,6 +4,7 @@ import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
+import { andList } from '../../components/text'
 import type { JsonSchema, JsonValue } from '../../engine/model/json'
 import { JsonField } from '../kit/JsonField'
 import { storedObject } from '../kit/stored-json'
@@ -66,8 +67,7 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
 function HiddenFields({ schema }: { schema: JsonSchema }) {
   const hidden = hiddenFields(schema)
   if (hidden.length === 0) return null
-  const quoted = hidden.map(name => `“${name}”`)
-  const all = quoted.length > 1 ? `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}` : quoted[0]
+  const all = andList(hidden.map(name => `“${name}”`))
   const [verb, it] = hidden.length > 1 ? ['are names', 'they keep theirs'] : ['is a name', 'it keeps its own']
   return (
     <p role="note" className={styles.aside}>

@@ -73,6 +73,7 @@ const integration: NodeType<IntegrationConfig> = {
     const { respond } = await responding()
     return respond(config, context)
   },
+  reaches: ({ kind, allowedDomains }) => (kind === 'mock' ? null : allowedDomains),
   problems: config => [...schemaProblem(config), ...problemsOf[config.kind](config), ...hostProblems(config)],
 }
 

@@ -1,3 +1,4 @@
+import { andList } from '../../components/text'
 import type { CopiedRange } from './learner'
 import styles from './view.module.css'
 import { spokenToken } from './words'
@@ -73,7 +74,4 @@ function Beginning({ text, copied }: { text: string; copied: readonly CopiedRang
   )
 }
 
-function listOf(names: readonly string[]): string {
-  const quoted = names.map(name => `“${name}”`)
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
-}
+const listOf = (names: readonly string[]) => andList(names.map(name => `“${name}”`))

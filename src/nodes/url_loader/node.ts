@@ -36,6 +36,7 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
     const kept = shortened(heading + text, config.longest)
     return { output: kept, turns: [{ user: [{ type: 'text', text: `This stands at ${url}:\n\n${kept}` }] }] }
   },
+  reaches: ({ allowedDomains }) => allowedDomains,
   problems: config => [...addressProblem(config), ...hostProblems(config)],
 }
 

@@ -71,6 +71,7 @@ const webhookTrigger: NodeType<WebhookConfig> = {
     outputType: 'webhook',
     run: (args, context) => (pretend ? pretendToSend(args) : call(args, allowedDomains, context)),
   }),
+  reaches: ({ allowedDomains, pretend }) => (pretend ? null : allowedDomains),
   problems: ({ allowedDomains }) =>
     allowedDomains.flatMap(entry => hostProblem(entry) ?? []).map(message => ({ message })),
 }

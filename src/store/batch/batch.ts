@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AnswerEnding, sayEnding } from '../../engine/model/answer-ending'
 import type { RunEvent } from '../../engine/model/events'
@@ -7,7 +8,6 @@ import { foldEvents } from '../run/fold-run'
 import { emptyRun, type RunState } from '../run/run-state'
 import type { BatchPlan, BatchRow } from './plan'
 import { unattendedHost } from './unattended-host'
-import { withConcurrency } from './with-concurrency'
 
 /** One run of many. */
 export interface BatchRun {
@@ -71,7 +71,7 @@ export function createBatch(host: Omit<Host, 'ask' | 'gate'>): Batch {
       if (current !== mine) return
       store.setState(({ runs }) => ({ runs: runs.with(at, { ...(runs[at] as BatchRun), ...change }) }))
     }
-    await withConcurrency([...places.entries()], MAX_CONCURRENT_RUNS, async ([at, { row }]) => {
+    await pLimit(MAX_CONCURRENT_RUNS).map(places.entries(), async ([at, { row }]) => {
       if (signal.aborted) return patch(at, { status: 'left' })
       patch(at, { status: 'running' })
       patch(at, await runOnce(row, unattendedHost(host, mayCallOut), signal))

@@ -154,11 +154,11 @@ function useTitle({ editor }: Stores) {
 }
 
 /** Incoming links, an interrupted lesson and guesses before a run cannot wait for idle time. */
-function needsAll({ editor }: Stores): boolean {
+function needsAll({ editor, deviceStorage }: Stores): boolean {
   const { document } = editor.getState().draft
   if (location.hash !== '' || location.search !== '' || asksToPredict(document)) return true
   try {
-    return ['aili5.lesson', 'aili5.predict'].some(key => localStorage.getItem(key) !== null)
+    return ['aili5.lesson', 'aili5.predict'].some(key => deviceStorage.getItem(key) !== null)
   } catch {
     return false
   }

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
+import type { KeyStorage } from '../../providers/connections/keys'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 
 /** Resumes the lesson that a reload interrupted. Without one, nothing is loaded. */
 export function useInterruptedLesson(): void {
-  const { loadLessons } = useApp()
+  const { deviceStorage, loadLessons } = useApp()
   const screen = useScreen()
   useEffect(() => {
-    if (!hasOne()) return
+    if (!hasOne(deviceStorage)) return
     Promise.all([loadLessons(), import('../../content/lessons')]).then(
       ([lessons, { lessons: ours }]) => {
         const all = [...ours, ...lessons.getState().own]
@@ -17,12 +18,12 @@ export function useInterruptedLesson(): void {
       // It remains in the list of lessons.
       () => {},
     )
-  }, [loadLessons, screen])
+  }, [deviceStorage, loadLessons, screen])
 }
 
-function hasOne(): boolean {
+function hasOne(device: KeyStorage): boolean {
   try {
-    return localStorage.getItem('aili5.lesson') !== null
+    return device.getItem('aili5.lesson') !== null
   } catch {
     return false
   }

@@ -1,3 +1,4 @@
+import { andList } from '../../engine/model/and-list'
 import type { Node } from '../../engine/model/document'
 import type { Family, NodeType, NodeTypes } from '../../engine/model/node-type'
 
@@ -49,7 +50,5 @@ function list(counts: Partial<Record<Kind, number>>): Carried[] {
 
 /** "a system prompt, a message and 3 tools". Empty for an empty pipe. */
 export function carriedInWords(carried: readonly Carried[]): string {
-  const parts = carried.map(({ words: [one, many], count }) => (count === 1 ? one : `${count} ${many}`))
-  const last = parts.pop()
-  return parts.length ? `${parts.join(', ')} and ${last}` : (last ?? '')
+  return andList(carried.map(({ words: [one, many], count }) => (count === 1 ? one : `${count} ${many}`)))
 }

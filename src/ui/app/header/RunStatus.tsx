@@ -10,7 +10,7 @@ const StepWords = runPart(chunk => chunk.StepWords)
 const RunTotals = runPart(chunk => chunk.RunTotals)
 
 /** The status of a run, in a word. */
-export const statusWords: Record<RunState['status'], string> = {
+export const runStatusWords: Record<RunState['status'], string> = {
   ready: 'Ready',
   running: 'Running',
   waiting: 'Waiting for you',
@@ -34,7 +34,7 @@ export function RunStatus() {
     <div className={styles.status} data-status={status} title={message}>
       {/* Announced by the page's live region, in order with other news. */}
       <span role="status" aria-live="off" aria-label="Run" className={styles.word}>
-        {statusWords[status]}
+        {runStatusWords[status]}
       </span>
       {paused && <StepWords />}
       {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}
@@ -49,6 +49,6 @@ function useSpokenStatus(status: RunState['status'], message: string | undefined
     if (before.current === status) return
     before.current = status
     if (status !== 'ready' || message)
-      screen.announce(message ? `${statusWords[status]}. ${message}` : `${statusWords[status]}.`)
+      screen.announce(message ? `${runStatusWords[status]}. ${message}` : `${runStatusWords[status]}.`)
   }, [screen, status, message])
 }

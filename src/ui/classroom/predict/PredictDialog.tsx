@@ -24,8 +24,9 @@ export default function PredictDialog({ open, onClose }: PredictDialogProps) {
 }
 
 function Choices() {
-  const { editor } = useApp()
-  const { here, guessers } = useStore(deviceSwitch)
+  const { editor, deviceStorage } = useApp()
+  const chosen = deviceSwitch(deviceStorage)
+  const { here, guessers } = useStore(chosen)
   const asked = useStore(editor, state => asksToPredict(state.draft.document))
   const [names, setNames] = useState(() => guessers.join('\n'))
   return (
@@ -34,7 +35,7 @@ function Choices() {
       <CheckField
         label="Cover results here"
         checked={here}
-        onChange={on => deviceSwitch.setState({ here: on })}
+        onChange={on => chosen.setState({ here: on })}
         help="On this device, whatever is open."
       />
       <CheckField
@@ -51,7 +52,7 @@ function Choices() {
         value={names}
         onChange={text => {
           setNames(text)
-          deviceSwitch.setState({ guessers: readGuessers(text) })
+          chosen.setState({ guessers: readGuessers(text) })
         }}
         rows={4}
         placeholder={'Ada and Ben\nCleo and Dan'}

@@ -8,10 +8,10 @@ import { deviceSwitch } from './predict-switch'
 
 /** Renders nothing: keeps the round of guesses in sync with the setting, the open document and its runs. */
 export function PredictSync() {
-  const { editor, runner, nodeTypes } = useApp()
+  const { deviceStorage, editor, runner, nodeTypes } = useApp()
   const documentId = useStore(editor, state => state.draft.document.id)
   const asked = useStore(editor, state => asksToPredict(state.draft.document))
-  const { here, guessers } = useStore(deviceSwitch)
+  const { here, guessers } = useStore(deviceSwitch(deviceStorage))
 
   useEffect(() => predictStore.setState({ on: here || asked, guessers }), [here, asked, guessers])
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import { cached } from '../../../engine/model/cached'
+import type { KeyStorage } from '../../../providers/connections/keys'
 import type { Draft } from '../../../store/document/draft'
 import { MAX_GUESSERS } from '../../../store/run/predict-round'
 
@@ -11,19 +13,22 @@ const Kept = v.object({
   guessers: v.fallback(v.pipe(v.array(v.string()), v.maxLength(MAX_GUESSERS)), []),
 })
 
-/** The setting of this device: whether results are hidden, and who guesses. */
-export const deviceSwitch = createStore(() => v.parse(Kept, readKept()))
-deviceSwitch.subscribe(state => {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(state))
-  } catch {
-    // Storage full or blocked: applies until the page closes.
-  }
+/** The setting of this device: whether results are hidden, and who guesses. One store per storage. */
+export const deviceSwitch = cached((device: KeyStorage) => {
+  const store = createStore(() => v.parse(Kept, readKept(device)))
+  store.subscribe(state => {
+    try {
+      device.setItem(storageKey, JSON.stringify(state))
+    } catch {
+      // Storage full or blocked: applies until the page closes.
+    }
+  })
+  return store
 })
 
-function readKept(): object {
+function readKept(device: KeyStorage): object {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    const kept: unknown = JSON.parse(device.getItem(storageKey) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}
   } catch {
     return {}

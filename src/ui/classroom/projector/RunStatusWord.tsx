@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
-import { statusWords } from '../../app/header/RunStatus'
+import { runStatusWords } from '../../app/header/RunStatus'
 import styles from './Projector.module.css'
 
 const words: Record<RunState['status'], string> = {
-  ...statusWords,
+  ...runStatusWords,
   ready: 'Not run yet',
 }
 

@@ -42,7 +42,7 @@ export function ClassMethod({ link }: { link?: string | undefined }) {
 
 /** Shows the host of the class before anything is sent to it. */
 function Question({ invitation, onDone }: { invitation: Invitation; onDone(): void }) {
-  const { settings } = useApp()
+  const { deviceStorage, settings } = useApp()
   const screen = useScreen()
   const [remember, setRemember] = useState(false)
   const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
@@ -50,7 +50,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
   const { host, protocol } = new URL(gateway)
   const join = async () => {
     setState('asking')
-    const device = classDevice(gateway, () => localStorage)
+    const device = classDevice(gateway, () => deviceStorage)
     const seat = await joinClass(invitation, settings.getState().connections, { device })
     if (!('key' in seat)) return setState(seat)
     settings.keys.set(gateway, seat.key, { remember })

@@ -55,7 +55,7 @@ function SignIn() {
 }
 
 function SignInForm() {
-  const { saveNow } = useApp()
+  const { saveNow, sessionStorage } = useApp()
   const [limitUsd, setLimit] = useState<number | undefined>(5)
   const [problem, setProblem] = useState<string>()
   const signIn = async () => {
@@ -83,7 +83,7 @@ function SignInForm() {
 
 /** Exchanges the returned code for a key, once, and stores the key. */
 function useReturn(): SignedIn | 'asking' | undefined {
-  const { settings } = useApp()
+  const { sessionStorage, settings } = useApp()
   const { connection } = usePreset('openrouter')
   const [result, setResult] = useState<SignedIn | 'asking' | undefined>(() =>
     comesFromSignIn(location.search) ? 'asking' : undefined,

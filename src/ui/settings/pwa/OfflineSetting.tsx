@@ -1,11 +1,14 @@
 import { useStore } from 'zustand'
 import { sayBytes } from '../../../documents/format/caps'
+import { useApp } from '../../app/app-context'
 import { type OfflineState, offline } from './keep-offline'
 import styles from './OfflineSetting.module.css'
 
 /** How much of the page works offline, and a switch to download all of it. */
 export function OfflineSetting() {
-  const state = useStore(offline)
+  const { deviceStorage } = useApp()
+  const keeper = offline(deviceStorage)
+  const state = useStore(keeper)
   if (!('serviceWorker' in navigator)) {
     return <p>Served like this, the page cannot be kept on this device: that needs an https address.</p>
   }
@@ -16,7 +19,7 @@ export function OfflineSetting() {
         <input
           type="checkbox"
           checked={state.wantsAll}
-          onChange={event => void offline.setWantsAll(event.target.checked)}
+          onChange={event => void keeper.setWantsAll(event.target.checked)}
         />
         Make all of it available offline
       </label>

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '../../../../tests/support/storage'
 import { createOfflineKeeper } from './keep-offline'
 
 test('all of the page is wanted while a part of it is fetched: it is ready once all of it is there', async () => {
   const there = new Set<string>()
   const gates: (() => void)[] = []
   const keeper = createOfflineKeeper({
-    offlineLists: async () => ({ soon: ['page.js'], later: ['graph.js'], laterBytes: 10 }),
-    async makeAvailable(files) {
-      await new Promise<void>(resolve => gates.push(resolve))
-      for (const file of files) there.add(file)
-      return true
+    device: memoryStorage(),
+    files: {
+      offlineLists: async () => ({ soon: ['page.js'], later: ['graph.js'], laterBytes: 10 }),
+      async makeAvailable(files) {
+        await new Promise<void>(resolve => gates.push(resolve))
+        for (const file of files) there.add(file)
+        return true
+      },
+      forgetOthers: async () => {},
     },
-    forgetOthers: async () => {},
   })
   const seen: string[] = []
   keeper.subscribe(({ status }) => seen.push(`${status}: ${[...there]}`))

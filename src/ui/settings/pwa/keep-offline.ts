@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { cached } from '../../../engine/model/cached'
+import type { KeyStorage } from '../../../providers/connections/keys'
 import * as offlineFiles from './offline-files'
 
 /** How much of the page works offline. */
@@ -21,11 +23,17 @@ export interface OfflineKeeper extends StoreApi<OfflineState> {
 
 const wantsAllKey = 'aili5.offline'
 
-/** Creates the offline manager of a page. Tests provide their own files. */
-export function createOfflineKeeper(files: typeof offlineFiles = offlineFiles): OfflineKeeper {
+interface OfflineOptions {
+  /** Keeps the choice. */
+  device: KeyStorage
+  files?: typeof offlineFiles
+}
+
+/** Creates the offline manager of a page. */
+export function createOfflineKeeper({ device, files = offlineFiles }: OfflineOptions): OfflineKeeper {
   const store = createStore<OfflineState>(() => ({
     status: 'unknown',
-    wantsAll: recall(),
+    wantsAll: recall(device),
     restBytes: 0,
     progress: 0,
   }))
@@ -63,28 +71,28 @@ export function createOfflineKeeper(files: typeof offlineFiles = offlineFiles): 
     keep,
     async setWantsAll(wantsAll) {
       store.setState({ wantsAll })
-      remember(wantsAll)
+      remember(device, wantsAll)
       await keep()
     },
   }
 }
 
-function recall(): boolean {
+function recall(device: KeyStorage): boolean {
   try {
-    return localStorage.getItem(wantsAllKey) === 'all'
+    return device.getItem(wantsAllKey) === 'all'
   } catch {
     return false
   }
 }
 
-function remember(wantsAll: boolean): void {
+function remember(device: KeyStorage, wantsAll: boolean): void {
   try {
-    if (wantsAll) localStorage.setItem(wantsAllKey, 'all')
-    else localStorage.removeItem(wantsAllKey)
+    if (wantsAll) device.setItem(wantsAllKey, 'all')
+    else device.removeItem(wantsAllKey)
   } catch {
     // Applies until the page closes.
   }
 }
 
 /** The offline manager; one per page, since the files belong to all of it. */
-export const offline = createOfflineKeeper()
+export const offline = cached((device: KeyStorage) => createOfflineKeeper({ device }))

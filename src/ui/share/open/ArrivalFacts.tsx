@@ -2,7 +2,7 @@ import { plural } from '../../../components/text'
 import { useApp } from '../../app/app-context'
 import type { Arrival } from '../../app/screen'
 import { TypeIcons } from '../../library/DocumentRow'
-import { callsAnywhere } from './calls-anywhere'
+import { hostsReached } from './hosts-reached'
 import styles from './Open.module.css'
 import { RunFacts } from './RunFacts'
 
@@ -56,9 +56,10 @@ function sayCards({ nodeCount, pipelineCount }: Arrived['contents']): string {
 }
 
 /** Which hosts the document names; requests to them need consent. */
-function Calls({ content, contents: { hosts } }: Arrived) {
+function Calls({ content, contents }: Arrived) {
   const { nodeTypes } = useApp()
-  const anywhere = callsAnywhere(content.draft.document, nodeTypes)
+  const { hosts: limits, anywhere } = hostsReached(content.draft.document, nodeTypes)
+  const hosts = [...new Set([...contents.hosts, ...limits])].sort()
   if (hosts.length === 0 && !anywhere) return 'nobody'
   return (
     <>
