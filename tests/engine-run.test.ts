@@ -371,14 +371,19 @@ describe('what an inference gives', () => {
   })
 
   it('has no cost where the price is not known, and says that tokens are counted by us where nobody counted', async () => {
-    const languageModel = scriptedModel(() => ({ text: 'Hello there.' })).languageModel
+    const { languageModel } = turns({ text: 'Hello there.', calls: [color('#123456')] }, { text: 'Hello there.' })
     const uncounted = {
       async *stream(...args: Parameters<typeof languageModel.stream>) {
         for await (const event of languageModel.stream(...args)) if (event.type !== 'usage') yield event
       },
     }
-    const events = await run(stack(['inference']), testHost(uncounted, { resolved: { price: undefined } }))
-    expect(ofType(events, 'usage')[0]).toMatchObject({ cost: null, usage: { estimated: true, output: 3 } })
+    const document = stack(['color_display'], ['inference'])
+    const events = await run(document, testHost(uncounted, { resolved: { price: undefined } }))
+    const [withCall, text] = ofType(events, 'usage')
+    expect(text).toMatchObject({ cost: null, usage: { estimated: true, output: 3 } })
+    // A call is output too, and its result is input of the next round.
+    expect(withCall?.usage.output).toBeGreaterThan(10)
+    expect(text!.usage.input).toBeGreaterThan(withCall!.usage.input + 10)
   })
 })
 

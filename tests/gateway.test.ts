@@ -421,7 +421,9 @@ test('metrics and logs tell what happened, without a word of what was said, and 
   ).text()
   await gateway.ask(`/v1/${secret}`, hello)
   await gateway.ask(openAiPath, { ...hello, [secret]: 1 })
-  expect((await fetch(`${gateway.origin}/metrics`)).status).toBe(401)
+  const refused = await fetch(`${gateway.origin}/metrics`)
+  expect(refused.status).toBe(401)
+  expect(await refused.text()).toContain('Metrics are for the teacher: send the teacher’s code.')
   expect((await gateway.ask('/metrics')).status).toBe(401)
   const answer = await fetch(`${gateway.origin}/metrics`, {
     headers: { authorization: `Bearer ${gateway.teacherCode}` },

@@ -295,6 +295,7 @@ describe('what is wrong', () => {
       'nodes: [{ id: a, type: aili5.note, config: { ? [1] : 2 } }]\n',
       '1:48 A field needs a name, and a list or a group of fields is none',
     ],
+    ['a field without a name', 'name: x\n"": y\nnodes: []\n', '2:1 A field needs a name.'],
     ['a tag', 'nodes: !!js/function x\n', '1:8 This is not quite YAML'],
     [
       'a field that would be taken for another',

@@ -13,7 +13,7 @@ const usage = `npm run mutation [-- OPTIONS]
 /** The folders whose tests are measured, and excluded parts: content, and code that starts processes. */
 const rooms = ['engine', 'documents', 'gateway']
 const leftOut =
-  /\.(test|worker)\.ts$|\/testing\/|^src\/documents\/(starters|lessons)\/|^src\/gateway\/(main\.ts|deploy\/)|dictionary|words/
+  /\.(test|worker)\.ts$|\/testing\/|^src\/gateway\/(main\.ts|deploy\/)|dictionary|words/
 
 /** Our files with code to mutate. */
 function mutableFiles(room: string): string[] {

@@ -47,6 +47,14 @@ test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with 
   )
 })
 
+test.each(linkTags.map(({ tag }) => tag))('tag %s keeps control characters and halves of pairs', async tag => {
+  const [draft] = fc.sample(arbitraryDraft, { numRuns: 1, seed: 1 })
+  const name = 'a\u0000b\u0001c\u0002d\u001b\u007f\ud800e\udc00'
+  const document = { ...draft!.document, name }
+  const decoded = await decodeLink(await encodeLink({ draft: { ...draft!, document } }, tag))
+  expect(decoded).toHaveProperty('draft.document.name', name)
+})
+
 test('every tag has a pinned link', () => {
   expect(pinned.map(({ tag }) => tag)).toEqual(linkTags.map(({ tag }) => tag))
 })

@@ -108,6 +108,19 @@ test.each([
   expect(parseRecording({ ...packed, shared, lists, events })).toEqual({ problem: expect.stringContaining('damaged') })
 })
 
+test('times are relative to the start where that loses nothing, else absolute', () => {
+  const at = (...times: number[]) => {
+    const [start] = talk(1)
+    const events = times.map(time => ({ ...start!, at: time }))
+    const packed = packRecording({ id: 'r', documentId: 'd', documentName: 'D', events })
+    return [packed.since, ...(packed.events as { at: number }[]).map(({ at }) => at)]
+  }
+  expect(at(1_700_000_000_000, 1_700_000_000_250)).toEqual([1_700_000_000_000, 0, 250])
+  // 0.3 and the difference do not add up to the time again.
+  expect(at(0.3, 0.9)).toEqual([0, 0.3, 0.9])
+  expect(at()).toEqual([0])
+})
+
 test('events without a run are no recording', () => {
   expect(recordingOf([])).toBeNull()
   expect(recordingOf(talk(1).slice(1))).toBeNull()

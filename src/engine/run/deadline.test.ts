@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { virtualClock } from '../../../tests/support/virtual-clock'
+import { AlarmClock } from './alarm-clock'
+import { Deadline } from './deadline'
+
+const over = new Error('over')
+
+function deadlineOf(limitMs: number, outer = new AbortController()) {
+  const time = virtualClock()
+  const clock = new AlarmClock(time)
+  return { time, outer, deadline: new Deadline(time, clock, limitMs, outer.signal, () => over) }
+}
+
+test('a deadline counts only the time in which no person is waited for, however often and long that is', async () => {
+  const step = fc.record({ works: fc.integer({ min: 0, max: 80 }), waits: fc.integer({ min: 0, max: 500 }) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async steps => {
+      const limit = 200
+      const { time, deadline } = deadlineOf(limit)
+      let worked = 0
+      for (const { works, waits } of steps) {
+        await time.pass(works)
+        worked += works
+        expect(deadline.signal.aborted).toBe(worked >= limit)
+        if (worked >= limit) break
+        await deadline.pausedWhile(() => time.pass(waits))
+      }
+      if (worked < limit) {
+        await time.pass(limit - worked - 1)
+        expect(deadline.signal.aborted).toBe(false)
+        await time.pass(1)
+      }
+      expect(deadline.signal.aborted && deadline.signal.reason).toBe(over)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('waits that overlap pause it until the last of them has ended', async () => {
+  const { time, deadline } = deadlineOf(100)
+  const ends: (() => void)[] = []
+  const waits = [0, 1].map(() => deadline.pausedWhile(() => new Promise<void>(resolve => ends.push(resolve))))
+  await time.pass(1_000)
+  ends[0]!()
+  await waits[0]
+  await time.pass(1_000)
+  expect(deadline.signal.aborted).toBe(false)
+  ends[1]!()
+  await waits[1]
+  await time.pass(99)
+  expect(deadline.signal.aborted).toBe(false)
+  await time.pass(1)
+  expect(deadline.signal.reason).toBe(over)
+})
+
+test('a wait that fails starts the clock again', async () => {
+  const { time, deadline } = deadlineOf(100)
+  await expect(deadline.pausedWhile(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
+  await time.pass(100)
+  expect(deadline.signal.reason).toBe(over)
+})
+
+test('what aborts around it aborts it with the same reason, before and after it was made', () => {
+  const outer = new AbortController()
+  const before = [deadlineOf(100, outer).deadline, deadlineOf(Number.POSITIVE_INFINITY, outer).deadline]
+  const ended = deadlineOf(100, outer).deadline
+  ended.end()
+  const stop = new Error('stopped')
+  outer.abort(stop)
+  for (const { signal } of [...before, deadlineOf(100, outer).deadline]) expect(signal.reason).toBe(stop)
+  expect(ended.signal.aborted).toBe(false)
+})
+
+test('one that ended never expires, and one without a limit sets no alarm', async () => {
+  const { time, deadline } = deadlineOf(100)
+  deadline.end()
+  await time.pass(1_000)
+  expect(deadline.signal.aborted).toBe(false)
+  expect(deadlineOf(Number.POSITIVE_INFINITY).time.sleeping()).toBe(0)
+})
+
+test('it can be broken early', () => {
+  const { deadline } = deadlineOf(100)
+  const reason = new Error('no one reads it')
+  deadline.break(reason)
+  expect(deadline.signal.reason).toBe(reason)
+})
