@@ -5,6 +5,7 @@ import { ClassBook } from './class-book'
 import { usualSettings } from './class-record'
 import { isSame, newCode, plainCode, randomLetters } from './codes'
 import { FailedCodes } from './failed-codes'
+import { priceOf } from './prices'
 import { readSettings, SettingsProblem, type TypedSettings, typeSettings } from './settings-form'
 
 const settings = { ...usualSettings, name: 'Room 4', models: ['claude-haiku-5-5'] }
@@ -112,6 +113,28 @@ test.each([
   expect(() => readSettings(typed, settings)).toThrow(SettingsProblem)
   expect(() => readSettings(typed, settings)).toThrow(words)
 })
+
+test.each([
+  'gpt-4o-mini-search-preview',
+  'gpt-5-search-api',
+  'perplexity/sonar-pro',
+  'openai/gpt-4o:online',
+  'o4-mini-deep-research',
+  'groq/compound-mini',
+  'google/gemini-2.5-flash-image',
+])('%s bills more than tokens, so no price makes a limit in dollars hold for it', model => {
+  const typed = { models: model, prices: `${model}=0.1/0.2` }
+  expect(() => readSettings(typed, settings)).toThrow(`${model} bills for more than tokens`)
+  expect(readSettings({ ...typed, 'class-dollars': 'none', 'student-dollars': '' }, settings).models).toEqual([model])
+  expect(priceOf({ prices: { [model]: { inputPerMillion: 1, outputPerMillion: 1 } } }, model)).toBeNull()
+})
+
+test.each(['gpt-4o-mini', 'researcher', 'claude-opus-4-8', 'imagine-7b', 'deepseek/deepseek-chat'])(
+  '%s bills tokens',
+  model => {
+    expect(priceOf({ prices: { [model]: { inputPerMillion: 1, outputPerMillion: 1 } } }, model)).not.toBeNull()
+  },
+)
 
 test('a model without a price of ours is fine with one from the teacher, or without limits in dollars', () => {
   expect(readSettings({ models: 'unheard-of', prices: 'unheard-of=0.1/0.2' }, settings).prices).toEqual({

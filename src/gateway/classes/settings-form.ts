@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ClassPrice, type ClassSettings, ClassSettingsSchema, usualSettings } from './class-record'
-import { isModelPriced } from './prices'
+import { billsMoreThanTokens, isModelPriced } from './prices'
 
 /** The settings of a class as people type them, on the command line and on the teacher's page. */
 export const settingsFields = [
@@ -96,6 +96,12 @@ function checkPrices(settings: ClassSettings): void {
   if (settings.class.dollarsPerDay === null && settings.student.dollarsPerDay === null) return
   const unknown = settings.models.find(model => !isModelPriced(settings, model))
   if (unknown === undefined) return
+  if (billsMoreThanTokens(unknown)) {
+    throw new SettingsProblem(
+      `${unknown} bills for more than tokens: for each search or picture too. A limit in dollars would not hold. ` +
+        'Choose another model, or set both limits in dollars to none.',
+    )
+  }
   throw new SettingsProblem(
     `What ${unknown} costs is not known here, so a limit in dollars would not hold. ` +
       `Give its price for a million tokens read and written, like ${unknown}=0.15/0.60, or set both limits in dollars to none.`,
