@@ -1,7 +1,7 @@
 import { findModel } from '../../providers/catalog/catalog'
 import type { ClassPrice, ClassSettings } from './class-record'
 
-/** Words in ids of models that search or draw unasked, and bill for each search or picture besides tokens. */
+/** Words in ids of models that search or draw unasked, and bill for each search or picture in addition to tokens. */
 const MORE_THAN_TOKENS = /(?:^|[-_/:. ])(?:search|sonar|online|deep-research|compound|images?)(?![a-z])/i
 
 /** Whether a model is known to bill for more than tokens, so that no price of tokens says what it costs. */
