@@ -117,7 +117,7 @@ export interface Host {
   }
   /** Prints for people to read. Absent: the printing card shows it. */
   print?(text: string): void
-  /** The fault to inject into calls from one pipeline to another. Absent: none. */
+  /** The fault to inject into calls from a pipeline to another one, or to a node by its id. Absent: none. */
   faultOf?(call: { source: string; target: string }): Fault | undefined
   /** Waits until the run may continue, for stepping. Absent: never waits. */
   gate?(point: { kind: 'node' | 'model-call'; pipelineId: string; nodeId: string }, signal: AbortSignal): Promise<void>

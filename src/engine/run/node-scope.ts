@@ -7,10 +7,11 @@ import { type LimitError, reachedLimit } from '../model/limits'
 import type { NamedText, ToolContext, ToolOutcome } from '../model/node-type'
 import { mayRepeat, type Outgoing, type OutgoingKind, type OutgoingOutcome } from '../model/outgoing'
 import { type Referenced, resolveReferences } from '../model/references'
+import { nodeOf } from '../model/step-tools'
 import { resolveTemplates, type TemplateScope } from '../model/templates'
 import { type ReasoningDefaults, readFace } from '../model/tool-face'
 import { type Broker, createBroker } from '../net/broker'
-import { callWithFault } from '../tools/faults'
+import { callWithFault, type FaultyCall } from '../tools/faults'
 import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
 import type { ToolCallServices } from '../tools/tool-call'
 import { cardModel, textsAbove } from './card-models'
@@ -172,6 +173,7 @@ export class NodeScope {
       contextOf: offer => this.toolContext(offer.nodeId),
       prefilled: offer => this.prefilled(offer),
       callPipeline: ({ pipelineId }, args, callId) => this.callPipeline(pipelineId, args, callId),
+      callNode: (nodeId, call) => this.callNode(nodeId, call),
     }
   }
 
@@ -196,11 +198,22 @@ export class NodeScope {
     const pausedWhile = <T>(wait: () => Promise<T>) => this.withClocksStopped(wait)
     const caller = { ...this.call, signal: this.signal, pausedWhile, doubt: () => this.doubt() }
     const call = () => this.run.callPipeline({ pipelineId, args, callId, caller })
-    const fault = this.host.faultOf?.({ source: this.place.pipelineId, target: pipelineId })
-    if (!fault) return call()
+    const target = this.run.graph.pipelines.get(pipelineId)?.name || pipelineId
+    return this.withFault(pipelineId, { target, answers: 'response', call })
+  }
+
+  /** Calls the tool of a node: of an integration, for one. */
+  callNode(nodeId: string, call: () => Promise<ToolOutcome>): Promise<ToolOutcome> {
+    const target = nodeOf(this.document, nodeId)?.node.config.name || nodeId
+    return this.withFault(nodeId, { target, answers: 'data', call })
+  }
+
+  /** Makes a call with the fault that is injected into calls of this pipeline or node, if any. */
+  private withFault(targetId: string, made: Pick<FaultyCall, 'target' | 'answers' | 'call'>): Promise<ToolOutcome> {
+    const fault = this.host.faultOf?.({ source: this.place.pipelineId, target: targetId })
+    if (!fault) return made.call()
     return callWithFault(fault, {
-      target: this.run.graph.pipelines.get(pipelineId)?.name || pipelineId,
-      call,
+      ...made,
       sleep: ms => this.host.sleep(ms, this.signal),
       warn: (message, data) => this.log('warning', message, data, this.nodeId),
     })

@@ -111,14 +111,19 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
       const wrong = await misfit(tool.inputSchema, args, toolName)
       if (wrong) return wrong
       const problems = tool.check?.(args) ?? []
-      return problems.length > 0 ? refused(toolName, problems) : tool.run(args, scope.toolContext(node.id))
+      if (problems.length > 0) return refused(toolName, problems)
+      return scope.callNode(node.id, async () => tool.run(args, scope.toolContext(node.id)))
     }
     return { toolName, toolNodeId: node.id, outputType: tool.outputType, call }
   }
   const toolName = safe ?? type.type
+  const { run } = type
   const call = async (args: JsonObject): Promise<ToolOutcome> => {
     const wrong = await misfit(type.inputSchema?.(config), args, toolName)
-    if (wrong || !type.run) return wrong ?? refused(toolName, ['it does nothing by itself'])
+    if (wrong || !run) return wrong ?? refused(toolName, ['it does nothing by itself'])
+    return scope.callNode(node.id, () => answerOf(run, args))
+  }
+  const answerOf = async (run: NonNullable<typeof type.run>, args: JsonObject): Promise<ToolOutcome> => {
     const own = nodeRunContext(scope, conversation, {
       lastReply: '',
       above: '',
@@ -127,7 +132,8 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
       callTool: (inner: ToolReference | NodeTool, innerArgs: JsonObject) =>
         callTool(scope, conversation, inner, innerArgs),
     })
-    const work = await type.run(
+    const work = await run.call(
+      type,
       resolvedConfig(parsed, () => scope.templatesOf(args)),
       own,
     )

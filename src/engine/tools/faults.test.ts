@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ofType, run, testHost, turns } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
+import { call, failed, testStep, testTool, toolDocument } from '../../../tests/support/tools'
 import type { Fault } from './faults'
 import { SLOW_MS } from './faults'
 
@@ -62,4 +63,37 @@ it('other edges are as usual', async () => {
   const model = turns(ask, { text: 'Good.' })
   const events = await run(document, testHost(model.languageModel, { faultOf: () => undefined }))
   expect(ofType(events, 'log').filter(({ message }) => message.startsWith('Fault'))).toEqual([])
+})
+
+describe('a fault on calls of one card', () => {
+  const inStack = flow(
+    { front: [['gauge_display', { name: 'mood' }], ['user_input', { defaultValue: 'Hi' }], ['inference']] },
+    [],
+  )
+  const byModel = async (fault: Fault) => {
+    const model = turns({ calls: [{ name: 'display_mood_gauge', args: { value: 7 } }] }, { text: 'Sorry.' })
+    const events = await run(inStack, testHost(model.languageModel, { faultOf: onMenu(fault, 'front-1') }))
+    return ofType(events, 'tool-result')[0]
+  }
+  const byStep = async (fault: Fault) => {
+    const document = toolDocument([testStep('one', { tool: 'menu' })], [testTool('menu', { soup: 'tomato' })])
+    return call(document, {}, undefined, { host: { faultOf: onMenu(fault, 'menu') } })
+  }
+  const onMenu = (fault: Fault, nodeId: string) => (call: { target: string }) =>
+    call.target === nodeId ? fault : undefined
+
+  it('breaks the answer that a model gets', async () => {
+    expect(await byModel('error')).toMatchObject({ isError: true, content: expect.stringContaining('answered 500') })
+    const cut = await byModel('wrong-json')
+    expect(() => JSON.parse(cut?.content ?? '')).toThrow()
+  })
+
+  it('breaks the answer that a step gets', async () => {
+    const { error } = failed((await byStep('error')).response)
+    expect(error).toMatchObject({ code: 'STEP_FAILED', details: { cause: 'HTTP_500' } })
+    const { events } = await byStep('wrong-json')
+    expect(ofType(events, 'log').map(({ message }) => message)).toContain(
+      'Fault injected: the call to “menu” answers with JSON that breaks off.',
+    )
+  })
 })

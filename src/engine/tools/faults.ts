@@ -9,9 +9,11 @@ export type Fault = 'slow' | 'error' | 'wrong-json'
 export const SLOW_MS = 5000
 
 /** What a faulty call needs of its caller. */
-interface FaultyCall {
-  /** The name of the called pipeline. */
+export interface FaultyCall {
+  /** The name of the called pipeline or node. */
   target: string
+  /** What answers: a pipeline with a whole response, a node with its data. */
+  answers: 'response' | 'data'
   call(): Promise<ToolOutcome>
   /** Rejects on abort. */
   sleep(ms: number): Promise<void>
@@ -20,17 +22,22 @@ interface FaultyCall {
 }
 
 /** Makes a call with an injected fault. The log and the caller's card say that it was injected; the caller does not know. */
-export async function callWithFault(fault: Fault, { target, call, sleep, warn }: FaultyCall): Promise<ToolOutcome> {
+export async function callWithFault(
+  fault: Fault,
+  { target, answers, call, sleep, warn }: FaultyCall,
+): Promise<ToolOutcome> {
   warn(`Fault injected: the call to “${target}” ${said[fault]}.`, { fault, target })
   if (fault === 'slow') {
     await sleep(SLOW_MS)
     return call()
   }
   if (fault === 'error') {
-    const response = failed('The server answered 500: something went wrong on its side.', 'HTTP_500', target, 0)
+    const [content, code] = ['The server answered 500: something went wrong on its side.', 'HTTP_500']
+    if (answers === 'data') return { data: null, content, code, isError: true }
+    const response = failed(content, code, target, 0)
     return { data: response as unknown as JsonValue, content: responseForModel(response), isError: true }
   }
-  return cutShort(await call())
+  return cutShort(await call(), answers)
 }
 
 const said: Record<Fault, string> = {
@@ -40,10 +47,11 @@ const said: Record<Fault, string> = {
 }
 
 /** An answer that breaks off in the middle of its data: no longer valid JSON. */
-function cutShort({ data, content, ...rest }: ToolOutcome): ToolOutcome {
-  const whole = JSON.stringify(isJsonObject(data) ? (data.data ?? null) : data)
+function cutShort({ data, content, ...rest }: ToolOutcome, answers: FaultyCall['answers']): ToolOutcome {
+  const response = answers === 'response' && isJsonObject(data) ? data : undefined
+  const whole = JSON.stringify(response ? (response.data ?? null) : data)
   const inner = whole.slice(0, Math.ceil(whole.length / 2))
   const at = content.indexOf(whole)
   const truncated = content.slice(0, at < 0 ? Math.ceil(content.length / 2) : at + inner.length)
-  return { ...rest, data: isJsonObject(data) ? { ...data, data: inner } : inner, content: truncated }
+  return { ...rest, data: response ? { ...response, data: inner } : inner, content: truncated }
 }

@@ -20,6 +20,8 @@ export interface ToolCallServices {
   /** Arguments that the model does not see, with their templates resolved. */
   prefilled(offer: NodeOffer): JsonObject
   callPipeline(offer: PipelineOffer, args: JsonObject, callId: string): Promise<ToolOutcome>
+  /** Makes a call of a node's tool, with the fault that is injected into it, if any. */
+  callNode(nodeId: string, call: () => Promise<ToolOutcome>): Promise<ToolOutcome>
 }
 
 /**
@@ -61,7 +63,12 @@ export async function runToolCall(
   }
   const problems = offer.nodeTool.check?.(args) ?? []
   if (problems.length > 0) return mistake(offer.nodeId, outputType, call, problems)
-  return told(call, offer.nodeId, outputType, await runGuarded(offer, args, services.contextOf(offer)))
+  return told(
+    call,
+    offer.nodeId,
+    outputType,
+    await services.callNode(offer.nodeId, () => runGuarded(offer, args, services.contextOf(offer))),
+  )
 }
 
 function told(call: ToolCall, toolNodeId: string | null, outputType: string, outcome: ToolOutcome): ToolCallOutcome {

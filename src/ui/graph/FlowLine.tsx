@@ -8,7 +8,7 @@ import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
-import { faultWords, useFault } from './flow/FaultField'
+import { type CallEnds, faultWords, useFault } from './flow/FaultField'
 import styles from './Graph.module.css'
 import { pathThrough } from './path-through'
 import { useLit } from './use-lit'
@@ -32,7 +32,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
     if (isHidden) return 0
     return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
   })
-  const fault = useFault(kindOf(edge, step) === 'next' ? undefined : (edge ?? step))
+  const fault = useFault(...callsOver(edge, step))
   const traffic = useTraffic(edge ? edgeKey(edge.kind, edge.source, edge.target) : (step?.id ?? ''))
   const moves = useLit(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
@@ -64,6 +64,12 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
     </g>
   )
 })
+
+/** The calls that go over a line: of models over an edge, or of steps to each of what they call. */
+function callsOver(edge: Edge | undefined, step: StepLine | undefined): CallEnds[] {
+  if (edge) return edge.kind === 'tool' ? [edge] : []
+  return step ? step.tools.map(({ id }) => ({ source: step.source, target: id })) : []
+}
 
 function kindOf(edge: Edge | undefined, step: StepLine | undefined): 'next' | 'tool' | 'step' {
   return edge?.kind ?? (step ? 'step' : 'next')

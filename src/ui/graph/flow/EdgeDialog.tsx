@@ -7,6 +7,8 @@ import { Input } from '../../../components/Input'
 import { Select } from '../../../components/Select'
 import type { Document, Edge, Pipeline } from '../../../engine/model/document'
 import { edgeRefusal } from '../../../engine/model/graph'
+import type { NodeTypes } from '../../../engine/model/node-type'
+import { nodeOf, stepCalls } from '../../../engine/model/step-tools'
 import { useApp } from '../../app/app-context'
 import { FaultField } from './FaultField'
 import styles from './Flow.module.css'
@@ -36,8 +38,46 @@ export function EdgeDialog({ pipeline, open, onClose }: EdgeDialogProps) {
         </ul>
       )}
       <NewEdge key={leaving.length} pipeline={pipeline} document={document} />
+      <CardFaults pipeline={pipeline} document={document} />
     </Dialog>
   )
+}
+
+/** Faults to try on what a pipeline calls without an edge: its own cards, and what its steps call. */
+function CardFaults({ pipeline, document }: { pipeline: Pipeline; document: Document }) {
+  const { nodeTypes } = useApp()
+  const calls = callsWithoutEdge(document, pipeline, nodeTypes)
+  if (calls.length === 0) return null
+  return (
+    <section className={styles.faults} aria-label="Faults to try on cards">
+      <h3>Try a fault</h3>
+      <ul className={styles.edges}>
+        {calls.map(({ target, name }) => (
+          <li key={target}>
+            <span>{name}</span>
+            <FaultField edge={{ source: pipeline.id, target }} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function callsWithoutEdge(document: Document, pipeline: Pipeline, types: NodeTypes) {
+  const ofSteps = stepCalls(document, types).flatMap(({ pipeline: { id }, tool }) =>
+    id === pipeline.id ? [{ target: tool.id, isPipeline: tool.kind === 'pipeline' }] : [],
+  )
+  const own = pipeline.nodes.flatMap(({ id, type }) =>
+    types.get(type)?.tool ? [{ target: id, isPipeline: false }] : [],
+  )
+  const all = new Map([...ofSteps, ...own].map(call => [call.target, call]))
+  return [...all.values()].map(({ target, isPipeline }) => {
+    const node = isPipeline ? undefined : nodeOf(document, target)?.node
+    const name = node
+      ? node.config.name || (types.get(node.type)?.name ?? node.type)
+      : nameOfPipeline(document.pipelines, target)
+    return { target, name }
+  })
 }
 
 function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {

@@ -14,16 +14,21 @@ export const faultWords: Record<Fault, string> = {
   'wrong-json': 'wrong JSON',
 }
 
-/** The fault that calls over an edge get, if any. */
-export function useFault(edge: Pick<Edge, 'source' | 'target'> | undefined): Fault | undefined {
+/** The two ends of calls: a pipeline, and a pipeline or card that it calls. */
+export type CallEnds = Pick<Edge, 'source' | 'target'>
+
+/** The fault that calls get, if any; of several, the first. */
+export function useFault(...calls: readonly CallEnds[]): Fault | undefined {
   const documentId = useStore(useApp().editor, state => state.draft.document.id)
-  return useStore(faults, state => (edge ? state[faultKey({ documentId, ...endsOf(edge) })] : undefined))
+  return useStore(faults, state =>
+    calls.map(call => state[faultKey({ documentId, ...endsOf(call) })]).find(fault => fault !== undefined),
+  )
 }
 
-const endsOf = ({ source, target }: Pick<Edge, 'source' | 'target'>) => ({ source, target })
+const endsOf = ({ source, target }: CallEnds) => ({ source, target })
 
-/** Chooses a fault for the calls over an edge, to see what the caller does. */
-export function FaultField({ edge, name }: { edge: Edge; name: string }) {
+/** Chooses a fault for calls, to see what the caller does. */
+export function FaultField({ edge, name }: { edge: CallEnds; name: string }) {
   const { editor } = useApp()
   const screen = useScreen()
   const fault = useFault(edge)

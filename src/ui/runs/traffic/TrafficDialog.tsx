@@ -86,7 +86,11 @@ function Contents() {
               {rows.map(row => (
                 <tr key={row.key}>
                   {COLUMNS.map(column => (
-                    <td key={column} data-text={isText(column) || undefined}>
+                    <td
+                      key={column}
+                      data-text={isText(column) || undefined}
+                      data-kind={column === 'from' ? kindWords[row.kind] : undefined}
+                    >
                       {cellOf(row, column)}
                     </td>
                   ))}

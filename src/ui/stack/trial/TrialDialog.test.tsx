@@ -10,6 +10,7 @@ import type { OutgoingRequest, RunEvent } from '../../../engine/model/events'
 import { findNode } from '../../../store/document/draft'
 import { faults } from '../../../store/run/faults'
 import { useScreen } from '../../app/screen'
+import { EdgeDialog } from '../../graph/flow/EdgeDialog'
 import { FaultField } from '../../graph/flow/FaultField'
 import ToolDialog from '../../tools/toolface/ToolDialog'
 import TrialDialog from './TrialDialog'
@@ -125,6 +126,26 @@ it('a tool that others call says so before it is closed to them, and how to go b
   // No caller remains to lose it.
   await choose('active')
   expect(status()).toBe('active')
+})
+
+it('a fault is set on a card that a model or a step calls, beside the edges of its pipeline', async () => {
+  const model = turns({ calls: [{ name: 'display_mood_gauge', args: { value: 7 } }] })
+  const stack = flow(
+    {
+      front: [['gauge_display', { name: 'mood' }], ['user_input', { defaultValue: 'Hi' }], ['inference']],
+    },
+    [],
+  )
+  const app = await openApp(testHost(model.languageModel), stack)
+  const [front] = stack.pipelines
+  await act(async () => renderIn(app, <EdgeDialog pipeline={front!} open onClose={() => {}} />))
+  const user = userEvent.setup()
+  const field = page.getByRole('combobox', { name: 'Fault to try on calls to mood' })
+  await user.selectOptions(field, 'Fault: answers 500')
+  const result = (await runToEnd(app)).find(event => event.type === 'tool-result')
+  expect(result).toMatchObject({ isError: true, content: expect.stringContaining('answered 500') })
+  await user.selectOptions(field, 'No fault')
+  expect(faults.getState()).toEqual({})
 })
 
 it('a fault is set on an edge, and lasts until it is taken away', async () => {

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { Node } from '../../engine/model/document'
+import { predictStore } from '../../store/run/predict'
+import { useApp } from '../app/app-context'
+import { TypeIcon } from '../stack/TypeIcon'
+import styles from './Graph.module.css'
+import { useLit } from './use-lit'
+
+/** A card in a pipeline of the graph. */
+export function CardTile({ node, readable }: { node: Node; readable: boolean }) {
+  const type = useApp().nodeTypes.get(node.type)
+  const Lit = type?.inputSchema ? LitTile : PlainTile
+  return (
+    <Lit node={node} family={type?.family ?? 'unknown'} title={type?.name ?? node.type}>
+      {readable && type && <TypeIcon type={node.type} size={13} />}
+    </Lit>
+  )
+}
+
+interface TileProps {
+  node: Node
+  family: string
+  title: string
+  children: ReactNode
+}
+
+function PlainTile({ family, title, children }: TileProps) {
+  return (
+    <span className={styles.tile} data-family={family} title={title}>
+      {children}
+    </span>
+  )
+}
+
+/** A card that answers callers: highlighted while it runs, with the number of calls by steps. */
+function LitTile({ node, family, title, children }: TileProps) {
+  const { runner } = useApp()
+  const isVeiled = useStore(predictStore, ({ hidden }) => hidden.nodes.has(node.id))
+  const active = useStore(runner, ({ run }) => {
+    const { status, call } = run.nodes[node.id] ?? {}
+    return status === 'running' || status === 'waiting' || call !== undefined
+  })
+  const ends = useStore(runner, ({ run }) => {
+    const { status, results = [] } = run.nodes[node.id] ?? {}
+    return results.length + (status === 'done' || status === 'failed' ? 1 : 0)
+  })
+  const calls = useStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
+  const lit = useLit(active, ends)
+  const count = isVeiled ? 0 : calls
+  return (
+    <span
+      className={styles.tile}
+      data-family={family}
+      data-lit={(lit && !isVeiled) || undefined}
+      title={count > 0 ? `${title}, called ${count === 1 ? 'once' : `${count} times`}` : title}
+    >
+      {children}
+      {count > 0 && <sub aria-hidden>{count}</sub>}
+    </span>
+  )
+}
