@@ -11,7 +11,7 @@ import { nodeOf } from '../model/step-tools'
 import { resolveTemplates, type TemplateScope } from '../model/templates'
 import { type ReasoningDefaults, readFace } from '../model/tool-face'
 import { type Broker, createBroker } from '../net/broker'
-import { callWithFault, type FaultyCall } from '../tools/faults'
+import type { FaultyCall } from '../tools/faults'
 import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
 import type { ToolCallServices } from '../tools/tool-call'
 import { cardModel, textsAbove } from './card-models'
@@ -209,9 +209,14 @@ export class NodeScope {
   }
 
   /** Makes a call with the fault that is injected into calls of this pipeline or node, if any. */
-  private withFault(targetId: string, made: Pick<FaultyCall, 'target' | 'answers' | 'call'>): Promise<ToolOutcome> {
+  private async withFault(
+    targetId: string,
+    made: Pick<FaultyCall, 'target' | 'answers' | 'call'>,
+  ): Promise<ToolOutcome> {
     const fault = this.host.faultOf?.({ source: this.place.pipelineId, target: targetId })
     if (!fault) return made.call()
+    // Few runs have faults.
+    const { callWithFault } = await import('../tools/faults')
     return callWithFault(fault, {
       ...made,
       sleep: ms => this.host.sleep(ms, this.signal),
