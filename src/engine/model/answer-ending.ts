@@ -36,23 +36,11 @@ export function isWhole(ending: AnswerEnding): boolean {
   return ending === 'complete' || ending === 'tool-calls'
 }
 
-/** The label of an ending: "token limit". */
-export const endingWords: Record<AnswerEnding, string> = {
-  complete: 'complete',
-  'tool-calls': 'tool calls',
-  'token-limit': 'token limit',
-  refused: 'refused',
-  stopped: 'stopped by a person',
-  'connection-cut': 'connection cut',
-  'rounds-used-up': 'rounds used up',
-  unknown: 'unknown',
-}
-
 /** The ending of an answer from the wire's stop reason and its calls: the calls decide whether there were any. */
-export function endingOf(told: AnswerEnding, toolCalls: readonly ToolCall[], isLastRound: boolean): AnswerEnding {
-  if (told !== 'complete' && told !== 'tool-calls') return told
+export function endingOf(reported: AnswerEnding, toolCalls: readonly ToolCall[], isLastRound: boolean): AnswerEnding {
+  if (reported !== 'complete' && reported !== 'tool-calls') return reported
   if (toolCalls.length > 0) return isLastRound ? 'rounds-used-up' : 'tool-calls'
-  return told === 'tool-calls' ? 'unknown' : 'complete'
+  return reported === 'tool-calls' ? 'unknown' : 'complete'
 }
 
 /** Details of an answer's ending. */

@@ -97,7 +97,7 @@ export function createBroker({
     kind: OutgoingKind = 'webhook',
   ) {
     signal.throwIfAborted()
-    return told(request, async () => {
+    return reporting(request, async () => {
       const checked = check(request, allowedHosts)
       await admit(checked, signal, kind)
       return fetchOrExplain(checked, signal)
@@ -111,7 +111,7 @@ export function createBroker({
     kind: OutgoingKind = 'webhook',
   ) {
     signal.throwIfAborted()
-    return told(request, async () => {
+    return reporting(request, async () => {
       const { href, host: ownHost } = parseAddress(request.url)
       const checked = check(request, [ownHost])
       calls.conversations ??= new Map()
@@ -135,7 +135,7 @@ export function createBroker({
   }
 
   /** Reports the outcome of a request. A request that a stop or a limit ended before it was sent is not reported. */
-  async function told(request: OutgoingRequest, work: () => Promise<OutgoingReply>): Promise<OutgoingReply> {
+  async function reporting(request: OutgoingRequest, work: () => Promise<OutgoingReply>): Promise<OutgoingReply> {
     const about = { method: request.method, url: request.url.slice(0, MAX_ADDRESS_CHARACTERS) }
     try {
       const reply = await work()

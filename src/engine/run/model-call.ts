@@ -90,8 +90,8 @@ export async function callModel(
   scope.emit({ type: 'usage', round, usage: counted, cost })
   tally.addCall(counted, cost, durationMs)
   const broken = scope.isStopped ? 'stopped' : 'connection-cut'
-  const told = failure === undefined ? (end?.ending ?? broken) : broken
-  const ending = endingOf(told, toolCalls, isLast)
+  const reported = failure === undefined ? (end?.ending ?? broken) : broken
+  const ending = endingOf(reported, toolCalls, isLast)
   const limit = ending === 'token-limit' ? { tokenLimit: limitOf(request, counted, needs, model) } : {}
   scope.emit({ type: 'response', round, text, toolCalls, ending, ...limit, durationMs, firstTokenMs })
   if (failure !== undefined) throw failure

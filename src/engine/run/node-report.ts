@@ -80,14 +80,14 @@ export class NodeReport {
   failed(node: Node, error: unknown, durationMs: number): NodeEnd {
     const { said, retryAfterMs, outcome } = error instanceof ModelError ? error.details : {}
     const causeCode = causeOf(error)
-    const told = {
+    const details = {
       ...(causeCode !== undefined && { causeCode }),
       ...(said !== undefined && { said }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(outcome !== undefined && { outcome }),
     }
     const work = error instanceof WorkFailure ? error.work : undefined
-    return this.failedWith(node, { code: codeOf(error), message: sayError(error), ...told }, durationMs, work)
+    return this.failedWith(node, { code: codeOf(error), message: sayError(error), ...details }, durationMs, work)
   }
 
   private failedWith(

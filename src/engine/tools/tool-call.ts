@@ -48,7 +48,7 @@ export async function runToolCall(
   if (misfits.length > 0) return mistake(offer.nodeId, outputType, call, misfits)
   if (offer.kind === 'pipeline') {
     const args = isJsonObject(call.arguments) ? call.arguments : { value: call.arguments }
-    return told(call, offer.nodeId, outputType, await services.callPipeline(offer, args, call.id))
+    return outcomeOf(call, offer.nodeId, outputType, await services.callPipeline(offer, args, call.id))
   }
 
   const prefilled = services.prefilled(offer)
@@ -58,12 +58,12 @@ export async function runToolCall(
     const wrong = await schemaProblems(offer.nodeTool.inputSchema, args)
     if (wrong.length > 0) {
       const content = `The arguments that the person filled in do not fit: ${wrong.join('; ')}. Calling again will not help.`
-      return told(call, offer.nodeId, outputType, { data: null, content, isError: true })
+      return outcomeOf(call, offer.nodeId, outputType, { data: null, content, isError: true })
     }
   }
   const problems = offer.nodeTool.check?.(args) ?? []
   if (problems.length > 0) return mistake(offer.nodeId, outputType, call, problems)
-  return told(
+  return outcomeOf(
     call,
     offer.nodeId,
     outputType,
@@ -71,7 +71,12 @@ export async function runToolCall(
   )
 }
 
-function told(call: ToolCall, toolNodeId: string | null, outputType: string, outcome: ToolOutcome): ToolCallOutcome {
+function outcomeOf(
+  call: ToolCall,
+  toolNodeId: string | null,
+  outputType: string,
+  outcome: ToolOutcome,
+): ToolCallOutcome {
   return {
     toolNodeId,
     outputType,

@@ -75,9 +75,9 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     classes,
     handle: async (request, caller) => (await files?.(request)) ?? handle(request, caller),
     addressOf(headers, connection) {
-      const told = settings.proxyHeader === null ? null : headers.get(settings.proxyHeader)
+      const forwarded = settings.proxyHeader === null ? null : headers.get(settings.proxyHeader)
       // Of a list that proxies wrote, the last entry is our own proxy's; the entries before it can be forged.
-      return told?.split(',').at(-1)?.trim() || connection || 'unknown'
+      return forwarded?.split(',').at(-1)?.trim() || connection || 'unknown'
     },
     async close() {
       await handle.close()

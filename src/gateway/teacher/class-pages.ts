@@ -201,8 +201,8 @@ export function settingsPage(
 }
 
 function modelsHint(known: readonly string[]): string {
-  const told = known.length > 0 ? ` Those with a price known here: ${known.join(', ')}.` : ''
-  return `As their provider calls them, with commas between.${told}`
+  const priced = known.length > 0 ? ` Those with a price known here: ${known.join(', ')}.` : ''
+  return `As their provider calls them, with commas between.${priced}`
 }
 
 function pauseButton({ id, name, paused }: ClassRecord): Html {

@@ -24,8 +24,8 @@ export function reasoningRoots(
   input: JsonObject,
   steps: Readonly<Record<string, StepState>>,
 ): JsonObject {
-  const told = Object.entries(steps).map(([slug, step]) => `- ${slug} (${step.status})${tell(step)}`)
-  return { step_output: output, pipeline_state_summary: [`- input: ${cut(input)}`, ...told].join('\n') }
+  const states = Object.entries(steps).map(([slug, step]) => `- ${slug} (${step.status})${tell(step)}`)
+  return { step_output: output, pipeline_state_summary: [`- input: ${cut(input)}`, ...states].join('\n') }
 }
 
 function tell({ output, reasoning, error }: StepState): string {

@@ -13,12 +13,6 @@ import { echoedProviderData, saysSomething } from '../wire/turns'
 /** The body of a call. The SDK's newest types know no temperature; models that still take one do. */
 export type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
 
-/** The opaque data of an assistant's turn: all of its blocks, in order. */
-export interface AnthropicProviderData {
-  model: string
-  blocks: JsonValue[]
-}
-
 /** Serializes a request for the Messages API. `extra` is from the model's entry in the catalog. */
 export function anthropicBody(request: ModelRequest, provider: string, extra: JsonObject = {}): AnthropicBody {
   const { output_config: extraOutput, ...otherExtra } = extra
