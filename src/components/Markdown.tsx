@@ -18,13 +18,23 @@ const components: Components = {
   img: ({ alt }) => <em>[picture{alt ? `: ${alt}` : ''}]</em>,
 }
 
-/** Markdown without HTML; a JSON answer is rendered as fields and tables. Lazily loaded. */
+/** Marks between two blank lines: the parser's work grows with the square of their number. */
+const MOST_MARKS = 1_000
+/** Letters of a text. */
+const LONGEST = 100_000
+
+/** Whether the parser would take so long that the page waits for it. */
+function isCostly(text: string): boolean {
+  return text.length > LONGEST || text.split('\n\n').some(block => block.split(/[*_`[\]>!]/).length > MOST_MARKS)
+}
+
+/** Markdown without HTML, as it was written where it has too many marks; a JSON answer is rendered as fields and tables. Lazily loaded. */
 export default function Markdown({ text }: { text: string }) {
   const value = structuredIn(text)
   if (value) return <Structured value={value} />
   return (
     <div className={styles.markdown}>
-      <ReactMarkdown components={components}>{text}</ReactMarkdown>
+      {isCostly(text) ? <pre>{text}</pre> : <ReactMarkdown components={components}>{text}</ReactMarkdown>}
     </div>
   )
 }
