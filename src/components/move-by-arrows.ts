@@ -2,11 +2,12 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * Roving tabindex: arrow keys move through the buttons of a toolbar or list, which is one tab stop and remembers the
- * last position. A `keydown` handler; each button but one starts with `tabIndex={-1}`.
+ * last position. A `keydown` handler; each button but one starts with `tabIndex={-1}`. `among`: a selector of what the
+ * keys move through.
  */
-export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+export function moveByArrows(event: KeyboardEvent<HTMLElement>, among = 'button, input'): void {
   const { currentTarget, target, key } = event
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('button, input')].filter(stop => stop.checkVisibility())
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(among)].filter(stop => stop.checkVisibility())
   const now = stops.indexOf(target as HTMLElement)
   const isTyping = (target as HTMLElement).matches('input') && key !== 'ArrowDown'
   const next = { ArrowDown: now + 1, ArrowRight: now + 1, ArrowUp: now - 1, ArrowLeft: now - 1 }[key]

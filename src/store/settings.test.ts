@@ -44,6 +44,7 @@ test('everything set is there the next time', () => {
     largeType: true,
     allowedHosts: ['b.example'],
     analytics: false,
+    welcomed: false,
   })
 })
 

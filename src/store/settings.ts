@@ -15,6 +15,8 @@ export interface SettingsState {
   theme: Theme
   /** Large type, for a projector. */
   largeType: boolean
+  /** Whether the words for a first visit are put away: by the first run, or the first lesson. */
+  welcomed: boolean
   /** Exact hosts that may be called without consent. */
   allowedHosts: string[]
   /** Whether the person said yes to being counted. */
@@ -57,6 +59,7 @@ const KeptSettings = v.object({
   defaultModel: v.fallback(v.string(), ''),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   largeType: v.fallback(v.boolean(), false),
+  welcomed: v.fallback(v.boolean(), false),
   allowedHosts: v.fallback(v.array(v.string()), []),
   analytics: v.fallback(v.boolean(), false),
 })

@@ -21,14 +21,34 @@ export async function expectAccessible(page: Page): Promise<void> {
   throwGrave('dark', await runAxe(page, within, 'contrast'))
 }
 
+/** Rules of headings and landmarks, which a person without sight moves by. axe calls them moderate. */
+const outline = [
+  ...['heading-order', 'empty-heading', 'page-has-heading-one', 'region'],
+  ...['landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-main', 'landmark-no-duplicate-banner'],
+  ...['landmark-main-is-top-level', 'landmark-banner-is-top-level'],
+]
+
+/**
+ * Headings go down by one, and each landmark is there once: of the page or, with an open modal dialog, of that only.
+ * @throws Error with the rule and the elements of each finding.
+ */
+export async function expectOutlined(page: Page): Promise<void> {
+  const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html'
+  throwGrave('outline', await runAxe(page, within, 'outline'))
+}
+
 /**
  * Runs axe on a part of the page, without frames, and returns serious and critical findings. Evaluated once per loaded
  * page.
  */
-async function runAxe(page: Page, within: string, rules: 'structure' | 'contrast'): Promise<axeCore.Result[]> {
+async function runAxe(
+  page: Page,
+  within: string,
+  rules: 'structure' | 'contrast' | 'outline',
+): Promise<axeCore.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
-    async ({ within, rules }) => {
+    async ({ within, rules, outline }) => {
       // Contrast takes most of the time. Texts whose ancestors have equal styling attributes have equal colors, so one
       // of them is measured.
       const styleOf = (element: Element) => {
@@ -62,13 +82,15 @@ async function runAxe(page: Page, within: string, rules: 'structure' | 'contrast
       const context = isContrast ? { include: textsByStyle() } : within
       if (isContrast && (context as { include: Element[] }).include.length === 0) return []
       const { violations } = await axe.run(context, {
-        ...(isContrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }),
+        ...(rules === 'structure'
+          ? { rules: { 'color-contrast': { enabled: false } } }
+          : { runOnly: isContrast ? ['color-contrast'] : outline }),
         iframes: false,
         resultTypes: ['violations'],
       })
-      return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      return violations.filter(({ impact }) => rules === 'outline' || impact === 'serious' || impact === 'critical')
     },
-    { within, rules },
+    { within, rules, outline },
   )
 }
 

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe'
 import { expect, screens } from './fixtures'
 import { schoolHost } from './launch'
 import { test as base } from './model-servers'
-import { card } from './stack-page'
+import { card, openMore } from './stack-page'
 
 const test = base.extend<{ origin: string }>({
   /** The gateway also serves the page over plain http, as a teacher's laptop does on a school's network. */
@@ -119,8 +119,7 @@ test('what a page over plain http cannot have, it says; what it can have, works'
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Connect a model' }).click()
+  await openMore(page, 'Connect a model')
   await choose('Built into this browser')
   await expect(page.getByText('browsers keep their own model from such pages')).toBeVisible()
   await expect(page.getByText('browsers let such pages keep no model')).toBeVisible()

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
+import { openMore } from './stack-page'
 
 async function openRunMany(page: Page) {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('navigation', { name: 'More' }).getByRole('button', { name: 'Run many' }).click()
+  await openMore(page, 'Run many')
   return page.getByRole('dialog', { name: 'Run many' })
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, screens, test } from './fixtures'
 import { announced, card, expectCards, runStatus } from './stack-page'
 
 /** The focused element by its accessible name. */
@@ -19,6 +19,61 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 const moodRing = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Inference']
+
+/** The tab stops from the top of the page to its end, with the card that each is in, and what covers it, if anything. */
+async function tabStops(page: Page): Promise<{ name: string; card: string | null; cover: string | null }[]> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const stops: { name: string; card: string | null; cover: string | null }[] = []
+  while (stops.length < 150) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(async () => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      // What scrolls into sight is there with the next frame.
+      await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const box = element.getBoundingClientRect()
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12))
+      const isCovered = !top || !(top.contains(element) || element.contains(top))
+      return {
+        name: element.ariaLabel ?? element.textContent?.trim().slice(0, 40) ?? '',
+        card: element.closest('article')?.ariaLabel ?? null,
+        cover: isCovered ? (top?.ariaLabel ?? top?.textContent?.slice(0, 40) ?? 'outside of the screen') : null,
+      }
+    })
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  return stops
+}
+
+test('by Tab at most 20 stops before the first card and 4 in each, none of them covered, on a laptop and a phone', async ({
+  page,
+}) => {
+  await expectCards(page, moodRing)
+  await expect(page.getByRole('searchbox', { name: 'Find a card' })).toBeVisible()
+  const expectFew = async () => {
+    const stops = await tabStops(page)
+    const first = stops.findIndex(({ card }) => card !== null)
+    expect(first, JSON.stringify(stops)).toBeGreaterThan(0)
+    expect(first, JSON.stringify(stops)).toBeLessThanOrEqual(20)
+    for (const name of moodRing) {
+      const own = stops.filter(({ card }) => card === name)
+      expect(own.length, `${name}: ${JSON.stringify(own)}`).toBeGreaterThan(0)
+      expect(own.length, `${name}: ${JSON.stringify(own)}`).toBeLessThanOrEqual(4)
+    }
+    expect(stops.filter(({ cover }) => cover !== null)).toEqual([])
+  }
+  await page.setViewportSize(screens.projector)
+  await expectFew()
+  await page.setViewportSize(screens.phone)
+  await expectFew()
+  // Arrow keys reach the other tools of a card, and its handle.
+  await page.getByRole('button', { name: 'Run from here, Color, mood' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => focused(page)).toBe('Move Color, mood')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focused(page)).toBe('Run from here, Color, mood')
+})
 
 test('by keyboard alone: build, type, move, undo, remove and run', async ({ page }) => {
   await expectCards(page, moodRing)

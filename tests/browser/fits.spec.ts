@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expectOutlined } from './axe'
 import { misfits } from './fits'
 import { expect, screens, test } from './fixtures'
 import { openGraph, openStarter } from './flow-page'
-import { card, run } from './stack-page'
+import { card, openMore, run } from './stack-page'
 
 const sizes = [
   [320, 640],
@@ -50,11 +51,14 @@ test('from 320 to 1920 pixels, at every zoom and width of font, nothing is outsi
 }) => {
   await expect(card(page, 'Inference')).toBeVisible()
   await expectFits(page, 'before a run', [1, 1.5, 2])
+  await expectOutlined(page)
   await run(page)
   await expectFits(page, 'after a run', [1])
+  await expectOutlined(page)
   await openStarter(page, 'Sales or support?')
   await openGraph(page)
   await expectFits(page, 'the graph', [1, 1.5])
+  await expectOutlined(page)
 })
 
 /** All dialogs of the page, opened as a person does. */
@@ -64,6 +68,7 @@ test('every dialog is as large as what it holds, and inside of the screen, on a 
   await expect(card(page, 'Inference')).toBeVisible()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
+  const outlines: string[] = []
   const expectLarge = async (what: string) => {
     for (const viewport of [screens.laptop, screens.phone]) {
       await page.setViewportSize(viewport)
@@ -75,6 +80,7 @@ test('every dialog is as large as what it holds, and inside of the screen, on a 
       await expect(dialog.getByRole('heading').first(), what).toBeInViewport({ ratio: 1 })
       await expect.poll(() => misfits(page), what).toEqual([])
     }
+    await expectOutlined(page).catch(problem => outlines.push(`${what}: ${problem}`))
     await page.keyboard.press('Escape')
     await expect(dialog, what).toHaveCount(0)
     await page.setViewportSize(screens.laptop)
@@ -84,19 +90,46 @@ test('every dialog is as large as what it holds, and inside of the screen, on a 
     await button(name).click()
     await expectLarge(name)
   }
+  /** The entries of the menu, or of a dialog that lists more; switches open no dialog. */
+  const entriesOf = async (list: Locator, one: string) => {
+    await expect(list.getByRole('button', { name: one, exact: true })).toBeVisible()
+    return list
+      .getByRole('listitem')
+      .getByRole('button')
+      .evaluateAll(all => all.filter(each => each.ariaPressed === null).map(each => each.ariaLabel ?? ''))
+  }
   const menu = page.getByRole('navigation', { name: 'More' })
+  // At most eight at each size, and all that are not there are in the header, the settings or the help.
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await button('More').click()
+    const entries = await entriesOf(menu, 'Run many')
+    expect(entries.length, `entries at ${width}`).toBeLessThanOrEqual(8)
+    await expect.poll(() => misfits(page), `the menu at ${width} × ${height}`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize(screens.laptop)
   await button('More').click()
-  await expect(menu.getByRole('button', { name: 'Run many' })).toBeVisible()
-  // Switches open no dialog.
-  const entries = await menu
-    .getByRole('button')
-    .evaluateAll(all => all.filter(each => each.ariaPressed === null).map(each => each.ariaLabel ?? ''))
-  expect(entries).toContain('Run many')
+  const entries = await entriesOf(menu, 'Run many')
   await page.keyboard.press('Escape')
-  for (const name of entries.filter(name => name !== 'Day or night')) {
+  for (const name of entries) {
     await button('More').click()
     await menu.getByRole('button', { name, exact: true }).click()
     await expectLarge(name)
+  }
+  for (const [door, one] of [
+    ['Pipeline settings', 'Variables'],
+    ['Teach', 'Locks'],
+    ['Help', 'About the cards'],
+  ] as const) {
+    await button('More').click()
+    await menu.getByRole('button', { name: door }).click()
+    const more = await entriesOf(dialog, one)
+    await page.keyboard.press('Escape')
+    for (const name of more) {
+      await openMore(page, name)
+      await expectLarge(name)
+    }
   }
   await openStarter(page, 'Sales or support?')
   await page.getByRole('button', { name: 'Connect to…' }).click()
@@ -104,4 +137,5 @@ test('every dialog is as large as what it holds, and inside of the screen, on a 
   const graph = await openGraph(page)
   await graph.getByRole('button', { name: 'Connect Sales to…' }).click()
   await expectLarge('Connect, in the graph')
+  expect(outlines).toEqual([])
 })

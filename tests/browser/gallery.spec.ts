@@ -5,6 +5,7 @@ import { recordingOf } from '../../src/documents/recordings/recording'
 import { run, testHost, turns } from '../support/engine'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
+import { openMore } from './stack-page'
 
 const messages = ['I lost my cat', 'We won the cup', 'It rains and rains', 'Snow on the hills']
 
@@ -29,8 +30,7 @@ async function sent(): Promise<string> {
 
 async function openGallery(page: Page) {
   await expect(page.getByRole('article', { name: 'Color, mood' })).toBeVisible()
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'Class gallery', exact: true }).click()
+  await openMore(page, 'Class gallery')
   return page.getByRole('dialog', { name: 'Class gallery' })
 }
 

@@ -2,16 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { expect, test } from './fixtures'
-import { card } from './stack-page'
-
-const more = async (page: Page, entry: string) => {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: entry, exact: true }).click()
-}
+import { card, openMore } from './stack-page'
 
 test('locks close cards and fields, go along in a file, and only a copy is open', async ({ page, openPage }) => {
   await expect(card(page, 'Inference')).toBeVisible()
-  await more(page, 'Locks')
+  await openMore(page, 'Locks')
   const dialog = page.getByRole('dialog', { name: 'Locks' })
   const cards = dialog.getByRole('list', { name: 'Cards' })
   await cards.getByRole('checkbox', { name: /^System prompt/ }).check()

@@ -11,7 +11,7 @@ test('the log says how to fill it; it lists what each level received and returne
   const graph = await openGraph(page)
   const open = graph.getByRole('button', { name: 'Log' })
   await open.click()
-  const log = page.getByRole('dialog', { name: 'Log' })
+  const log = page.getByRole('tabpanel', { name: 'Log' })
   await expect(log.getByText('Nothing has run yet.')).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -96,7 +96,7 @@ test(`${strings.length} naughty strings (seed ${seed}) on cards, in the X-ray, t
   await test.step('log', async () => {
     await run(page)
     await xray.getByRole('button', { name: 'Log of the whole run' }).click()
-    const log = page.getByRole('dialog', { name: 'Log' })
+    const log = page.getByRole('tabpanel', { name: 'Log' })
     await log.getByText(/^The run of/).waitFor()
     await log.getByRole('listitem').first().locator('summary').first().click()
     await showAll(log)

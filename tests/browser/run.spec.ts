@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { specPipelines } from '../fixtures/spec-pipelines'
 import { stack } from '../support/engine'
 import { expect, test } from './fixtures'
-import { card, result, run, runButton, runStatus } from './stack-page'
+import { card, openMore, result, run, runButton, runStatus } from './stack-page'
 
 /** Opens a document from a file. */
 async function openFile(page: Page, content: unknown): Promise<void> {
@@ -17,17 +17,42 @@ async function chooseFile(page: Page, content: unknown): Promise<void> {
   await page.getByLabel('File to open').setInputFiles({ name: 'stack.json', mimeType: 'application/json', buffer })
 }
 
-test('the first minute: Run shows a color, an icon, a gauge value and a reply, and nothing leaves the page', async ({
+test('the first minute: what this is, and ways to begin, until Run shows a color, an icon, a gauge value and a reply', async ({
   page,
   monitor,
 }) => {
   await expect(runStatus(page)).toHaveText('Ready')
-  await run(page)
+  const sentence = page.getByText('Stack cards, press Run, and see how an AI language model works.')
+  await expect(sentence).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'aili5' })).toBeInViewport()
+  // The message is first, and results show an example of themselves.
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('User input')
+  await expect(card(page, 'Color, mood').getByText('Sunny yellow')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Lessons, step by step' }).click()
+  await expect(dialog).toHaveAccessibleName('Lessons')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Start from an example' }).click()
+  await expect(dialog.getByRole('tab', { name: 'Starters', selected: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Run this' }).click()
+  await expect(sentence).toBeHidden()
+  await expect(runStatus(page)).toHaveText('Finished')
+  await expect(card(page, 'Color, mood').getByText('Sunny yellow')).toHaveCount(0)
   await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
   await expect(result(page, 'Gauge, mood')).toHaveText(/\d+(\.\d+)? %/)
   await expect(result(page, 'Icon, mood')).toHaveText(/\w/)
   await expect(card(page, 'Inference').getByText('Demo', { exact: true }).first()).toBeVisible()
   monitor.expectNoForeignRequests()
+
+  // Never again by itself, but under Help.
+  await page.reload()
+  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(sentence).toHaveCount(0)
+  await openMore(page, 'Help')
+  await expect(dialog.getByText('Stack cards, press Run')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Start from an example' }).click()
+  await expect(dialog.getByRole('tab', { name: 'Starters', selected: true })).toBeVisible()
 })
 
 test('two unnamed colors show two colors', async ({ page }) => {

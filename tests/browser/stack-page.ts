@@ -37,3 +37,20 @@ export async function untilDraggable(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(announced(page)).toContainText(`${name} stays where it was.`)
 }
+
+/** The lists behind entries of the menu "More", by what is in them. */
+const doors: Record<string, readonly string[]> = {
+  'Pipeline settings': ['Checks', 'Variables', 'Limits and model', 'Tool face', 'Tools'],
+  Teach: ['Projector', 'One card at a time', 'Predict first', 'Class gallery', 'Locks', 'Print a sheet'],
+  Help: ['About the cards', 'Find anything', 'Keyboard shortcuts'],
+}
+
+/** Chooses an entry of the menu "More", or of a list that it opens. */
+export async function openMore(page: Page, entry: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click()
+  const [door] = Object.entries(doors).find(([, entries]) => entries.includes(entry)) ?? []
+  const menu = page.getByRole('navigation', { name: 'More' })
+  await menu.getByRole('button', { name: door ?? entry, exact: true }).click()
+  if (!door) return
+  await page.getByRole('dialog', { name: door }).getByRole('button', { name: entry, exact: true }).click()
+}

@@ -4,15 +4,11 @@ import { expectAccessible } from './axe'
 import { misfits, smallTexts } from './fits'
 import { expect, screens, test } from './fixtures'
 import { openStarter } from './flow-page'
-import { card, run } from './stack-page'
+import { card, openMore, run } from './stack-page'
 
 const teach = async (page: Page, entry: string) => {
   await expect(card(page, 'Color, mood')).toBeVisible()
   await openMore(page, entry)
-}
-const openMore = async (page: Page, entry: string) => {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: entry, exact: true }).click()
 }
 /** Font size of an element in CSS pixels. */
 const typeSize = (element: Locator) => element.evaluate(found => Number.parseFloat(getComputedStyle(found).fontSize))
@@ -30,7 +26,7 @@ test('the projector shows one card at a time by arrow keys, before a run, step b
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
   await press('ArrowRight')
-  await expect(slide('Color, mood, 2 of 6').getByText('A color will fill this space.')).toBeVisible()
+  await expect(slide('Color, mood, 2 of 6').getByText('A color will show here, like this.')).toBeVisible()
   await press('ArrowRight', 'ArrowRight', 'ArrowRight')
   const prompt = slide('System prompt, 5 of 6')
   await expect(prompt.getByText('You are a mood ring.')).toBeVisible()
@@ -100,8 +96,9 @@ test('predict, then reveal: covered until each has guessed, in the X-ray and the
   await expect(xray.getByText('The X-ray would give it away.')).toBeVisible()
   await expect(card(page, 'Inference').getByText('It opens with the other results.')).toBeVisible()
   await expect(page.locator('body')).not.toHaveText(/#(?!888888)[0-9a-f]{6}/, { useInnerText: true })
-  await teach(page, 'Log')
-  await expect(page.getByRole('dialog', { name: 'Log' }).getByText('The log would give it away.')).toBeVisible()
+  await teach(page, 'Runs')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Log' }).getByText('The log would give it away.')).toBeVisible()
   await page.keyboard.press('Escape')
 
   // In turn; previous guesses are hidden.

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { openStarter } from './flow-page'
-import { nameBox, run, runButton } from './stack-page'
+import { nameBox, openMore, run, runButton } from './stack-page'
 
 test('a tool is tried, its face is changed with names completed by keyboard, and executions tell each step', async ({
   page,
@@ -78,7 +77,7 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   await nameBox(page).fill('Our invoices')
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   await run(page)
-  await more(page, 'Tools')
+  await openMore(page, 'Tools')
   const tools = page.getByRole('dialog', { name: 'Tools' })
   await tools.getByRole('combobox', { name: 'Kind' }).selectOption('Steps')
   const rows = tools.getByRole('list', { name: 'Tools' }).getByRole('listitem')
@@ -141,7 +140,7 @@ test('a card goes on when it fails, a limit stops the run and says so, all on a 
   await run(page)
   await expect(card.getByText(/line 1/).first()).toBeVisible()
 
-  await more(page, 'Limits and model')
+  await openMore(page, 'Limits and model')
   const limits = page.getByRole('dialog', { name: 'Limits and model' })
   await limits.getByRole('spinbutton', { name: 'Limit of steps in a run' }).fill('21')
   await expect(limits.getByText(/More than 20 steps/)).toBeVisible()
@@ -153,8 +152,3 @@ test('a card goes on when it fails, a limit stops the run and says so, all on a 
   await page.getByRole('button', { name: 'Change the limit' }).click()
   await expect(limits).toBeVisible()
 })
-
-async function more(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('navigation', { name: 'More' }).getByRole('button', { name, exact: true }).click()
-}

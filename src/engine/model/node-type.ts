@@ -202,6 +202,8 @@ export interface NodeTool {
    * Absent: its JSON.
    */
   toCell?(data: JsonValue): string | number
+  /** A result in a few words, to be heard: "Sunshine yellow". Absent: its `content` without "Shown: ". */
+  inWords?(data: JsonValue): string
   /**
    * Checks that a JSON Schema cannot express (a pixel count), as sentences for the model. Called with arguments that
    * match the schema.

@@ -30,6 +30,10 @@ const colorDisplay: NodeType<ColorConfig> = {
       'Show the person a color. Use it when they ask for a color, or when a color can say a mood, a thing or an idea.',
     outputType: 'color',
     toCell: data => v.parse(ColorOutput, data).hex.toLowerCase(),
+    inWords(data) {
+      const { hex, name } = v.parse(ColorOutput, data)
+      return name || hex
+    },
     inputSchema: {
       type: 'object',
       properties: {

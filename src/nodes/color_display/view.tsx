@@ -32,22 +32,19 @@ function Output({ config, run }: OutputProps<ColorConfig>) {
       hero={color => <Swatch color={color} showHex={config.showHex} />}
       earlier={color => <Swatch color={color} showHex={config.showHex} small />}
       empty={
-        <EmptyResult art={<BlankSwatch />} status={run.status} busy="The model is thinking about colors…">
-          A color will fill this space.
+        <EmptyResult art={<Example />} status={run.status} busy="The model is thinking about colors…">
+          A color will show here, like this.
         </EmptyResult>
       }
     />
   )
 }
 
-/** Three drops of paint. */
-function BlankSwatch() {
+function Example() {
   return (
-    <Sketch width={72} height={32}>
-      <circle cx="16" cy="16" r="12" strokeDasharray="4 4" />
-      <circle cx="36" cy="16" r="12" fill="currentColor" fillOpacity="0.25" />
-      <circle cx="56" cy="16" r="12" strokeDasharray="4 4" />
-    </Sketch>
+    <span className={styles.chip} style={{ backgroundColor: '#ffd43b', color: '#000' }}>
+      Sunny yellow
+    </span>
   )
 }
 

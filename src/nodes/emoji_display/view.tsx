@@ -45,7 +45,7 @@ function Output({ config, run }: OutputProps) {
       earlier={shown => <Sign shown={shown} small />}
       empty={
         <EmptyResult art={<BlankFace />} status={run.status} busy="The model is pulling faces…">
-          One big emoji will sit here.
+          One big emoji will show here.
         </EmptyResult>
       }
     />

@@ -93,6 +93,10 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
     description: `Show the person a number on a gauge. Use it for a score, a rating, a percentage or something measured.${fixedInWords(config)}`,
     outputType: 'gauge',
     toCell: data => v.parse(GaugeOutput, data).value,
+    inWords(data) {
+      const { value, unit } = v.parse(GaugeOutput, data)
+      return printValue(value, unit)
+    },
     inputSchema: inputSchema(config),
     check(args) {
       const { value, min, max } = readCall(config, args)

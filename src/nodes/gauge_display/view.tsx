@@ -40,20 +40,23 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
         </span>
       )}
       empty={
-        <EmptyResult art={<BlankDial />} status={run.status} busy="The model is weighing it up…">
-          A number will show here.
+        <EmptyResult art={<Example />} status={run.status} busy="The model is weighing it up…">
+          A number will show here, like this.
         </EmptyResult>
       }
     />
   )
 }
 
-/** An empty dial. */
-function BlankDial() {
+/** A dial at three quarters. */
+function Example() {
   return (
-    <Sketch strokeWidth="4" strokeLinecap="round">
-      <path d="M6 32a26 26 0 0 1 52 0" strokeDasharray="2 8" />
-      <path d="M32 32 18 20" strokeWidth="3" />
+    <Sketch strokeWidth="6" strokeLinecap="round">
+      <path d="M6 32a26 26 0 0 1 52 0" opacity="0.3" />
+      <path d="M6 32a26 26 0 0 1 44-18" />
+      <text x="32" y="32" textAnchor="middle" fontSize="16" stroke="none" fill="currentColor">
+        75
+      </text>
     </Sketch>
   )
 }

@@ -50,6 +50,10 @@ const iconDisplay: NodeType<IconConfig> = {
     description: 'Show the person one icon. Use it to stand for a feeling, the state of something, or an idea.',
     outputType: 'icon',
     toCell: data => v.parse(IconOutput, data).id,
+    inWords(data) {
+      const { id, label } = v.parse(IconOutput, data)
+      return label || id
+    },
     inputSchema: {
       type: 'object',
       properties: {

@@ -16,7 +16,7 @@ it('says what will be here, what is going on, and when nothing came', () => {
     showRun(iconDisplay, view, { status, results: [] })
   }
   said('idle')
-  expect(screen.getByText('A picture will sit here.')).toBeTruthy()
+  expect(screen.getByText('A picture will show here, like this.')).toBeTruthy()
   said('running')
   expect(screen.getByText('The model is looking for a picture…')).toBeTruthy()
   said('stopped')

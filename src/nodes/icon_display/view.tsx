@@ -1,4 +1,4 @@
-import { Circle, Shapes, Square, Triangle } from 'lucide-react'
+import { Shapes } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
 import { lazyEditor } from '../kit/lazy-editor'
 import { ToolResults } from '../kit/ToolResults'
@@ -35,21 +35,15 @@ function Output({ config, run }: OutputProps<IconConfig>) {
       hero={icon => <Drawing icon={icon} size={measures[config.size]} />}
       earlier={icon => <Drawing icon={icon} size="1.25rem" small />}
       empty={
-        <EmptyResult art={<Blank />} status={run.status} busy="The model is looking for a picture…">
-          A picture will sit here.
+        <EmptyResult
+          art={<Drawing icon={{ id: 'sun' }} size="1.75rem" small />}
+          status={run.status}
+          busy="The model is looking for a picture…"
+        >
+          A picture will show here, like this.
         </EmptyResult>
       }
     />
-  )
-}
-
-function Blank() {
-  return (
-    <div className={styles.blank}>
-      <Triangle size="1.75rem" />
-      <Circle size="2rem" />
-      <Square size="1.75rem" />
-    </div>
   )
 }
 

@@ -55,11 +55,11 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
   const isOver = status === 'done' || status === 'stopped-early'
   return (
     <EmptyResult
-      art={<BlankBubble />}
+      art={!isOver && <q className={styles.example}>Happy, like a sunny day!</q>}
       status={isOver ? 'idle' : status}
       busy={reply ? `${reply.answeredBy} is thinking…` : 'The model is thinking…'}
     >
-      {isOver && reply ? sayNoReply(reply) : 'What the model says will show here.'}
+      {isOver && reply ? sayNoReply(reply) : 'What the model says will show here, like this.'}
     </EmptyResult>
   )
 }
@@ -70,23 +70,5 @@ function Mark({ children }: { children: string }) {
       <CircleStop size={18} aria-hidden />
       {children}
     </p>
-  )
-}
-
-/** An empty speech bubble. */
-function BlankBubble() {
-  return (
-    <Sketch width={64} height={38} strokeLinejoin="round">
-      <path
-        d="M12 3h40a8 8 0 0 1 8 8v8a8 8 0 0 1-8 8H26l-9 8v-8h-5a8 8 0 0 1-8-8v-8a8 8 0 0 1 8-8Z"
-        fill="currentColor"
-        fillOpacity="0.15"
-      />
-      <g fill="currentColor" stroke="none">
-        <circle cx="22" cy="15" r="2.5" />
-        <circle cx="32" cy="15" r="2.5" />
-        <circle cx="42" cy="15" r="2.5" />
-      </g>
-    </Sketch>
   )
 }

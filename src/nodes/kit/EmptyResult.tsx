@@ -3,12 +3,12 @@ import type { NodeRun } from '../view'
 import styles from './result.module.css'
 
 interface EmptyResultProps {
-  /** A small drawing of the result. */
+  /** A small example of the result, or a drawing of one. */
   art: ReactNode
   status: NodeRun['status']
-  /** A description of the result: "A colour will appear here." */
+  /** A description of the result: "A color will show here." */
   children: string
-  /** Shown during the run: "Waiting for a colour…" */
+  /** Shown during the run: "Waiting for a color…" */
   busy: string
 }
 
@@ -24,7 +24,7 @@ const overWords: Partial<Record<NodeRun['status'], string>> = {
 export function EmptyResult({ art, status, children, busy }: EmptyResultProps) {
   const isBusy = status === 'running' || status === 'waiting'
   return (
-    <div className={styles.empty} data-busy={isBusy || undefined}>
+    <div className={styles.empty} data-status={status}>
       <div className={styles.art} aria-hidden="true">
         {art}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { PredictSync } from '../classroom/predict/PredictSync'
+import { useWelcomed } from '../help/use-welcomed'
 import { useInterruptedLesson } from '../lessons/use-interrupted-lesson'
 import { useOffline } from '../settings/pwa/use-offline'
 import { Arrivals } from '../share/open/Arrivals'
@@ -35,6 +36,7 @@ export default function Companions() {
   useRunInSight()
   useCardSelection()
   useCommandKeys()
+  useWelcomed()
   const app = useApp()
   useEffect(() => guardRemovals(app, screen), [app, screen])
   if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))

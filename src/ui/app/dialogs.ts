@@ -7,23 +7,11 @@ export interface OverlayProps {
   onClose(): void
 }
 
-/** Hidden while results are covered for guessing: it would reveal them. */
-function covered(title: string, what: string, load: () => Promise<{ default: ComponentType<OverlayProps> }>) {
-  return lazyComponent(async () => {
-    const [{ unlessHidden }, { default: Room }] = await Promise.all([
-      import('../classroom/predict/unless-hidden'),
-      load(),
-    ])
-    return { default: unlessHidden(title, what, Room) }
-  })
-}
-
 /** The dialogs that `screen.show` opens. Each loads on first use. */
 export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   connect: lazyComponent(() => import('../settings/connect/ConnectDialog')),
   share: lazyComponent(() => import('../share/ShareDialog')),
-  runs: lazyComponent(() => import('../runs/replay/RunsDialog')),
-  log: covered('Log', 'The log', () => import('../runs/log/LogDialog')),
+  runs: lazyComponent(() => import('../runs/RunsDialog')),
   compare: lazyComponent(() => import('../runs/compare/CompareDialog')),
   commands: lazyComponent(() => import('./commands/CommandDialog')),
   shortcuts: lazyComponent(() => import('./commands/ShortcutsDialog')),
@@ -31,10 +19,8 @@ export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   lessons: lazyComponent(() => import('../lessons/LessonsDialog')),
   tool: lazyComponent(() => import('../tools/toolface/ToolDialog')),
   tools: lazyComponent(() => import('../tools/ToolsDialog')),
-  executions: covered('Executions', 'This list', () => import('../runs/executions/ExecutionsDialog')),
   trial: lazyComponent(() => import('../stack/trial/TrialDialog')),
   removal: lazyComponent(() => import('../stack/removal/RemovalDialog')),
-  traffic: lazyComponent(() => import('../runs/traffic/TrafficDialog')),
   checks: lazyComponent(() => import('../stack/checks/ChecksDialog')),
   limits: lazyComponent(() => import('../stack/policies/LimitsDialog')),
   'lesson-maker': lazyComponent(() => import('../lessons/LessonMaker')),
@@ -43,5 +29,8 @@ export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   predict: lazyComponent(() => import('../classroom/predict/PredictDialog')),
   gallery: lazyComponent(() => import('../classroom/gallery/GalleryDialog')),
   sheet: lazyComponent(() => import('../classroom/sheet/SheetDialog')),
+  pipeline: lazyComponent(() => import('./more/PipelineDialog')),
+  teach: lazyComponent(() => import('./more/TeachDialog')),
+  welcome: lazyComponent(() => import('../help/WelcomeDialog')),
   locks: lazyComponent(() => import('../classroom/locks/LocksDialog')),
 }

@@ -7,8 +7,8 @@ import { openRecordStore } from '../../documents/library/record-store'
 import { createRecordingDatabase } from '../../documents/recordings/recording-database'
 import type { LanguageModel } from '../../engine/model/language-model'
 import type { Locks } from '../../store/run/run-locks'
-import ExecutionsDialog from '../runs/executions/ExecutionsDialog'
-import RunsDialog from '../runs/replay/RunsDialog'
+import { ExecutionsTab } from '../runs/executions/ExecutionsTab'
+import { RunsTab } from '../runs/replay/RunsTab'
 
 beforeAll(() => {
   // jsdom does not implement dialogs.
@@ -57,8 +57,6 @@ async function losePage({ isKept, hasLocks }: { isKept: boolean; hasLocks: boole
   return more
 }
 
-const dialog = { open: true, onClose: () => {} }
-
 it.each([
   { isKept: true, hasLocks: true },
   { isKept: false, hasLocks: true },
@@ -69,13 +67,13 @@ it.each([
   await waitFor(() => expect(app.editor.getState().recordId).not.toBeNull())
   expect(app.editor.getState().draft.inputs).toEqual(inputs)
 
-  renderIn(app, <RunsDialog {...dialog} />)
+  renderIn(app, <RunsTab />)
   const run = await page.findByRole('listitem')
   expect(run.textContent).toContain('“Once upon a time”')
   expect(run.textContent).toContain('Ended with the page')
   cleanup()
 
-  renderIn(app, <ExecutionsDialog {...dialog} />)
+  renderIn(app, <ExecutionsTab />)
   await userEvent.click(await page.findByText(/steps 1\/2/))
   const steps = within(await page.findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
   expect(steps.map(step => step.textContent)).toEqual([

@@ -4,10 +4,10 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
 import { StepQuestion } from '../lessons/StepQuestion'
-import ExecutionsDialog from '../runs/executions/ExecutionsDialog'
-import LogDialog from '../runs/log/LogDialog'
+import { ExecutionsTab } from '../runs/executions/ExecutionsTab'
+import { LogTab } from '../runs/log/LogTab'
 import ReplayBar from '../runs/replay/ReplayBar'
-import RunsDialog from '../runs/replay/RunsDialog'
+import { RunsTab } from '../runs/replay/RunsTab'
 
 beforeAll(() => {
   // jsdom does not implement dialogs or scrolling.
@@ -20,7 +20,6 @@ beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => {}
 })
 
-const dialog = { open: true, onClose: () => {} }
 const reply = `# Storm\n\nHe was *furious* with [the sea](https://example.org), \`all\` day. **And on it went ${'for days '.repeat(60)}.**`
 const words = 'Storm He was furious with the sea, all day.'
 
@@ -32,12 +31,12 @@ it('shows a reply with markup as plain words wherever it stands in one line', as
   await runToEnd(app)
   await vi.waitFor(() => expect(app.recordings.getState().entries).toHaveLength(1))
 
-  renderIn(app, <RunsDialog {...dialog} />)
+  renderIn(app, <RunsTab />)
   expect((await page.findByText(/Storm/)).textContent).toMatch(new RegExp(`^“${words} And on it went`))
   expect(page.getByRole('list', { name: 'Runs' }).textContent).not.toMatch(/[*#`[]/)
   cleanup()
 
-  renderIn(app, <ExecutionsDialog {...dialog} />)
+  renderIn(app, <ExecutionsTab />)
   await userEvent.click(await page.findByText(/steps 1\/1/))
   for (const title of await page.findAllByText('Output')) {
     expect(title.closest('summary')?.textContent).toContain(words)
@@ -45,7 +44,7 @@ it('shows a reply with markup as plain words wherever it stands in one line', as
   }
   cleanup()
 
-  renderIn(app, <LogDialog {...dialog} />)
+  renderIn(app, <LogTab />)
   const said = page
     .getByText(/The model said/)
     .closest('li')

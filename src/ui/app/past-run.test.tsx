@@ -9,8 +9,8 @@ import { nodeTypes } from '../../nodes/registry'
 import type { AppStores } from '../../store/app'
 import { allNodes } from '../../store/document/draft'
 import { presentOf, replayedApp } from '../../store/replayed-app'
-import ExecutionsDialog from '../runs/executions/ExecutionsDialog'
-import LogDialog from '../runs/log/LogDialog'
+import { ExecutionsTab } from '../runs/executions/ExecutionsTab'
+import { LogTab } from '../runs/log/LogTab'
 import ReplayBar from '../runs/replay/ReplayBar'
 import { loadViews } from '../stack/views'
 import XRay from '../xray/XRay'
@@ -51,8 +51,6 @@ function changeEverything({ editor }: AppStores): void {
   editor.moveNode('sys', 2)
 }
 
-const dialog = { open: true, onClose: () => {} }
-
 async function shownBy(app: AppStores, part: ReactElement, look: () => Promise<unknown>): Promise<string> {
   renderIn(app, part)
   await act(async () => {})
@@ -63,14 +61,14 @@ async function shownBy(app: AppStores, part: ReactElement, look: () => Promise<u
 }
 
 async function executions(app: AppStores): Promise<string> {
-  return shownBy(app, <ExecutionsDialog {...dialog} />, async () => {
+  return shownBy(app, <ExecutionsTab />, async () => {
     await userEvent.click(await page.findByText(/steps 3/))
     await page.findByRole('list', { name: 'Steps' })
   })
 }
 
 const logOf = (app: AppStores) =>
-  shownBy(app, <LogDialog {...dialog} />, async () => {
+  shownBy(app, <LogTab />, async () => {
     await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Level' }), 'debug')
   })
 

@@ -16,18 +16,18 @@ export type Overlay =
   | 'share'
   | 'runs'
   | 'incoming'
-  | 'log'
   | 'variables'
   | 'tool'
   | 'tools'
-  | 'executions'
   | 'checks'
-  | 'traffic'
   | 'removal'
   | 'trial'
   | 'limits'
   | 'compare'
   | 'help'
+  | 'welcome'
+  | 'pipeline'
+  | 'teach'
   | 'commands'
   | 'shortcuts'
   | 'projector'
@@ -37,6 +37,9 @@ export type Overlay =
   | 'sheet'
   | 'lessons'
   | 'lesson-maker'
+
+/** The tabs of the overlay `runs`. */
+export type RunsTabId = 'runs' | 'executions' | 'log' | 'traffic'
 
 /** Incoming content by link, file, drop or paste that waits for a decision. */
 export type Arrival = Incoming & { file?: File }
@@ -77,6 +80,10 @@ export interface ScreenState {
   pipelineId: string | null
   /** Initial tab of the overlay `tool`; null for the first. */
   toolTab: string | null
+  /** The tab of the overlay `runs`. */
+  runsTab: RunsTabId
+  /** Initial tab of the overlay `library`; null for the person's own pipelines. */
+  libraryTab: 'starters' | null
   /** Whether the graph is shown beside the stack. */
   graph: boolean
 }
@@ -110,6 +117,8 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     lessons: null,
     pipelineId: null,
     toolTab: null,
+    runsTab: 'runs',
+    libraryTab: null,
     graph: false,
   }))
   const focusCard: Screen['focusCard'] = (nodeId, find = () => document.getElementById(cardElementId(nodeId))) => {
@@ -130,6 +139,9 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     focusCard,
   }
 }
+
+/** Element id of the place of the stack, with what is above and below it. */
+export const STACK_PLACE_ID = 'pipeline'
 
 /** Element id of the selected pipeline's stack. */
 export const STACK_ID = 'stack'

@@ -62,7 +62,7 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
         {found > 0 && <b className={styles.count}>{found}</b>}
       </Button>
       <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
-      <IconButton icon={ScrollText} label="Log" onClick={() => screen.show('log')} />
+      <IconButton icon={ScrollText} label="Log" onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })} />
       {isWider && !room.xRay && <IconButton icon={ScanEye} label="X-ray" onClick={() => screen.show('x-ray')} />}
       <span className={styles.gap} />
       {!asList && (

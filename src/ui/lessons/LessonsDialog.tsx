@@ -77,6 +77,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
           What you have open cannot be saved now, so it stays open. Save it as a file from the library, then try again.
         </p>
       )}
+      <h3 className="unseen">All lessons</h3>
       <ol className={styles.rows}>{ours.map((lesson, index) => row(lesson, index + 1))}</ol>
       <h3>Your own lessons</h3>
       {own.length > 0 ? (

@@ -1,4 +1,4 @@
-import { FilePlus2, Save } from 'lucide-react'
+import { FilePlus2, Save, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
@@ -31,11 +31,13 @@ export default function LibraryDialog({ open, onClose }: LibraryDialogProps) {
 /** Remounted on each opening, to list the current state. */
 function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
   const { library } = useApp()
-  const [tab, setTab] = useState('mine')
+  const screen = useScreen()
+  const [tab, setTab] = useState(() => screen.getState().libraryTab ?? 'mine')
   const count = useStore(library, state => state.records.length)
   useEffect(() => {
     void library.refresh()
-  }, [library])
+    return () => screen.setState({ libraryTab: null })
+  }, [library, screen])
 
   return (
     <div className={styles.library}>
@@ -82,6 +84,9 @@ function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
         Save as file
       </Button>
       {isKept && <SaveLibrary />}
+      <Button icon={Share2} className={styles.share} onClick={() => screen.show('share')}>
+        Share
+      </Button>
     </div>
   )
 }

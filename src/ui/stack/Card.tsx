@@ -1,6 +1,7 @@
 import { memo, Suspense, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { moveByArrows } from '../../components/move-by-arrows'
 import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../engine/checks/problems'
 import type { Node } from '../../engine/model/document'
@@ -18,7 +19,7 @@ import { retryView } from './views'
 
 const CardError = runPart(chunk => chunk.CardError)
 const UnknownBody = editorPart(chunk => chunk.UnknownBody)
-const CardEnding = runPart(chunk => chunk.CardEnding)
+const CardEnding = editorPart(chunk => chunk.CardEnding, { quiet: true })
 const CardProblems = editorPart(chunk => chunk.CardProblems, { quiet: true })
 
 export interface CardProps {
@@ -37,6 +38,9 @@ export interface CardProps {
   /** Number of cards in its row. */
   across: number
 }
+
+/** The tools of a card, which arrow keys move through: its handle, and those of its toolbar. */
+const TOOLS = ':scope > header [data-move], :scope > [role=toolbar] button'
 
 /** A node: header, inputs, settings and result. */
 export const Card = memo(function Card(props: CardProps) {
@@ -64,6 +68,10 @@ export const Card = memo(function Card(props: CardProps) {
       data-across={props.across}
       data-pointed={pointed || undefined}
       data-selected={selected || undefined}
+      onKeyDown={event => {
+        // A card that was picked up moves by the arrow keys itself.
+        if (!event.currentTarget.querySelector('[data-dragging]')) moveByArrows(event, TOOLS)
+      }}
       {...highlightProps(node.id)}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />

@@ -1,7 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
-import { moveByArrows } from '../../components/move-by-arrows'
 import type { Node } from '../../engine/model/document'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
@@ -20,7 +19,7 @@ interface CardToolsProps {
   runs: boolean
 }
 
-/** The tools of a card: one tab stop, with arrow keys inside. */
+/** The tools of a card: one tab stop. Arrow keys move through them, and to the handle: see `Card`. */
 export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const { editor, runner } = useApp()
   const actions = useActions()
@@ -29,7 +28,7 @@ export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const canRun = useStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
   const fixed = isLocked(node)
   return (
-    <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools} onKeyDown={moveByArrows}>
+    <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools}>
       {canRun && <RunFromHere nodeId={node.id} name={name} />}
       {!fixed && (
         <IconButton

@@ -28,6 +28,7 @@ export function MoveHandle({ nodeId, pipelineId, index, count, name }: MoveHandl
       aria-describedby={MOVE_HELP_ID}
       title={`Move. Place ${index + 1} of ${count}`}
       data-move
+      tabIndex={-1}
       data-dragging={isDragged || undefined}
       {...handlers}
     >

@@ -4,8 +4,9 @@ import { allNodes, chosenPipeline } from '../../store/document/draft'
 import { hasLock } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
-import { STACK_ID, useScreen } from '../app/screen'
+import { STACK_ID, STACK_PLACE_ID, useScreen } from '../app/screen'
 import { isTooLargeToWatch } from '../app/too-large'
+import { Welcome } from '../help/Welcome'
 import { cardNames } from './card-names'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
@@ -21,11 +22,13 @@ const OutgoingEdges = editorPart(chunk => chunk.OutgoingEdges)
 
 /** The middle column: the selected pipeline as a stack. */
 export function PipelinePlace() {
-  const { editor, runner, nodeTypes } = useApp()
+  const { editor, runner, nodeTypes, settings } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const pipeline = chosenPipeline(document, chosenId)
   const hasStopped = useStore(runner, ({ run }) => run.status === 'stopped' || (run.status === 'ready' && run.message))
+  const isNew = useStore(settings, state => !state.welcomed)
+  const isReady = useStore(runner, ({ run }) => run.status === 'ready')
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
@@ -46,13 +49,14 @@ export function PipelinePlace() {
     // Leaving a field ends its undo step.
     <section
       ref={place}
-      id="pipeline"
+      id={STACK_PLACE_ID}
       aria-label="Pipeline"
       className={styles.place}
       tabIndex={-1}
       onBlur={() => editor.endCoalescing()}
     >
       <h2 className="unseen">What you built</h2>
+      {isNew && isReady && <Welcome />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}
       {isTooLargeToWatch(document) && <NotChecked />}

@@ -83,7 +83,7 @@ export default function XRay() {
         {!isKnown && <p className={styles.lead}>{UNKNOWN_DOCUMENT}</p>}
         <Inference key={asker.nodeId} asker={asker} live={live} next={givers.next} />
         {hasRun && (
-          <Button look="quiet" icon={ScrollText} onClick={() => screen.show('log')}>
+          <Button look="quiet" icon={ScrollText} onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })}>
             Log of the whole run
           </Button>
         )}

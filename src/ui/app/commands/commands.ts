@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { GraduationCap, LibraryBig, Play, Plus, SkipForward, Square, Undo2, Workflow } from 'lucide-react'
+import { GraduationCap, LibraryBig, Play, Plus, ScrollText, SkipForward, Square, Undo2, Workflow } from 'lucide-react'
 import { lessons as ours } from '../../../content/lessons'
 import { atPage, flowStarters, starterGroups, toolStarters } from '../../../content/starters'
 import type { AppStores } from '../../../store/app'
@@ -8,8 +8,8 @@ import type { Lessons } from '../../../store/lessons/lessons'
 import type { LibraryState } from '../../../store/library/library'
 import type { CardActions } from '../../stack/card-actions'
 import { cardNames } from '../../stack/card-names'
-import { entryGroups } from '../more/entries'
-import type { Screen } from '../screen'
+import { allEntries } from '../more/entries'
+import type { RunsTabId, Screen } from '../screen'
 
 /** What a person can find and do by typing a part of its name. */
 export interface Command {
@@ -62,14 +62,19 @@ function doing({ app, screen, actions, dark }: CommandParts): Command[] {
     command('Undo', Undo2, () => actions.undo(), 'back revert'),
     command('Library', LibraryBig, () => screen.show('library'), 'open save file new documents'),
     command('Lessons', GraduationCap, () => screen.show('lessons'), 'learn teach course'),
-    ...entryGroups
-      .flatMap(({ entries }) => entries)
-      .filter(({ label }) => label !== 'Find anything')
-      .map(
-        ({ label, hint, Icon, act }): Command => ({
-          ...{ id: `do ${label}`, label, hint, Icon, act: () => act({ app, screen, actions, dark }) },
-        }),
+    ...allEntries.map(
+      ({ label, hint, Icon, act }): Command => ({
+        ...{ id: `do ${label}`, label, hint, Icon, act: () => act({ app, screen, actions, dark }) },
+      }),
+    ),
+    ...(['Executions', 'Log', 'Traffic'] as const).map(label =>
+      command(
+        label,
+        ScrollText,
+        () => screen.setState({ overlay: 'runs', runsTab: label.toLowerCase() as RunsTabId }),
+        'history steps trace cost',
       ),
+    ),
   ]
 }
 

@@ -52,13 +52,21 @@ function Tools() {
   const dark = useIsDark()
   return (
     <div className={styles.tools}>
-      <IconButton icon={Undo2} label="Undo" hint="Undo (Ctrl+Z)" idle={!canUndo} onClick={actions.undo} />
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        hint="Undo (Ctrl+Z)"
+        idle={!canUndo}
+        tabIndex={canUndo ? 0 : -1}
+        onClick={actions.undo}
+      />
       <IconButton
         icon={Redo2}
         label="Redo"
         hint="Redo (Shift+Ctrl+Z)"
         className={styles.redo}
         idle={!canRedo}
+        tabIndex={canRedo ? 0 : -1}
         onClick={actions.redo}
       />
       <IconButton icon={Share2} label="Share" className={styles.share} onClick={() => screen.show('share')} />

@@ -50,6 +50,7 @@ export function RunBar() {
         className={styles.back}
         icon={StepBack}
         aria-disabled={busy || !begun || undefined}
+        tabIndex={begun ? 0 : -1}
         title="Back: how it was one step before"
         onClick={busy ? undefined : runner.back}
       >

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useStore } from 'zustand'
-import { useActions } from '../../stack/actions-context'
-import { useApp } from '../app-context'
-import { useScreen } from '../screen'
-import { useIsDark } from '../theme'
-import { entryGroups } from './entries'
+import { EntryList } from './EntryList'
+import { menuGroups } from './entries'
 import styles from './MoreMenu.module.css'
 
 interface MoreMenuProps {
@@ -12,13 +8,8 @@ interface MoreMenuProps {
   onClose(): void
 }
 
-/** A popover with the tools that have no button in the header. */
+/** A popover with the tools that have no button in the header: at most eight, whatever the size of the screen. */
 export default function MoreMenu({ open, onClose }: MoreMenuProps) {
-  const app = useApp()
-  const screen = useScreen()
-  const actions = useActions()
-  const dark = useIsDark()
-  const settings = useStore(app.settings)
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -39,30 +30,10 @@ export default function MoreMenu({ open, onClose }: MoreMenuProps) {
       className={styles.menu}
       onToggle={event => event.newState === 'closed' && onClose()}
     >
-      {entryGroups.map(({ title, entries }) => (
-        <section key={title} className={styles.group} data-folded={entries.every(({ folded }) => folded) || undefined}>
+      {menuGroups.map(({ title, folded, entries }) => (
+        <section key={title} className={styles.group} data-folded={folded}>
           <h2>{title}</h2>
-          <ul>
-            {entries.map(({ label, hint, Icon, act, folded, isOn }) => (
-              <li key={label} data-folded={folded}>
-                <button
-                  type="button"
-                  aria-label={label}
-                  aria-pressed={isOn?.(settings)}
-                  onClick={() => {
-                    ref.current?.hidePopover()
-                    act({ app, screen, actions, dark })
-                  }}
-                >
-                  <Icon size={18} aria-hidden />
-                  <span>
-                    <b>{label}</b>
-                    <small>{hint}</small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <EntryList entries={entries} onChosen={() => ref.current?.hidePopover()} />
         </section>
       ))}
     </nav>

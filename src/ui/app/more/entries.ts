@@ -1,6 +1,5 @@
 import {
   Braces,
-  ChartNoAxesColumn,
   CircleHelp,
   EyeClosed,
   Gauge,
@@ -10,17 +9,16 @@ import {
   Keyboard,
   LayoutGrid,
   ListChecks,
-  ListTree,
   Lock,
   type LucideIcon,
   Plug,
   Presentation,
   Printer,
   Redo2,
-  ScrollText,
   Search,
   Settings,
   Share2,
+  SlidersHorizontal,
   SunMoon,
   Workflow,
   Wrench,
@@ -38,8 +36,11 @@ export interface Entry {
   /** A short description. */
   hint: string
   Icon: LucideIcon
-  /** A tool of the header, listed here only while the header has no space for it. */
-  folded?: 'rare' | 'graph' | 'settings' | 'redo' | 'share'
+  /**
+   * A tool of the header, in the menu only while the header has no space for it; `roomy` is in the menu only while the
+   * header has space for its tools, and always in the settings or the help.
+   */
+  folded?: 'graph' | 'settings' | 'redo' | 'roomy'
   /** Of a switch: whether it is on. */
   isOn?(settings: SettingsState): boolean
   act(page: { app: AppStores; screen: Screen; actions: CardActions; dark: boolean }): void
@@ -47,185 +48,208 @@ export interface Entry {
 
 export interface EntryGroup {
   title: string
+  /** Whether it is shown with its first entry only. */
+  folded?: true
   entries: readonly Entry[]
 }
 
-/** Rarely needed tools of the page. */
-export const entryGroups: readonly EntryGroup[] = [
-  {
-    title: 'This page',
-    entries: [
-      {
-        label: 'Redo',
-        hint: 'Do again what was undone',
-        Icon: Redo2,
-        folded: 'redo',
-        act: ({ actions }) => actions.redo(),
-      },
-      {
-        label: 'Share',
-        hint: 'A link, a code or a file',
-        Icon: Share2,
-        folded: 'share',
-        act: ({ screen }) => screen.show('share'),
-      },
-      {
-        label: 'Settings',
-        hint: 'Models, keys, looks, privacy',
-        Icon: Settings,
-        folded: 'settings',
-        act: ({ screen }) => screen.show('settings'),
-      },
-      {
-        label: 'Day or night',
-        hint: 'Light or dark colors',
-        Icon: SunMoon,
-        folded: 'rare',
-        act: ({ app: { settings }, dark }) => settings.setTheme(dark ? 'light' : 'dark'),
-      },
-    ],
-  },
-  {
-    title: 'Look closer',
-    entries: [
-      {
-        label: 'Find anything',
-        hint: 'Cards, commands, pipelines and lessons, by name (Ctrl+K)',
-        Icon: Search,
-        act: ({ screen }) => screen.show('commands'),
-      },
-      {
-        label: 'Runs',
-        hint: 'Open a run from before, and play it again',
-        Icon: History,
-        act: ({ screen }) => screen.show('runs'),
-      },
-      {
-        label: 'Executions',
-        hint: 'What each pipeline and each step got, gave and cost',
-        Icon: ListTree,
-        act: ({ screen }) => screen.show('executions'),
-      },
-      {
-        label: 'Traffic',
-        hint: 'How often each connection was used, how long it took, what it cost',
-        Icon: ChartNoAxesColumn,
-        act: ({ screen }) => screen.show('traffic'),
-      },
-      {
-        label: 'Log',
-        hint: 'Every step of the run, line by line',
-        Icon: ScrollText,
-        act: ({ screen }) => screen.show('log'),
-      },
-      {
-        label: 'Run many',
-        hint: 'The same stack many times, side by side, or once for each row of a table',
-        Icon: LayoutGrid,
-        act: ({ screen }) => screen.show('compare'),
-      },
-      {
-        label: 'Graph',
-        hint: 'How the pipelines are joined',
-        Icon: Workflow,
-        folded: 'graph',
-        act: ({ screen }) => screen.setState(({ graph }) => ({ graph: !graph })),
-      },
-    ],
-  },
-  {
-    title: 'Build',
-    entries: [
-      {
-        label: 'Connect a model',
-        hint: 'In this browser, on this computer, from a maker, or from your class',
-        Icon: Plug,
-        act: ({ screen }) => screen.show('connect'),
-      },
-      {
-        label: 'Checks',
-        hint: 'What is wrong or odd, and buttons that mend it',
-        Icon: ListChecks,
-        act: ({ screen }) => screen.show('checks'),
-      },
-      {
-        label: 'Variables',
-        hint: 'Words that many cards share',
-        Icon: Braces,
-        act: ({ screen }) => screen.show('variables'),
-      },
-      {
-        label: 'Limits and model',
-        hint: 'What a run may cost, how long it may take, who answers',
-        Icon: Gauge,
-        act: ({ screen }) => screen.show('limits'),
-      },
-      {
-        label: 'Tool face',
-        hint: 'The pipeline as one tool for others; try it, export it',
-        Icon: Wrench,
-        act: ({ screen }) => screen.setState({ overlay: 'tool', toolTab: 'face' }),
-      },
-      {
-        label: 'Tools',
-        hint: 'Every tool of your library, and who uses it',
-        Icon: Hammer,
-        act: ({ screen }) => screen.show('tools'),
-      },
-    ],
-  },
-  {
-    title: 'Teach',
-    entries: [
-      {
-        label: 'About the cards',
-        hint: 'What each card is, what a model sees of it, and an example to try',
-        Icon: CircleHelp,
-        act: ({ screen }) => openHelp(screen),
-      },
-      {
-        label: 'Projector',
-        hint: 'Large text everywhere, so that the back row can read it; again to go back',
-        Icon: ZoomIn,
-        isOn: settings => settings.largeType,
-        act: ({ app: { settings } }) => settings.setLargeType(!settings.getState().largeType),
-      },
-      {
-        label: 'Keyboard shortcuts',
-        hint: 'Every key that does something (?)',
-        Icon: Keyboard,
-        act: ({ screen }) => screen.show('shortcuts'),
-      },
-      {
-        label: 'One card at a time',
-        hint: 'Step through the cards on the full screen',
-        Icon: Presentation,
-        act: ({ screen }) => screen.show('projector'),
-      },
-      {
-        label: 'Predict first',
-        hint: 'Cover results until everybody has guessed',
-        Icon: EyeClosed,
-        act: ({ screen }) => screen.show('predict'),
-      },
-      {
-        label: 'Class gallery',
-        hint: 'What everybody made, side by side',
-        Icon: Images,
-        act: ({ screen }) => screen.show('gallery'),
-      },
-      {
-        label: 'Locks',
-        hint: 'Fix cards or fields, and leave the rest open',
-        Icon: Lock,
-        act: ({ screen }) => screen.show('locks'),
-      },
-      {
-        label: 'Print a sheet',
-        hint: 'The pipeline and its last run on paper',
-        Icon: Printer,
-        act: ({ screen }) => screen.show('sheet'),
-      },
-    ],
-  },
+const redo: Entry = {
+  label: 'Redo',
+  hint: 'Do again what was undone',
+  Icon: Redo2,
+  act: ({ actions }) => actions.redo(),
+}
+
+const settings: Entry = {
+  label: 'Settings',
+  hint: 'Models, keys, looks, privacy',
+  Icon: Settings,
+  act: ({ screen }) => screen.show('settings'),
+}
+
+const find: Entry = {
+  label: 'Find anything',
+  hint: 'Cards, commands, pipelines and lessons (Ctrl+K)',
+  Icon: Search,
+  act: ({ screen }) => screen.show('commands'),
+}
+
+const runs: Entry = {
+  label: 'Runs',
+  hint: 'Earlier runs, each step of them, the log, and traffic',
+  Icon: History,
+  act: ({ screen }) => screen.show('runs'),
+}
+
+const many: Entry = {
+  label: 'Run many',
+  hint: 'The same stack many times, side by side, or once for each row of a table',
+  Icon: LayoutGrid,
+  act: ({ screen }) => screen.show('compare'),
+}
+
+const graph: Entry = {
+  label: 'Graph',
+  hint: 'How the pipelines are joined',
+  Icon: Workflow,
+  act: ({ screen }) => screen.setState(({ graph }) => ({ graph: !graph })),
+}
+
+const connect: Entry = {
+  label: 'Connect a model',
+  hint: 'In this browser, on this computer, from a maker, or from your class',
+  Icon: Plug,
+  act: ({ screen }) => screen.show('connect'),
+}
+
+const checks: Entry = {
+  label: 'Checks',
+  hint: 'What is wrong or odd, and buttons that mend it',
+  Icon: ListChecks,
+  act: ({ screen }) => screen.show('checks'),
+}
+
+const variables: Entry = {
+  label: 'Variables',
+  hint: 'Words that many cards share',
+  Icon: Braces,
+  act: ({ screen }) => screen.show('variables'),
+}
+
+const limits: Entry = {
+  label: 'Limits and model',
+  hint: 'What a run may cost, how long it may take, who answers',
+  Icon: Gauge,
+  act: ({ screen }) => screen.show('limits'),
+}
+
+const face: Entry = {
+  label: 'Tool face',
+  hint: 'The pipeline as one tool for others; try it, export it',
+  Icon: Wrench,
+  act: ({ screen }) => screen.setState({ overlay: 'tool', toolTab: 'face' }),
+}
+
+const tools: Entry = {
+  label: 'Tools',
+  hint: 'Every tool of your library, and who uses it',
+  Icon: Hammer,
+  act: ({ screen }) => screen.show('tools'),
+}
+
+const about: Entry = {
+  label: 'About the cards',
+  hint: 'What each card is, what a model sees of it, and an example to try',
+  Icon: CircleHelp,
+  act: ({ screen }) => openHelp(screen),
+}
+
+const projector: Entry = {
+  label: 'Projector',
+  hint: 'Large text everywhere, so that the back row can read it; again to go back',
+  Icon: ZoomIn,
+  isOn: settings => settings.largeType,
+  act: ({ app: { settings } }) => settings.setLargeType(!settings.getState().largeType),
+}
+
+const keys: Entry = {
+  label: 'Keyboard shortcuts',
+  hint: 'Every key that does something (?)',
+  Icon: Keyboard,
+  act: ({ screen }) => screen.show('shortcuts'),
+}
+
+const one: Entry = {
+  label: 'One card at a time',
+  hint: 'Step through the cards on the full screen',
+  Icon: Presentation,
+  act: ({ screen }) => screen.show('projector'),
+}
+
+const predict: Entry = {
+  label: 'Predict first',
+  hint: 'Cover results until everybody has guessed',
+  Icon: EyeClosed,
+  act: ({ screen }) => screen.show('predict'),
+}
+
+const gallery: Entry = {
+  label: 'Class gallery',
+  hint: 'What everybody made, side by side',
+  Icon: Images,
+  act: ({ screen }) => screen.show('gallery'),
+}
+
+const locks: Entry = {
+  label: 'Locks',
+  hint: 'Fix cards or fields, and leave the rest open',
+  Icon: Lock,
+  act: ({ screen }) => screen.show('locks'),
+}
+
+const sheet: Entry = {
+  label: 'Print a sheet',
+  hint: 'The pipeline and its last run on paper',
+  Icon: Printer,
+  act: ({ screen }) => screen.show('sheet'),
+}
+
+const pipeline: Entry = {
+  label: 'Pipeline settings',
+  hint: 'Checks, variables, limits, tools',
+  Icon: SlidersHorizontal,
+  act: ({ screen }) => screen.show('pipeline'),
+}
+
+const teach: Entry = {
+  label: 'Teach',
+  hint: 'Projector, guessing, gallery, locks, a sheet to print',
+  Icon: Presentation,
+  act: ({ screen }) => screen.show('teach'),
+}
+
+const help: Entry = {
+  label: 'Help',
+  hint: 'What this page is, its cards, its keys',
+  Icon: CircleHelp,
+  act: ({ screen }) => screen.show('welcome'),
+}
+
+const dayOrNight: Entry = {
+  label: 'Day or night',
+  hint: 'Light or dark colors',
+  Icon: SunMoon,
+  act: ({ app: { settings }, dark }) => settings.setTheme(dark ? 'light' : 'dark'),
+}
+
+const share: Entry = {
+  label: 'Share',
+  hint: 'A link, a code or a file',
+  Icon: Share2,
+  act: ({ screen }) => screen.show('share'),
+}
+
+const only = (entry: Entry, folded: NonNullable<Entry['folded']>): Entry => ({ ...entry, folded })
+
+/** The menu "More". Each width of the page shows at most eight entries. */
+export const menuGroups: readonly EntryGroup[] = [
+  { title: 'This page', folded: true, entries: [only(settings, 'settings'), only(redo, 'redo')] },
+  { title: 'Look closer', entries: [only(find, 'roomy'), runs, many, only(graph, 'graph')] },
+  { title: 'Build', entries: [only(connect, 'roomy'), pipeline] },
+  { title: 'Learn and teach', entries: [teach, help] },
+]
+
+/** What is set for the open pipeline, and the tools. */
+export const pipelineEntries: readonly Entry[] = [checks, variables, limits, face, tools]
+
+/** What is for a class. */
+export const teachEntries: readonly Entry[] = [projector, one, predict, gallery, locks, sheet]
+
+/** What answers questions. */
+export const helpEntries: readonly Entry[] = [about, find, keys]
+
+/** Every command that has no key of its own, for the search. */
+export const allEntries: readonly Entry[] = [
+  ...[redo, share, settings, dayOrNight, runs, many, graph, connect, pipeline],
+  ...[...pipelineEntries, teach, ...teachEntries, help, about, keys],
 ]

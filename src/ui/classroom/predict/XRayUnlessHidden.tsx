@@ -1,6 +1,6 @@
 import XRay from '../../xray/XRay'
 import { HiddenPlaceholder } from './HiddenPlaceholder'
-import { useHasHidden } from './unless-hidden'
+import { useHasHidden } from './use-has-hidden'
 
 /** The X-ray, which hides results during guessing. */
 export default function XRayUnlessHidden() {

@@ -5,15 +5,7 @@ import { demoHost } from '../../../../tests/support/every-document'
 import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'
 import { flowStarters } from '../../../content/starters'
 import * as files from '../../app/download'
-import TrafficDialog from './TrafficDialog'
-
-// The platform's dialog is not in jsdom.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false
-}
+import { TrafficTab } from './TrafficTab'
 
 it('counts over the kept runs and the one on the screen, sorts, filters, and goes out as CSV', async () => {
   const starter = flowStarters.find(({ id }) => id === 'hotel-call-centre')!
@@ -24,7 +16,7 @@ it('counts over the kept runs and the one on the screen, sorts, filters, and goe
     await app.recordings.refresh()
     expect(app.recordings.getState().entries).toHaveLength(2)
   })
-  await act(async () => renderIn(app, <TrafficDialog open onClose={() => {}} />))
+  await act(async () => renderIn(app, <TrafficTab />))
   const user = userEvent.setup()
   await page.findByText('Over 2 runs.')
   const rows = () =>

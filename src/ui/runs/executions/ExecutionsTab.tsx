@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { Dialog } from '../../../components/Dialog'
 import { Select } from '../../../components/Select'
 import { useApp } from '../../app/app-context'
 import lists from '../../tools/lists.module.css'
@@ -8,15 +7,7 @@ import { ExecutionList } from './ExecutionList'
 import styles from './Executions.module.css'
 
 /** All executions of the open document's pipelines, step by step. */
-export default function ExecutionsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  return (
-    <Dialog open={open} title="Executions" shape="wide" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
+export function ExecutionsTab() {
   const { editor } = useApp()
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const [pipelineId, setPipelineId] = useState<string | null>(null)

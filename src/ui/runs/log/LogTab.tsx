@@ -2,7 +2,6 @@ import { CircleAlert, CircleDot, Download, Info, TriangleAlert } from 'lucide-re
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
 import { Select } from '../../../components/Select'
 import { ranDocument } from '../../../engine/model/ran-document'
 import { allNodes } from '../../../store/document/draft'
@@ -35,15 +34,7 @@ const levelWords: Record<LogLevel, string> = {
 const MOST_LINES = 400
 
 /** The log: what each level of the run received and returned, line by line. */
-export default function LogDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  return (
-    <Dialog open={open} title="Log" shape="wide" onClose={onClose}>
-      <Log />
-    </Dialog>
-  )
-}
-
-function Log() {
+export function LogTab() {
   const { runner, nodeTypes } = useApp()
   // Deferred: streaming has priority.
   const events = useDeferredValue(useStore(runner, state => state.events))

@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
 import { Input } from '../../../components/Input'
 import { Select } from '../../../components/Select'
 import { Skeleton } from '../../../components/Skeleton'
@@ -46,15 +45,7 @@ const shownHeadings: Record<Column, string> = {
 const isText = (column: Column) => column === 'kind' || column === 'from' || column === 'to'
 
 /** How often each connection, integration and tool was used in the kept runs, how long that took, and what it cost. */
-export default function TrafficDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  return (
-    <Dialog open={open} title="Traffic" shape="wide" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
+export function TrafficTab() {
   const kept = useKeptStats()
   const [view, setView] = useState<TableView>({ kind: 'any', text: '', sortBy: 'calls', descending: true })
   if (!kept) return <Skeleton height={12} />

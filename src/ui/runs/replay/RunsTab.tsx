@@ -2,7 +2,6 @@ import { FileDown, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
 import { durationInWords, plural } from '../../../components/text'
 import { sayBytes } from '../../../documents/format/caps'
 import { recordingOf } from '../../../documents/recordings/of-events'
@@ -12,26 +11,13 @@ import { useApp } from '../../app/app-context'
 import { download } from '../../app/download'
 import { markdownToLine } from '../../app/parts/markdown-to-text'
 import { type ShownReplay, useScreen } from '../../app/screen'
-import { useHasHidden } from '../../classroom/predict/unless-hidden'
+import { useHasHidden } from '../../classroom/predict/use-has-hidden'
 import { editedWhen } from '../../library/edited-when'
 import { Unverified } from '../../share/open/Unverified'
 import styles from './Replay.module.css'
 
-interface RunsDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** The saved runs of the open document: to replay, share or delete. */
-export default function RunsDialog({ open, onClose }: RunsDialogProps) {
-  return (
-    <Dialog open={open} title="Runs" shape="wide" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
+export function RunsTab() {
   const { editor, recordings, runner } = useApp()
   const screen = useScreen()
   const { entries, bytes, message } = useStore(recordings)

@@ -1,0 +1,68 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stack, testHost, turns } from '../../../../tests/support/engine'
+import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'
+import type { LanguageModel } from '../../../engine/model/language-model'
+import { predictStore } from '../../../store/run/predict'
+import SpokenRun from './SpokenRun'
+
+const document = stack(
+  ['color_display', { name: 'mood' }, 'color'],
+  ['icon_display', {}, 'icon'],
+  ['gauge_display', { unit: '%' }, 'gauge'],
+  ['inference', {}, 'llm'],
+)
+
+const twoRounds = () =>
+  turns(
+    {
+      calls: [
+        { name: 'display_mood_color', args: { hex: '#ffcc33', name: 'Sunshine yellow' } },
+        { name: 'display_icon', args: { id: 'sun', label: 'Sun' } },
+        { name: 'display_gauge', args: { value: 98 } },
+      ],
+    },
+    { text: 'What a **sunny** day!' },
+  )
+
+/** All that the page's live region was given, in order, over a run to its end. */
+async function heard(model: LanguageModel = twoRounds().languageModel): Promise<string[]> {
+  const app = await openApp(testHost(model), document, { inputs: { llm: 'Hello' } })
+  const screen = renderIn(app, <SpokenRun />)
+  const said: string[] = []
+  screen.subscribe(({ said: { text } }) => said.push(text))
+  await act(() => runToEnd(app))
+  await waitFor(() => expect(said.join(' ')).toMatch(/Finished|Failed/))
+  return said
+}
+
+it('says what came, card by card, each once, and at the end a summary', async () => {
+  const said = (await heard()).join(' ')
+  expect(said).toMatch(
+    /^Running\. .*Color, mood: Sunshine yellow\. Icon: Sun\. Gauge: 98 %\. .*Inference: What a sunny day! Finished\. 4 results, \d+ tokens\.$/,
+  )
+  expect(said.match(/Sunshine/g)).toHaveLength(1)
+  expect(said.match(/What a sunny day/g)).toHaveLength(1)
+})
+
+it('does not tell what is to be guessed', async () => {
+  predictStore.setState({ on: true })
+  try {
+    const said = (await heard()).join(' ')
+    expect(said).toContain('Color, mood has a result.')
+    expect(said).toContain('Inference has a result.')
+    expect(said).not.toMatch(/Sunshine|98|sunny/)
+  } finally {
+    predictStore.setState({ on: false })
+  }
+})
+
+it('says which card failed, and why', async () => {
+  const said = await heard({
+    // biome-ignore lint/correctness/useYield: it fails before it says a word.
+    async *stream() {
+      throw new Error('The line is dead.')
+    },
+  })
+  expect(said.join(' ')).toMatch(/Inference failed: .*Failed\./)
+})

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { predictStore } from '../../../store/run/predict'
+import { emptyRun } from '../../../store/run/run-state'
+import { useApp } from '../app-context'
+import { useScreen } from '../screen'
+import { nextStepInWords } from './next-step-in-words'
+import { newsOfRun, sumOfRun } from './run-news'
+import { runStatusWords } from './run-status-words'
+
+/** Says what came, card by card, and at the end a summary. Shows nothing. */
+export default function SpokenRun() {
+  const { editor, runner, nodeTypes } = useApp()
+  const screen = useScreen()
+  useEffect(() => {
+    let before = emptyRun
+    let nextBefore = ''
+    let wasLive = false
+    const look = () => {
+      const { run: after, live, paused: place, events, recorded } = runner.getState()
+      const { document } = editor.getState().draft
+      const { on: isCovered, hidden } = predictStore.getState()
+      const isNew = after.status !== before.status
+      const isOwn = live || wasLive
+      const isOver = isOwn && isNew && !['ready', 'running', 'waiting'].includes(after.status)
+      const news: string[] = []
+      // A replay says only where it is: its slider has words of its own.
+      if (after !== before && isOwn) news.push(...newsOfRun({ before, after, document, nodeTypes, isCovered }))
+      if (isNew && (after.status !== 'ready' || after.message)) {
+        news.push(`${runStatusWords[after.status]}.`)
+        if (after.message) news.push(after.message)
+        else if (isOver) news.push(sumOfRun(after))
+      }
+      const behind = events.length < recorded.length
+      const next = place ? nextStepInWords({ place, behind, document, nodeTypes, hidden: hidden.nodes }) : ''
+      if (next !== nextBefore) news.push(next)
+      before = after
+      wasLive = live
+      nextBefore = next
+      screen.announce(news.join(' ').trim())
+    }
+    look()
+    return runner.subscribe(look)
+  }, [editor, runner, nodeTypes, screen])
+  return null
+}

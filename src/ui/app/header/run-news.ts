@@ -1,0 +1,87 @@
+import { plural } from '../../../components/text'
+import type { Document, Node } from '../../../engine/model/document'
+import type { NodeTypes } from '../../../engine/model/node-type'
+import type { NodeRun } from '../../../nodes/view'
+import type { RunState } from '../../../store/run/run-state'
+import { cardNames } from '../../stack/card-names'
+
+/** Characters of a reply that are said. */
+const MOST = 160
+
+export interface NewsParts {
+  before: RunState
+  after: RunState
+  document: Document
+  nodeTypes: NodeTypes
+  /** Results are to be guessed: only that there is one is said. */
+  isCovered: boolean
+}
+
+/** What came on the cards between two states of a run, card by card, to be heard: "Color: Sunshine yellow." */
+export function newsOfRun({ before, after, document, nodeTypes, isCovered }: NewsParts): string[] {
+  const changed = Object.keys(after.nodes).filter(id => after.nodes[id] !== before.nodes[id])
+  if (changed.length === 0) return []
+  const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
+  let names: Map<string, string> | undefined
+  return changed.flatMap(id => {
+    const [was, is] = [before.nodes[id], after.nodes[id]]
+    const node = nodes.find(each => each.id === id)
+    const news = node && is && newsOfNode(node, was, is, nodeTypes)
+    if (!news) return []
+    names ??= cardNames(nodes, nodeTypes)
+    const name = names.get(id) ?? node.type
+    return [sentence(isCovered && news.isResult ? `${name} has a result` : `${name}${news.words}`)]
+  })
+}
+
+interface News {
+  /** What follows the name of the card. */
+  words: string
+  isResult: boolean
+}
+
+function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes: NodeTypes): News | undefined {
+  const type = nodeTypes.get(node.type)
+  if (is.error && !was?.error) return { words: ` failed: ${is.error.message}`, isResult: false }
+  const { question } = is
+  if (question && question !== was?.question) {
+    const asks = question.question.kind === 'survey' ? ` asks: ${question.question.question}` : ' asks for your OK'
+    return { words: asks, isResult: false }
+  }
+  if (is.route && is.route !== was?.route)
+    return { words: `: on to ${is.route.selectedPath.blockTitle}`, isResult: true }
+  if (is.results.length > (was?.results.length ?? 0)) {
+    const result = is.results.at(-1)
+    if (!result || result.isError) return { words: ' got a mistake back', isResult: false }
+    const inWords = type?.tool?.(node.config).inWords
+    return { words: `: ${shorten(inWords?.(result.data) ?? result.content.replace(/^Shown: /, ''))}`, isResult: true }
+  }
+  if (!isOver(is) || (was && isOver(was))) return undefined
+  if (is.reply?.text) return { words: `: ${shorten(is.reply.text)}`, isResult: true }
+  // Inputs only pass on what the person gave them.
+  return type?.run && type.family !== 'input' && is.status === 'done'
+    ? { words: ' is done', isResult: true }
+    : undefined
+}
+
+const isOver = ({ status }: NodeRun) => status !== 'idle' && status !== 'running' && status !== 'waiting'
+
+/** The end of a run: what came, in one sentence. */
+export function sumOfRun({ nodes, totals }: RunState): string {
+  const results = Object.values(nodes).filter(
+    ({ results, reply }) => results.some(each => !each.isError) || reply?.text,
+  )
+  const tokens = totals.inputTokens + totals.outputTokens
+  return sentence([plural(results.length, 'result'), ...(tokens > 0 ? [plural(tokens, 'token')] : [])].join(', '))
+}
+
+/** The beginning of a text, without the marks of Markdown. */
+function shorten(text: string): string {
+  const words = text
+    .replace(/[*_`#>]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length > MOST ? `${words.slice(0, MOST - 1).trimEnd()}…` : words
+}
+
+const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)

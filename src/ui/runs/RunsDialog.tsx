@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { Dialog } from '../../components/Dialog'
+import { Tabs } from '../../components/Tabs'
+import type { OverlayProps } from '../app/dialogs'
+import { type RunsTabId, useScreen } from '../app/screen'
+import { HiddenPlaceholder } from '../classroom/predict/HiddenPlaceholder'
+import { useHasHidden } from '../classroom/predict/use-has-hidden'
+import { ExecutionsTab } from './executions/ExecutionsTab'
+import { LogTab } from './log/LogTab'
+import { RunsTab } from './replay/RunsTab'
+import { TrafficTab } from './traffic/TrafficTab'
+
+const tabs: readonly { id: RunsTabId; label: string }[] = [
+  { id: 'runs', label: 'Runs' },
+  { id: 'executions', label: 'Executions' },
+  { id: 'log', label: 'Log' },
+  { id: 'traffic', label: 'Traffic' },
+]
+
+/** What was run: the saved runs, each step with its input and output, the log, and how connections were used. */
+export default function RunsDialog({ open, onClose }: OverlayProps) {
+  return (
+    <Dialog open={open} title="Runs" shape="wide" onClose={onClose}>
+      <Contents />
+    </Dialog>
+  )
+}
+
+function Contents() {
+  const screen = useScreen()
+  const tab = useStore(screen, state => state.runsTab)
+  const isHidden = useHasHidden()
+  // The next opening starts with the first tab, unless it asks for another.
+  useEffect(() => () => screen.setState({ runsTab: 'runs' }), [screen])
+  return (
+    <Tabs label="Runs" tabs={tabs} chosen={tab} onChoose={id => screen.setState({ runsTab: id as RunsTabId })}>
+      {tab === 'runs' && <RunsTab />}
+      {tab === 'executions' && (isHidden ? <Hidden what="This list" /> : <ExecutionsTab />)}
+      {tab === 'log' && (isHidden ? <Hidden what="The log" /> : <LogTab />)}
+      {tab === 'traffic' && <TrafficTab />}
+    </Tabs>
+  )
+}
+
+/** `what` begins a sentence: "The log". */
+function Hidden({ what }: { what: string }) {
+  return <HiddenPlaceholder>{what} would give it away. It opens when every result is revealed.</HiddenPlaceholder>
+}
