@@ -54,9 +54,6 @@ function Example() {
     <Sketch strokeWidth="6" strokeLinecap="round">
       <path d="M6 32a26 26 0 0 1 52 0" opacity="0.3" />
       <path d="M6 32a26 26 0 0 1 44-18" />
-      <text x="32" y="32" textAnchor="middle" fontSize="16" stroke="none" fill="currentColor">
-        75
-      </text>
     </Sketch>
   )
 }

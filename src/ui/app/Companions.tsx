@@ -13,6 +13,7 @@ import { useApp } from './app-context'
 import styles from './Companions.module.css'
 import { useCommandKeys } from './commands/use-command-keys'
 import { dialogs } from './dialogs'
+import { SpokenRun } from './header/SpokenRun'
 import { StorageNotice } from './notices/StorageNotice'
 import { VersionNotice } from './notices/VersionNotice'
 import { lazyComponent } from './parts/lazy-component'
@@ -51,6 +52,7 @@ export default function Companions() {
       </div>
       <Arrivals />
       <PredictSync />
+      <SpokenRun />
       {[...asked].map(asked => {
         const Room = dialogs[asked]
         return Room && <Room key={asked} open={overlay === asked} onClose={screen.hide} />

@@ -5,5 +5,4 @@
 export { default as CardError } from '../stack/CardError'
 export { default as RunMark } from '../stack/RunMark'
 export { default as RunTotals } from './header/RunTotals'
-export { default as SpokenRun } from './header/SpokenRun'
 export { default as StepWords } from './header/StepWords'

@@ -4,7 +4,6 @@ import { runPart } from '../editor-part'
 import styles from './Header.module.css'
 import { runStatusWords } from './run-status-words'
 
-const SpokenRun = runPart(chunk => chunk.SpokenRun)
 const StepWords = runPart(chunk => chunk.StepWords)
 const RunTotals = runPart(chunk => chunk.RunTotals)
 
@@ -23,7 +22,6 @@ export function RunStatus() {
       <span role="status" aria-live="off" aria-label="Run" className={styles.word}>
         {runStatusWords[status]}
       </span>
-      {(status !== 'ready' || message) && <SpokenRun />}
       {paused && <StepWords />}
       {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}
     </div>

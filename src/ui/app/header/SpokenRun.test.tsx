@@ -3,8 +3,11 @@ import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'
 import type { LanguageModel } from '../../../engine/model/language-model'
+import { nodeTypes } from '../../../nodes/registry'
 import { predictStore } from '../../../store/run/predict'
-import SpokenRun from './SpokenRun'
+import { emptyRun, type RunState } from '../../../store/run/run-state'
+import { newsOfRun } from './run-news'
+import { SpokenRun } from './SpokenRun'
 
 const document = stack(
   ['color_display', { name: 'mood' }, 'color'],
@@ -66,3 +69,13 @@ it('says which card failed, and why', async () => {
   })
   expect(said.join(' ')).toMatch(/Inference failed: .*Failed\./)
 })
+
+it.each([...nodeTypes.values()].filter(({ tool }) => tool).map(({ type }) => type))(
+  'says a result of %s with no settings',
+  type => {
+    const result = { content: 'Shown: it.', isError: false, data: { hex: '#112233', id: 'sun', value: 3 } }
+    const after = { ...emptyRun, nodes: { n: { status: 'done', results: [result] } } } as unknown as RunState
+    const document = stack([type, {}, 'n'])
+    expect(newsOfRun({ before: emptyRun, after, document, nodeTypes, isCovered: false }).join()).toMatch(/: .+\.$/)
+  },
+)

@@ -7,8 +7,11 @@ import { nextStepInWords } from './next-step-in-words'
 import { newsOfRun, sumOfRun } from './run-news'
 import { runStatusWords } from './run-status-words'
 
-/** Says what came, card by card, and at the end a summary. Shows nothing. */
-export default function SpokenRun() {
+/**
+ * Says what came, card by card, and at the end a summary. Shows nothing. It loads when the page is idle; what came
+ * before is said then.
+ */
+export function SpokenRun() {
   const { editor, runner, nodeTypes } = useApp()
   const screen = useScreen()
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { plural } from '../../../components/text'
 import type { Document, Node } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
+import { showableConfig } from '../../../nodes/kit/config'
 import type { NodeRun } from '../../../nodes/view'
 import type { RunState } from '../../../store/run/run-state'
 import { cardNames } from '../../stack/card-names'
@@ -53,7 +54,7 @@ function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes
   if (is.results.length > (was?.results.length ?? 0)) {
     const result = is.results.at(-1)
     if (!result || result.isError) return { words: ' got a mistake back', isResult: false }
-    const inWords = type?.tool?.(node.config).inWords
+    const inWords = type?.tool?.(showableConfig(type.configSchema, node.config)).inWords
     return { words: `: ${shorten(inWords?.(result.data) ?? result.content.replace(/^Shown: /, ''))}`, isResult: true }
   }
   if (!isOver(is) || (was && isOver(was))) return undefined

@@ -15,7 +15,12 @@ interface NeighborPipeProps {
 export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
   const family = node?.type?.family ?? 'unknown'
   return (
-    <aside className={styles.neighbour} data-side={side} data-family={family}>
+    <aside
+      aria-label={side === 'before' ? 'Card before' : 'Card after'}
+      className={styles.neighbour}
+      data-side={side}
+      data-family={family}
+    >
       <div className={styles.tube} data-carries={carries !== '' || undefined} aria-hidden="true" />
       {node ? (
         <p className={styles.next}>

@@ -58,7 +58,12 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
                   data-across={places[index]?.across}
                   data-family={shown.type?.family ?? 'unknown'}
                 >
-                  <Card shown={shown} run={runOfShown(shown, run)} hasRun={recording !== null} />
+                  <Card
+                    shown={shown}
+                    run={runOfShown(shown, run)}
+                    hasRun={recording !== null}
+                    Heading={document.pipelines.length > 1 ? 'h5' : 'h4'}
+                  />
                 </li>
               ))}
             </ol>
@@ -79,11 +84,19 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
   )
 }
 
-function Card({ shown, run, hasRun }: { shown: ShownNode; run: NodeRun; hasRun: boolean }) {
+interface CardProps {
+  shown: ShownNode
+  run: NodeRun
+  hasRun: boolean
+  /** Below the name of its pipeline, where that is shown. */
+  Heading: 'h4' | 'h5'
+}
+
+function Card({ shown, run, hasRun, Heading }: CardProps) {
   const { node, type, says } = shown
   return (
     <>
-      <h5>
+      <Heading className={styles.card}>
         {type && <TypeIcon type={node.type} size={14} />} {type?.name ?? node.type}
         {givenName(node) && <span>{givenName(node)}</span>}
         {says.length === 0 && (
@@ -93,7 +106,7 @@ function Card({ shown, run, hasRun }: { shown: ShownNode; run: NodeRun; hasRun: 
             </Suspense>
           </ErrorBoundary>
         )}
-      </h5>
+      </Heading>
       {says.length > 0 && <SentContent parts={says} />}
       {type?.inert && <ShownResult shown={shown} run={run} />}
       {canHaveResult(type) && hasRun && hasOutcome(run) && <ShownResult shown={shown} run={run} />}
