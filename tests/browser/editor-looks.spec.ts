@@ -21,6 +21,10 @@ test('a laptop shows all at once, before a run and after it; axe finds nothing s
   const xray = page.getByRole('region', { name: 'X-ray' })
   await expect(xray.getByText('display_mood_color').first()).toBeVisible()
   await expectAccessible(page)
+  // The words for a first visit go with the first run, and what is below them moves up.
+  await page.evaluate(() => localStorage.setItem('aili5.settings', JSON.stringify({ welcomed: true })))
+  await page.reload()
+  await expect(xray.getByText('display_mood_color').first()).toBeVisible()
   const before = await places(page)
   await run(page)
   await expect(result(page, 'Color, mood')).toBeVisible()
@@ -53,6 +57,7 @@ async function connectSilentModel(context: BrowserContext): Promise<void> {
   const settings = {
     connections: [{ ...connection, baseUrl: 'https://silent.example', models: ['mute'], sampling: true }],
     defaultModel: 'silent/mute',
+    welcomed: true,
   }
   await context.route('https://silent.example/**', () => {})
   await context.addInitScript(settings => {
