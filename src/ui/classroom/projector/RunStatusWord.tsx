@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
-import { runStatusWords } from '../../app/header/RunStatus'
+import { runStatusWords } from '../../app/header/run-status-words'
 import styles from './Projector.module.css'
 
 const words: Record<RunState['status'], string> = {
