@@ -35,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => counted?.end())
 
 const most = 2.3
+const timeout = process.env.SOAK ? 900_000 : 120_000
 
 async function growth(read: Read, shape: (size: number) => string, size: number): Promise<number> {
   const [once, twice] = [shape(size), shape(2 * size)]
@@ -93,7 +94,7 @@ const found: [string, Read, (size: number) => string, size: number][] = [
 
 test.each(found)(
   '%s: what took seconds takes twice what its half does',
-  { timeout: 120_000 },
+  { timeout },
   async (_, read, shape, size) => {
     expect(await growth(read, shape, Math.floor(size / 2))).toBeLessThanOrEqual(most)
   },
@@ -175,7 +176,7 @@ const readers: [string, Read, readonly string[]][] = [
 ]
 
 describe('whatever is repeated, twice of it is at most 2.3 times the steps', () => {
-  test.each(readers)('%s', { timeout: 120_000 }, async (_, read, pieces) => {
+  test.each(readers)('%s', { timeout }, async (_, read, pieces) => {
     const texts = (maxLength: number) =>
       fc.array(fc.constantFrom(...pieces), { maxLength }).map(parts => parts.join(''))
     await fc.assert(
@@ -386,7 +387,7 @@ describe('what the page works out about a document takes at most 2.3 times the s
     expect(await growth(showDocument, shape, 60)).toBeLessThanOrEqual(most)
   })
 
-  test('cards of any types, names and texts, in one pipeline', { timeout: 120_000 }, async () => {
+  test('cards of any types, names and texts, in one pipeline', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(shownDocuments, async parts => {
         expect(await growth(showDocument, size => stack(cards(parts, size)), 80)).toBeLessThanOrEqual(most)
@@ -395,7 +396,7 @@ describe('what the page works out about a document takes at most 2.3 times the s
     )
   })
 
-  test('pipelines and edges of either kind', { timeout: 120_000 }, async () => {
+  test('pipelines and edges of either kind', { timeout }, async () => {
     const edges = fc.constantFrom('next', 'tool')
     await fc.assert(
       fc.asyncProperty(shownDocuments, edges, fc.integer({ min: 1, max: 3 }), async (parts, kind, apart) => {
