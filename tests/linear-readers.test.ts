@@ -92,13 +92,9 @@ const found: [string, Read, (size: number) => string, size: number][] = [
   ['a gateway body of one quote and 400,000 backslashes', readBody, size => `"${repeat(size, '\\')}`, 400_000],
 ]
 
-test.each(found)(
-  '%s: what took seconds takes twice what its half does',
-  { timeout },
-  async (_, read, shape, size) => {
-    expect(await growth(read, shape, Math.floor(size / 2))).toBeLessThanOrEqual(most)
-  },
-)
+test.each(found)('%s: what took seconds takes twice what its half does', { timeout }, async (_, read, shape, size) => {
+  expect(await growth(read, shape, Math.floor(size / 2))).toBeLessThanOrEqual(most)
+})
 
 test('a link of some hundred letters may hold all that we open', async () => {
   const { module } = counted
