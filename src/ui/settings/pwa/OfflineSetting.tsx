@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
 import { sayBytes } from '../../../documents/format/caps'
 import { useApp } from '../../app/app-context'
 import { type OfflineState, offline } from './keep-offline'
@@ -15,6 +16,9 @@ export function OfflineSetting() {
   return (
     <div className={styles.offline}>
       <p role="status">{inWords(state)}</p>
+      {(state.status === 'waits-for-run' || state.status === 'waits-for-connection') && (
+        <Button onClick={() => void keeper.keep()}>Get it now</Button>
+      )}
       <label>
         <input
           type="checkbox"
@@ -25,17 +29,21 @@ export function OfflineSetting() {
       </label>
       <p className={styles.hint}>
         Also the graph, the scripts and the parts for other models
-        {state.restBytes > 0 && `, ${sayBytes(state.restBytes)} unpacked`}. Models themselves are elsewhere, and need a
-        network; the demo is not.
+        {state.restBytes > 0 && `, ${sayBytes(state.restBytes)}`}. Models themselves are elsewhere, and need a network;
+        the demo is not.
       </p>
     </div>
   )
 }
 
-function inWords({ status, progress }: OfflineState): string {
+function inWords({ status, progress, missingBytes }: OfflineState): string {
   switch (status) {
     case 'unknown':
       return 'The page is being kept on this device, so that it opens without a network.'
+    case 'waits-for-run':
+      return `After the first run the page gets the rest of itself, ${sayBytes(missingBytes)}, so that it opens without a network.`
+    case 'waits-for-connection':
+      return `Not all of the page is here yet: ${sayBytes(missingBytes)} are missing, and this connection is slow or counted.`
     case 'fetching':
       return `Fetching what is missing: ${Math.round(progress * 100)} %.`
     case 'ready':

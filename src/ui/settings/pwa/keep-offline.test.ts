@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../../tests/support/storage'
-import { createOfflineKeeper } from './keep-offline'
+import { createOfflineKeeper, type NetworkConnection } from './keep-offline'
 
-test('all of the page is wanted while a part of it is fetched: it is ready once all of it is there', async () => {
+const lists = { bundles: [{ url: 'a.json', bytes: 700, files: ['page.js'] }], later: ['graph.js'], laterBytes: 10 }
+
+/** A manager whose files are downloaded when a gate is opened. */
+function keeperWith(connection?: NetworkConnection) {
   const there = new Set<string>()
   const gates: (() => void)[] = []
+  const device = memoryStorage()
   const keeper = createOfflineKeeper({
-    device: memoryStorage(),
+    device,
+    connection: () => connection,
     files: {
-      offlineLists: async () => ({ soon: ['page.js'], later: ['graph.js'], laterBytes: 10 }),
-      async makeAvailable(files) {
+      offlineLists: async () => lists,
+      missingBytes: async () => (there.has('page.js') ? 0 : 700),
+      async makeAvailable({ later }, wantsAll) {
         await new Promise<void>(resolve => gates.push(resolve))
-        for (const file of files) there.add(file)
+        for (const file of ['page.js', ...(wantsAll ? later : [])]) there.add(file)
         return true
       },
       forgetOthers: async () => {},
     },
   })
+  return { keeper, there, gates }
+}
+
+test('all of the page is wanted while a part of it is fetched: it is ready once all of it is there', async () => {
+  const { keeper, there, gates } = keeperWith()
   const seen: string[] = []
   keeper.subscribe(({ status }) => seen.push(`${status}: ${[...there]}`))
 
@@ -30,4 +41,46 @@ test('all of the page is wanted while a part of it is fetched: it is ready once 
 
   expect(seen.filter(line => line.startsWith('all'))).toEqual(['all: page.js,graph.js'])
   expect(keeper.getState().status).toBe('all')
+})
+
+test.each<[string, NetworkConnection | undefined, boolean, string]>([
+  ['before the first run', undefined, false, 'waits-for-run'],
+  ['with data to be saved', { saveData: true }, true, 'waits-for-connection'],
+  ['on a phone’s own network', { type: 'cellular', effectiveType: '4g' }, true, 'waits-for-connection'],
+  ['on a slow network', { effectiveType: '3g' }, true, 'waits-for-connection'],
+])('%s nothing is fetched unasked, and how much is missing is known', async (_, connection, hasRun, status) => {
+  const { keeper, gates, there } = keeperWith(connection)
+  await keeper.keepUnasked(hasRun)
+  expect(gates).toEqual([])
+  expect(keeper.getState()).toMatchObject({ status, missingBytes: 700 })
+
+  const kept = keeper.keep()
+  await expect.poll(() => gates.length).toBe(1)
+  gates[0]?.()
+  await kept
+  expect([...there]).toEqual(['page.js'])
+  expect(keeper.getState().status).toBe('ready')
+})
+
+test.each<[NetworkConnection | undefined]>([
+  [undefined],
+  [{ effectiveType: '4g' }],
+  [{ type: 'wifi', saveData: false }],
+])('after a run it is fetched on a free network: %j', async connection => {
+  const { keeper, gates } = keeperWith(connection)
+  const kept = keeper.keepUnasked(true)
+  await expect.poll(() => gates.length).toBe(1)
+  gates[0]?.()
+  await kept
+  expect(keeper.getState().status).toBe('ready')
+})
+
+test('what is all there is ready on any network', async () => {
+  const { keeper, gates, there } = keeperWith({ saveData: true })
+  there.add('page.js')
+  const kept = keeper.keepUnasked(true)
+  await expect.poll(() => gates.length).toBe(1)
+  gates[0]?.()
+  await kept
+  expect(keeper.getState().status).toBe('ready')
 })

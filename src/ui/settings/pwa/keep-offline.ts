@@ -5,10 +5,13 @@ import * as offlineFiles from './offline-files'
 
 /** How much of the page works offline. */
 export interface OfflineState {
-  status: 'unknown' | 'fetching' | 'ready' | 'all' | 'failed'
+  /** What is missing is not downloaded before the first run, nor by itself where data is slow, counted or to be saved. */
+  status: 'unknown' | 'waits-for-run' | 'waits-for-connection' | 'fetching' | 'ready' | 'all' | 'failed'
   /** Whether the person wants all of it. */
   wantsAll: boolean
-  /** Unpacked bytes of what is downloaded only then. */
+  /** Compressed bytes of what is missing; known while it waits. */
+  missingBytes: number
+  /** Compressed bytes of what is downloaded on request only. */
   restBytes: number
   /** Progress of the download, 0 to 1. */
   progress: number
@@ -18,7 +21,16 @@ export interface OfflineState {
 export interface OfflineKeeper extends StoreApi<OfflineState> {
   /** Downloads what is missing. Never rejects. */
   keep(): Promise<void>
+  /** The same where it is allowed without asking: after a run, and on a connection that is fast and not counted. */
+  keepUnasked(hasRun: boolean): Promise<void>
   setWantsAll(wantsAll: boolean): Promise<void>
+}
+
+/** The used part of the Network Information API, which some browsers have. */
+export interface NetworkConnection {
+  saveData?: boolean
+  type?: string
+  effectiveType?: string
 }
 
 const wantsAllKey = 'aili5.offline'
@@ -27,13 +39,19 @@ interface OfflineOptions {
   /** Keeps the choice. */
   device: KeyStorage
   files?: typeof offlineFiles
+  connection?: () => NetworkConnection | undefined
 }
 
 /** Creates the offline manager of a page. */
-export function createOfflineKeeper({ device, files = offlineFiles }: OfflineOptions): OfflineKeeper {
+export function createOfflineKeeper({
+  device,
+  files = offlineFiles,
+  connection = ownConnection,
+}: OfflineOptions): OfflineKeeper {
   const store = createStore<OfflineState>(() => ({
     status: 'unknown',
     wantsAll: recall(device),
+    missingBytes: 0,
     restBytes: 0,
     progress: 0,
   }))
@@ -51,10 +69,11 @@ export function createOfflineKeeper({ device, files = offlineFiles }: OfflineOpt
     try {
       const lists = await files.offlineLists()
       store.setState({ restBytes: lists.laterBytes })
+      const soon = lists.bundles.reduce((sum, bundle) => sum + bundle.files.length, 0)
       for (;;) {
         const { wantsAll } = store.getState()
-        const wanted = wantsAll ? [...lists.soon, ...lists.later] : lists.soon
-        const whole = await files.makeAvailable(wanted, count => store.setState({ progress: count / wanted.length }))
+        const all = soon + (wantsAll ? lists.later.length : 0)
+        const whole = await files.makeAvailable(lists, wantsAll, count => store.setState({ progress: count / all }))
         // The choice changed meanwhile: the downloaded files are not all that are wanted.
         if (store.getState().wantsAll !== wantsAll) continue
         if (whole) await files.forgetOthers(lists)
@@ -66,15 +85,42 @@ export function createOfflineKeeper({ device, files = offlineFiles }: OfflineOpt
     }
   }
 
+  async function keepUnasked(hasRun: boolean): Promise<void> {
+    const isAllowed = hasRun && isFree(connection())
+    if (isAllowed || store.getState().wantsAll) return keep()
+    try {
+      const lists = await files.offlineLists()
+      const missingBytes = await files.missingBytes(lists)
+      // With nothing to download, it is only noted what is there.
+      if (missingBytes === 0) return keep()
+      const status = hasRun ? 'waits-for-connection' : 'waits-for-run'
+      store.setState({ status, missingBytes, restBytes: lists.laterBytes })
+    } catch {
+      store.setState({ status: 'failed' })
+    }
+  }
+
   return {
     ...store,
     keep,
+    keepUnasked,
     async setWantsAll(wantsAll) {
       store.setState({ wantsAll })
       remember(device, wantsAll)
       await keep()
     },
   }
+}
+
+/** Whether data may be used without asking. A browser that does not tell is taken for one on a free network. */
+function isFree(connection: NetworkConnection | undefined): boolean {
+  if (!connection) return true
+  const { saveData = false, type = '', effectiveType = '4g' } = connection
+  return !saveData && type !== 'cellular' && effectiveType === '4g'
+}
+
+function ownConnection(): NetworkConnection | undefined {
+  return (navigator as Navigator & { connection?: NetworkConnection }).connection
 }
 
 function recall(device: KeyStorage): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { useApp } from '../../app/app-context'
 import { offline } from './keep-offline'
 import { startVersions, type Versions } from './versions'
@@ -8,20 +9,23 @@ const grace = 2_000
 
 /** Keeps the page available offline, where supported. Returns the state of its versions. */
 export function useOffline(): Versions | undefined {
-  const { deviceStorage } = useApp()
+  const { deviceStorage, settings } = useApp()
+  // With the first run a person has seen what the page is: before, nothing is fetched for later visits.
+  const hasRun = useStore(settings, ({ welcomed }) => welcomed)
   const [versions, setVersions] = useState<Versions>()
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     let here = true
     startVersions().then(started => {
-      if (!started || !here) return
-      setVersions(started)
-      timer = setTimeout(() => void offline(deviceStorage).keep(), grace)
+      if (started && here) setVersions(started)
     })
     return () => {
       here = false
-      clearTimeout(timer)
     }
-  }, [deviceStorage])
+  }, [])
+  useEffect(() => {
+    if (!versions) return
+    const timer = setTimeout(() => void offline(deviceStorage).keepUnasked(hasRun), grace)
+    return () => clearTimeout(timer)
+  }, [versions, hasRun, deviceStorage])
   return versions
 }
