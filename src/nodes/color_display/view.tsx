@@ -1,5 +1,4 @@
 import { Palette } from 'lucide-react'
-import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
 import { lazyEditor } from '../kit/lazy-editor'
 import { VisuallyHidden } from '../kit/Result'
@@ -32,7 +31,7 @@ function Output({ config, run }: OutputProps<ColorConfig>) {
       hero={color => <Swatch color={color} showHex={config.showHex} />}
       earlier={color => <Swatch color={color} showHex={config.showHex} small />}
       empty={
-        <EmptyResult art={<Example />} status={run.status} busy="The model is thinking about colors…">
+        <EmptyResult art={<Example />} room={7} status={run.status} busy="The model is thinking about colors…">
           A color will show here, like this.
         </EmptyResult>
       }

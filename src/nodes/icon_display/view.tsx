@@ -38,6 +38,7 @@ function Output({ config, run }: OutputProps<IconConfig>) {
         <EmptyResult
           art={<Drawing icon={{ id: 'sun' }} size="1.75rem" small />}
           status={run.status}
+          room={5.8}
           busy="The model is looking for a picture…"
         >
           A picture will show here, like this.

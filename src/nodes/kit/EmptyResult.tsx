@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { NodeRun } from '../view'
 import styles from './result.module.css'
 
@@ -10,6 +10,8 @@ interface EmptyResultProps {
   children: string
   /** Shown during the run: "Waiting for a color…" */
   busy: string
+  /** Space for the result, in rem, so that nothing moves when it comes: in a wide card; a narrow one wraps more. */
+  room?: number
 }
 
 /** Shown after a run without a result. */
@@ -21,14 +23,16 @@ const overWords: Partial<Record<NodeRun['status'], string>> = {
 }
 
 /** The placeholder of an output: before a run, during it, or after a run without a result. */
-export function EmptyResult({ art, status, children, busy }: EmptyResultProps) {
+export function EmptyResult({ art, status, children, busy, room = 0 }: EmptyResultProps) {
   const isBusy = status === 'running' || status === 'waiting'
   return (
     <div className={styles.empty} data-status={status}>
-      <div className={styles.art} aria-hidden="true">
-        {art}
+      <div className={styles.room} style={{ '--room': `${room}rem` } as CSSProperties}>
+        <div className={styles.art} aria-hidden="true">
+          {art}
+        </div>
+        <p>{isBusy ? busy : (overWords[status] ?? children)}</p>
       </div>
-      <p>{isBusy ? busy : (overWords[status] ?? children)}</p>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
 import { PipelinePlace } from '../stack/PipelinePlace'
 import { loadViews } from '../stack/views'
 import { RunStatus } from './header/RunStatus'
+import { SpokenRun } from './header/SpokenRun'
 import { createScreen } from './screen'
 
 const { languageModel, requests } = turns()
@@ -30,6 +31,7 @@ it.each([
       <DragStoreContext value={createDragStore()}>
         <ActionsContext value={cardActions(app, createScreen())}>
           <RunStatus />
+          <SpokenRun />
           <PipelinePlace />
         </ActionsContext>
       </DragStoreContext>,

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { test as base } from '../fixtures'
@@ -33,7 +33,11 @@ export const test = base.extend<{ adapters: AdapterPage }, { adapterUrl: string 
           emptyOutDir: true,
           target: 'es2022',
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: join(import.meta.dirname, 'page.html') },
+          rolldownOptions: {
+            input: join(import.meta.dirname, 'page.html'),
+            // Modules of one name in several folders: the tests tell them apart.
+            output: { chunkFileNames: ({ facadeModuleId }) => `assets/${folderOf(facadeModuleId)}-[name]-[hash].js` },
+          },
         },
       })
       const served = await servePage({ dist: folder })
@@ -58,6 +62,8 @@ export const test = base.extend<{ adapters: AdapterPage }, { adapterUrl: string 
     await context.close()
   },
 })
+
+const folderOf = (module: string | null) => (module ? basename(dirname(module)) : 'shared')
 
 /** Arguments and result are serialized as JSON. */
 function callHandle(page: Page, name: string, args: unknown[]): Promise<unknown> {
