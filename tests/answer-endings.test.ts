@@ -282,14 +282,14 @@ describe('an empty answer', () => {
   ] as const)('that ended as %s has a sentence of its own, and no tick', async (ending, sentence, card) => {
     const got = await said({ text: '', ending })
     expect(got.sentence).toMatch(sentence)
-    expect(got.sentence).not.toContain('with its tools')
+    expect(got.sentence).not.toContain('used its tools')
     expect(got.card).toBe(card)
   })
 
   it('after tools that ran is an answer with tools', async () => {
     const document = stack(['color_display', {}, 'color'], ['inference', {}, 'model'])
     const got = await said({ calls: [{ name: 'display_color', args: { hex: '#00ff00' } }] }, document)
-    expect(got).toEqual({ sentence: 'The model answered with its tools, and without words.', card: 'done' })
+    expect(got).toEqual({ sentence: 'The model used its tools and said nothing.', card: 'done' })
   })
 })
 

@@ -24,7 +24,7 @@ test('an answer that runs out of tokens shows no tick, says so, and its limit is
   const inference = card(page, 'Inference')
   await expect(inference.getByTitle('Out of tokens')).toBeVisible()
   await expect(inference.getByText(/ran out of tokens/)).toBeVisible()
-  await expect(inference.getByText('with its tools, and without words')).toHaveCount(0)
+  await expect(inference.getByText('used its tools and said nothing')).toHaveCount(0)
   await expect(card(page, 'Pixel art').getByTitle('Nothing came')).toBeVisible()
   for (const name of ['Inference', 'Pixel art']) await expect(card(page, name).getByTitle('Done')).toHaveCount(0)
 

@@ -126,7 +126,7 @@ test('what a page over plain http cannot have, it says; what it can have, works'
   await choose('OpenRouter')
   await expect(page.getByText('Signing in does not work on a page that came over plain http')).toBeVisible()
   await choose('OpenAI')
-  await expect(page.getByText('Paste no key of your own here')).toBeVisible()
+  await expect(page.getByText('Do not paste your own key here')).toBeVisible()
   await expectAccessible(page)
   monitor.expectNoForeignRequests()
 })

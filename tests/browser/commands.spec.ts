@@ -33,7 +33,7 @@ test('Ctrl+K finds cards, commands, pipelines and lessons by a part of their nam
   await page.setViewportSize(screens.laptop)
   await expectAccessible(page)
   await field.fill('qqqq')
-  await expect(dialog.getByText('Nothing is called that.')).toBeVisible()
+  await expect(dialog.getByText('Nothing found.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 

@@ -87,7 +87,7 @@ test('a stack says where a router sent the run, with what models call it, and wh
     await expect(page.getByText('{query}')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
     const xray = page.getByRole('region', { name: 'X-ray' })
-    const empty = 'What this pipeline is asked, when a model calls it, will be here.'
+    const empty = 'The question of the model that calls this pipeline will be here.'
     await expect(xray.getByText(empty)).toBeVisible()
     await expect(xray.getByText('consult_Room_list').first()).toBeVisible()
   })

@@ -37,8 +37,8 @@ async function openGallery(page: Page) {
 test('links hang side by side, one of them bad: read, and nothing more', async ({ openPage, monitor }) => {
   const { page } = await openPage({ viewport: screens.projector })
   const gallery = await openGallery(page)
-  await expect(gallery.getByText('Nothing hangs here yet.')).toBeVisible()
-  await gallery.getByRole('textbox', { name: 'Links, one a line' }).fill(await sent())
+  await expect(gallery.getByText('Nothing here yet.')).toBeVisible()
+  await gallery.getByRole('textbox', { name: 'Links, one per line' }).fill(await sent())
   await gallery.getByRole('button', { name: 'Add to the wall' }).click()
   await expect(gallery.getByText('8 works, 1 of them cannot be read')).toBeVisible()
   const works = gallery.getByRole('list', { name: 'Works' }).getByRole('article')

@@ -80,7 +80,7 @@ test('a text that takes too long is stopped at its limit, and what is large does
   await drop(page, 'large.json', JSON.stringify({ id: 'large', name: 'Large', nodes }))
   await dialog(page).getByRole('button', { name: 'Try' }).click()
   await expect(page.getByText('Cards 1 to 200 of 10,000.').first()).toBeVisible()
-  await expect(page.getByText('too many to look for mistakes')).toBeVisible()
+  await expect(page.getByText('too many to check')).toBeVisible()
   await page.getByRole('button', { name: 'Show later cards' }).click()
   await expect(card(page, 'Note 201')).toBeFocused()
   await nameBox(page).fill('Renamed')

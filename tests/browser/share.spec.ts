@@ -86,7 +86,7 @@ test('leaving out what was typed leaves out the run too, and says so', async ({ 
   const dialog = await openShare(page)
   await dialog.getByLabel('With what you typed').uncheck()
   await expect(dialog.getByLabel('With the last run')).toBeDisabled()
-  await expect(dialog.getByText('A run shows what was typed, so it stays out too.')).toBeVisible()
+  await expect(dialog.getByText('A run shows what was typed, so it is left out too.')).toBeVisible()
   const link = dialog.getByLabel('Link', { exact: true })
   await expect(link).not.toHaveValue(full)
   await expect.poll(async () => (await link.inputValue()).length).toBeLessThan(full.length - 500)

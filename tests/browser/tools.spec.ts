@@ -48,7 +48,7 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(source).toHaveValue('{{steps.execute.output.updatedDeals[0].newStage}}')
-  await dialog.getByRole('button', { name: 'Write it by rules' }).click()
+  await dialog.getByRole('button', { name: 'Make it from the fields' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(/^Use this tool to /)
   await dialog.getByRole('button', { name: 'Add an argument' }).click()
   const argument = dialog.getByRole('group', { name: 'Argument 2' })
@@ -90,7 +90,7 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   await row.getByRole('button', { name: 'Keep it' }).click()
   await expectAccessible(page)
   await tools.getByRole('combobox', { name: 'Status' }).selectOption('Draft')
-  await expect(tools.getByText('No tool is of this kind and status.')).toBeVisible()
+  await expect(tools.getByText('No tool has this kind and status.')).toBeVisible()
 
   await tools.getByRole('tab', { name: 'Export all' }).click()
   await tools.getByRole('combobox', { name: 'Format' }).selectOption('mcp')

@@ -44,7 +44,7 @@ test('the X-ray tells what will be sent, what was sent and came of it, and what 
     // Available after a second run has started.
     await xray.getByRole('button', { name: 'Compare' }).click()
     await expect(runStatus(page)).toHaveText('Finished')
-    const sent = xray.getByRole('region', { name: 'What it was told' })
+    const sent = xray.getByRole('region', { name: 'What it got' })
     await expect(sent.getByRole('insertion').filter({ hasText: 'storm' })).toBeVisible()
     await expect(sent.getByRole('deletion').first()).toBeVisible()
     const answered = xray.getByRole('region', { name: 'What it answered' })

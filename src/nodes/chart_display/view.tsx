@@ -87,8 +87,8 @@ function Output({ config, run }: OutputProps<ChartConfig>) {
         </span>
       )}
       empty={
-        <EmptyResult art={<BlankChart />} status={run.status} busy="The model is drawing the lines…">
-          A chart will be drawn here.
+        <EmptyResult art={<BlankChart />} status={run.status} busy="The model is drawing…">
+          A chart will show here.
         </EmptyResult>
       }
     />

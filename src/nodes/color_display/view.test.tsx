@@ -27,7 +27,7 @@ it('shows the newest result first and large, the earlier ones after it in their 
 
 it('folds a mistake that a later call mended', async () => {
   await show(colorDisplay, view, [{ hex: 'reddish' }, { hex: '#ff0000' }])
-  const fold = screen.getByText('A mistake, mended since').closest('details')
+  const fold = screen.getByText('A mistake, fixed since').closest('details')
   expect(fold?.open).toBe(false)
   expect(fold?.textContent).toContain('“hex” is “reddish”, which does not have the right form')
   expect(screen.queryByRole('heading', { name: 'The model’s mistake' })).toBeNull()

@@ -1,9 +1,9 @@
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'One big emoji, picked by the model.',
+  what: 'One big emoji that the model picks.',
   seen: 'A tool that takes exactly one emoji. Two are sent back as a mistake.',
-  idea: 'Say a whole sentence, and see what is left of it in one sign.',
+  idea: 'Type a whole sentence. Which one emoji does it become?',
   example: exampleStack('An emoji', [
     ['emoji_display', { name: 'face' }, EXAMPLE_ID],
     [

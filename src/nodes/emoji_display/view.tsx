@@ -44,7 +44,7 @@ function Output({ config, run }: OutputProps) {
       hero={shown => <Sign shown={shown} />}
       earlier={shown => <Sign shown={shown} small />}
       empty={
-        <EmptyResult art={<BlankFace />} status={run.status} busy="The model is pulling faces…">
+        <EmptyResult art={<BlankFace />} status={run.status} busy="The model is choosing an emoji…">
           One big emoji will show here.
         </EmptyResult>
       }

@@ -39,7 +39,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         <TextAreaField
           label="Instructions"
           {...bind('instructions')}
-          placeholder="Be strict. Half marks for good ideas that are badly told."
+          placeholder="Be strict. Give half the points for good ideas that are badly written."
         />
       </Templates>
       <TextField label="Name" {...bind('name')} help="Templates call it by this name." />

@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'A judge. It lets a model score the answer above, one number for each thing that you look for.',
+  what: 'A judge: a model scores the answer above, with one number for each thing you look for.',
   seen: 'The newest answer, and what you look for, in a request of its own.',
   idea: 'Let it judge a pirate. Is he clear? Is he polite?',
   example: exampleStack('A judge', [

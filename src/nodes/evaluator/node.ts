@@ -27,7 +27,7 @@ const evaluator: NodeType<EvaluatorConfig> = {
   type: 'evaluator',
   name: 'Evaluator',
   family: 'model',
-  summary: 'Let a model score what another said.',
+  summary: 'Let a model score an answer.',
   alsoCalled: 'judge grade check critic review eval',
   configSchema: configSchema(fields),
   templates: { text: ['content', 'instructions'] },

@@ -66,7 +66,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<FileConfig>) {
         label="Path"
         {...bind('path')}
         placeholder="letter.txt"
-        help="In a terminal the file is read from there. In the page it is chosen by hand."
+        help="In a terminal the file is read from this path. On the page you choose it."
       />
     </Fields>
   )

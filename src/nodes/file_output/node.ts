@@ -19,7 +19,7 @@ const fileOutput: NodeType<FileOutputConfig> = {
   configSchema: configSchema(fields),
   async run({ path }, { above, files, signal }) {
     if (files) {
-      if (path.trim() === '') throw new Error('There is no path yet that the text could be saved to.')
+      if (path.trim() === '') throw new Error('There is no path to save the text to yet.')
       await files.write(path, above, signal)
     }
     return { output: above }

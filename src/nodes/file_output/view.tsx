@@ -21,7 +21,7 @@ function Editor(props: EditorProps<FileOutputConfig>) {
         label="Path"
         {...bind('path')}
         placeholder="answer.txt"
-        help="In a terminal the text is saved there. In the page its last part names the download."
+        help="In a terminal the text is saved to this path. On the page, its last part is the name of the download."
       />
       <TextField label="Label" {...bind('label')} help="Shown above the text." />
     </FieldRow>

@@ -40,7 +40,7 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
         </span>
       )}
       empty={
-        <EmptyResult art={<Example />} room={10.2} status={run.status} busy="The model is weighing it up…">
+        <EmptyResult art={<Example />} room={10.2} status={run.status} busy="The model is thinking of a number…">
           A number will show here, like this.
         </EmptyResult>
       }

@@ -3,7 +3,7 @@ import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 const help: Help = {
   what: 'A picture from a small box of eighteen. The model can take one of these and no other.',
   seen: 'A tool with a list of eighteen words to choose from: heart, moon, fire…',
-  idea: 'Say something for which no picture fits. Which one does it take?',
+  idea: 'Say something that no picture fits. Which one does it choose?',
   example: exampleStack('A picture', [
     ['icon_display', { name: 'mood', size: 'lg' }, EXAMPLE_ID],
     [

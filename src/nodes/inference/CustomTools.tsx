@@ -18,7 +18,7 @@ export function CustomTools({ tools, onChange, locked }: CustomToolsProps) {
     <Disclosure
       title="Tools in JavaScript"
       count={tools.length}
-      help="The code runs apart from the page: it can reckon and sort, but reaches no network and nothing that is kept here."
+      help="The code runs apart from the page. It can calculate and sort, but it cannot use the network or your saved work."
     >
       <ItemList<CustomTool>
         noun="Tool"
@@ -60,7 +60,7 @@ export function CustomTools({ tools, onChange, locked }: CustomToolsProps) {
               rows={4}
               code
               locked={locked}
-              help="It has args, outputs (what ran before, by id), names (ids by name) and vars. It ends with return."
+              help="It can use args, outputs (earlier results, by id), names (ids by name) and vars. End it with return."
             />
           </>
         )}

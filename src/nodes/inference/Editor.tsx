@@ -41,7 +41,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         />
         <MaxTokensField
           {...bind('maxTokens')}
-          help="The longest that a reply may be. When empty, it is as long as its tools and its model need."
+          help="The longest reply, in tokens. If empty, as long as its tools and its model need."
         />
       </FieldRow>
       <Templates names={names}>
@@ -50,7 +50,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           value={config.systemPrompt ?? ''}
           onChange={systemPrompt => onChange({ systemPrompt: systemPrompt || undefined })}
           locked={isLocked('systemPrompt')}
-          help="Comes after the system prompts above."
+          help="It comes after the system prompts above."
         />
       </Templates>
       <SelectField label="What it is told" {...bind('contextMode')} options={CONTEXT_MODES} />
@@ -94,7 +94,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
             onChange={userMessage => onChange({ userMessage: userMessage || undefined })}
             locked={isLocked('userMessage')}
             placeholder="Please check this: {{steps.writer.output.content}}"
-            help="Sent last, and in the place of its message box."
+            help="Sent last, in place of its message box."
           />
         </Templates>
         <TextField label="Name" {...bind('name')} help="Templates call it by this name." />

@@ -67,7 +67,7 @@ export function EnabledTools({ tools, boxes = [], servers, listServerTools, onCh
           />
         )
       })}
-      {tools?.length === 0 && <p className={styles.aside}>With none of them, the model gets no tools at all.</p>}
+      {tools?.length === 0 && <p className={styles.aside}>If no box is ticked, the model gets no tools.</p>}
       {isOpenEnded && (
         <ServerTools
           servers={asked}
@@ -113,11 +113,11 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
       }
     }
     onFound(boxes)
-    setSaid(problems.join(' ') || (boxes.length > 0 ? 'Their tools are among the boxes now.' : 'They have no tools.'))
+    setSaid(problems.join(' ') || (boxes.length > 0 ? 'Their tools are in the list now.' : 'They have no tools.'))
   }
   const sentence = isNarrowed
-    ? 'Of its servers, the model gets the tools that are ticked here, and no others.'
-    : 'It gets all tools of its servers too. Once you untick a box, only what is ticked counts: list them first.'
+    ? 'From its servers, the model gets only the tools that are ticked here.'
+    : 'It gets all tools of its servers too. If you untick one, it gets only what is ticked, so list them first.'
   return (
     <div className={styles.test}>
       {listTools && (

@@ -20,11 +20,7 @@ interface FirstMemoriesProps {
 /** Turns that come before the conversation. */
 export function FirstMemories({ turns, onChange, locked }: FirstMemoriesProps) {
   return (
-    <Disclosure
-      title="First memories"
-      count={turns.length}
-      help="The model is told that this was said before all else."
-    >
+    <Disclosure title="First memories" count={turns.length} help="The model sees this as said before everything else.">
       <ItemList<Turn>
         noun="Memory"
         items={turns}

@@ -34,7 +34,7 @@ export function KeptMemory({ nodeId, remembers, onChange, locked, loadMemory }: 
         checked={remembers}
         onChange={onChange}
         locked={locked}
-        help="What was said stays on this device, and is no part of what you share."
+        help="This stays on this device. It is not in what you share."
       />
       {memory && <Remembered nodeId={nodeId} memory={memory} />}
     </>

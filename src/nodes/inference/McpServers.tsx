@@ -21,9 +21,9 @@ interface McpServersProps {
 export function McpServers({ servers, onChange, locked, listTools }: McpServersProps) {
   return (
     <Disclosure
-      title="Servers of tools"
+      title="Tool servers"
       count={servers.length}
-      help="Tools that others offer on the web, by MCP. You are asked before anything is sent to them."
+      help="Tools that others offer on the web (MCP). You are asked before anything is sent."
     >
       <ItemList<McpServerSettings>
         noun="Server"
@@ -47,7 +47,7 @@ export function McpServers({ servers, onChange, locked, listTools }: McpServersP
                 label="Server name"
                 value={server.label}
                 onChange={label => change({ label })}
-                help="Goes before the names of its tools."
+                help="Put before the names of its tools."
                 locked={locked}
               />
             </FieldRow>
@@ -79,14 +79,14 @@ interface ServerToolsProps {
 /** Lists the tools of the server, to select some of them. */
 function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps) {
   const [tools, setTools] = useState<readonly Tool[]>()
-  const [said, setSaid] = useState(enabled ? `It is given: ${enabled.join(', ') || 'none'}.` : '')
+  const [said, setSaid] = useState(enabled ? `The model gets: ${enabled.join(', ') || 'none'}.` : '')
   const test = async () => {
     setTools(undefined)
     setSaid('Asking the server…')
     try {
       const listed = await listTools()
       setTools(listed)
-      setSaid(listed.length > 0 ? 'It answers. The model is given:' : 'It answers, but it has no tools.')
+      setSaid(listed.length > 0 ? 'It answers. The model gets:' : 'It answers, but it has no tools.')
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error))
     }

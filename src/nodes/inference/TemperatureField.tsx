@@ -16,7 +16,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
   if (range === false) {
     return (
       <p className={styles.aside}>
-        Temperature: this model decides for itself. Your {value} is kept for models that take it.
+        Temperature: this model decides for itself. Your {value} is kept for models that use it.
       </p>
     )
   }
@@ -30,7 +30,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
       help={
         isOutside
           ? `This model takes ${min} to ${max}, so ${value} counts as ${value < min ? min : max}.`
-          : 'Low: the likeliest words. High: more surprises.'
+          : 'Low: the most likely words. High: more surprises.'
       }
     >
       {({ className: _, ...control }) => (

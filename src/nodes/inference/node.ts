@@ -39,7 +39,7 @@ const inference: NodeType<InferenceConfig> = {
   type: 'inference',
   name: 'Inference',
   family: 'model',
-  summary: 'Ask a model, with all that stands above.',
+  summary: 'Ask a model. It gets all the cards above.',
   alsoCalled: 'llm gpt chat chatgpt claude gemini ai model agent completion memory ask',
   configSchema: configSchema(fields),
   input: 'text',

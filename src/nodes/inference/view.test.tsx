@@ -108,7 +108,7 @@ describe('the tools', () => {
     expect([box('Color, mood').checked, box('Gauge').checked]).toEqual([false, true])
     await user.click(box('Gauge'))
     expect(seen.config).toEqual({ enabledTools: [] })
-    expect(screen.getByText('With none of them, the model gets no tools at all.')).toBeTruthy()
+    expect(screen.getByText('If no box is ticked, the model gets no tools.')).toBeTruthy()
     await user.click(box('Gauge'))
     await user.click(box('Color, mood'))
     expect(seen.config).toEqual({})
@@ -134,7 +134,7 @@ describe('the tools', () => {
     const mcpServers = [{ url: 'https://desk.example/mcp', label: 'Desk' }]
     const listServerTools = async () => [{ name: 'add', description: '', inputSchema: {} }]
     const { seen, user } = withBoxes({ mcpServers }, { listServerTools })
-    expect(screen.getByText(/Once you untick a box, only what is ticked counts/)).toBeTruthy()
+    expect(screen.getByText(/If you untick one, it gets only what is ticked/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'List its servers’ tools' }))
     expect(await screen.findByRole('checkbox', { name: 'Desk' })).toHaveProperty('checked', true)
     await user.click(box('Gauge'))
@@ -269,7 +269,7 @@ describe('servers of tools', () => {
     const listServerTools = vi.fn(async () => [tool('add'), tool('sub')])
     const { seen, user } = edit({}, { listServerTools })
     await user.click(screen.getByText('More'))
-    await user.click(screen.getByText('Servers of tools'))
+    await user.click(screen.getByText('Tool servers'))
     await user.click(screen.getByRole('button', { name: 'Add a server' }))
     const address = screen.getByRole('textbox', { name: 'Address' })
     await user.type(address, 'desk')
@@ -289,7 +289,7 @@ describe('servers of tools', () => {
     const listServerTools = () => Promise.reject(new Error('desk.example could not be reached.'))
     const { user } = edit({ mcpServers: [{ url: 'https://desk.example/mcp' }] }, { listServerTools })
     await user.click(screen.getByText('More'))
-    await user.click(screen.getByText('Servers of tools'))
+    await user.click(screen.getByText('Tool servers'))
     await user.click(screen.getByRole('button', { name: 'Test' }))
     expect(await screen.findByText('desk.example could not be reached.')).toBeTruthy()
   })
@@ -417,6 +417,6 @@ describe('the reply', () => {
   it('of tools alone says that there were no words', () => {
     expect(
       show({ status: 'done', reply: { ...reply, text: '', streaming: false, ending: 'complete', toolsRun: 1 } }),
-    ).toContain('without words')
+    ).toContain('said nothing')
   })
 })

@@ -24,7 +24,7 @@ export function RestFields(props: Props) {
         onChange={(url = '') => onChange({ url })}
         locked={isLocked('url')}
         placeholder="https://api.example.com/rooms/{{input.id}}"
-        help="{{input.…}}, {{steps.…}} and {{vars.…}} are filled in when it runs."
+        help="{{input.…}}, {{steps.…}} and {{vars.…}} get their values when it runs."
       />
       <FieldRow>
         <SelectField
@@ -79,7 +79,7 @@ export function GraphqlFields(props: Props) {
         locked={isLocked('variables')}
         rows={2}
         placeholder={'{ "id": "{{input.id}}" }'}
-        help="Empty: the arguments as they came."
+        help="If empty: the arguments as they came."
       />
       <SendingFields {...props} />
     </>
@@ -99,7 +99,7 @@ function SendingFields({ config, onChange, isLocked }: Props) {
         }
         locked={isLocked('headers')}
         placeholder="Accept: application/json"
-        help="One a line. Keep keys out of here: whoever gets this document gets them too."
+        help="One per line. Do not put keys here: everyone who gets this document gets them."
       />
       <HostsField config={config} onChange={onChange} isLocked={isLocked} placeholder="api.example.com" deed="called" />
     </>

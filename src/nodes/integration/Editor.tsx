@@ -58,7 +58,7 @@ export function Editor(props: EditorProps<IntegrationConfig>) {
         rows={2}
         placeholder={SCHEMA_EXAMPLE}
         error={readStoredSchema(config.inputSchema).problem}
-        help="A JSON Schema of the arguments, for models that call this pipeline. Empty: one question in words."
+        help="A JSON Schema of the arguments, for models that call this pipeline. If empty: one question in words."
       />
     </Fields>
   )
@@ -72,7 +72,7 @@ function MockFields({ config, onChange, isLocked }: EditorProps<IntegrationConfi
         label="Data"
         {...bind('data')}
         placeholder={'{ "rooms": [{ "number": 12, "free": true }] }'}
-        help="JSON. It is given as it is, whatever is asked."
+        help="JSON. This is always the answer."
       />
       <FieldRow>
         <NumberField

@@ -1,8 +1,8 @@
 import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Fetches data: made up by you, or from an address on the web. Put it into a pipeline of its own, and let a model call that.',
-  seen: 'A tool with the name of its pipeline. It is told what came back, and how to read that.',
+  what: 'Gets data: your own example data, or data from the web. Put it into its own pipeline, and let a model call that.',
+  seen: 'A tool with the name of its pipeline. It gets the data, and how to read it.',
   idea: 'Let it fail on purpose. Does the model say so, or does it make something up?',
   example: exampleFlow(
     'Asking for data',

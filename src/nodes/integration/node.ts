@@ -63,7 +63,7 @@ const integration: NodeType<IntegrationConfig> = {
   type: 'integration',
   name: 'Integration',
   family: 'data',
-  summary: 'Fetch data: made up, or from a web address.',
+  summary: 'Get data: example data, or from a web address.',
   alsoCalled: 'api http rest graphql request fetch mock',
   configSchema: configSchema(fields),
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },

@@ -64,6 +64,6 @@ describe('the answer', () => {
     const question = { askId: 'a', question: { kind: 'consent' as const, reason: 'no-list' as const, request } }
     showRun(integration, view, { status: 'waiting', results: [], question }, { kind: 'rest', url: request.url })
     expect(screen.getByText('api.example.com')).toBeTruthy()
-    expect(screen.getByText('Waiting for your yes')).toBeTruthy()
+    expect(screen.getByText('Waiting for your OK')).toBeTruthy()
   })
 })

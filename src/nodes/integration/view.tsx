@@ -17,11 +17,11 @@ import styles from './view.module.css'
 function Output({ config, run }: OutputProps<IntegrationConfig>) {
   const question = run.question?.question
   const response = v.safeParse(IntegrationResponse, run.output)
-  if (question?.kind === 'consent') return <CallView call={question.request} state="Waiting for your yes" />
+  if (question?.kind === 'consent') return <CallView call={question.request} state="Waiting for your OK" />
   if (!response.success) {
     return (
       <EmptyResult art={<BlankData />} status={run.status} busy="Fetching…">
-        What is fetched will show here.
+        The data will show here.
       </EmptyResult>
     )
   }
@@ -52,7 +52,7 @@ function Response({ response, call, outcome }: ResponseProps) {
         {errorCode && <code className={styles.code}>{errorCode}</code>}
       </p>
       <OutcomeMark outcome={outcome} />
-      {metadata.partial && <p className={styles.source}>Errors came beside the data, so this is not all of it.</p>}
+      {metadata.partial && <p className={styles.source}>There were errors too, so this is not all of the data.</p>}
       {metadata.partial && metadata.errors !== undefined && (
         <details>
           <summary>The errors</summary>

@@ -20,7 +20,7 @@ export function HostsField({ config, onChange, isLocked, placeholder, deed }: Ho
       locked={isLocked('allowedDomains')}
       problem={hostProblem}
       placeholder={placeholder}
-      help={`One a line. No other host can be ${deed}. With none here, you are asked each time.`}
+      help={`One per line. No other host can be ${deed}. If empty, you are asked each time.`}
     />
   )
 }

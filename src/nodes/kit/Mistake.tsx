@@ -29,7 +29,7 @@ export function Mistake({ result, mended = false, count = 1 }: MistakeProps) {
   if (mended) {
     return (
       <details className={styles.mended}>
-        <summary>{count > 1 ? `${count} equal mistakes` : 'A mistake'}, mended since</summary>
+        <summary>{count > 1 ? `${count} equal mistakes` : 'A mistake'}, fixed since</summary>
         <div>{details}</div>
       </details>
     )

@@ -61,7 +61,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
           onChange={id => onChange(id?.trim() ?? '')}
           locked={locked}
           placeholder="provider/name-of-the-model"
-          help="It goes to the provider just as you write it."
+          help="It is sent to the provider exactly as you write it."
         />
       )}
       {known && isRetiredOption(known) ? (

@@ -5,7 +5,7 @@ import styles from './result.module.css'
 const marks = {
   'sent-unreadable': { Icon: EyeOff, words: 'Sent. The answer cannot be read here.' },
   'not-sent': { Icon: CircleSlash, words: 'Not sent.' },
-  unknown: { Icon: CircleHelp, words: 'Nobody knows if it arrived. It was not sent again.' },
+  unknown: { Icon: CircleHelp, words: 'It may have arrived. It was not sent again.' },
 }
 
 /** The outcome of a request without a visible answer. */

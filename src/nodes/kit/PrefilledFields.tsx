@@ -18,7 +18,7 @@ export function PrefilledFields({ value, onChange, locked }: PrefilledFieldsProp
     <Disclosure
       title="Filled-in arguments"
       count={items.length}
-      help="You fill these in, so the model is not asked for them, and does not see them. A value may be a template."
+      help="You set these. The model does not see them. A value can be a template."
     >
       <ItemList
         noun="Argument"

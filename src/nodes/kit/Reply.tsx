@@ -30,7 +30,7 @@ export function sayEndOf({ ending, text, tokenLimit, callsCut }: ReplyRun): stri
 
 /** Shown for a finished reply without text. */
 export function sayNoReply(reply: ReplyRun): string {
-  const called = 'The model answered with its tools, and without words.'
-  const nothing = 'The model gave an empty answer: no words came, and no tool was called.'
+  const called = 'The model used its tools and said nothing.'
+  const nothing = 'The model gave an empty answer: no words and no tools.'
   return sayEndOf(reply) ?? (reply.toolsRun ? called : nothing)
 }

@@ -1,11 +1,11 @@
 /** The problem of an allowed host, as a sentence, or null for an exact host. */
 export function hostProblem(entry: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(entry)) {
-    return `Please leave out what stands before the host in “${entry}”: write ${suggestion(entry) ?? 'example.com'}.`
+    return `Please leave out what is before the host in “${entry}”: write ${suggestion(entry) ?? 'example.com'}.`
   }
   if (entry.includes('*')) return `“${entry}” has a star. Each host must be written out in full.`
   if (/[/?#\\]/.test(entry)) return `Please write only the host, and not the path: “${entry}”.`
-  if (/[\s@,;]/.test(entry)) return `“${entry}” is not one host. Please write one host a line.`
+  if (/[\s@,;]/.test(entry)) return `“${entry}” is not one host. Please write one host per line.`
   return suggestion(`http://${entry}`) === null ? `“${entry}” is not a host. A host looks like example.com.` : null
 }
 

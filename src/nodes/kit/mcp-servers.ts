@@ -13,7 +13,7 @@ export type McpServerSettings = v.InferOutput<typeof McpServerSettings>
 
 /** The problem of a server's settings, as a sentence, or null. */
 export function mcpServerProblem({ url }: McpServerSettings): string | null {
-  if (url.trim() === '') return 'A server of tools needs an address.'
+  if (url.trim() === '') return 'A tool server needs an address.'
   const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
   return isWeb ? null : `“${url}” is not a full web address, like https://example.com/mcp.`
 }

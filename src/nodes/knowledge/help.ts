@@ -13,7 +13,7 @@ For one jar of honey, bees visit about two million flowers.
 A bee that has found flowers dances on the comb.`
 
 const help: Help = {
-  what: 'A shelf of texts. The model does not know them; it looks things up in them and gets the passages that fit.',
+  what: 'A shelf of texts. The model does not know them. It searches them and gets the parts that fit.',
   seen: 'A tool to search with. It sees only the passages that were found, and never the whole shelf.',
   idea: 'Ask something that is not on the shelf. Does the model say that it does not know?',
   example: exampleStack('A shelf', [

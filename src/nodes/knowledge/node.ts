@@ -55,7 +55,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
   type: 'knowledge',
   name: 'Knowledge',
   family: 'data',
-  summary: 'Texts in which the model can look things up.',
+  summary: 'Texts that the model can search.',
   alsoCalled: 'rag search documents notes database facts memory',
   configSchema: configSchema(fields),
   tool: config => ({

@@ -56,7 +56,7 @@ function Output({ config, run }: OutputProps<KnowledgeConfig>) {
       earlier={found => <QueryLine found={found} />}
       empty={
         <EmptyResult art={<BlankShelf />} status={run.status} busy="The model may look something up…">
-          What the model looks up will show here.
+          What the model finds will show here.
         </EmptyResult>
       }
     />

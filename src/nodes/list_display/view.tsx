@@ -54,7 +54,7 @@ function Output({ config, run }: OutputProps) {
       )}
       empty={
         <EmptyResult art={<BlankList />} status={run.status} busy="The model is writing things down…">
-          A list will be written here.
+          A list will show here.
         </EmptyResult>
       }
     />

@@ -37,7 +37,7 @@ export function Editor({ config, onChange, isLocked }: EditorProps<NextWordConfi
           min={0}
           max={1_000_000}
           whole
-          help="The same seed throws the same dice."
+          help="The same seed gives the same text."
         />
       </FieldRow>
     </Fields>

@@ -2,8 +2,8 @@ import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'Words for people: a task, a hint, a thank you. It never runs.',
-  seen: 'Nothing at all. Look in the X-ray: it is not there.',
-  idea: 'Leave a note for whoever opens your stack next.',
+  seen: 'Nothing. Look in the X-ray: it is not there.',
+  idea: 'Leave a note for the next person who opens your stack.',
   example: exampleStack('A note', [
     ['note', { text: '# Try this\n\nAsk the **same** question twice.' }, EXAMPLE_ID],
     ['user_input', { defaultValue: 'Say hello.' }],

@@ -20,7 +20,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<NoteConfig>) {
 }
 
 function Output({ config }: OutputProps<NoteConfig>) {
-  if (!config.text.trim()) return <p className={styles.empty}>Write something here for whoever comes by.</p>
+  if (!config.text.trim()) return <p className={styles.empty}>Write something here for other people.</p>
   return (
     <div className={styles.note}>
       <Prose text={config.text} />

@@ -72,7 +72,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<PaintInputConfig>) {
           onChange={sizes => onChange({ brushSizes: sizes.length > 0 ? sizes.map(Number) : undefined })}
           locked={isLocked('brushSizes')}
           problem={brushProblem}
-          help="Their sizes in pixels, one a line."
+          help="Their sizes in pixels, one per line."
         />
         <ListField
           label="Colours"
@@ -80,7 +80,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<PaintInputConfig>) {
           onChange={list => onChange({ colors: list.length > 0 ? list : undefined })}
           locked={isLocked('colors')}
           problem={color => (HEX.test(color) ? null : `“${color}” is not a color like #e03131.`)}
-          help="Hex codes, one a line."
+          help="Hex codes, one per line."
         />
       </FieldRow>
     </Fields>

@@ -29,7 +29,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
               label="When to go where"
               {...bind('prompt')}
               placeholder="Go to Sales if it is about prices. Otherwise go to Support."
-              help="The model is also told the names and prompts of the pipelines that it can choose from."
+              help="The model also gets the names and prompts of the pipelines that it can choose from."
             />
             <ModelField {...bind('model')} services={services} />
             <MaxTokensField {...bind('maxTokens')} />

@@ -27,7 +27,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<SurveyConfig>) {
         label="Style"
         {...bind('style')}
         options={STYLES}
-        help="How the answers look. Where more than one may be chosen, they are boxes to tick."
+        help="How the answers look. If you can choose more than one, they are boxes to tick."
       />
     </Fields>
   )

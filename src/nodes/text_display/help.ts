@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Shows what the model said, large. Put it where the words should stand.',
+  what: 'Shows what the model said, large. Put it where the words should be.',
   seen: 'Nothing. It only shows the words of the model of its part of the stack.',
   idea: 'Give it a label, and show the stack to somebody who sees only the results.',
   example: exampleStack('Words', [

@@ -24,7 +24,7 @@ it.each([
   [
     'after a reply of calls alone',
     { status: 'done', results: [], reply: { ...reply, text: '', toolsRun: 1 } },
-    'The model answered with its tools, and without words.',
+    'The model used its tools and said nothing.',
   ],
 ] as const)('says how it is %s', (_, run, words) => {
   showRun(textDisplay, view, { ...run, results: [] })

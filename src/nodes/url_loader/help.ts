@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Reads a page of the web, and tells the model what stands there. You are asked first. Here it has no address yet, so nothing is fetched.',
+  what: 'Reads a web page for the model. You are asked first. Here it has no address yet, so nothing is read.',
   seen: 'The text of the page, as one message from the user.',
   idea: 'Load a page that you know well. What does the model leave out?',
   example: exampleStack('A page', [

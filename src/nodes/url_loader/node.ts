@@ -22,7 +22,7 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
   type: 'url_loader',
   name: 'URL loader',
   family: 'data',
-  summary: 'Read a web page, and say what stands in it.',
+  summary: 'Read a web page for the model.',
   alsoCalled: 'web page website http internet browse link',
   configSchema: configSchema(fields),
   templates: { urls: ['url'] },

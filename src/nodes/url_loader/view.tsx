@@ -26,7 +26,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<UrlLoaderConfig>) {
         onChange={(url = '') => onChange({ url })}
         locked={isLocked('url')}
         placeholder="https://example.com/page"
-        help="{{input.…}}, {{steps.…}} and {{vars.…}} are filled in when it runs."
+        help="{{input.…}}, {{steps.…}} and {{vars.…}} get their values when it runs."
       />
       <NumberField label="Characters at most" {...bind('longest')} min={100} max={50_000} step={100} />
       <HostsField config={config} onChange={onChange} isLocked={isLocked} placeholder="example.com" deed="read" />
@@ -37,7 +37,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<UrlLoaderConfig>) {
 function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
   const { question, output, status } = run
   if (question?.question.kind === 'consent') {
-    return <CallView call={question.question.request} state="Waiting for your yes" />
+    return <CallView call={question.question.request} state="Waiting for your OK" />
   }
   if (typeof output === 'string') {
     return (

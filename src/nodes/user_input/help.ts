@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'What a person says to the model. Words that stand here before a run are only a beginning: type your own over them.',
+  what: 'What a person says to the model. The text that is already here is only an example: type your own.',
   seen: 'Your words, as one message from the user.',
   idea: 'Ask the same thing kindly, rudely and in a whisper. Does the answer change?',
   example: exampleStack('A question', [

@@ -92,7 +92,7 @@ describe('a call', () => {
 
   it.each([
     ['not-sent', 'hooks.example.com could not be reached.', 'Not sent.'],
-    ['unknown', 'No answer came.', 'Nobody knows if it arrived.'],
+    ['unknown', 'No answer came.', 'It may have arrived.'],
   ])('whose outcome is %s wears no “Sent.”', (outcome, content, words) => {
     const text = show({ results: [result({ ...call, outcome }, { isError: true, content })] })
     expect(text).toContain(words)

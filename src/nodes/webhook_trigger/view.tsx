@@ -32,7 +32,7 @@ function Editor({ config, onChange, isLocked }: EditorProps<WebhookConfig>) {
         checked={config.pretend}
         onChange={pretend => onChange({ pretend: pretend || undefined })}
         locked={isLocked('pretend')}
-        help="Nothing is sent, but the model is told that it was. For seeing what it would send."
+        help="Nothing is sent, but the model thinks that it was. Use it to see what it would send."
       />
       <CheckField
         label="Show the answer"
@@ -87,7 +87,7 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
 
 /** The unfinished call: waiting for consent, or pending. */
 function callUnderWay({ question, call }: NodeRun): { call: Call; state: string } | undefined {
-  if (question?.question.kind === 'consent') return { call: question.question.request, state: 'Waiting for your yes' }
+  if (question?.question.kind === 'consent') return { call: question.question.request, state: 'Waiting for your OK' }
   const wanted = v.safeParse(WebhookResult, call?.call.arguments)
   return wanted.success ? { call: wanted.output, state: 'On its way…' } : undefined
 }

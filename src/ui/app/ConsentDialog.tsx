@@ -8,11 +8,11 @@ import styles from './ConsentDialog.module.css'
 type Consent = Extract<UserQuestion, { kind: 'consent' }>
 
 const reasons: Record<Consent['reason'], string> = {
-  'no-list': 'The card names no places that it may call, so you are asked each time.',
-  'list-not-accepted': 'The list of places came with this document, and you have not agreed to it yet.',
+  'no-list': 'This card has no list of sites that it may call, so you are asked each time.',
+  'list-not-accepted': 'The list of sites came with this document. You have not said yes to it yet.',
   'private-address': 'This address is inside your own network or on this device.',
   'may-have-arrived':
-    'The very same was sent before in this run, and nobody knows if it arrived. Send it only if twice does no harm.',
+    'This was sent once in this run, and it may have arrived. Send it again only if twice does no harm.',
 }
 
 /** Asks for consent before a request leaves the page: shows the host, the body and the reason. */
@@ -68,7 +68,7 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
       {request.body ? (
         <pre className={styles.payload}>{readable(request.body)}</pre>
       ) : (
-        <p className={styles.soft}>Nothing goes along with it.</p>
+        <p className={styles.soft}>Nothing is sent with it.</p>
       )}
       {request.page && (
         <p className={styles.soft}>

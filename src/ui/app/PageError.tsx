@@ -7,12 +7,12 @@ export function PageError({ editor, onRetry }: { editor: Editor; onRetry(): void
   return (
     <main className={styles.page}>
       <h1>Something in this page broke</h1>
-      <p>Your work is still here. Save a copy to be safe, and then draw the page again.</p>
+      <p>Your work is still here. Save a copy to be safe, then show the page again.</p>
       <div className={styles.actions}>
         <Button look="strong" onClick={() => saveCopy(editor)}>
           Save a copy
         </Button>
-        <Button onClick={onRetry}>Draw the page again</Button>
+        <Button onClick={onRetry}>Show the page again</Button>
       </div>
     </main>
   )

@@ -89,8 +89,8 @@ function Legend() {
         <li data-line="tool">can call: a model may ask there</li>
         <li data-line="step">calls: a step asks there, each time</li>
         <li data-line="lit">lit: at work now</li>
-        <li data-sample="×2">so many times in this run</li>
-        <li data-line="thick">thick: much traffic, when that is shown</li>
+        <li data-sample="×2">number of times in this run</li>
+        <li data-line="thick">thick: used often, when traffic is shown</li>
       </ul>
     </details>
   )

@@ -71,14 +71,14 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
             className={styles.beyondPhone}
             icon={ChartNoAxesColumn}
             label="Traffic as width"
-            hint="The more often a connection was used in the kept runs, the wider its line"
+            hint="Connections that were used more often in saved runs have wider lines"
             aria-pressed={traffic}
             onClick={() => onTraffic(!traffic)}
           />
           <IconButton
             icon={Sparkles}
             label="Tidy up"
-            hint="Lay the pipelines out anew"
+            hint="Arrange the pipelines again"
             idle={!isPlaced}
             onClick={tidy}
           />

@@ -106,9 +106,9 @@ function Mark({ pipelineId }: { pipelineId: string }) {
 function Warning({ pipelineId }: { pipelineId: string }) {
   if (!use(WarnedContext).has(pipelineId)) return null
   return (
-    <span className={styles.warning} title="Something here wants a look">
+    <span className={styles.warning} title="There is a problem here">
       <TriangleAlert size={14} aria-hidden />
-      <span className="unseen">, something here wants a look</span>
+      <span className="unseen">, there is a problem here</span>
     </span>
   )
 }

@@ -45,6 +45,6 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
 
 function OneCard({ type, onClose }: { type: string; onClose(): void }) {
   const help = use(loadHelp(type))
-  if (!help) return <p>There is nothing written about this card yet.</p>
+  if (!help) return <p>There is no help for this card yet.</p>
   return <HelpCard type={type} help={help} onClose={onClose} />
 }

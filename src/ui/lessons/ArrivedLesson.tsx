@@ -43,9 +43,9 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
   }
   const take = async (begins: boolean) => {
     const { lessons, kept, isKept } = await keep()
-    if (!begins && !isKept) return setProblem('This browser has no room left for the lesson. You can still begin it.')
+    if (!begins && !isKept) return setProblem('This browser has no space left for the lesson. You can still begin it.')
     if (begins && !(await lessons.begin(kept, { again: true }))) {
-      return setProblem('What you have open cannot be saved now, so it stays open. Save it as a file first.')
+      return setProblem('What you have open cannot be saved, so it stays open. Save it as a file first.')
     }
     onClose()
     if (begins) screen.setState({ replay: null, pipelineId: null })
@@ -68,8 +68,8 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
     >
       <div className={arrived.arrived}>
         <p>
-          {from === 'link' ? 'Somebody shared this lesson with you.' : 'This is a lesson.'} Nothing of it has run, and
-          nothing is kept yet.
+          {from === 'link' ? 'Somebody shared this lesson with you.' : 'This is a lesson.'} Nothing has run or been
+          saved yet.
         </p>
         {plan.teaches && <p className={styles.teaches}>{plan.teaches}</p>}
         <div>

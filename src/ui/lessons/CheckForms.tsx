@@ -24,7 +24,7 @@ export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
     screen.announce(
       found.length > 0
         ? `Took ${found.length} of what you did.`
-        : 'Nothing has changed yet. Close this, do what the step asks for on the page, and come back.',
+        : 'Nothing has changed yet. Close this, do the step on the page, and come back.',
     )
   }
   return (

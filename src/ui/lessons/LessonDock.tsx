@@ -126,7 +126,7 @@ function Away({ onBack, onLeave }: { onBack(): void; onLeave(): void }) {
   return (
     <div className={styles.away}>
       <p data-step tabIndex={-1}>
-        You have opened something else. The lesson waits for you.
+        You opened something else. The lesson is waiting.
       </p>
       <Button look="strong" onClick={onBack}>
         Back to the lesson

@@ -28,7 +28,7 @@ export default function LessonMaker({ open, onClose }: OverlayProps) {
       {lessons === 'loading' ? (
         <Skeleton height={30} />
       ) : lessons === 'failed' ? (
-        <p role="alert">The maker could not be fetched. You may be offline. Try again later.</p>
+        <p role="alert">This could not be loaded. You may be offline. Try again later.</p>
       ) : (
         <Maker lessons={lessons} onClose={onClose} />
       )}
@@ -62,8 +62,8 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   return (
     <div className={styles.maker}>
       <p className={styles.lead}>
-        Write what somebody should try, step by step. Close this whenever you like: it is kept on this device, among
-        your own lessons.
+        Write what to try, step by step. You can close this at any time: it is saved on this device, under “Your own
+        lessons”.
       </p>
       <TextField
         label="Lesson title"
@@ -92,7 +92,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       <MakerSteps lesson={making} onChange={steps => change({ steps })} />
       {isFull && (
         <p role="alert" className={styles.problem}>
-          This browser has no room left to keep the lesson. Save it as a file before you close this.
+          This browser has no space left for the lesson. Save it as a file before you close this.
         </p>
       )}
       {refused && (

@@ -26,7 +26,7 @@ function Contents({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const lessons = useLessons()
   if (lessons === 'loading') return <Skeleton height={30} />
   if (lessons === 'failed')
-    return <p role="alert">The lessons could not be fetched. You may be offline. Try again later.</p>
+    return <p role="alert">The lessons could not be loaded. You may be offline. Try again later.</p>
   return <LessonLists lessons={lessons} onClose={onClose} />
 }
 
@@ -65,8 +65,8 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
     <div className={styles.shelf}>
       <div className={styles.intro}>
         <p>
-          Each lesson opens a stack of its own and tells you what to try. All of them work with the demo model. What you
-          have open stays safe, and comes back when you leave.
+          Each lesson opens its own stack and says what to try. All of them work with the demo model. What you have open
+          stays safe, and comes back when you leave.
         </p>
         <p className={styles.sum}>
           {finished > 0 ? `${finished} of ${plural(ours.length, 'lesson')} finished` : plural(ours.length, 'lesson')}

@@ -33,8 +33,8 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
     screen.announce(`Saved as ${file.name}`)
   }
   return (
-    <section aria-label="Hand it on" className={styles.handOn}>
-      <h3>Hand it on</h3>
+    <section aria-label="Share this lesson" className={styles.handOn}>
+      <h3>Share this lesson</h3>
       <p className={styles.soft}>The link holds the whole lesson and its stack. Nothing is uploaded.</p>
       {made?.json === json ? (
         <>

@@ -46,7 +46,7 @@ export function StepForm({ lesson, step, onChange }: StepFormProps) {
           const { hint: _, ...rest } = step
           onChange(value === undefined ? rest : { ...rest, hint: value })
         }}
-        placeholder="Shown to whoever asks for it"
+        placeholder="Shown when they ask for it"
       />
       <CheckForms lesson={lesson} forms={others} onChange={next => put({}, [...answers, ...next])} />
       <CheckField

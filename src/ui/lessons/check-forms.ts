@@ -26,7 +26,7 @@ export const formLabels: Readonly<Record<Exclude<FormName, 'other' | 'answer'>, 
   remove: 'They take a card away',
   order: 'They put one card above another',
   tool: 'The model uses the tool of a card',
-  told: 'The model is told certain words',
+  told: 'The model gets certain words',
   said: 'The model says certain words',
 }
 

@@ -27,8 +27,8 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
         <Removed />
         <div className={styles.nothing}>
           <LibraryBig size={44} strokeWidth={1.25} aria-hidden />
-          <p>Nothing is kept here yet. What you build is kept by itself, on this device.</p>
-          <Button onClick={onStarters}>Begin with a starter</Button>
+          <p>Nothing here yet. What you build is saved here, on this device.</p>
+          <Button onClick={onStarters}>Start from an example</Button>
         </div>
       </div>
     )
@@ -55,7 +55,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
           ? 'Looking…'
           : found.length === 0
             ? sought.trim() === ''
-              ? 'Nothing else is kept here.'
+              ? 'Nothing else is saved here.'
               : `Nothing here is called “${sought.trim()}”.`
             : `${found.length} found`}
       </p>

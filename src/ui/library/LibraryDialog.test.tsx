@@ -145,8 +145,8 @@ it('says which pipeline is damaged, goes on with the others, and gives what is l
 
 it('begins anew: empty, or from a starter that is not kept until it is edited', async () => {
   const { user, app, onClose, isOpen } = await page()
-  expect(await screen.findByText(/Nothing is kept here yet/)).toBeTruthy()
-  await user.click(await button('Begin with a starter'))
+  expect(await screen.findByText(/Nothing here yet/)).toBeTruthy()
+  await user.click(await button('Start from an example'))
   await user.click(await button(/^Mood ring/))
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(isOpen('Mood ring')).toBe(true)

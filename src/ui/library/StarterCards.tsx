@@ -24,7 +24,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
   if (shelf === 'failed') {
     return (
       <div className={libraryStyles.said} data-problem>
-        <p>The starters could not be fetched. You may be offline.</p>
+        <p>The starters could not be loaded. You may be offline.</p>
         <Button onClick={() => setShelf('loading')}>Try again</Button>
       </div>
     )
@@ -40,7 +40,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
         <Cards key={title} title={title} starters={starters} onBegin={begin} />
       ))}
       <Cards title="Several pipelines that work together" starters={shelf.flowStarters} onBegin={begin} />
-      <Cards title="Steps that are one tool to others" starters={shelf.toolStarters} onBegin={begin} />
+      <Cards title="Steps that others use as one tool" starters={shelf.toolStarters} onBegin={begin} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { RadioChoice } from './RadioChoice'
 import styles from './Settings.module.css'
 
 const themes: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: 'As this device has it' },
+  { value: 'system', label: 'Same as this device' },
   { value: 'light', label: 'Day' },
   { value: 'dark', label: 'Night' },
 ]
@@ -23,7 +23,7 @@ export function AppearanceTab() {
         label="Projector"
         checked={largeType}
         onChange={settings.setLargeType}
-        help="Large text everywhere, so that the back row can read it."
+        help="Large text, so that the back row can read it."
       />
     </div>
   )

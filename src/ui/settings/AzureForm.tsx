@@ -50,14 +50,14 @@ export function AzureForm({ connection, explained, onTested, children }: AzureFo
         <TextField
           label="Address"
           placeholder="https://my-school.openai.azure.com"
-          help="Of your resource. You can also paste the whole target URI of the deployment."
+          help="The address of your resource, or the whole target URI of the deployment."
           {...field('address')}
         />
         <FieldRow>
           <TextField
             label="Deployment"
             placeholder="gpt-6-luna"
-            help="The name that it was deployed under."
+            help="The name of your deployment."
             {...field('deployment')}
           />
           <TextField

@@ -50,7 +50,7 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
       onChange={(baseUrl = '') => change({ baseUrl })}
       placeholder="https://models.example.com/v1"
       error={typed.baseUrl === '' ? undefined : problemOf('baseUrl')}
-      help={typed.baseUrl === '' ? 'Where the model is, as its makers give it.' : undefined}
+      help={typed.baseUrl === '' ? 'The address of the model, from the company that runs it.' : undefined}
     />
   )
   // The teacher determines the settings of a class.

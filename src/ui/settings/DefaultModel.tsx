@@ -11,7 +11,7 @@ export function DefaultModel() {
   const id = useStore(settings, state => state.defaultModel)
   const known = findModelOption(models, id)
   return (
-    <Field label="Model for this page" help="It answers wherever an Inference names no model of its own.">
+    <Field label="Model for this page" help="It answers when an Inference has no model of its own.">
       {control => (
         <select {...control} value={known?.id ?? id} onChange={event => settings.setDefaultModel(event.target.value)}>
           {!known && <option value={id}>{id || 'Demo'}</option>}

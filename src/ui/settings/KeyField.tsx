@@ -59,7 +59,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
               type="password"
               autoComplete="off"
               spellCheck={false}
-              placeholder={isKept ? 'Kept. Paste another to replace it.' : 'Paste your key'}
+              placeholder={isKept ? 'Kept. Paste a new key to replace it.' : 'Paste your key'}
               onChange={event => keep(event.target.value)}
             />
             {isKept && <Button onClick={forget}>Forget key</Button>}
@@ -71,14 +71,14 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
           No key yet?{' '}
           <a href={keyPage} target="_blank" rel="noopener noreferrer">
             Make one at {new URL(keyPage).host}
-          </a>
-          , and set a small limit of money for it there.
+          </a>{' '}
+          and set a small spending limit there.
         </p>
       )}
       {isInsecureOrigin() && !isKept && (
         <p className={styles.warning}>
-          This page came over plain http: others on your network could change it, and read what you type. Paste no key
-          of your own here.
+          This page came over plain http. Others on your network can change it and read what you type. Do not paste your
+          own key here.
         </p>
       )}
       <CheckField
@@ -87,8 +87,8 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
         onChange={choose}
         help={
           remember
-            ? 'The key stays in this browser. Whoever uses this browser after you can run models with it: leave this off on a shared computer.'
-            : 'The key is forgotten when you close this tab. That is right for a shared computer.'
+            ? 'The key stays in this browser. The next person here can use it too, so leave this off on a shared computer.'
+            : 'The key is deleted when you close this tab. Best for a shared computer.'
         }
       />
     </div>

@@ -23,7 +23,7 @@ export function ModelIds({ models, onChange }: ModelIdsProps) {
         onChange(listed)
       }}
       placeholder="One id a line"
-      help="Beside the models that this page knows. A test fills it in for models at home."
+      help="Extra models that this page does not know. For models on your computer, a test fills this in."
     />
   )
 }

@@ -28,9 +28,7 @@ export function ModelsTab() {
       <section aria-labelledby="connected" className={styles.section}>
         <h3 id="connected">Your providers</h3>
         {connections.length === 0 && (
-          <p className={styles.soft}>
-            Nobody yet, so the demo answers. It is part of this page, needs no key, and says so wherever it speaks.
-          </p>
+          <p className={styles.soft}>None yet, so the demo answers. It is part of this page and needs no key.</p>
         )}
         {connections.map(connection => (
           <ConnectionCard

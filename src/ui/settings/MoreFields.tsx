@@ -30,7 +30,7 @@ export function MoreFields({ connection, onChange, nameProblem, children }: More
           help={`In the id of its models it is “${connection.id}/…”.`}
         />
         <SelectField
-          label="It speaks"
+          label="API format"
           value={connection.wire}
           onChange={wire => onChange({ wire })}
           options={[
@@ -53,7 +53,7 @@ export function MoreFields({ connection, onChange, nameProblem, children }: More
           value={samplingWords(connection.sampling)}
           onChange={choice => onChange({ sampling: choice === 'known' ? undefined : choice === 'always' })}
           options={[
-            { value: 'known', label: 'is sent where we know that the model takes it' },
+            { value: 'known', label: 'is sent if we know that the model supports it' },
             { value: 'always', label: 'is always sent' },
             { value: 'never', label: 'is never sent' },
           ]}
@@ -64,7 +64,7 @@ export function MoreFields({ connection, onChange, nameProblem, children }: More
             value={connection.maxTokensField ?? 'known'}
             onChange={field => onChange({ maxTokensField: field === 'known' ? undefined : field })}
             options={[
-              { value: 'known', label: 'go under the name that fits the address' },
+              { value: 'known', label: 'use the name that fits the address' },
               { value: 'max_tokens', label: 'go as “max_tokens”' },
               { value: 'max_completion_tokens', label: 'go as “max_completion_tokens”' },
             ]}
@@ -102,14 +102,14 @@ function HeaderFields({ headers, onChange }: HeaderFieldsProps) {
         onChange={added => type({ added })}
         placeholder="X-Class: 4b"
         error={'problem' in read ? read.problem : undefined}
-        help="Added to each request, one a line. Write {key} where your key belongs, and it stays out of these settings."
+        help="Sent with each request, one per line. Write {key} for your key, so it is not saved here."
       />
       <TextAreaField
         label="Headers to leave out"
         value={lines.removed}
         onChange={removed => type({ removed })}
         placeholder="anthropic-version"
-        help="Names of headers that this address does not like, one a line."
+        help="Headers that this address refuses, one name per line."
       />
     </>
   )

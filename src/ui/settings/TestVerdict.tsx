@@ -19,7 +19,7 @@ export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test:
         )}
         {!ok && (
           <details>
-            <summary>What was said</summary>
+            <summary>The answer</summary>
             <p className={styles.said}>{detail}</p>
           </details>
         )}

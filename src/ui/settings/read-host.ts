@@ -2,7 +2,7 @@
 export function readHost(text: string): { host: string } | { problem: string } {
   const typed = text.trim()
   if (typed === '') return { problem: 'Type a host, like hooks.example.com.' }
-  if (typed.includes('*')) return { problem: 'Each host is allowed by its full name; a star does not work here.' }
+  if (typed.includes('*')) return { problem: 'Write the full name of each host. A star does not work here.' }
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(address)) return { problem: `“${typed}” is not the name of a host.` }
   const { protocol, host } = new URL(address)

@@ -32,8 +32,7 @@ export function LinkField({ link }: { link: string }) {
     try {
       await navigator.share({ title: document.title, url: link })
     } catch (error) {
-      if ((error as Error).name !== 'AbortError')
-        screen.announce('The link could not be sent from here. Copy it instead.')
+      if ((error as Error).name !== 'AbortError') screen.announce('The link could not be sent. Copy it instead.')
     }
   }
   return (

@@ -52,7 +52,7 @@ function Contents() {
   return (
     <div className={styles.share}>
       <p className={styles.lead}>
-        The link holds all of “{name}”. Nothing is uploaded, and keys never go along: whoever has the link has a copy.
+        The link holds all of “{name}”. Nothing is uploaded, and keys are never in it. Anyone with the link has a copy.
       </p>
       <div className={styles.choices}>
         <ChoiceBox
@@ -76,8 +76,8 @@ function Contents() {
 }
 
 function sayRun(isThere: boolean, withInputs: boolean): string {
-  if (!withInputs) return 'A run shows what was typed, so it stays out too.'
-  return isThere ? 'It plays again for everybody, without a key.' : 'Press Run first, and its answers can go along.'
+  if (!withInputs) return 'A run shows what was typed, so it is left out too.'
+  return isThere ? 'Everyone can replay it, without a key.' : 'Press Run first to include its answers.'
 }
 
 interface HandingProps {
@@ -147,7 +147,7 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
       </Button>
       <span role="status">
         {problem ||
-          'A file can be of any length. It opens by “Open a file” in the library, or dropped onto this page. YAML is for people to read and for the terminal.'}
+          'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.'}
       </span>
     </div>
   )

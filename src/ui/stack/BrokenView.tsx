@@ -5,7 +5,7 @@ import styles from './Note.module.css'
 export function BrokenView({ onRetry }: { onRetry(): void }) {
   return (
     <div className={styles.note} data-tone="danger">
-      <p>This card could not be drawn. Its settings are safe, and the other cards go on.</p>
+      <p>This card could not be drawn. Its settings are safe, and the other cards still work.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   )

@@ -46,7 +46,7 @@ it('says what the limit was, raises it with one press, and then what to do', asy
 it('offers nothing where the model can give no more', async () => {
   const { app } = await ended({ maxTokens: 30 }, 'token-limit', { maxOutput: 30 })
   shown(app)
-  expect(screen.getByText(/A higher limit would not help here/)).toBeTruthy()
+  expect(screen.getByText(/A higher limit does not help here/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

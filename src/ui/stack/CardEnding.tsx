@@ -34,7 +34,7 @@ export default function CardEnding({ node, type }: { node: Node; type: NodeType 
   }
   if (!limit) return null
   const { raiseTo } = limit
-  if (raiseTo === null) return <Note>A higher limit would not help here: this is all that the model can give.</Note>
+  if (raiseTo === null) return <Note>A higher limit does not help here. The model cannot give more.</Note>
   const patch = type.withMaxTokens?.(showableConfig(type.configSchema, node.config), raiseTo)
   if (!patch) return null
   if (isLocked(node) || Object.keys(patch).some(field => isLocked(node, field))) {

@@ -15,7 +15,7 @@ export default function CardError({ nodeId, name }: { nodeId: string; name: stri
       <RunFromHere nodeId={nodeId} name={name} words />
       {error.said && (
         <details className={styles.said}>
-          <summary>What the other side said</summary>
+          <summary>What the service said</summary>
           <pre>{error.said}</pre>
         </details>
       )}

@@ -8,8 +8,8 @@ export default function NotChecked() {
     <div className={noticeStyles.notice}>
       <Info size={18} aria-hidden />
       <p>
-        This has more than {MOST_WATCHED.toLocaleString('en-US')} cards and edges. That is too many to look for mistakes
-        while you type, so its cards do not say what is wrong with them. A run does.
+        This has more than {MOST_WATCHED.toLocaleString('en-US')} cards and connections. That is too many to check while
+        you type. A run still finds mistakes.
       </p>
     </div>
   )

@@ -87,7 +87,7 @@ export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
           <small>
             {replayed
               ? 'Show the recording as it was when this card was done.'
-              : 'From the top, and wait when this card is done.'}
+              : 'Run from the top, and pause after this card.'}
           </small>
         </span>
       </button>
@@ -102,8 +102,8 @@ export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
           <b>Run only this</b>
           <small>
             {runsByItself
-              ? 'All other cards keep what they have.'
-              : 'Others call this pipeline. Fill in what they would ask, or take it from an earlier run.'}
+              ? 'The other cards keep their results.'
+              : 'Other pipelines call this one. Type what they would ask, or take it from an earlier run.'}
           </small>
         </span>
       </button>
@@ -112,7 +112,7 @@ export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
           <FlaskConical size={17} aria-hidden />
           <span>
             <b>Try it alone</b>
-            <small>Ask this card by itself, and see what went out and what came back.</small>
+            <small>Run this card by itself, and see what was sent and what came back.</small>
           </span>
         </button>
       )}

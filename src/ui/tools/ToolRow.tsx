@@ -79,13 +79,13 @@ function Inside({ tool }: { tool: ListedTool }) {
   return (
     <div className={styles.inside}>
       {face.description && <p className={styles.description}>{face.description.split('\n')[0]}</p>}
-      <p>{used ?? 'Nobody in its document uses it.'}</p>
+      <p>{used ?? 'Nothing in its document uses it.'}</p>
       <LastRuns tool={tool} />
       {asks ? (
         <div className={lists.acts}>
           <p>
             {used ? 'What uses it will fail without it. ' : ''}
-            {document.pipelines.length === 1 ? 'The pipeline stays; it is no tool then.' : 'Its pipeline goes with it.'}{' '}
+            {document.pipelines.length === 1 ? 'The pipeline stays, but not as a tool.' : 'Its pipeline goes with it.'}{' '}
             Undo brings it back.
           </p>
           <Button look="danger" icon={Trash2} onClick={remove}>
@@ -129,7 +129,7 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
     }
   }, [archive, document.id, pipeline.id, nodeTypes])
   if (!runs) return null
-  if (runs.length === 0) return <p className={lists.soft}>It has not run yet, or its runs are not kept.</p>
+  if (runs.length === 0) return <p className={lists.soft}>It has not run yet, or its runs were not saved.</p>
   return (
     <ul className={styles.runs} aria-label="Last runs">
       {runs.map(({ id, status, startedAt, durationMs, totalCostUsd }) => (

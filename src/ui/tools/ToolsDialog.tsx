@@ -80,9 +80,7 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
       {isReading && <p className={lists.soft}>Reading the library…</p>}
       {!isReading && shown.length === 0 && (
         <p className={lists.soft}>
-          {tools.length === 0
-            ? 'There is no tool yet. Any pipeline can be one: it is then called with arguments, and gives one answer.'
-            : 'No tool is of this kind and status.'}
+          {tools.length === 0 ? 'There is no tool yet. Any pipeline can be one.' : 'No tool has this kind and status.'}
         </p>
       )}
     </div>

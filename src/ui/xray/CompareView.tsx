@@ -124,7 +124,7 @@ function Comparison({ before, now }: { before: readonly InferenceRound[]; now: r
       <p className={styles.signs}>
         <del>gone</del> <ins>new</ins>
       </p>
-      <Changes title="What it was told" parts={request} />
+      <Changes title="What it got" parts={request} />
       <Changes title="What it answered" parts={answer} />
       <Amounts before={before} now={now} />
     </>

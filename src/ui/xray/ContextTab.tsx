@@ -34,7 +34,7 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
       <ContextBar use={use} contextWindow={contextWindow} round={rounds.length > 1 ? round : undefined} />
       <Told context={context} />
       {rounds.length > 0 && (
-        <Section title="What it did" about="one round for each time it was asked">
+        <Section title="What it did" about="one round each time it was asked">
           <RoundSteps nodeId={nodeId} rounds={rounds} live={live} />
         </Section>
       )}
@@ -97,7 +97,7 @@ const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['
   const parts = leftOutInWords(leftOut)
   if (parts.length === 0) return null
   return (
-    <Section title="Not sent" about="what it does not get to see">
+    <Section title="Not sent" about="what it does not see">
       <ul className={styles.list}>
         {parts.map(part => (
           <li key={`${part.nodeId} ${part.what}`}>

@@ -29,7 +29,7 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
   if (costs.calls === 0) {
     return (
       <div className={styles.costs}>
-        <p className={styles.soft}>Nothing has been asked yet, so nothing was paid.</p>
+        <p className={styles.soft}>No model was asked yet, so nothing was paid.</p>
         <p>The next question has about {plural(nextTokens, 'token')}. The answer comes on top.</p>
         <Price modelId={modelId} />
       </div>
@@ -58,7 +58,7 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
         </tfoot>
       </table>
       {costs.cost === null && (
-        <p className={styles.soft}>One of the prices is not known, so nobody can say what the whole run cost.</p>
+        <p className={styles.soft}>One price is not known, so the cost of the whole run is not known.</p>
       )}
       {models.map(model => (
         <Price key={model} modelId={model} />
@@ -98,7 +98,9 @@ function NodeRows({ node }: { node: NodeCosts }) {
 
 function Sum({ sum: { usage, cost } }: { sum: CostSum }) {
   const about = usage.estimated ? '~' : ''
-  const title = usage.estimated ? 'About: the provider did not count, so letters were counted.' : undefined
+  const title = usage.estimated
+    ? '“About”: the provider did not count, so this is a guess from the number of letters.'
+    : undefined
   return (
     <>
       <td title={title}>

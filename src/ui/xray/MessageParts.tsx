@@ -7,11 +7,11 @@ import styles from './Part.module.css'
 import type { AddedReason, MessagePart } from './sent-context'
 
 const ADDED: Record<AddedReason, string> = {
-  'no-user-turn': 'Added by the page, because models want a user’s turn last, and nobody had said anything here.',
-  memory: 'Remembered: this inference brings it along from before.',
-  'does-not-fit': 'Added by the page, because the answer did not have the shape that was asked for.',
-  'cut-short': 'Added by the page, so that later models know that the answer before it is not whole.',
-  'latest-outputs': 'Added by the page, because this inference starts fresh: the newest result of each tool above.',
+  'no-user-turn': 'Added by the page: models need a user message last, and there was none.',
+  memory: 'This inference remembers it from before.',
+  'does-not-fit': 'Added by the page: the answer did not have the right form.',
+  'cut-short': 'Added by the page: the answer before it is not complete.',
+  'latest-outputs': 'Added by the page: the newest result of each tool above, because this inference starts fresh.',
 }
 
 /** The messages of a conversation, in order. */
@@ -49,7 +49,7 @@ function Placeholder({ part }: { part: MessagePart }) {
 function willBeHere({ added, message }: MessagePart, giver: string): string {
   if (added) return 'The results of the tools above will be here.'
   return message.role === 'user'
-    ? 'What this pipeline is asked, when a model calls it, will be here.'
+    ? 'The question of the model that calls this pipeline will be here.'
     : `The reply of ${giver} will be here.`
 }
 

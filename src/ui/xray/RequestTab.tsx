@@ -50,7 +50,7 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
         </Exact>
       ) : (
         <>
-          <Exact title="Request" about="What the page hands to the model.">
+          <Exact title="Request" about="What the page sends to the model.">
             {request as unknown as JsonValue}
           </Exact>
           <Wire

@@ -60,7 +60,7 @@ function Example({ request, wanted }: Pick<WireProps, 'request' | 'wanted'>) {
   if (!example) return null
   return (
     <WireSection
-      about="The demo is in the page and sends nothing. A real model would be sent this."
+      about="The demo is in the page and sends nothing. A real model would get this."
       wire={example.wire}
       variable={example.keyVariable}
     >

@@ -120,7 +120,7 @@ it('says what was added, and what a run must bring first', () => {
   act(() => screen.getByRole('button', { name: 'Inference 2', pressed: false }).click())
   expect(section('Messages').getByText('The reply of Inference will be here.')).toBeTruthy()
   expect(section('Messages').getByText(/^Added by the page/)).toBeTruthy()
-  expect(section('Not sent').getByText(/display_mood_color.*only once/)).toBeTruthy()
+  expect(section('Not sent').getByText(/display_mood_color.*given once/)).toBeTruthy()
 })
 
 it('tells a run as rounds: what was called, what went back, what was answered, and who answered', async () => {
@@ -283,8 +283,8 @@ it('holds a run against an earlier one, and says by part what changed', async ()
   ]
   await run([call, other], { you: 'a black storm' })
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
-  await screen.findByRole('region', { name: 'What it was told' })
-  const told = section('What it was told')
+  await screen.findByRole('region', { name: 'What it got' })
+  const told = section('What it got')
   expect(told.getByRole('button', { name: 'User input' })).toBeTruthy()
   expect(told.getByRole('insertion').textContent).toBe('black ')
   expect(told.queryByRole('deletion')).toBeNull()

@@ -142,7 +142,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
               <Failure nodeId={nodeId} />
             </>
           ) : (
-            <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will be told when you press Run.</p>
+            <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will get when you press Run.</p>
           )}
           <div className={styles.tabs}>
             <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
@@ -240,8 +240,8 @@ function TooLarge() {
   return (
     <div className={styles.nothing}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
-      <p>This is too large to say beforehand what its models will be told.</p>
-      <p>What they were told in a run shows here.</p>
+      <p>This pipeline is too large to show what its models will get.</p>
+      <p>After a run, what they got shows here.</p>
     </div>
   )
 }
@@ -250,7 +250,7 @@ function Nothing() {
   return (
     <div className={styles.nothing}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
-      <p>What a model is told shows here.</p>
+      <p>What a model gets shows here.</p>
       <p>Add an Inference to see it before you run. Other cards that ask a model show it when they do.</p>
     </div>
   )

@@ -86,7 +86,9 @@ export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipe
   const screen = useScreen()
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
   if (!giver)
-    return <span className={styles.giver}>{nodeId === null ? 'From nobody we know' : 'From a card that is gone'}</span>
+    return (
+      <span className={styles.giver}>{nodeId === null ? 'From an unknown source' : 'From a card that is gone'}</span>
+    )
   const inside = (
     <>
       <Suspense fallback={null}>

@@ -57,12 +57,12 @@ describe('leftOutInWords', () => {
     const left = leftOutInWords(preview('fresh', 'second').leftOut)
     const reasonOf = (nodeId: string) => left.filter(part => part.nodeId === nodeId).map(part => part.why)
     expect(reasonOf('sys')).toEqual([expect.stringContaining('starts fresh')])
-    expect(reasonOf('red')).toEqual([expect.stringContaining('only once')])
+    expect(reasonOf('red')).toEqual([expect.stringContaining('given once')])
     const late = leftOutInWords(preview('continue', 'first').leftOut)
     expect(late).toContainEqual({
       nodeId: 'second',
       what: 'What it says',
-      why: 'It stands below this inference, so it comes too late.',
+      why: 'It is below this inference, so it comes too late.',
     })
   })
 

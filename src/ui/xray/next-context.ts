@@ -45,8 +45,8 @@ export function leftOutInWords(leftOut: InferencePreview['leftOut']): LeftOut[] 
 }
 
 const REASONS: Record<InferencePreview['leftOut'][number]['reason'], string> = {
-  below: 'It stands below this inference, so it comes too late.',
-  'tool-of-earlier-segment': 'It belongs to an inference further up, and a tool is given only once.',
+  below: 'It is below this inference, so it comes too late.',
+  'tool-of-earlier-segment': 'An inference above has it. Each tool is given once.',
   'dropped-by-fresh': 'This inference starts fresh: it does not see what came before.',
   'tool-not-enabled': 'This inference is not allowed to use it.',
 }

@@ -46,8 +46,8 @@ const ENDINGS: Record<AnswerEnding, string> = {
   refused: 'refused to answer',
   stopped: 'was stopped',
   'connection-cut': 'was cut off',
-  'rounds-used-up': 'had no round left',
-  unknown: 'ended, it is not known how',
+  'rounds-used-up': 'had no rounds left',
+  unknown: 'ended in an unknown way',
 }
 
 function titleOf({ toolCalls, text, ending }: InferenceRound, live: boolean): string {

@@ -35,7 +35,7 @@ export default function CommandDialog({ open, onClose }: OverlayProps) {
 function Contents({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const lessons = useLessons()
   if (lessons === 'loading') return <Skeleton height={20} />
-  if (lessons === 'failed') return <p role="alert">The commands could not be fetched. You may be offline.</p>
+  if (lessons === 'failed') return <p role="alert">The commands could not be loaded. You may be offline.</p>
   return <Commands lessons={lessons} onClose={onClose} />
 }
 
@@ -61,7 +61,7 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
         placeholder="A card, a command, a pipeline, a lesson…"
       />
       <Command.List label="What was found" className={styles.list}>
-        <Command.Empty className={styles.empty}>Nothing is called that.</Command.Empty>
+        <Command.Empty className={styles.empty}>Nothing found.</Command.Empty>
         {groups.map(({ title, commands }) => (
           <Command.Group key={title} heading={title} className={styles.group}>
             {commands.map(({ id, label, hint, words, Icon, act }) => (

@@ -53,7 +53,7 @@ function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes
     return { words: `: on to ${is.route.selectedPath.blockTitle}`, isResult: true }
   if (is.results.length > (was?.results.length ?? 0)) {
     const result = is.results.at(-1)
-    if (!result || result.isError) return { words: ' got a mistake back', isResult: false }
+    if (!result || result.isError) return { words: ' got an error back', isResult: false }
     const inWords = type?.tool?.(showableConfig(type.configSchema, node.config)).inWords
     return { words: `: ${shorten(inWords?.(result.data) ?? result.content.replace(/^Shown: /, ''))}`, isResult: true }
   }

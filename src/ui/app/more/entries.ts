@@ -55,7 +55,7 @@ export interface EntryGroup {
 
 const redo: Entry = {
   label: 'Redo',
-  hint: 'Do again what was undone',
+  hint: 'Do again what you undid',
   Icon: Redo2,
   act: ({ actions }) => actions.redo(),
 }
@@ -90,49 +90,49 @@ const many: Entry = {
 
 const graph: Entry = {
   label: 'Graph',
-  hint: 'How the pipelines are joined',
+  hint: 'How the pipelines are connected',
   Icon: Workflow,
   act: ({ screen }) => screen.setState(({ graph }) => ({ graph: !graph })),
 }
 
 const connect: Entry = {
   label: 'Connect a model',
-  hint: 'In this browser, on this computer, from a maker, or from your class',
+  hint: 'In this browser, on this computer, from a company, or from your class',
   Icon: Plug,
   act: ({ screen }) => screen.show('connect'),
 }
 
 const checks: Entry = {
   label: 'Checks',
-  hint: 'What is wrong or odd, and buttons that mend it',
+  hint: 'What is wrong or odd, and buttons that fix it',
   Icon: ListChecks,
   act: ({ screen }) => screen.show('checks'),
 }
 
 const variables: Entry = {
   label: 'Variables',
-  hint: 'Words that many cards share',
+  hint: 'Values that many cards share',
   Icon: Braces,
   act: ({ screen }) => screen.show('variables'),
 }
 
 const limits: Entry = {
   label: 'Limits and model',
-  hint: 'What a run may cost, how long it may take, who answers',
+  hint: 'How much a run can cost, how long it can take, which model answers',
   Icon: Gauge,
   act: ({ screen }) => screen.show('limits'),
 }
 
 const face: Entry = {
   label: 'Tool face',
-  hint: 'The pipeline as one tool for others; try it, export it',
+  hint: 'Make this pipeline a tool, try it, export it',
   Icon: Wrench,
   act: ({ screen }) => screen.setState({ overlay: 'tool', toolTab: 'face' }),
 }
 
 const tools: Entry = {
   label: 'Tools',
-  hint: 'Every tool of your library, and who uses it',
+  hint: 'All tools in your library, and what uses them',
   Icon: Hammer,
   act: ({ screen }) => screen.show('tools'),
 }
@@ -146,7 +146,7 @@ const about: Entry = {
 
 const projector: Entry = {
   label: 'Projector',
-  hint: 'Large text everywhere, so that the back row can read it; again to go back',
+  hint: 'Large text, so that the back row can read it. Press again to go back',
   Icon: ZoomIn,
   isOn: settings => settings.largeType,
   act: ({ app: { settings } }) => settings.setLargeType(!settings.getState().largeType),
@@ -168,21 +168,21 @@ const one: Entry = {
 
 const predict: Entry = {
   label: 'Predict first',
-  hint: 'Cover results until everybody has guessed',
+  hint: 'Hide results until everyone has guessed',
   Icon: EyeClosed,
   act: ({ screen }) => screen.show('predict'),
 }
 
 const gallery: Entry = {
   label: 'Class gallery',
-  hint: 'What everybody made, side by side',
+  hint: 'What everyone made, side by side',
   Icon: Images,
   act: ({ screen }) => screen.show('gallery'),
 }
 
 const locks: Entry = {
   label: 'Locks',
-  hint: 'Fix cards or fields, and leave the rest open',
+  hint: 'Lock cards or fields, and leave the rest open',
   Icon: Lock,
   act: ({ screen }) => screen.show('locks'),
 }

@@ -46,7 +46,7 @@ export default function Palette() {
         }}
       />
       <p id={noteId} className={shown.length > 0 ? 'unseen' : styles.nothing}>
-        {shown.length > 0 ? `${shown.length} to choose from` : 'No card is called that.'}
+        {shown.length > 0 ? `${shown.length} to choose from` : 'No card found.'}
       </p>
       {families.map(([family, title]) => {
         const types = shown.filter(type => type.family === family)

@@ -19,7 +19,7 @@ export function AddWorks() {
   return (
     <form className={styles.hang} onSubmit={submit}>
       <label className={styles.paste}>
-        Links, one a line
+        Links, one per line
         <textarea
           value={text}
           rows={2}
@@ -49,7 +49,7 @@ export function AddWorks() {
         {reading > 0
           ? `Reading ${reading} more…`
           : isFull
-            ? `There is room for ${MAX_WORKS}. The rest was left out.`
+            ? `There is room for ${MAX_WORKS}. The others were left out.`
             : 'Or drop files here. Each is only read: nothing runs, and nothing is kept.'}
       </p>
     </form>

@@ -50,7 +50,7 @@ function useOpenCopy(onClose: () => void): (work: ReadWork) => Promise<void> {
   const screen = useScreen()
   return async ({ draft, recording, from }) => {
     if (!(await library.preview(draft))) {
-      screen.announce('What you have open cannot be kept by this browser now. Save it as a file first.')
+      screen.announce('This browser cannot save what you have open. Save it as a file first.')
       return
     }
     onClose()

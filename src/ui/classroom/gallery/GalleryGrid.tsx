@@ -70,7 +70,7 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
                 )}
               </header>
               {isRead(work) ? (
-                <ErrorBoundary fallback={() => <p className={styles.hint}>This one cannot be drawn.</p>}>
+                <ErrorBoundary fallback={() => <p className={styles.hint}>This one cannot be shown.</p>}>
                   <WorkBody work={work} without={sharedKeys} />
                 </ErrorBoundary>
               ) : (
@@ -100,7 +100,7 @@ function EmptyGrid() {
           />
         ))}
       </svg>
-      <p>Nothing hangs here yet. Paste the links that your class sent you, or drop their files.</p>
+      <p>Nothing here yet. Paste the links from your class, or drop their files.</p>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function WorkBody({ work: { nodes, run }, without = none }: WorkBodyProps
           </section>
         ))}
         {came.length === 0 && (
-          <p className={styles.hint}>{run ? 'Its run gave nothing to look at.' : 'There is no run in it.'}</p>
+          <p className={styles.hint}>{run ? 'Its run has no result to show.' : 'There is no run in it.'}</p>
         )}
       </div>
     </div>

@@ -30,14 +30,14 @@ export function workOf(id: number, arrival: Arrival, given: string | undefined, 
     const run = recording ? foldEvents(emptyRun, recording.events) : null
     return { id, name, draft, from, ...(recording && { recording }), nodes, run }
   } catch {
-    return { id, name, problem: 'This opens, but its cards cannot be drawn side by side with others.' }
+    return { id, name, problem: 'This opens, but its cards cannot be shown next to others.' }
   }
 }
 
 function sayWhyNot(arrival: Exclude<Arrival, { kind: 'document' }>): string {
   if (arrival.kind === 'nothing') return arrival.problem
   return arrival.kind === 'recording'
-    ? 'This is a run without its pipeline. Ask for a link or a file with both.'
+    ? 'This run came without its pipeline. Ask for a link or a file with both.'
     : 'This holds a whole library. Open it with “Open a file” in the library.'
 }
 

@@ -16,7 +16,7 @@ export default function LockNotice() {
       <p>
         {isPast
           ? 'This is the pipeline as it was in the run you see. Close the replay to go on with yours.'
-          : 'Whoever made this has locked parts of it. The rest is yours.'}
+          : 'Parts of this are locked. You can change the rest.'}
       </p>
       <Button look="quiet" onClick={copy}>
         Make a copy to change it

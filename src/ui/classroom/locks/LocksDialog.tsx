@@ -58,8 +58,8 @@ function Locks({ onClose }: { onClose(): void }) {
       }
     >
       <p className={styles.lead}>
-        What you lock stays as it is, for everybody who gets this pipeline by link or file. A lock does not come off
-        again: only a copy is open.
+        Nobody who gets this pipeline by link or file can change what you lock. A lock cannot be removed. Only a copy is
+        open.
       </p>
       {nodes.length === 0 ? (
         <p>There is no card to lock yet.</p>
@@ -67,7 +67,7 @@ function Locks({ onClose }: { onClose(): void }) {
         <>
           <p className={styles.ways}>
             <Button onClick={() => setChoice(merge(allButInputs(draft.document, nodeTypes), choice))}>
-              All but what is typed
+              All except what is typed
             </Button>
             <Button look="quiet" onClick={() => setChoice(locksOf(draft.document))}>
               Start again

@@ -106,7 +106,7 @@ function All({ nodeId, run, isClass, onReveal }: AllProps) {
     <div className={styles.all}>
       <p>
         <Check size={16} aria-hidden /> {isClass ? 'Everybody has guessed.' : 'You have guessed.'}
-        {!isOver && (hasRun ? ' It is on its way.' : ' Press Run, then reveal.')}
+        {!isOver && (hasRun ? ' It is coming.' : ' Press Run, then reveal.')}
       </p>
       <Button look="strong" icon={Eye} disabled={!isOver} onClick={onReveal}>
         Reveal

@@ -31,21 +31,21 @@ function Choices() {
   const [names, setNames] = useState(() => guessers.join('\n'))
   return (
     <div className={styles.choices}>
-      <p>After a run, each result stays covered until everybody has said what they think it will be.</p>
+      <p>After a run, each result stays hidden until everyone has guessed.</p>
       <CheckField
         label="Cover results here"
         checked={here}
         onChange={on => chosen.setState({ here: on })}
-        help="On this device, whatever is open."
+        help="On this device, for every pipeline."
       />
       <CheckField
         label="Cover results for everybody who opens this pipeline"
         checked={asked}
         onChange={on => {
-          const label = on ? 'Asked to guess first' : 'Asked no more to guess first'
+          const label = on ? 'Turned on guessing first' : 'Turned off guessing first'
           editor.edit(draft => askToPredict(draft, on), { label })
         }}
-        help="It goes along in links and files."
+        help="Links and files include this."
       />
       <TextAreaField
         label="Who guesses here"
@@ -63,6 +63,6 @@ function Choices() {
 }
 
 function sayGuessers(count: number): string {
-  const how = 'A name a line, or just how many. Names stay on this device.'
+  const how = 'One name per line, or only how many. Names stay on this device.'
   return count === 0 ? `${how} Empty: one guess, without a name.` : `${how} Now: ${count}.`
 }

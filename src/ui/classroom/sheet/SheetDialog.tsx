@@ -90,10 +90,8 @@ function Preview({ onClose }: { onClose(): void }) {
 }
 
 function sayRun(isThere: boolean, isCovered: boolean): string {
-  if (isCovered) return 'Its results are covered: reveal them first. Empty boxes are printed in their place.'
-  return isThere
-    ? 'Without it, empty boxes are printed, to guess or to fill in.'
-    : 'Press Run first, and it can go along.'
+  if (isCovered) return 'Its results are hidden: reveal them first. Until then, empty boxes are printed.'
+  return isThere ? 'Without it, empty boxes are printed to fill in.' : 'Press Run first to include it.'
 }
 
 /** A link that fits a QR code: with the run if short enough, else without. Null where none fits. */

@@ -18,7 +18,7 @@ const nobody = () => {}
 /** The result of a node, rendered by the view of its type. A view that throws is replaced by a message. */
 export function ShownResult(props: ShownResultProps) {
   return (
-    <ErrorBoundary fallback={() => <p>This result cannot be drawn.</p>}>
+    <ErrorBoundary fallback={() => <p>This result cannot be shown.</p>}>
       <Suspense fallback={<Skeleton height={4} />}>
         <Drawn {...props} />
       </Suspense>

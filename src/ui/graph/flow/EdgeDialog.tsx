@@ -88,7 +88,7 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
     <li>
       <span>{KINDS[edge.kind]}</span>
       <TargetSelect
-        label={`Where the edge to ${name} leads`}
+        label={`Where the connection to ${name} goes`}
         document={document}
         edge={edge}
         value={edge.target}
@@ -96,7 +96,7 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
       />
       <Input
         type="text"
-        aria-label={`Label of the edge to ${name}`}
+        aria-label={`Label of the connection to ${name}`}
         placeholder="Label"
         value={edge.label ?? ''}
         maxLength={60}
@@ -106,7 +106,7 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
       <IconButton
         icon={Unlink}
         size={15}
-        label={`Remove the edge to ${name}`}
+        label={`Remove the connection to ${name}`}
         onClick={() => actions.disconnect(edge)}
       />
       {edge.kind === 'tool' && <FaultField edge={edge} name={name} />}

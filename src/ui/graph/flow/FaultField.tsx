@@ -37,7 +37,7 @@ export function FaultField({ edge, name }: { edge: CallEnds; name: string }) {
     const { [key]: _, ...rest } = faults.getState()
     faults.setState(chosen === '' ? rest : { ...rest, [key]: chosen as Fault }, true)
     screen.announce(
-      chosen === '' ? `Calls to ${name} go as usual.` : `Calls to ${name}: ${faultWords[chosen as Fault]}.`,
+      chosen === '' ? `Calls to ${name} work as usual.` : `Calls to ${name}: ${faultWords[chosen as Fault]}.`,
     )
   }
   return (

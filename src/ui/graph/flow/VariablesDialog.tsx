@@ -23,7 +23,7 @@ export default function VariablesDialog({ open, onClose }: { open: boolean; onCl
   return (
     <Dialog open={open} title="Variables" shape="wide" onClose={onClose}>
       <p className={styles.lead}>
-        A variable is one value for many cards. Write <code>{'{{vars.name}}'}</code> wherever a card takes templates.
+        A variable is one value that many cards can use. Write <code>{'{{vars.name}}'}</code> in a card to use it.
       </p>
       {entries.length > 0 && (
         <ul className={styles.list}>
@@ -69,7 +69,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
             editor.endCoalescing()
           }}
         />
-        {isTaken && <p className={styles.problem}>There is one of that name already.</p>}
+        {isTaken && <p className={styles.problem}>This name is already in use.</p>}
       </div>
       <div>
         <textarea

@@ -136,15 +136,15 @@ export function flowActions(
       const moves = source !== edge.source || target !== edge.target || kind !== edge.kind
       const apply = (draft: Draft) => edits.changeEdge(draft, edge.id, change)
       if (!moves) {
-        editor.edit(apply, { label: 'Labelled an edge', coalesce: `label ${edge.id}` })
+        editor.edit(apply, { label: 'Labeled a connection', coalesce: `label ${edge.id}` })
         return true
       }
       if (refused({ source, target, kind }, edge)) return false
-      edit(`Led an edge to ${nameOf(target)}`, apply)
+      edit(`Moved a connection to ${nameOf(target)}`, apply)
       return true
     },
     disconnect({ id, source, target }) {
-      edit(`Parted ${nameOf(source)} and ${nameOf(target)}`, draft => edits.removeEdge(draft, id))
+      edit(`Disconnected ${nameOf(source)} and ${nameOf(target)}`, draft => edits.removeEdge(draft, id))
     },
     place(positions, label) {
       edit(label, draft => edits.placePipelines(draft, positions))

@@ -21,7 +21,7 @@ export function Columns({ table, targets, places, names, onChoose }: ColumnsProp
   ]
   return (
     <fieldset className={styles.columns}>
-      <legend>Where each column goes</legend>
+      <legend>What each column is for</legend>
       {table.columns.map((head, column) => (
         <SelectField
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one head.

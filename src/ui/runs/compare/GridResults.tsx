@@ -71,7 +71,7 @@ export function GridResults({ room }: { room: CompareState }) {
               <Spread values={values} isText={answer.kind === 'reply'} />
             </div>
             {own.length === 0 ? (
-              <p className={styles.soft}>No run of this row came to its end.</p>
+              <p className={styles.soft}>No run of this row finished.</p>
             ) : (
               <ol className={styles.tiles} data-kind={answer.kind}>
                 {own.map(run => (

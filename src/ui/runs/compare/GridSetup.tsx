@@ -16,7 +16,7 @@ import { useEstimate } from './use-estimate'
 import { Models, PromptValues, Temperatures } from './Values'
 
 const changes = [
-  { value: 'nothing', label: 'Nothing: one row of equal runs' },
+  { value: 'nothing', label: 'Nothing: the same run many times' },
   { value: 'temperature', label: 'The temperature' },
   { value: 'model', label: 'The model' },
   { value: 'prompt', label: 'The prompt' },
@@ -82,7 +82,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
         />
         {(setup.change === 'temperature' || setup.change === 'model') && models.length > 1 && (
           <SelectField
-            label="Of which model"
+            label="Which model"
             value={setup.nodeId ?? ''}
             options={[
               { value: '', label: 'All of them' },
@@ -140,7 +140,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
         </p>
       </div>
       <p className={styles.small}>
-        Nobody answers questions meanwhile: a survey gets no answer, and nothing is sent to an address
+        Nobody can answer questions here: a survey gets no answer, and nothing is sent out
         {allowedHosts.length > 0 ? ' unless you say so.' : '.'}
       </p>
       {isEmpty && <Outline plan={plan} />}

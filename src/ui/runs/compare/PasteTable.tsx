@@ -58,7 +58,7 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: str
           </Button>
         )}
         <CheckField
-          label="The first row has the heads"
+          label="The first row has the names of the columns"
           checked={headed}
           onChange={checked => room.setup.setState({ headed: checked, targets: {} })}
         />

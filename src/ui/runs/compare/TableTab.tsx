@@ -74,7 +74,7 @@ export function TableTab({ room }: { room: CompareState }) {
               Run {plural(table.rows.length, 'row')}
             </Button>
             <p aria-live="polite" className={styles.soft}>
-              {isAnywhere ? estimated : 'Say where at least one column goes.'}
+              {isAnywhere ? estimated : 'Choose what at least one column is for.'}
             </p>
           </div>
         </form>
@@ -91,7 +91,7 @@ const drawnColumns = ['in', 'in', 'out', 'out', 'out'] as const
 function Outline({ rows }: { rows: number }) {
   return (
     <div className={styles.tableOutline}>
-      <p className={styles.soft}>Each row becomes a run. What comes of it will stand beside what went in.</p>
+      <p className={styles.soft}>Each row becomes one run. Its result will show next to what went in.</p>
       <div aria-hidden>
         {Array.from({ length: Math.min(rows, mostDrawn) }, (_, row) =>
           drawnColumns.map((side, column) => (

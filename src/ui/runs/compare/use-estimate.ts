@@ -35,13 +35,13 @@ export function useEstimate(plan: BatchPlan, changesTemperature = false): string
   if (isTooLarge) return 'This is too large to say beforehand what it takes.'
   if (!known) return ''
   const deaf = changesTemperature ? known.withoutTemperature : []
-  return [inWords(known), ...deaf.map(label => `${label} takes no temperature, so its rows will be alike.`)].join(' ')
+  return [inWords(known), ...deaf.map(label => `${label} has no temperature, so all rows will be the same.`)].join(' ')
 }
 
 function inWords({ calls, inputTokens, outputTokens, cost, isPart }: Estimate): string {
   if (calls === 0) return 'No model is called.'
   const tokens = `${isPart ? 'more than' : 'about'} ${plural(calls, 'model call')} and ${count(roughly(inputTokens + outputTokens))} tokens`
-  if (cost === null) return `Takes ${tokens}. What that costs is unknown, because a price is.`
+  if (cost === null) return `Takes ${tokens}. The cost is not known, because a price is not.`
   return cost === 0
     ? `Takes ${tokens}. Free.`
     : `Takes ${tokens}, and costs ${isPart ? 'more than' : 'about'} ${costInWords(cost)}.`

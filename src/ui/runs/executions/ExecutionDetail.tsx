@@ -54,7 +54,7 @@ export function StatusMark({ status }: { status: Status }) {
 
 /** How many of its steps are done, and of how many where that is known. */
 export function stepsInWords({ completedSteps, totalSteps }: PipelineExecution, isKnown: boolean): string {
-  return isKnown ? `steps ${completedSteps}/${totalSteps}` : `steps ${completedSteps}, of how many is not known`
+  return isKnown ? `steps ${completedSteps}/${totalSteps}` : `steps ${completedSteps}, of an unknown number`
 }
 
 interface ExecutionDetailProps {

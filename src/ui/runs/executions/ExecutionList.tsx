@@ -31,7 +31,7 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   return (
     <div className={styles.list}>
       {live && own.length > 0 && (
-        <section aria-label="Under way" className={styles.underWay}>
+        <section aria-label="Running now" className={styles.underWay}>
           {own.map(execution => (
             <ExecutionDetail key={execution.id} execution={execution} isKnown />
           ))}
@@ -48,9 +48,11 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
         ))}
       </ul>
       {own.length + rows.length === 0 && !isReading && (
-        <p className={lists.soft}>It has not run yet. Each run is listed here, with what every step got and gave.</p>
+        <p className={lists.soft}>
+          Nothing has run yet. Each run will be listed here, with the input and output of each step.
+        </p>
       )}
-      {isReading && <p className={lists.soft}>Reading the kept runs…</p>}
+      {isReading && <p className={lists.soft}>Reading the saved runs…</p>}
       {hasMore && <Button onClick={more}>Older ones</Button>}
     </div>
   )

@@ -45,7 +45,8 @@ export function LogTab() {
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
   const began = events[0]?.at ?? 0
 
-  if (events.length === 0) return <p className={styles.none}>Nothing has run yet. Press Run, and read along here.</p>
+  if (events.length === 0)
+    return <p className={styles.none}>Nothing has run yet. Press Run, and each step shows here.</p>
   return (
     <>
       <div className={styles.tools}>

@@ -36,16 +36,16 @@ export function RunsTab() {
           {message}
         </p>
       )}
-      {live && <p className={styles.soft}>A run goes on now. It can be seen again when it has ended.</p>}
+      {live && <p className={styles.soft}>A run is going on now. You can replay it when it has ended.</p>}
       {!isKept && <Unkept onReplay={replay} />}
       {isKept && entries.length === 0 && !message && (
-        <p className={styles.soft}>This pipeline has no runs yet. Each one is kept here, to be seen again.</p>
+        <p className={styles.soft}>No runs yet. Each run is saved here, so that you can replay it.</p>
       )}
       {isKept && entries.length > 0 && (
         <>
           <p className={styles.soft}>
-            {plural(entries.length, 'run')}, {sayBytes(bytes)} together. The newest {MAX_RECORDINGS} are kept. Seeing
-            one again calls nobody and needs no key.
+            {plural(entries.length, 'run')}, {sayBytes(bytes)} together. The newest {MAX_RECORDINGS} are saved. A replay
+            sends nothing and needs no key.
           </p>
           <ul className={styles.list} aria-label="Runs">
             {entries.map(entry => (
@@ -69,7 +69,7 @@ function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
   return (
     <>
       <p className={styles.soft}>
-        This pipeline is not kept yet, and so are its runs. Change something, or keep it now.
+        This pipeline is not saved yet, so its runs are not saved. Change something, or save it now.
       </p>
       <p className={styles.acts}>
         {run && (
@@ -77,7 +77,7 @@ function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
             Replay the last run
           </Button>
         )}
-        <Button onClick={keep}>Keep this pipeline</Button>
+        <Button onClick={keep}>Save this pipeline</Button>
       </p>
     </>
   )
@@ -91,9 +91,9 @@ const outcomes: Record<RecordingEntry['status'], string> = {
   'cut-short': 'Cut short',
   failed: 'Failed',
   stopped: 'Stopped',
-  limit: 'Reached a limit',
+  limit: 'Stopped at a limit',
   'page-ended': 'Ended with the page',
-  'under-way': 'Under way',
+  'under-way': 'Running now',
 }
 
 interface RunProps {

@@ -34,7 +34,7 @@ it('says every event of a run in words, by the names on the cards', () => {
       'The model calls ask_survey_question',
       'Survey waits for you',
       'Survey has its answer',
-      'Gauge sends back a mistake',
+      'Gauge sends back an error',
       'Inference is done',
       'Finished',
     ]),

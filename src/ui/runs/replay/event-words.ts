@@ -21,7 +21,7 @@ const words: Words = {
   'tool-call': ({ call, round }) =>
     round === 0 ? `${call.name} is called by the step, no model asked` : `The model calls ${call.name}`,
   'tool-result': ({ toolNodeId, toolName, isError }, card) =>
-    `${toolNodeId ? card(toolNodeId) : toolName} ${isError ? 'sends back a mistake' : 'has its result'}`,
+    `${toolNodeId ? card(toolNodeId) : toolName} ${isError ? 'sends back an error' : 'has its result'}`,
   usage: ({ usage }) => `Tokens: ${tokensInWords(usage)}`,
   response: event => {
     const { toolCalls, ending } = event
@@ -30,7 +30,7 @@ const words: Words = {
       ? `The answer is complete, with ${plural(toolCalls.length, 'call')}`
       : 'The answer is complete'
   },
-  route: ({ selectedPath }) => `The way goes to ${selectedPath.blockTitle}`,
+  route: ({ selectedPath }) => `The run goes on to ${selectedPath.blockTitle}`,
   'await-user': ({ askNodeId }, card) => `${card(askNodeId)} waits for you`,
   'user-answer': ({ askNodeId }, card) => `${card(askNodeId)} has its answer`,
   outgoing: ({ askNodeId, request, ...outgoing }, card) =>

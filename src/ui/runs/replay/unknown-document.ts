@@ -1,3 +1,3 @@
 /** Shown for runs of earlier versions, which did not record their document. */
 export const UNKNOWN_DOCUMENT =
-  'An earlier version kept this run without its pipeline. What its cards were called, and which it did not reach, is not known.'
+  'An older version saved this run without its pipeline. So the names of its cards, and which cards did not run, are not known.'

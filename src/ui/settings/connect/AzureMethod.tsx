@@ -11,7 +11,7 @@ export function AzureMethod() {
     <div className={styles.body}>
       <Steps>
         {[
-          'Deploy a model at Azure, or ask whoever runs it for your school.',
+          'Deploy a model at Azure, or ask the person who runs it for your school.',
           'Copy the target URI and the key from the page of the deployment, and paste them below.',
           'Test it. That costs nothing.',
         ]}

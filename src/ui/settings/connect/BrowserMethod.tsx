@@ -7,8 +7,8 @@ export function BrowserMethod() {
   return (
     <div className={styles.body}>
       <p>
-        A small model runs on this device: free, offline once it is here, and nothing leaves it. Small models are often
-        wrong.
+        A small model runs on this device. It is free, works offline once it is here, and sends nothing. Small models
+        are often wrong.
       </p>
       <BuiltIn />
       <PageModels />

@@ -65,12 +65,12 @@ export function BuiltIn() {
       )}
       {canTry && !fetching && (
         <Button icon={Download} onClick={start} look={isReady ? 'plain' : 'strong'}>
-          {state === 'ready' ? 'Try it' : 'Fetch it and try it'}
+          {state === 'ready' ? 'Try it' : 'Download it and try it'}
         </Button>
       )}
       {fetching && (
         <DownloadProgress
-          label="Fetching the browser’s model"
+          label="Downloading the browser’s model"
           part={part}
           words={part === undefined ? 'Asking the browser…' : `${Math.round(part * 100)} %`}
           onCancel={() => fetching.abort()}

@@ -88,7 +88,9 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
         checked={remember}
         onChange={setRemember}
         help={
-          remember ? 'Whoever uses this browser after you is in your class.' : 'You leave it when you close this tab.'
+          remember
+            ? 'The next person at this browser will be in your class too.'
+            : 'You leave it when you close this tab.'
         }
       />
       <div className={styles.actions}>
@@ -137,16 +139,13 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
     const read = readGateway(host)
     if ('problem' in read) return setProblem(read.problem)
     if (!/^[A-Za-z0-9-]{8,64}$/.test(code.trim())) {
-      return setProblem('The code has letters, digits and hyphens, eight at least. Look at the board again.')
+      return setProblem('The code has at least eight letters, digits or hyphens. Check the board again.')
     }
     onInvitation({ ...read, code: code.trim(), name: 'My class' })
   }
   return (
     <>
-      <p>
-        Your teacher runs a gateway that holds the key, so that you need none. Open the class’s link, scan its QR code
-        with the camera of your device, or paste the link here.
-      </p>
+      <p>Your teacher has the key, so you need none. Open the class link, scan its QR code, or paste the link here.</p>
       <TextField
         label="Link to your class"
         value={link}
@@ -155,7 +154,8 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           if (isClassLink(typed)) onInvitation(decodeClassLink(typed))
         }}
         placeholder="https://…/#class:…"
-        {...(link !== '' && !isClassLink(link) && { error: 'This is no link to a class. It has “#class:” in it.' })}
+        {...(link !== '' &&
+          !isClassLink(link) && { error: 'This is not a class link. A class link has “#class:” in it.' })}
       />
       <form
         className={styles.byHand}

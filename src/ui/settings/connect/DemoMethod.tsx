@@ -9,7 +9,7 @@ export function DemoMethod() {
         The demo is part of this page. It is word lists and rules, not a language model, and says so wherever it speaks.
         It needs no key and no network, costs nothing, and sends nothing.
       </p>
-      <p className={styles.soft}>It is there for the first hour, and for whenever the wifi is gone.</p>
+      <p className={styles.soft}>It is there to begin with, and when there is no wifi.</p>
       <UseButton id="" label="the demo" />
     </div>
   )

@@ -24,7 +24,7 @@ export function KeyMethod({ provider }: MethodPanelProps) {
           ) : (
             `Make a key at ${connection.label}. ${advice}`
           ),
-          'Paste it below. It stays in this browser, and goes to that one address and to no other.',
+          'Paste it below. It stays in this browser and is sent only to that address.',
           'Test it. That costs nothing.',
         ]}
       </Steps>

@@ -17,12 +17,12 @@ export function LocalServerMethod() {
   const { steps = [] } = programs.find(each => each.provider === provider) ?? {}
   return (
     <div className={styles.body}>
-      <p>The model runs on this computer: free, and nothing leaves it. A good laptop runs a small one well.</p>
+      <p>The model runs on this computer. It is free and sends nothing. A good laptop runs a small model well.</p>
       <RadioChoice legend="Which program?" value={provider} options={choices} onChange={setProvider} />
       <Steps>
         {[
           ...steps.map(text => <SetupStep key={text} text={text} />),
-          'Test it here. Your browser may ask whether this page may call programs on your computer: say yes.',
+          'Test it here. Your browser may ask if this page may use programs on your computer. Say yes.',
         ]}
       </Steps>
       <Connecting key={provider} provider={provider} />

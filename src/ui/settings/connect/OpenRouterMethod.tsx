@@ -20,8 +20,8 @@ export function OpenRouterMethod() {
   return (
     <div className={styles.body}>
       <p>
-        One account for the models of many makers. You sign in there, and this page gets a key of its own with a limit;
-        you never see or paste it.
+        One account for the models of many companies. You sign in, and this page gets its own key with a limit. You do
+        not paste anything.
       </p>
       {result === 'asking' && <p role="status">Fetching the key…</p>}
       {typeof result === 'object' && (
@@ -62,17 +62,17 @@ function SignInForm() {
     setProblem(undefined)
     // The open document survives the redirect only if it is saved.
     if (!(await saveNow())) {
-      return setProblem('What you built could not be saved, and it would be gone. Save it as a file first (Share).')
+      return setProblem('Your work could not be saved and would be lost. Save it as a file first (Share).')
     }
     try {
       location.assign(await beginSignIn({ page: location.href, storage: sessionStorage, limitUsd: limitUsd ?? 5 }))
     } catch {
-      setProblem('Your browser keeps nothing for this tab, so signing in cannot work here. Paste a key instead.')
+      setProblem('Your browser saves nothing for this tab, so you cannot sign in here. Paste a key instead.')
     }
   }
   return (
     <div className={styles.choice}>
-      <NumberField label="Dollars a month, at most" value={limitUsd} onChange={setLimit} min={1} max={100} step={1} />
+      <NumberField label="Limit in dollars a month" value={limitUsd} onChange={setLimit} min={1} max={100} step={1} />
       <Button look="strong" icon={LogIn} onClick={signIn}>
         Sign in at openrouter.ai
       </Button>
@@ -112,8 +112,8 @@ function verdictOf(result: SignedIn) {
     ? {
         ok: true,
         sentence:
-          'You are signed in. OpenRouter set no limit to what this page may spend: set one at openrouter.ai/settings/keys.',
+          'You are signed in. OpenRouter set no spending limit for this page. Set one at openrouter.ai/settings/keys.',
         detail: '',
       }
-    : { ok: true, sentence: `You are signed in. This page may spend $${limitUsd} a month at most.`, detail: '' }
+    : { ok: true, sentence: `You are signed in. This page may spend up to $${limitUsd} a month.`, detail: '' }
 }

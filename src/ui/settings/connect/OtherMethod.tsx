@@ -17,7 +17,7 @@ export function OtherMethod() {
     <div className={styles.body}>
       <p>
         Anything that speaks the format of OpenAI or of Anthropic: vLLM, LiteLLM, Portkey, Cloudflare AI Gateway, a
-        server of your school. Where the key goes, and which headers it wants, stands under “More”.
+        server of your school. Set where the key goes, and other headers, under “More”.
       </p>
       <ConnectionForm connection={fresh} isNew>
         {kept?.models && <PageModelChoice connections={[kept]} />}

@@ -20,8 +20,8 @@ export function PageModels() {
     <section className={styles.part} aria-label="A model in this page">
       <h4>A model in this page</h4>
       <p>
-        For browsers without one. It is fetched once, kept on this device until you delete it, and runs in this tab. It
-        wants about 1 GB of free memory and is slow: some words a second.
+        For browsers without a model. It is downloaded once, stays on this device until you delete it, and runs in this
+        tab. It needs about 1 GB of free memory and is slow: a few words a second.
       </p>
       {obstacle === undefined ? (
         <ul className={styles.models}>

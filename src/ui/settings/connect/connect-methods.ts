@@ -66,7 +66,7 @@ export function connectMethods(): readonly ConnectMethod[] {
     {
       id: 'demo',
       label: 'Demo',
-      hint: 'Here already. No key, no network.',
+      hint: 'Ready to use. No key, no network.',
       Icon: BotMessageSquare,
       Panel: DemoMethod,
       makes: [],
@@ -74,7 +74,7 @@ export function connectMethods(): readonly ConnectMethod[] {
     {
       id: 'browser',
       label: 'Built into this browser',
-      hint: 'Fetched once, then it runs on this device.',
+      hint: 'Downloaded once, then it runs on this device.',
       Icon: AppWindow,
       Panel: BrowserMethod,
       makes: [],

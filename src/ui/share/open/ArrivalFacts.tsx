@@ -35,7 +35,7 @@ export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
       {contents.hasInputs && (
         <>
           <dt>Typed in</dt>
-          <dd>messages or drawings come with it</dd>
+          <dd>messages or drawings are included</dd>
         </>
       )}
       {content.recording && (
@@ -64,7 +64,7 @@ function Calls({ content, contents }: Arrived) {
   return (
     <>
       <Names names={hosts} />
-      {anywhere && (hosts.length > 0 ? ', and whatever address a model names' : 'whatever address a model names')}. You
+      {anywhere && (hosts.length > 0 ? ', and any address that a model names' : 'any address that a model names')}. You
       are asked first, each time.
     </>
   )

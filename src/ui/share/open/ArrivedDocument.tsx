@@ -50,7 +50,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
           {from === 'link'
             ? 'Somebody shared this with you.'
             : `This is what ${arrival.file ? 'the file holds' : 'you pasted'}.`}{' '}
-          Nothing of it has run, and nothing is kept yet.
+          Nothing has run or been saved yet.
         </p>
         <ArrivalFacts arrival={arrival} />
         {content.notes.map(note => (
@@ -61,7 +61,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
         {content.notes.includes(uncheckedNote) && <UncheckedFacts draft={content.draft} />}
         {refused === arrival && (
           <div role="alert" className={styles.problem}>
-            <p>What you have open cannot be kept by this browser now. Save it as a file before it gives way.</p>
+            <p>This browser cannot save what you have open. Save it as a file first.</p>
             <p className={styles.ways}>
               <SaveAsFile />
               <Button look="danger" onClick={() => take(library.preview(content.draft, { evenUnsaved: true }))}>
@@ -71,7 +71,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
           </div>
         )}
         <p className={styles.soft}>
-          “Try” shows it, and keeps it once you change something. What you have open is safe either way.
+          “Try” opens it and saves it once you change something. What you have open is safe.
         </p>
       </div>
     </Dialog>

@@ -38,7 +38,7 @@ export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { 
       }
     >
       <div className={styles.arrived}>
-        <p>This is a recorded run. Replaying it calls nobody and needs no key.</p>
+        <p>This is a recorded run. To replay it you need no key, and nothing is sent.</p>
         <dl className={styles.facts}>
           <dt>Run</dt>
           <dd>
@@ -49,8 +49,8 @@ export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { 
         </dl>
         {missing > 0 && (
           <p className={styles.note}>
-            {plural(missing, 'card')} of that run {missing === 1 ? 'is' : 'are'} not on this page, so a part of it
-            cannot be seen. Open its pipeline first to see all of it.
+            {plural(missing, 'card')} of that run {missing === 1 ? 'is' : 'are'} not on this page. Open its pipeline
+            first to see all of it.
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ export function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { p
       }
     >
       <p role="alert">{problem}</p>
-      <p>What you had open is still here, just as it was.</p>
+      <p>What you had open is still here.</p>
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ export function DropOverlay() {
       <div>
         <FileUp size={56} strokeWidth={1.25} />
         <p>Let go to open it here</p>
-        <span>You will see what is in it first.</span>
+        <span>First you will see what is in it.</span>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export async function readArrival(files: Files, source: string | File): Promise<
   } catch {
     const problem =
       typeof source === 'string'
-        ? 'The part of the page that opens this could not be fetched. Look at your connection, and try again.'
+        ? 'A part of the page could not be loaded. Check your connection and try again.'
         : `“${source.name}” could not be read. It may have been moved, or is still being written.`
     return { kind: 'nothing', problem }
   }

@@ -48,7 +48,7 @@ it('says beforehand how many requests a run may send: 100, with what counts and 
   expect(field().value).toBe('')
   expect(limits()).toBeUndefined()
   const help = document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
-  expect(help).toMatch(/Integrations, URL loaders and Tool steps send out, each retry too.*Webhook.*10/)
+  expect(help).toMatch(/Integrations, URL loaders and Tool steps send, with retries.*Webhook.*10/)
 })
 
 it('is what a run keeps to where nothing else is set, and the notice leads back to it', async () => {

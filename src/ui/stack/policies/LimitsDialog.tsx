@@ -41,9 +41,7 @@ function Contents() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
     <div className={styles.limits} onBlur={() => editor.endCoalescing()}>
-      <p className={styles.soft}>
-        When a run comes to a limit, the step that is at work ends, the run stops, and what was finished stays.
-      </p>
+      <p className={styles.soft}>At a limit, the current step ends and the run stops. What is finished stays.</p>
       <Fields>
         <NumberField
           label="Cost limit of a run"
@@ -52,7 +50,7 @@ function Contents() {
           min={0}
           step={0.1}
           placeholder={`${DEFAULT_LIMITS.maxCostUsd}`}
-          help={`US dollars.${priceless ? ' It cannot hold where a model’s price is not known; the run then says so.' : ''}`}
+          help={`US dollars.${priceless ? ' It does not work when a model’s price is not known. The run then says so.' : ''}`}
         />
         <NumberField
           label="Time limit of a run"
@@ -60,7 +58,7 @@ function Contents() {
           onChange={value => change('maxDurationSeconds', value)}
           min={1}
           placeholder={`${DEFAULT_LIMITS.maxDurationSeconds}`}
-          help="Seconds. Waiting for a person does not count."
+          help="In seconds. Waiting for a person does not count."
         />
         <NumberField
           label="Limit of steps in a run"
@@ -69,7 +67,7 @@ function Contents() {
           min={1}
           whole
           placeholder="no limit"
-          help={`Cards that run, those of called pipelines too. ${MAX_TOOL_STEPS} is a good ceiling for a tool.`}
+          help={`All cards that run, also in called pipelines. ${MAX_TOOL_STEPS} is a good limit for a tool.`}
         />
         <NumberField
           label="Limit of requests in a run"
@@ -78,7 +76,7 @@ function Contents() {
           min={0}
           whole
           placeholder={`${DEFAULT_LIMITS.maxRequests}`}
-          help="What Integrations, URL loaders and Tool steps send out, each retry too. What a model sends by itself, with a Webhook or to an MCP server, has a limit of its own: 10."
+          help="What Integrations, URL loaders and Tool steps send, with retries. What a model sends itself (Webhook, MCP server) has its own limit: 10."
         />
         {limits.maxSteps === undefined && (
           <div>
@@ -87,12 +85,12 @@ function Contents() {
         )}
         {(limits.maxSteps ?? 0) > MAX_TOOL_STEPS && (
           <p className={styles.warning}>
-            More than {MAX_TOOL_STEPS} steps are hard to follow, and to mend. A step can call another pipeline instead.
+            More than {MAX_TOOL_STEPS} steps are hard to follow and to fix. A step can call another pipeline instead.
           </p>
         )}
         {steps > MAX_TOOL_STEPS && (
           <p className={styles.warning}>
-            One of its pipelines has {steps} cards. Past {MAX_TOOL_STEPS} it is better cut into two that call each
+            One of its pipelines has {steps} cards. With more than {MAX_TOOL_STEPS}, split it into two that call each
             other.
           </p>
         )}
@@ -105,7 +103,7 @@ function Contents() {
           locked={false}
           services={services}
         />
-        <p className={styles.soft}>This model answers wherever a card names none of its own.</p>
+        <p className={styles.soft}>This model answers when a card has no model of its own.</p>
       </Fields>
       <div>
         <Button onClick={() => screen.show('variables')}>Variables of this document</Button>

@@ -75,7 +75,7 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
               step={0.5}
               placeholder="1"
               locked={locked}
-              help="Seconds. Twice as long each time."
+              help="In seconds. It doubles each time."
             />
           )}
           <NumberField

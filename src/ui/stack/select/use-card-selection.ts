@@ -96,5 +96,5 @@ function onPaste(event: ClipboardEvent, _app: AppStores, screen: Screen, actions
   const cards = cardsFromJson(event.clipboardData.getData(CARDS_TYPE))
   if (screen.getState().past) screen.announce('A replay cannot be changed.')
   else if (cards) actions.insert(cards)
-  else screen.announce('What was copied cannot be read as cards.')
+  else screen.announce('What you copied is not cards.')
 }

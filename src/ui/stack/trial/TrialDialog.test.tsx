@@ -116,7 +116,7 @@ it('a tool that others call says so before it is closed to them, and how to go b
   const choose = (value: string) => user.selectOptions(page.getByRole('combobox', { name: 'Status' }), value)
   await choose('draft')
   const question = page.getByRole('alertdialog', { name: 'Make it a draft?' })
-  expect(question.textContent).toMatch(/used by “front”.*To go back, choose “Active” here again, or press Undo/)
+  expect(question.textContent).toMatch(/used by “front”.*Choose “Active” or Undo to go back/)
   expect(status()).toBe('active')
   await user.click(within(question).getByRole('button', { name: 'Leave it active' }))
   expect(status()).toBe('active')

@@ -19,10 +19,7 @@ export function Answers({ face, onChange }: FaceProps) {
     return readableInResponse({ data: json?.data, meta: json?.meta, error: json?.error })
   }, [runner, nodeTypes])
   return (
-    <Section
-      title="How its answers are told"
-      hint="Left empty, both are made from the names of the steps and of the output."
-    >
+    <Section title="How its answers read" hint="If empty, both are made from the names of the steps and the output.">
       <Templates names={names}>
         <TextAreaField
           label="When it worked"
@@ -30,7 +27,7 @@ export function Answers({ face, onChange }: FaceProps) {
           onChange={successTemplate => onChange({ successTemplate })}
           rows={4}
           placeholder={'## Updated {{data.deals.length}} deals\n\n## In your response:\n- Name them.'}
-          help="{{data.…}} is the output, {{meta.…}} how it went. What stands below “## In your response:” is what to do next."
+          help="{{data.…}} is the output, {{meta.…}} how it went. Below “## In your response:” write what to do next."
         />
         <TextAreaField
           label="When it failed"
@@ -38,7 +35,7 @@ export function Answers({ face, onChange }: FaceProps) {
           onChange={errorTemplate => onChange({ errorTemplate })}
           rows={4}
           placeholder={'It did not work: {{error.message}}\n\n## How to fix:\n1. Name one company only.'}
-          help="{{error.…}} says what went wrong. What stands below “## How to fix:” is what to do about it."
+          help="{{error.…}} says what went wrong. Below “## How to fix:” write what to do about it."
         />
       </Templates>
     </Section>

@@ -25,12 +25,12 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
   const byRules = () => {
     editor.endCoalescing()
     onChange({ description: describeByRules(editor.getState().draft.document, pipeline.id, nodeTypes) })
-    screen.announce('Wrote the description by rules.')
+    screen.announce('Made the description from the fields.')
   }
   const schema = tool()?.inputSchema
   const problems = face.description.trim() && schema ? descriptionProblems(face.description, schema) : []
   return (
-    <Section title="What agents read" hint="Left empty, it is written by rules from all of the above, each time.">
+    <Section title="What agents read" hint="If empty, it is made from the fields above.">
       <div className={styles.writers}>
         <ModelField value={model} onChange={setModel} locked={busy} services={services} />
         <div className={lists.acts}>
@@ -42,7 +42,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
             </Button>
           )}
           <Button icon={ListChecks} onClick={byRules} disabled={busy}>
-            Write it by rules
+            Make it from the fields
           </Button>
         </div>
       </div>
@@ -57,7 +57,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
         placeholder="Use this tool to …"
       />
       {problems.length > 0 && (
-        <ul className={styles.problems} aria-label="What the description lacks">
+        <ul className={styles.problems} aria-label="What is missing in the description">
           {problems.map(problem => (
             <li key={problem}>{problem}</li>
           ))}
@@ -85,9 +85,7 @@ function useModelText(pipelineId: string, model: string, onChange: FaceProps['on
       app.editor.endCoalescing()
       if (provider === 'demo') {
         onChange({ description: describeByRules(document, pipelineId, app.nodeTypes) })
-        setSaid(
-          'The demo is no writer, so this is by rules. Connect a model in Settings, and it writes in its own words.',
-        )
+        setSaid('The demo cannot write, so this was made from the fields. Connect a model in Settings to let it write.')
         return
       }
       const { describeByModel } = await import('../../../toolkit/description-by-model')

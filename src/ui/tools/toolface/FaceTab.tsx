@@ -55,7 +55,7 @@ function Identity({ pipeline, face, onChange }: FaceProps) {
   const isSlug = (text: string) => /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(text)
   const own = typeof pipeline.tool?.slug === 'string' ? pipeline.tool.slug : undefined
   return (
-    <Section title="Who it is">
+    <Section title="Its name">
       <Fields>
         <FieldRow>
           <TextField label="Tool name" value={name} onChange={rename} />
@@ -88,7 +88,7 @@ function Reasoning({ face, onChange }: FaceProps) {
     })
   }
   return (
-    <Section title="The model that its steps reason with" hint="A step may choose another one for itself.">
+    <Section title="Model for the reasoning of its steps" hint="A step can choose another one.">
       <Fields>
         <ModelField value={model} onChange={id => change({ model: id })} locked={false} services={services} />
         <FieldRow>
@@ -123,8 +123,8 @@ function Remove({ pipeline }: FaceProps) {
   return (
     <Section title="Stop being a tool">
       <p className={lists.soft}>
-        {used ? `${used} They can still call it, with one question in words.` : 'Nobody in this document calls it.'} The
-        pipeline itself stays.
+        {used ? `${used} They can still call it, with one question in words.` : 'Nothing in this document calls it.'}{' '}
+        The pipeline itself stays.
       </p>
       <div>
         <Button
@@ -132,11 +132,11 @@ function Remove({ pipeline }: FaceProps) {
           icon={Trash2}
           onClick={() => {
             editor.endCoalescing()
-            editor.edit(draft => removeTool(draft, pipeline.id), { label: 'Took the tool face away' })
-            screen.announce('Took the tool face away.')
+            editor.edit(draft => removeTool(draft, pipeline.id), { label: 'Stopped being a tool' })
+            screen.announce('It is not a tool now.')
           }}
         >
-          Take the face away
+          Stop being a tool
         </Button>
       </div>
     </Section>

@@ -37,7 +37,7 @@ export function InputFields({ face, onChange }: FaceProps) {
   return (
     <Section
       title="What it takes"
-      hint="Templates in its steps read these as {{input.name}}. With nothing here it takes one question in words."
+      hint="Its steps use these as {{input.name}}. If empty, it takes one question in words."
     >
       <CheckField
         label="As JSON Schema"
@@ -121,18 +121,18 @@ function Rows({ schema, onChange }: SchemaProps) {
           <Disclosure title="Default, choices and limits" count={countOf(field)}>
             <div className={styles.more}>
               <TextField
-                label="When left out"
+                label="If left out"
                 value={field.default === undefined ? '' : printVariable(field.default)}
                 onChange={typed =>
                   change(typed === undefined ? { default: undefined as never } : { default: read(typed, field) })
                 }
-                help="The value that it then has."
+                help="The value it gets then."
               />
               <ListField
                 label="Choices"
                 items={(field.choices ?? []).map(printVariable)}
                 onChange={lines => change({ choices: lines.map(line => read(line, field)) })}
-                help="One a line. Nothing else is then taken."
+                help="One per line. Nothing else is accepted."
               />
               <RestField field={field} onChange={rest => change({ rest })} />
             </div>

@@ -34,7 +34,7 @@ export function OutputFields({ pipeline, face, onChange }: FaceProps) {
     [editor, nodeTypes, pipeline.id, runner],
   )
   return (
-    <Section title="What it gives" hint="With nothing here it gives its last reply, and what its cards show.">
+    <Section title="What it gives" hint="If empty, it gives its last reply and what its cards show.">
       <ItemList<OutputField>
         noun="Output"
         items={items}

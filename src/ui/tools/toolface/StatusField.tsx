@@ -39,10 +39,7 @@ export function StatusField({ pipeline, face, onChange }: FaceProps) {
           aria-label={asked === 'draft' ? 'Make it a draft?' : 'Disable it?'}
           className={questions.question}
         >
-          <p>
-            {used} They cannot call it then, and a run that needs it fails. To go back, choose “Active” here again, or
-            press Undo.
-          </p>
+          <p>{used} Others cannot call it then, and a run that needs it fails. Choose “Active” or Undo to go back.</p>
           <Button look="danger" onClick={() => set(asked)}>
             {asked === 'draft' ? 'Make it a draft' : 'Disable it'}
           </Button>

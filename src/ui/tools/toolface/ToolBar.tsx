@@ -27,7 +27,7 @@ export default function ToolBar({ pipeline }: { pipeline: Pipeline }) {
       </Button>
       {steps > MAX_TOOL_STEPS && (
         <p className={styles.warning}>
-          It has {steps} steps. Past {MAX_TOOL_STEPS} a tool is better cut into two that call each other.
+          It has {steps} steps. With more than {MAX_TOOL_STEPS}, split it into two tools that call each other.
         </p>
       )}
     </div>

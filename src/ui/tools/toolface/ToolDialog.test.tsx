@@ -66,7 +66,7 @@ it('makes a tool of a pipeline, with arguments, outputs and texts, and takes the
   await user.type(screen.getByLabelText('Name'), 'word')
   await user.click(screen.getByLabelText('As JSON Schema'))
   expect(screen.getByLabelText<HTMLTextAreaElement>('JSON Schema').value).toContain('"word"')
-  await user.click(screen.getByRole('button', { name: 'Write it by rules' }))
+  await user.click(screen.getByRole('button', { name: 'Make it from the fields' }))
   expect(tool()).toMatchObject({
     status: 'active',
     inputSchema: { properties: { word: { type: 'string' } }, required: ['word'] },
@@ -74,7 +74,7 @@ it('makes a tool of a pipeline, with arguments, outputs and texts, and takes the
   })
   await user.click(screen.getByLabelText('Say how each step went'))
   expect(tool()?.outputMapping).toEqual({ fields: {}, includeMeta: false })
-  await user.click(screen.getByRole('button', { name: 'Take the face away' }))
+  await user.click(screen.getByRole('button', { name: 'Stop being a tool' }))
   expect(tool()).toBeUndefined()
 })
 
@@ -90,7 +90,7 @@ it('has a model write the texts; where only the demo answers, rules do', async (
 it('writes by rules where only the demo answers, and says so', async () => {
   const { user, tool } = await page(faced(), () => ({ text: 'Hm.' }), 'demo')
   await user.click(screen.getByRole('button', { name: 'Let the model write it' }))
-  await screen.findByText(/The demo is no writer/)
+  await screen.findByText(/The demo cannot write/)
   expect(tool()?.description).toMatch(/^Use this tool to /)
 })
 

@@ -67,8 +67,8 @@ function Contents() {
       ) : (
         <div className={styles.none}>
           <p>
-            As a tool, “{pipeline.name || pipeline.id}” is called with arguments and gives one answer. Whoever calls it
-            sees nothing of its steps: a model of another pipeline, a step, a program, or an agent elsewhere.
+            As a tool, “{pipeline.name || pipeline.id}” is called with arguments and gives one answer. The caller sees
+            nothing of its steps: a model of another pipeline, a step, a program, or an agent elsewhere.
           </p>
           <Button
             look="strong"

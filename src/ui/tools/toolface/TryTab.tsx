@@ -66,7 +66,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
         <EarlierInputs pipeline={pipeline} onChoose={input => change({ input })} />
         <StepInputs pipeline={pipeline} filled={filled} onChange={change} />
         <Disclosure
-          title="What the caller knows by name"
+          title="Names that the caller knows"
           count={filled.context.trim() ? 1 : 0}
           help="Names among the inputs of steps then become ids: “#general” becomes “C01”."
         >
@@ -113,11 +113,7 @@ function StepInputs({
   if (steps.length === 0) return null
   const count = Object.values(filled.overrides).filter(text => text.trim() !== '').length
   return (
-    <Disclosure
-      title="Input of single steps"
-      count={count}
-      help="What you write here takes the place of the step’s own."
-    >
+    <Disclosure title="Input of single steps" count={count} help="What you write here replaces the step’s own input.">
       {steps.map(node => {
         const { id, config } = node
         const slug = slugs.get(id) ?? id
@@ -155,7 +151,7 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
   const question = useStore(runner, state => state.run.question)
   const execution = executions.find(({ pipelineId, parentCallId }) => pipelineId === pipeline.id && !parentCallId)
   if (!execution) {
-    return <p className={lists.soft}>The answer comes here, as whoever calls it gets it.</p>
+    return <p className={lists.soft}>The answer shows here, as the caller gets it.</p>
   }
   return (
     <div className={styles.response}>
