@@ -25,7 +25,7 @@ test('the X-ray tells what will be sent, what was sent and came of it, and what 
   await test.step('before a run, what is typed; after it, what was sent', async () => {
     await message.fill('A sunny day')
     await expect(messages.getByText('A sunny day')).toBeVisible()
-    await expect(xray.getByText('This is what Demo will be told')).toBeVisible()
+    await expect(xray.getByText('This is what Demo will get')).toBeVisible()
     await run(page)
     const rounds = xray.getByRole('region', { name: 'What it did' })
     await rounds.getByText('Round 1').click()
