@@ -12,8 +12,7 @@ const usage = `npm run mutation [-- OPTIONS]
 
 /** The folders whose tests are measured, and excluded parts: content, and code that starts processes. */
 const rooms = ['engine', 'documents', 'gateway']
-const leftOut =
-  /\.(test|worker)\.ts$|\/testing\/|^src\/gateway\/(main\.ts|deploy\/)|dictionary|words/
+const leftOut = /\.(test|worker)\.ts$|\/testing\/|^src\/gateway\/(main\.ts|deploy\/)|dictionary|words/
 
 /** Our files with code to mutate. */
 function mutableFiles(room: string): string[] {

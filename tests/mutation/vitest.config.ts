@@ -4,7 +4,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/{cli,content,documents,engine,gateway,host,nodes,providers,sandbox,store,toolkit}/**/*.test.ts', 'tests/*.test.ts'],
+    include: [
+      'src/{cli,content,documents,engine,gateway,host,nodes,providers,sandbox,store,toolkit}/**/*.test.ts',
+      'tests/*.test.ts',
+    ],
     exclude: [
       ...configDefaults.exclude,
       'tests/{clocks,module-paths,linear-readers,outgoing*,answer-endings,architecture*,cli-*,gateway-load*,gateway-workers,documents-soak,engine-alone,starter-pictures}.test.ts',
