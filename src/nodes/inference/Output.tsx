@@ -1,6 +1,5 @@
 import { CircleStop } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Sketch } from '../../components/Sketch'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Notes } from '../kit/Notes'
