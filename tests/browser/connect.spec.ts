@@ -196,7 +196,7 @@ test('signing in at OpenRouter gives a key with a limit, and keeps what is open'
   await expectAccessible(page)
   expect(seen).toEqual([])
   await dialog.getByRole('button', { name: 'Sign in at openrouter.ai' }).click()
-  await expect(dialog.getByText('You are signed in. This page may spend $5 a month at most.')).toBeVisible()
+  await expect(dialog.getByText('You are signed in. This page may spend up to $5 a month.')).toBeVisible()
   await expect(nameBox(page)).toHaveValue('My own stack')
   await expect(page).toHaveURL(url => url.search === '')
   expect(seen.filter(line => line.includes('/auth/keys') && line.startsWith('POST'))).toHaveLength(1)

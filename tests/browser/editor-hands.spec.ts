@@ -31,6 +31,8 @@ async function above(locator: Locator) {
 test('by mouse: a card is dragged to another place and past its neighbor, and a type out of the palette', async ({
   page,
 }) => {
+  // So high that no target is near an edge, where a drag scrolls the stack.
+  await page.setViewportSize({ width: 1280, height: 1200 })
   await untilDraggable(page, 'User input')
   await drag(page, grip(page, 'User input'), await above(card(page, 'Inference')), 'User input, to place 5 of 6')
   const [color, icon, gauge] = ['Color, mood', 'Icon, mood', 'Gauge, mood']
