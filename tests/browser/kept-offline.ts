@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { clickWhenever } from './stack-page'
 
 /** Opens the part of the settings that says how much works offline. */
 export async function openOffline(page: Page): Promise<Locator> {
@@ -10,11 +11,9 @@ export async function openOffline(page: Page): Promise<Locator> {
 /** Waits until the page reports that it works offline; where it waits to be asked, it is asked. */
 export async function keptOffline(page: Page): Promise<void> {
   const settings = await openOffline(page)
-  const ready = settings.getByText('Ready: the page, its starters and the demo work')
-  const getNow = settings.getByRole('button', { name: 'Get it now' })
+  const stopAsking = await clickWhenever(page, settings.getByRole('button', { name: 'Get it now' }))
   // Downloads many files: limited by the test's timeout only.
-  await ready.or(getNow).waitFor({ timeout: 0 })
-  if (await getNow.isVisible()) await getNow.click()
-  await ready.waitFor({ timeout: 0 })
+  await expect(settings.getByText('Ready: the page, its starters and the demo work')).toBeVisible({ timeout: 0 })
+  await stopAsking()
   await page.keyboard.press('Escape')
 }

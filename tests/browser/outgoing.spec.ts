@@ -3,17 +3,15 @@ import { stack } from '../support/engine'
 import { type Answer, closedOrigin, type LoggingServer, startLoggingServer } from '../support/logging-server'
 import { expect, test } from './fixtures'
 import { openDocument } from './flow-page'
-import { card, runButton, runStatus } from './stack-page'
+import { card, clickWhenever, runButton, runStatus } from './stack-page'
 
 /** Runs the stack, and consents to every request. */
 async function runToEnd(page: Page): Promise<void> {
   const send = page.getByRole('dialog', { name: 'Send this?' }).getByRole('button', { name: 'Send', exact: true })
-  // A question is drawn for one frame more after its answer, and the next may take its place: the button may leave
-  // before the click, or stay visible after it. Either way the handler is called again while there is a question.
-  await page.addLocatorHandler(send, () => send.click({ timeout: 2_000 }).catch(() => {}), { noWaitAfter: true })
+  const endConsents = await clickWhenever(page, send)
   await runButton(page).click()
   await expect(runStatus(page)).toHaveText(/^(Finished|Cut short|Failed)$/)
-  await page.removeLocatorHandler(send)
+  await endConsents()
 }
 
 const servers: LoggingServer[] = []

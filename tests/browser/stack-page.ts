@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Common actions and locators of stack tests, by accessible names. */
 
@@ -16,6 +16,15 @@ export const nameBox = (page: Page) => page.getByRole('textbox', { name: 'Pipeli
 export async function run(page: Page, end: 'Finished' | 'Failed' = 'Finished'): Promise<void> {
   await runButton(page).click()
   await expect(runStatus(page)).toHaveText(end)
+}
+
+/**
+ * Clicks a button whenever it is visible while the page is waited for with `expect`, until the returned function is
+ * called. For a button that comes and goes by itself: it may leave before the click, or stay for a frame after it.
+ */
+export async function clickWhenever(page: Page, button: Locator): Promise<() => Promise<void>> {
+  await page.addLocatorHandler(button, () => button.click({ timeout: 2_000 }).catch(() => {}), { noWaitAfter: true })
+  return () => page.removeLocatorHandler(button)
 }
 
 /** The content of the page's live region. */
