@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import type { OutgoingReply } from '../engine/model/host'
 import { originOf } from '../providers/connections/connections'
+import { readCapped } from '../providers/wire/read-capped'
 import type { Settings } from './settings'
 
 const Loaded = v.object({ title: v.optional(v.string()), text: v.string(), contentType: v.string() })
 const Refused = v.object({ error: v.string() })
+
+/** A gateway sends a page's text in JSON, cut to a length of its own; a server in its place may send anything. */
+const MOST_BYTES = 4_000_000
 
 /**
  * Has the gateway of the person's class read a page: its teacher says which sites may be read. Null where the person is
@@ -31,7 +35,8 @@ export async function readThroughClass(
     signal.throwIfAborted()
     throw new Error(`the gateway of your class, ${new URL(gateway).host}, does not answer`)
   })
-  const answer: unknown = await response.json().catch(() => null)
+  const read = await readCapped(response, MOST_BYTES).catch(() => null)
+  const answer = parse(read?.body ?? '')
   const loaded = v.safeParse(Loaded, answer)
   if (response.ok && loaded.success) {
     const { title, text, contentType } = loaded.output
@@ -41,4 +46,12 @@ export async function readThroughClass(
   }
   const refused = v.safeParse(Refused, answer)
   throw new Error(refused.success ? refused.output.error : `the gateway of your class answered ${response.status}`)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { redactorOf } from '../../engine/net/redact/redactor'
 import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'
+import { readBeginning } from '../wire/read-capped'
 import { type Connection, originOf } from './connections'
 import type { Fetch } from './model-list'
 import type { ConnectionContext, ConnectionTest } from './test-connection'
@@ -78,7 +79,7 @@ export async function joinClass(
     const { testConnection } = await import('./test-connection')
     return testConnection(bare, code, around)
   }
-  const body = await response.text()
+  const body = await readBeginning(response)
   if (!response.ok) {
     const said = redactorOf([code]).text(body)
     return no(errorOfAnswer({ status: response.status, headers: response.headers, body: said }, subjectOf(bare)))

@@ -3,12 +3,26 @@ import { ModelError } from '../../engine/model/language-model'
 import { redactorOf } from '../../engine/net/redact/redactor'
 import { anthropicHeaders, openAiHeaders } from '../wire/headers'
 import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'
+import { readBeginning, readCapped } from '../wire/read-capped'
 import { joinAddress } from './address'
 import type { Connection } from './connections'
 import { secretHeaders } from './held-secrets'
 
+/** The most that is read of a list. OpenRouter's, of some hundred models, has about a tenth of it. */
+const MAX_LIST_BYTES = 4_000_000
+/** A list is shown as options to choose from. */
+const MOST_MODELS = 2_000
+
 // Ollama says null where it has no model yet.
-const ListSchema = v.object({ data: v.nullable(v.array(v.looseObject({ id: v.string() }))) })
+const ListSchema = v.object({
+  data: v.nullable(
+    v.pipe(
+      v.custom<unknown[]>(Array.isArray),
+      v.transform(models => models.slice(0, MOST_MODELS)),
+      v.array(v.looseObject({ id: v.string() })),
+    ),
+  ),
+})
 
 /** A browser's `fetch`, or a test double. */
 export type Fetch = typeof globalThis.fetch
@@ -54,13 +68,14 @@ async function getFrom(connection: Connection, key: string | null, path: string,
     credentials: 'omit',
     redirect: 'error',
   })
-  const text = await response.text()
   const redactor = redactorOf([key, ...secretHeaders(connection)])
-  const body = redactor.text(text)
   if (!response.ok) {
+    const body = redactor.text(await readBeginning(response))
     throw errorOfAnswer({ status: response.status, headers: response.headers, body }, subjectOf(connection))
   }
-  return body
+  const { body, truncated } = await readCapped(response, MAX_LIST_BYTES)
+  if (truncated) throw invalidResponseError(subjectOf(connection))
+  return redactor.text(body)
 }
 
 function parse(text: string): unknown {

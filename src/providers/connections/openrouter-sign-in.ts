@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readBeginning } from '../wire/read-capped'
 import type { KeyStorage } from './keys'
 import type { Fetch } from './model-list'
 import { STATE } from './openrouter-return'
@@ -74,7 +75,10 @@ export async function finishSignIn({
       credentials: 'omit',
       redirect: 'error',
     })
-    const read = v.safeParse(v.object({ key: v.pipe(v.string(), v.minLength(1)) }), await answer.json())
+    const read = v.safeParse(
+      v.object({ key: v.pipe(v.string(), v.minLength(1)) }),
+      JSON.parse(await readBeginning(answer)),
+    )
     if (!answer.ok || !read.success) {
       return {
         problem: `OpenRouter did not give a key (status ${answer.status}). The code may be too old: begin again.`,
@@ -95,7 +99,10 @@ async function limitOf(key: string, fetch: Fetch): Promise<number | null> {
       credentials: 'omit',
       redirect: 'error',
     })
-    const read = v.safeParse(v.object({ data: v.object({ limit: v.nullish(v.number()) }) }), await answer.json())
+    const read = v.safeParse(
+      v.object({ data: v.object({ limit: v.nullish(v.number()) }) }),
+      JSON.parse(await readBeginning(answer)),
+    )
     return read.success ? (read.output.data.limit ?? null) : null
   } catch {
     return null

@@ -23,6 +23,12 @@ const around = (answers: Record<string, unknown>, rest: ConnectionContext = {}):
   ...rest,
 })
 
+/** An answer that does not end. */
+function endless(status = 200): Response {
+  const piece = new TextEncoder().encode('x'.repeat(100_000))
+  return new Response(new ReadableStream({ pull: controller => controller.enqueue(piece) }), { status })
+}
+
 test('all is well', async () => {
   const result = await testConnection(school, 'sk-1', { ...around({ '/v1/models': list }), model: 'owl-10' })
   expect(result).toEqual({
@@ -40,6 +46,8 @@ test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>(
   ['nobody there', school, around({}), /Nobody answers at https:\/\/school\.test/],
   ['offline', school, around({}, { online: false }), /offline/],
   ['a web page', school, around({ '/v1/models': '<html>' }), /not the way a model does/],
+  ['a list without an end', school, around({ '/v1/models': endless() }), /not the way a model does/],
+  ['an error without an end', school, around({ '/v1/models': endless(503) }), /too busy or not well/],
   ['no list', school, around({ '/v1/models': new Response('', { status: 404 }) }), /end in \/v1/],
   ['mixed content', { ...school, baseUrl: 'http://school.test/v1' }, around({}), /https:\/\/ address/],
   [
@@ -82,6 +90,12 @@ test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>(
   const result = await testConnection(connection, 'sk-1', surroundings)
   expect(result.ok).toBe(false)
   expect(result.sentence).toMatch(sentence)
+})
+
+test('of a list of very many models, the first 2,000 are taken', async () => {
+  const many = { data: Array.from({ length: 50_000 }, (_, index) => ({ id: `m${index}` })) }
+  const { models } = await testConnection(school, 'sk-1', around({ '/v1/models': many }))
+  expect(models).toHaveLength(2_000)
 })
 
 test('without a key nothing is asked', async () => {

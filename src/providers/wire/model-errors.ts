@@ -201,7 +201,7 @@ function readErrorBody(body: string): { said: string; hint: string } {
   if (!isJsonObject(inner)) return { said: '', hint: '' }
   const hint = [inner.type, inner.code, inner.status].filter(word => word !== null && word !== undefined).join(' ')
   const said = [inner.message, inner.detail].find(text => typeof text === 'string')
-  return { said: shorten(typeof said === 'string' ? said : ''), hint }
+  return { said: shorten(typeof said === 'string' ? said : ''), hint: shorten(hint) }
 }
 
 function shorten(text: string): string {

@@ -97,6 +97,25 @@ describe.each([
     await expect(call(origin)).rejects.toMatchObject({ details: { said: 'bad: Bearer •••' } })
   })
 
+  test.each([
+    ['', 'x'.repeat(10_000)],
+    ['{"error":{"message":"', 'x'.repeat(10_000)],
+    ['{"error":{"type":"', 'model '.repeat(2_000)],
+  ])('reads of an error without an end its beginning, and closes it: %s', async (start, more) => {
+    let hungUp: Promise<unknown> = Promise.resolve()
+    const origin = await serve((_request, response) => {
+      hungUp = new Promise(resolve => response.on('close', () => resolve(response.writableFinished)))
+      response.writeHead(400).write(start)
+      const write = () => {
+        while (!response.destroyed && response.write(more));
+      }
+      response.on('drain', write)
+      write()
+    })
+    await expect(call(origin)).rejects.toMatchObject({ code: 'bad_request', details: { status: 400 } })
+    expect(await hungUp).toBe(false)
+  })
+
   test('does not start when it is already stopped', async () => {
     let arrived = 0
     const origin = await serve(() => {

@@ -5,6 +5,7 @@ import type { Redactor } from '../../engine/net/redact/redactor'
 import { estimateWireUsage } from './estimate-usage'
 import { type FetchFailure, failureOfFetch } from './fetch-failure'
 import { type ErrorSubject, errorInStream, errorOfAnswer, invalidResponseError, networkError } from './model-errors'
+import { readBeginning } from './read-capped'
 import { redactEvents } from './redact-events'
 import { wholeEvents } from './whole-events'
 
@@ -70,7 +71,7 @@ export class ProviderCall {
       })
     this.reached = true
     if (response.ok) return this.watched(response)
-    const body = await response.text()
+    const body = await readBeginning(response)
     this.failure = errorOfAnswer({ status: response.status, headers: response.headers, body }, this.subject)
     return new Response(body, { status: response.status, headers: response.headers })
   }

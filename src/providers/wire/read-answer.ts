@@ -1,5 +1,6 @@
 import type { OutgoingReply } from '../../engine/model/host'
 import { BrokerError } from '../../engine/net/broker-error'
+import { readCapped } from './read-capped'
 
 /** The most that is read of an answer, in bytes; a stream without an end would otherwise fill the memory. */
 export const MAX_ANSWER_BYTES = 1_000_000
@@ -17,7 +18,7 @@ export async function readAnswer(response: Response, url: string, signal: AbortS
     const known = { outcome: 'answered' as const, ...(isRedirect && { status }) }
     throw new BrokerError(`${host} answered with a redirect, and redirects are not followed.`, known)
   }
-  const read = await readBody(response).catch(error => {
+  const read = await readCapped(response, MAX_ANSWER_BYTES).catch(error => {
     signal.throwIfAborted()
     throw new BrokerError(`The answer of ${host} broke off in the middle.`, {
       outcome: 'answered',
@@ -26,20 +27,4 @@ export async function readAnswer(response: Response, url: string, signal: AbortS
     })
   })
   return { status, ...read, contentType: headers.get('content-type') ?? '', headers: Object.fromEntries(headers) }
-}
-
-async function readBody({ body }: Response): Promise<{ body: string; truncated?: true }> {
-  if (!body) return { body: '' }
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  while (bytes <= MAX_ANSWER_BYTES) {
-    const { done, value } = await reader.read()
-    if (done) return { body: text + decoder.decode() }
-    bytes += value.length
-    text += decoder.decode(value, { stream: true })
-  }
-  await reader.cancel()
-  return { body: text, truncated: true }
 }

@@ -5,7 +5,7 @@ import { wholeEvents } from './whole-events'
 const encoder = new TextEncoder()
 
 /** What comes out of chunks that go in. */
-async function through(chunks: readonly Uint8Array[]): Promise<string[]> {
+async function through(chunks: readonly Uint8Array[], most?: Parameters<typeof wholeEvents>[0]): Promise<string[]> {
   const source = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk)
@@ -13,7 +13,7 @@ async function through(chunks: readonly Uint8Array[]): Promise<string[]> {
     },
   })
   const out: string[] = []
-  const reader = source.pipeThrough(wholeEvents()).getReader()
+  const reader = source.pipeThrough(wholeEvents(most)).getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     out.push(new TextDecoder().decode(next.value))
   }
@@ -53,4 +53,13 @@ test('nothing but blank lines is lost, wherever chunks and line ends are cut', a
 test('an event without an end breaks the stream off', async () => {
   const chunk = encoder.encode('x'.repeat(1_000_000))
   await expect(through(Array.from({ length: 9 }, () => chunk))).rejects.toThrow('too long')
+})
+
+test('a stream of too many events or bytes is broken off', async () => {
+  const event = encoder.encode('data: x\n\n')
+  const chunks = Array.from({ length: 10 }, () => event)
+  const most = { event: 100, bytes: 90, events: 10 }
+  expect(await through(chunks, most)).toHaveLength(10)
+  await expect(through(chunks, { ...most, bytes: 89 })).rejects.toThrow('This stream is too long')
+  await expect(through(chunks, { ...most, events: 9 })).rejects.toThrow('This stream is too long')
 })

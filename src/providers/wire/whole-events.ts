@@ -1,5 +1,12 @@
-/** Bytes of one event of a stream. A whole answer is far shorter. */
-const LONGEST_EVENT = 8_000_000
+/** What a stream may have. Whole answers have far less; one without an end would fill the memory. */
+const MOST = {
+  /** Bytes of one event. */
+  event: 8_000_000,
+  /** Bytes of all events. */
+  bytes: 250_000_000,
+  /** Events: about one to each token. */
+  events: 500_000,
+}
 
 const lineFeed = 10
 const carriageReturn = 13
@@ -7,22 +14,27 @@ const carriageReturn = 13
 /**
  * A stream of server-sent events with one event in each chunk, however it arrived. The SDKs search and copy all that they
  * hold with each chunk, and all that is left of a chunk with each event, which takes the square of a long event, or of a
- * chunk of many. Blank lines between events are left out, and an event that does not end breaks the stream off.
+ * chunk of many. Blank lines between events are left out, and an event or a stream that does not end is broken off.
  */
-export function wholeEvents(): TransformStream<Uint8Array, Uint8Array> {
+export function wholeEvents(most = MOST): TransformStream<Uint8Array, Uint8Array> {
   /** The beginning of an event, in the pieces that it came in. */
   let pieces: Uint8Array[] = []
   let held = 0
   let hasText = false
   let lineEnds = 0
   let isAfterReturn = false
+  let bytesSoFar = 0
+  let eventsSoFar = 0
 
   const hold = (bytes: Uint8Array) => {
     pieces.push(bytes)
     held += bytes.length
   }
   const take = (controller: TransformStreamDefaultController<Uint8Array>) => {
-    if (hasText) controller.enqueue(joined(pieces, held))
+    if (hasText) {
+      eventsSoFar++
+      controller.enqueue(joined(pieces, held))
+    }
     pieces = []
     held = 0
     hasText = false
@@ -49,7 +61,11 @@ export function wholeEvents(): TransformStream<Uint8Array, Uint8Array> {
         take(controller)
       }
       hold(bytes.subarray(from))
-      if (held > LONGEST_EVENT) controller.error(new Error('An event of this stream is too long.'))
+      bytesSoFar += bytes.length
+      if (held > most.event) controller.error(new Error('An event of this stream is too long.'))
+      else if (bytesSoFar > most.bytes || eventsSoFar > most.events) {
+        controller.error(new Error('This stream is too long.'))
+      }
     },
     flush: take,
   })
