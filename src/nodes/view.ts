@@ -3,13 +3,15 @@ import type { AnswerEnding, TokenLimit } from '../engine/model/answer-ending'
 import type { NodeConfig, RunInput } from '../engine/model/document'
 import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/model/events'
 import type { JsonSchema, JsonValue } from '../engine/model/json'
-import type { Message, Tool } from '../engine/model/language-model'
+import type { AnswerToken, Message, Tool } from '../engine/model/language-model'
 import type { NamedText } from '../engine/model/node-type'
 
 /** A model's reply as a card shows it. */
 export interface NodeReply {
   /** The sum of all rounds so far. */
   text: string
+  /** The text in its tokens, where the model reports their chances; text without them is between. */
+  tokens?: readonly (AnswerToken | string)[]
   streaming: boolean
   answeredBy: string
   insteadOf?: string

@@ -1,7 +1,7 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model/language-model'
 import type { Redactor } from '../engine/net/redact/redactor'
 import { type CatalogEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalog/catalog'
-import { temperatureRange } from './catalog/sampling'
+import { reportsLogprobs, temperatureRange } from './catalog/sampling'
 import { type Connection, wantsKey } from './connections/connections'
 import { redactorOfAll } from './connections/held-secrets'
 import type { KeyVault } from './connections/keys'
@@ -75,7 +75,11 @@ async function inThisBrowser(model: BrowserModel): Promise<ResolvedModel> {
       ? (await import('./in-browser/chrome')).createChromeModel()
       : (await import('./in-browser/page-model')).createPageModel(model),
   )
-  return { provider, id, label, languageModel, price: 'free', temperature, ...(contextWindow && { contextWindow }) }
+  return {
+    ...{ provider, id, label, languageModel, price: 'free' as const, temperature },
+    ...(contextWindow && { contextWindow }),
+    ...(provider === 'page' && { continues: true }),
+  }
 }
 
 /** The connection that answers: the one named, the maker's own, or one that lists the id. */
@@ -99,6 +103,7 @@ async function connected(
   const entry = findModel(id, connection.provider)
   const needs = {
     redactor,
+    logprobs: reportsLogprobs(connection, id),
     ...(entry?.body && wireOf(entry) === connection.wire && { body: entry.body }),
     ...(entry?.retired && { retired: retiredSentence(entry) }),
   }
@@ -114,6 +119,7 @@ async function connected(
     ...(entry?.maxOutput && { maxOutput: entry.maxOutput }),
     thinkingRoom: thinkingRoom(id, connection, needs.body !== undefined),
     temperature: temperatureRange(connection, id),
+    ...(connection.provider === 'llama-cpp' && { continues: true }),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type ModelRequest,
   type ResolvedModel,
 } from '../../src/engine/model/language-model'
+import type { EarlierRun } from '../../src/engine/run/resume'
 import { runDocument } from '../../src/engine/run/run'
 import { nodeTypes } from '../../src/nodes/registry'
 
@@ -119,10 +120,14 @@ export function stack(...nodes: [type: string, config?: NodeConfig, id?: string]
 export async function run(
   document: Document,
   host: Host,
-  { inputs = {}, signal = new AbortController().signal }: { inputs?: RunInputs; signal?: AbortSignal } = {},
+  {
+    inputs = {},
+    signal = new AbortController().signal,
+    earlier,
+  }: { inputs?: RunInputs; signal?: AbortSignal; earlier?: EarlierRun } = {},
 ): Promise<RunEvent[]> {
   const events: RunEvent[] = []
-  for await (const event of runDocument(document, inputs, host, signal)) events.push(event)
+  for await (const event of runDocument(document, inputs, host, signal, earlier)) events.push(event)
   return events
 }
 

@@ -86,6 +86,8 @@ const RequestSchema: v.GenericSchema<unknown, ModelRequest> = reading(
     maxTokens: number,
     temperature: v.optional(number),
     responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
+    logprobs: v.optional(number),
+    answerStart: optionalText,
   }),
 )
 

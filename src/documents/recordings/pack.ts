@@ -1,6 +1,7 @@
 import type { Document } from '../../engine/model/document'
 import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { AnswerToken } from '../../engine/model/language-model'
 import type { Recording } from './recording'
 
 /**
@@ -59,7 +60,17 @@ export class EventPacker {
       const ready = whole.type === 'request' ? this.#requests.pack(whole) : whole
       const entry = { ...ready, at: event.at - this.since } as unknown as JsonObject
       if (event.type !== 'text-delta') packed.push(entry)
-      else if (stream && joinsStream(packed.at(-1), entry)) stream.push(entry.at as number, event.text)
+      else if (event.tokens) {
+        const { tokens: _, ...rest } = entry
+        const delta: JsonObject = { ...rest, chances: packTokens(event.tokens) }
+        const last = packed.at(-1)
+        if (stream && last?.chances && joinsStream(last, delta))
+          stream.push(entry.at as number, event.text, delta.chances as JsonValue)
+        else {
+          stream = []
+          packed.push({ ...delta, more: stream })
+        }
+      } else if (stream && joinsStream(packed.at(-1), entry)) stream.push(entry.at as number, event.text)
       else {
         stream = []
         packed.push({ ...entry, more: stream })
@@ -182,10 +193,19 @@ class RequestPacker {
   }
 }
 
-/** Whether a delta continues the stream before it: equal except for time and text. */
+/** Tokens as lists: text, log probability, then those of each alternative. */
+function packTokens(tokens: readonly AnswerToken[]): JsonValue[] {
+  return tokens.map(({ text, logprob, others }) => [
+    text,
+    logprob,
+    ...others.flatMap(other => [other.text, other.logprob]),
+  ])
+}
+
+/** Whether a delta continues the stream before it: equal except for time, text and chances. */
 function joinsStream(before: JsonObject | undefined, delta: JsonObject): boolean {
-  if (before?.type !== 'text-delta') return false
-  const { at: _, text: __, more: ___, ...place } = before
-  const { at: ____, text: _____, ...here } = delta
+  if (before?.type !== 'text-delta' || !before.chances !== !delta.chances) return false
+  const { at: _, text: __, more: ___, chances: ____, ...place } = before
+  const { at: _____, text: ______, chances: _______, ...here } = delta
   return JSON.stringify(place) === JSON.stringify(here)
 }

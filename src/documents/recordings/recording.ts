@@ -149,15 +149,30 @@ function joinPrompts(joined: string, text: JsonValue): string {
 /** Fields of a delta, copied to each delta of its stream. */
 const mostFields = 30
 
-/** Further deltas of a stream are alternating times and texts. */
+/** Further deltas of a stream are alternating times and texts; with chances, times, texts and chances. */
 function unpackStream(entry: JsonObject): JsonObject[] {
-  const { more, ...first } = entry
+  const { more, chances, ...first } = entry
   if (entry.type !== 'text-delta' || !Array.isArray(more) || Object.keys(first).length > mostFields) return [entry]
-  const deltas: JsonObject[] = [first]
-  for (let index = 0; index + 1 < more.length; index += 2) {
-    deltas.push({ ...first, at: more[index] as JsonValue, text: more[index + 1] as JsonValue })
+  const hasChances = Array.isArray(chances)
+  const deltas: JsonObject[] = [{ ...first, ...(hasChances && { tokens: unpackTokens(chances) }) }]
+  const step = hasChances ? 3 : 2
+  for (let index = 0; index + step <= more.length; index += step) {
+    const [at = null, text = null, tokens = null] = more.slice(index, index + step)
+    deltas.push({ ...first, at, text, ...(hasChances && { tokens: unpackTokens(tokens) }) })
   }
   return deltas
+}
+
+/** The schema of events checks the fields. */
+function unpackTokens(packed: JsonValue): JsonValue {
+  if (!Array.isArray(packed)) return null
+  return packed.map(token => {
+    const [text = null, logprob = null, ...rest] = Array.isArray(token) ? token : []
+    const others: JsonObject[] = []
+    for (let index = 0; index < rest.length; index += 2)
+      others.push({ text: rest[index] ?? null, logprob: rest[index + 1] ?? null })
+    return { text, logprob, others }
+  })
 }
 
 /** The first event of a recording. */

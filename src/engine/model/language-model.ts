@@ -47,6 +47,10 @@ export interface ModelRequest {
   temperature?: number
   /** Requests an answer that is JSON of this schema. */
   responseFormat?: { name: string; schema: JsonSchema }
+  /** Asks for the log probability of each token of the answer, and of this many alternatives. */
+  logprobs?: number
+  /** The beginning of the answer, which the model continues. Only for models that `continues`. */
+  answerStart?: string
 }
 
 /** Tokens as the provider counted them; `estimated` when they were estimated from characters. */
@@ -159,4 +163,6 @@ export interface ResolvedModel {
   thinkingRoom?: number
   /** The range of temperatures, or false where the model refuses sampling settings. */
   temperature: { min: number; max: number } | false
+  /** Whether it continues an answer that was begun: `ModelRequest.answerStart`. */
+  continues?: boolean
 }

@@ -39,6 +39,8 @@ export interface InferenceSettings {
   memories?: Message[]
   /** Persists the conversation between runs. */
   persistMemory?: boolean
+  /** Asks for the chances of the answer's tokens, where the model reports them. */
+  tokenChances?: boolean
   /** A message of its own, sent last; or the text of its message box, which is shown only where it has none. */
   message?: string
 }

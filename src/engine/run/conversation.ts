@@ -236,11 +236,14 @@ export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSe
   return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : [...offered]
 }
 
+/** Alternatives that are asked for with each token. */
+const ALTERNATIVES = 5
+
 /** Converts an assembled context to a model request. Its messages become an array when they are read. */
 export function requestOf(
   { transcript: { system, messages }, offered }: AssembledContext,
   { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
-  settings: Pick<InferenceSettings, 'responseFormat' | 'temperature'>,
+  settings: Pick<InferenceSettings, 'responseFormat' | 'temperature' | 'tokenChances'>,
   maxTokens: number,
 ): ModelRequest {
   return {
@@ -251,6 +254,7 @@ export function requestOf(
     },
     tools: offered.map(({ tool }) => tool),
     ...(settings.responseFormat && { responseFormat: { name: 'answer', schema: settings.responseFormat } }),
+    ...(settings.tokenChances && { logprobs: ALTERNATIVES }),
     maxTokens,
     ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
   }

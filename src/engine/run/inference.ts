@@ -1,7 +1,7 @@
 import { type EndedAnswer, isWhole, MAX_ROUNDS } from '../model/answer-ending'
 import type { MessageAddition } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
-import { type Message, ModelError, type ToolCall } from '../model/language-model'
+import { type Message, ModelError, type ModelRequest, type ResolvedModel, type ToolCall } from '../model/language-model'
 import type { LimitError } from '../model/limits'
 import type { InferenceSettings } from '../model/node-type'
 import { TemplateError } from '../model/templates'
@@ -15,6 +15,7 @@ import { type AssembledContext, type Conversation, enabledOf, requestOf, withMes
 import { inferenceNeeds } from './inference-needs'
 import { callModel, type ModelReply } from './model-call'
 import type { NodeScope } from './node-scope'
+import type { AnswerStart } from './resume'
 import { endingNotice, shortAnswerError } from './short-answer'
 
 /**
@@ -59,9 +60,10 @@ export async function runInference(
   let mended = false
 
   for (let round = 1; ; round++) {
-    const request = requestOf(loop.context, model, settings, maxTokens)
+    const start = round === 1 ? scope.answerStart : undefined
+    const request = begun(requestOf(loop.context, model, settings, maxTokens), model, start)
     const isLast = round === MAX_ROUNDS
-    const part = { round, isLast, needs, tally: loop.tally }
+    const part = { round, isLast, needs, tally: loop.tally, ...(start && { start }) }
     const reply = await callModel(scope, model, request, loop.context, part)
     // The reply in progress is completed; the run stops after it.
     const limit = reply.toolCalls.length > 0 ? scope.limit : null
@@ -101,6 +103,17 @@ export async function runInference(
     const output = outputOf(loop.tally, reply.text, reading?.value)
     return { text: reply.text, output, stoppedEarly, ended: endedOf(reply), ...(limit && { limit }) }
   }
+}
+
+/** The request of an answer that was begun. */
+function begun(
+  request: ModelRequest,
+  { continues, label }: ResolvedModel,
+  start: AnswerStart | undefined,
+): ModelRequest {
+  if (!start) return request
+  if (!continues) throw new ModelError('bad_request', `${label} cannot go on from a beginning that it is given.`)
+  return { ...request, answerStart: start.text }
 }
 
 /** State that the rounds of one inference share. */

@@ -14,6 +14,7 @@ import type { UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
 import { type AssembledContext, originsOf } from './conversation'
 import type { NodeScope } from './node-scope'
+import type { AnswerStart } from './resume'
 
 /** A complete reply of a model. */
 export interface ModelReply {
@@ -34,6 +35,8 @@ export interface CallPart {
   /** What the answer should have room for. */
   needs: AnswerNeeds
   tally: UsageTally
+  /** What the answer continues. */
+  start?: AnswerStart
 }
 
 /**
@@ -45,7 +48,7 @@ export async function callModel(
   model: ResolvedModel,
   request: ModelRequest,
   context: AssembledContext,
-  { round, isLast = false, needs, tally }: CallPart,
+  { round, isLast = false, needs, tally, start }: CallPart,
 ): Promise<ModelReply> {
   await scope.gate('model-call')
   const startedAt = scope.host.now()
@@ -65,6 +68,10 @@ export async function callModel(
   let firstTokenMs: number | null = null
   let failure: unknown
   const toolCalls: ToolCall[] = []
+  if (start) {
+    text = start.text
+    scope.emit({ type: 'text-delta', round, ...start })
+  }
   try {
     for await (const event of model.languageModel.stream(request, scope.signal)) {
       if (event.type === 'text-delta' || event.type === 'tool-call') firstTokenMs ??= scope.host.now() - startedAt

@@ -11,7 +11,7 @@ import { runInference } from './inference'
 import type { NodeScope } from './node-scope'
 import { addToContext, incomingText, nodeRunContext, resolvedConfig } from './node-work'
 import type { NodeResult } from './pipeline-result'
-import { type Resume, resumeNode } from './resume'
+import type { Resume } from './resume'
 import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
 import { callTool } from './step-call'
@@ -103,13 +103,13 @@ export class NodeExecutor {
   keep({ node, type }: ParsedNode, carry: Resume | undefined): boolean {
     const works = type.inference || type.route || (type.run && !type.input)
     const events = works ? carry?.finished(node.id) : null
-    if (!events) return false
+    if (!events || !carry) return false
     const route = events.find(event => event.type === 'route')?.selectedRoute
     const ways = this.run.graph.nextFrom.get(this.pipeline.id) ?? []
     if (type.route && !ways.some(({ target }) => target === route)) return false
     const place = { nodeId: node.id, isInference: type.inference !== undefined }
     const { frame } = this.start
-    const carried = resumeNode(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
+    const carried = carry.resume(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
     this.above = carried.reply ?? carried.output ?? this.above
     if (carried.reply !== undefined) this.lastReply = carried.reply
     if (type.inference || type.run) this.work = carried.work

@@ -16,6 +16,7 @@ import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
 import type { ToolCallServices } from '../tools/tool-call'
 import { cardModel, textsAbove } from './card-models'
 import { Deadline } from './deadline'
+import type { AnswerStart } from './resume'
 import type { CallPlace, EventBody, RunScope } from './run-scope'
 
 type LogLevel = 'debug' | 'info' | 'warning' | 'error'
@@ -97,6 +98,12 @@ export class NodeScope {
     const { inputs } = this.run
     const asking = { document, nodeId, inputs, types: host.nodeTypes, random: () => host.random() }
     return (await cardModel(wanted, asking)) ?? host.model(wanted)
+  }
+
+  /** The beginning of this node's first answer, where a person chose one. */
+  get answerStart(): AnswerStart | undefined {
+    const { answerStart } = this.run
+    return answerStart?.nodeId === this.nodeId ? answerStart : undefined
   }
 
   /** The texts of the cards above this one. */

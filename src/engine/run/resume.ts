@@ -1,6 +1,7 @@
 import type { RunEvent, RunEventOf } from '../model/events'
 import type { PipelineGraph } from '../model/graph'
 import type { JsonValue } from '../model/json'
+import type { AnswerToken } from '../model/language-model'
 import type { NodeWork } from '../model/node-type'
 import { SharedList } from '../model/shared-list'
 import { type Conversation, withMessage } from './conversation'
@@ -14,6 +15,14 @@ export interface EarlierRun {
   fromNodeId: string
   /** Runs only that node; those below reuse their results too. */
   only?: boolean
+  /** The node is an inference, and its first answer continues this. */
+  answerStart?: AnswerStart
+}
+
+/** The beginning of an answer, with the chances of its tokens where they are known. */
+export interface AnswerStart {
+  text: string
+  tokens?: AnswerToken[]
 }
 
 /**
@@ -82,6 +91,9 @@ export class Resume {
     for (const event of withCalled(this.earlier.events, isWanted)) emit(carried(event))
   }
 
+  /** Resumes a node with the events of its last run. */
+  readonly resume = resumeNode
+
   private lastOf(nodeId: string): RunEvent[] {
     const { events } = this.earlier
     const isOwn = (event: RunEvent) => 'nodeId' in event && event.nodeId === nodeId
@@ -112,7 +124,7 @@ interface CarryTarget {
  * Carries a node over from an earlier run without running it: its events are emitted again, marked as carried, and its
  * outputs join the conversation and the frame; those of an inference with its turns.
  */
-export function resumeNode(
+function resumeNode(
   events: readonly RunEvent[],
   { nodeId, isInference }: { nodeId: string; isInference: boolean },
   target: CarryTarget,

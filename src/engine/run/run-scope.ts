@@ -11,6 +11,7 @@ import type { AlarmClock } from './alarm-clock'
 import type { Conversation } from './conversation'
 import type { Deadline } from './deadline'
 import type { Frame } from './frame'
+import type { AnswerStart } from './resume'
 
 /** A run event as code inside a run emits it; the scope adds place and time. */
 export type EventBody<E extends RunEvent = RunEvent> = E extends RunEvent ? Omit<E, keyof EventPlace> : never
@@ -36,6 +37,8 @@ export interface RunScope {
   references: ReferenceData
   /** Overrides of steps' inputs by an outside caller, by node id. */
   overrides: Readonly<Record<string, JsonObject>>
+  /** The beginning of an inference's first answer, where a person chose one. */
+  answerStart?: AnswerStart & { nodeId: string }
   /** A new id, unique in the run. */
   nextId(): string
   /** Runs a pipeline that a model or a step called. */

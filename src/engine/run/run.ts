@@ -28,7 +28,7 @@ export function runDocument(
   signal: AbortSignal,
   earlier?: EarlierRun,
 ): AsyncGenerator<RunEvent, void> {
-  return play(document, inputs, host, signal, {}, async (run, cancel) => {
+  return play(document, inputs, host, signal, { earlier }, async (run, cancel) => {
     checkGraph(document, host.nodeTypes)
     checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
     checkHasWork(run.graph, document, host.nodeTypes)
@@ -60,7 +60,7 @@ async function* play(
   inputs: RunInputs,
   host: Host,
   signal: AbortSignal,
-  invocation: Partial<Invocation>,
+  { earlier, ...invocation }: Partial<Invocation> & { earlier?: EarlierRun | undefined },
   work: Work,
 ): AsyncGenerator<RunEvent, void> {
   const queue = new EventQueue<RunEvent>()
@@ -80,6 +80,7 @@ async function* play(
     references: invocation.context ?? {},
     overrides: byNode(document, invocation.overrides ?? {}),
     nextId: idsOf(host),
+    ...(earlier?.answerStart && { answerStart: { ...earlier.answerStart, nodeId: earlier.fromNodeId } }),
     callPipeline: call => callPipeline(run, call),
   }
   let isOver = false

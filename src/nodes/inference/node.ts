@@ -26,6 +26,8 @@ const fields = {
   memories: v.optional(v.array(v.object({ role: v.picklist(['user', 'assistant']), content: v.string() }))),
   /** Whether the conversation persists between runs. */
   remembers: v.optional(v.boolean(), false),
+  /** Whether the model is asked for the chances of the tokens of its answer. */
+  tokenChances: v.optional(v.boolean(), false),
   /** Tools in JavaScript, for this inference only. */
   customTools: v.optional(v.array(CustomTool)),
   /** MCP servers (over HTTP) whose tools it gets. */
@@ -44,7 +46,7 @@ const inference: NodeType<InferenceConfig> = {
   configSchema: configSchema(fields),
   input: 'text',
   templates: { text: ['systemPrompt', 'userMessage'] },
-  inference({ model, temperature, maxTokens, contextMode, remembers, ...config }, input) {
+  inference({ model, temperature, maxTokens, contextMode, remembers, tokenChances, ...config }, input) {
     const schema = storedObject(config.responseFormat)
     const message = config.userMessage?.trim() ? config.userMessage : input
     return {
@@ -53,6 +55,7 @@ const inference: NodeType<InferenceConfig> = {
       contextMode,
       ...(maxTokens !== undefined && { maxTokens }),
       ...(remembers && { persistMemory: remembers }),
+      ...(tokenChances && { tokenChances }),
       ...(config.systemPrompt?.trim() && { systemPrompt: config.systemPrompt }),
       ...(config.enabledTools && { enabledTools: config.enabledTools }),
       ...(schema && { responseFormat: schema }),

@@ -132,14 +132,17 @@ export function train({ sources, unit }: TrainingData): Learner {
       const drawn = [...generate(learned, writing)]
       return {
         atEnd: drawn.at(-1)?.id === EDGE,
-        pieces: drawn.map(({ text, chance, before, prediction, id }) => ({
-          text,
-          chance,
-          others: prediction.chances
-            .filter(other => other.id !== id && other.chance > 0)
-            .slice(0, MOST_OTHERS)
-            .map(other => ({ text: textOf(learned, before, other.id), chance: other.chance })),
-        })),
+        pieces: drawn.map(({ text, before, prediction: { chances, seen }, id }) => {
+          const ofDice = writing.asCounted ? chances.map(each => ({ ...each, chance: each.count / seen })) : chances
+          return {
+            text,
+            chance: ofDice.find(each => each.id === id)?.chance ?? 0,
+            others: ofDice
+              .filter(other => other.id !== id && other.chance > 0)
+              .slice(0, MOST_OTHERS)
+              .map(other => ({ text: textOf(learned, before, other.id), chance: other.chance })),
+          }
+        }),
       }
     },
     async places(question, text) {

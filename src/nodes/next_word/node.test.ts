@@ -76,7 +76,7 @@ describe('a run of the next word', () => {
 })
 
 describe('the model “Trained here”', () => {
-  const asked = { model: 'trained/here', temperature: 0 }
+  const asked = { model: 'trained/here', temperature: 0, tokenChances: true }
   const inputs = { ask: 'The hen' }
 
   it('answers an inference with the counts of the card, and tells how sure it was of each piece', async () => {
@@ -85,11 +85,19 @@ describe('the model “Trained here”', () => {
     })
     expect(ofType(events, 'request')[0]).toMatchObject({ provider: 'trained', modelLabel: 'Trained here' })
     expect(ofType(events, 'response')[0]?.text).toMatch(/^slept\. The dog barked/)
-    expect(ofType(events, 'text-delta')[2]?.tokens).toEqual([
+    const deltas = ofType(events, 'text-delta')
+    // The chances are as counted, whatever the temperature; the empty text is the end.
+    expect(deltas[2]?.tokens).toEqual([
+      { text: ' The', logprob: Math.log(0.75), others: [{ text: '', logprob: Math.log(0.25) }] },
+    ])
+    expect(deltas[3]?.tokens).toEqual([
       {
-        text: ' The',
-        logprob: 0,
-        others: [],
+        text: ' dog',
+        logprob: Math.log(0.5),
+        others: [
+          { text: expect.stringMatching(/^ (cat|hen)$/), logprob: Math.log(0.25) },
+          { text: expect.stringMatching(/^ (cat|hen)$/), logprob: Math.log(0.25) },
+        ],
       },
     ])
     expect(ofType(events, 'node-end').map(({ status }) => status)).toContain('done')
@@ -97,6 +105,26 @@ describe('the model “Trained here”', () => {
       JSON.parse(JSON.stringify(packRecording({ id: 'r', documentId: 'doc', documentName: 'Test', events }))),
     )
     expect(kept).toMatchObject({ recording: { events } })
+  })
+
+  it('gives no chances where they are not asked for', async () => {
+    const config = { ...asked, tokenChances: false }
+    const events = await run(stack(['next_word', own], ['inference', config, 'ask']), host(), { inputs })
+    expect(ofType(events, 'text-delta').filter(({ tokens }) => tokens)).toEqual([])
+    expect(ofType(events, 'request')[0]?.request).not.toHaveProperty('logprobs')
+  })
+
+  it('goes on from a beginning that a person chose, and the answer is both', async () => {
+    const document = stack(['next_word', { ...own, order: 2 }], ['inference', asked, 'ask'])
+    const before = await run(document, host(), { inputs })
+    const tokens = [{ text: 'barked', logprob: Math.log(0.25), others: [] }]
+    const events = await run(document, host(), {
+      inputs,
+      earlier: { fromNodeId: 'ask', events: before, answerStart: { text: 'barked', tokens } },
+    })
+    expect(ofType(events, 'request')[0]?.request).toMatchObject({ answerStart: 'barked' })
+    expect(ofType(events, 'text-delta')[0]).toMatchObject({ text: 'barked', tokens })
+    expect(ofType(events, 'response')[0]?.text).toMatch(/^barked\. The dog/)
   })
 
   it('knows nothing of instructions: of all that it is sent it sees the last words', async () => {

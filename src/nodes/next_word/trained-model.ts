@@ -17,30 +17,39 @@ export function trainedModel(config: NextWordConfig, texts: readonly NamedText[]
   const languageModel: LanguageModel = {
     async *stream(request, signal) {
       const learner = await learnerOf(await trainingDataOf(config, texts), signal)
-      const begin = asText(request)
+      const begin = asText(request) + (request.answerStart ? ` ${request.answerStart}` : '')
       const { order, topK, topP } = config
       const dice = { temperature: request.temperature ?? config.temperature, topK, topP }
       const seed = Math.floor(random() * 1_000_000)
       const most = Math.min(request.maxTokens, MOST)
-      const { pieces, atEnd } = await learner.write({ begin, taken: [], order, dice, seed, most, untilFullStop: false })
+      const { pieces, atEnd } = await learner.write({
+        ...{ begin, taken: [], order, dice, seed, most, untilFullStop: false },
+        asCounted: true,
+      })
       signal.throwIfAborted()
       let output = 0
       let isOver = atEnd
       for (const { text, chance, others } of pieces) {
         // A continuation without a leading space.
-        const shown = output === 0 ? text.trimStart() : text
+        const isFirst = output === 0 && !request.answerStart
+        const shownText = (piece: string) => (isFirst ? piece.trimStart() : piece)
+        const shown = shownText(text)
         output++
         if (shown === '') continue
         yield {
           type: 'text-delta',
           text: shown,
-          tokens: [
-            {
-              text: shown,
-              logprob: Math.log(chance),
-              others: others.map(other => ({ text: other.text, logprob: Math.log(other.chance) })),
-            },
-          ],
+          ...(request.logprobs !== undefined && {
+            tokens: [
+              {
+                text: shown,
+                logprob: Math.log(chance),
+                others: others
+                  .slice(0, request.logprobs)
+                  .map(other => ({ text: shownText(other.text), logprob: Math.log(other.chance) })),
+              },
+            ],
+          }),
         }
         if (output >= ENOUGH && FULL_STOP.test(text)) {
           isOver = true
@@ -58,6 +67,7 @@ export function trainedModel(config: NextWordConfig, texts: readonly NamedText[]
     languageModel,
     price: 'free',
     temperature: { min: 0, max: 2 },
+    continues: true,
   }
 }
 

@@ -26,3 +26,18 @@ export function temperatureRange(connection: Where, id: string): ResolvedModel['
   const maker = family ?? (connection.wire === 'anthropic' ? 'anthropic' : connection.provider === 'azure' && 'openai')
   return maker && mayRefuseTemperature(maker) ? false : usual
 }
+
+/**
+ * Whether a connection's model reports log probabilities. OpenAI's do where they take a temperature. A server that is not
+ * known is asked: people turn this on, and read what it answers. llama.cpp refuses it together with tools.
+ */
+export function reportsLogprobs(connection: Where, id: string): boolean | 'without-tools' {
+  if (connection.wire === 'anthropic') return false
+  if (runsLocally(connection)) return 'without-tools'
+  // It leaves out what a model does not take.
+  if (connection.provider === 'openrouter') return true
+  const kin = kinOf(id)
+  const entry = findModel(id, connection.provider) ?? kin.entry
+  if (entry) return entry.provider === 'openai' && temperatureRange(connection, id) !== false
+  return kin.family === undefined && 'without-tools'
+}

@@ -46,7 +46,7 @@ export function createPageModel(
       let hasBegun = false
       let isWhole = false
       try {
-        for await (const piece of llama.answer(openAiBody(request, wire), signal)) {
+        for await (const piece of llama.answer(openAiBody(request, wire, { logprobs: 'without-tools' }), signal)) {
           hasBegun = true
           yield* reply.read(piece)
         }

@@ -11,15 +11,27 @@ import { argumentsForHistory } from '../wire/tool-arguments'
 import { echoedProviderData, saysSomething } from '../wire/turns'
 import { isStrictSchema } from './closed-schema'
 
-/** Serializes a request for Chat Completions. `extra` is from the model's entry in the catalog. */
+/** What a model can be asked for beside an answer. */
+export interface BodyOptions {
+  /** Fields from the model's entry in the catalog. */
+  extra?: JsonObject | undefined
+  /** Whether it reports log probabilities; `without-tools`: in requests without tools. */
+  logprobs?: boolean | 'without-tools' | undefined
+}
+
+/** Serializes a request for Chat Completions. */
 export function openAiBody(
   request: ModelRequest,
   connection: Connection,
-  extra: JsonObject = {},
+  { extra = {}, logprobs = false }: BodyOptions = {},
 ): ChatCompletionCreateParamsStreaming {
+  const asksLogprobs = request.logprobs !== undefined && logprobs && (logprobs === true || request.tools.length === 0)
   return {
     model: request.model,
     messages: openAiMessages(request, connection.id),
+    ...(asksLogprobs && { logprobs: true, top_logprobs: request.logprobs }),
+    // The names of vLLM, which llama.cpp took over; older ones of llama.cpp continue a last assistant turn by themselves.
+    ...(request.answerStart && { continue_final_message: true, add_generation_prompt: false }),
     [maxTokensField(connection)]: request.maxTokens,
     ...(request.tools.length > 0 && {
       tools: request.tools.map(tool => ({
@@ -73,6 +85,7 @@ function openAiMessages(request: ModelRequest, provider: string): ChatCompletion
     if (turn) wire.push(turn)
   })
   flushUser()
+  if (request.answerStart) wire.push({ role: 'assistant', content: request.answerStart })
   return wire
 }
 

@@ -16,7 +16,8 @@ export function createOpenAiCompatibleModel(
   key: string | null,
   needs: ModelNeeds = {},
 ): LanguageModel {
-  const bodyOf = (request: ModelRequest) => openAiBody(request, connection, needs.body)
+  const bodyOf = (request: ModelRequest) =>
+    openAiBody(request, connection, { extra: needs.body, logprobs: needs.logprobs })
   return {
     wire: (request): WireRequest => ({
       method: 'POST',

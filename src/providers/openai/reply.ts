@@ -1,12 +1,20 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import type { AnswerEnding } from '../../engine/model/answer-ending'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
-import type { ModelEvent, TokenUsage } from '../../engine/model/language-model'
+import type { AnswerToken, ModelEvent, TokenChance, TokenUsage } from '../../engine/model/language-model'
 import type { ReplyReader } from '../wire/provider-call'
 import { readToolCall } from '../wire/tool-arguments'
 
 type Delta = ChatCompletionChunk.Choice.Delta & { reasoning_details?: JsonValue[] }
 type CallDelta = ChatCompletionChunk.Choice.Delta.ToolCall & { extra_content?: JsonValue }
+
+/** As on the wire; compatible servers leave fields out. */
+interface LogprobToken {
+  token: string
+  bytes?: number[] | null
+  logprob: number
+  top_logprobs?: Omit<LogprobToken, 'top_logprobs'>[]
+}
 
 interface OpenCall {
   index: number
@@ -40,6 +48,9 @@ export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
   private refused = false
   private usage: Partial<TokenUsage> = {}
   private written = ''
+  /** Tokens that were read before their text, and bytes that are no text yet. */
+  private readonly tokens: AnswerToken[] = []
+  private partial: { bytes: number[]; logprob: number } | undefined
 
   constructor(
     private readonly provider: string,
@@ -56,7 +67,8 @@ export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
     for (const part of delta.tool_calls ?? []) this.growCall(part)
     if (delta.reasoning_details) this.reasoning.push(...delta.reasoning_details)
     if (delta.refusal) this.refused = true
-    return [...this.text(delta.content), ...this.text(delta.refusal)]
+    this.tokens.push(...this.readTokens(choice.logprobs?.content ?? []))
+    return [...this.text(delta.content, 'with-tokens'), ...this.text(delta.refusal)]
   }
 
   end(isOver: boolean): ReturnType<ReplyReader<ChatCompletionChunk>['end']> {
@@ -105,9 +117,56 @@ export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
     }
   }
 
-  private text(text: string | null | undefined): ModelEvent[] {
+  private text(text: string | null | undefined, mode?: 'with-tokens'): ModelEvent[] {
     if (!text) return []
     this.written += text
-    return [{ type: 'text-delta', text }]
+    const tokens = mode ? this.tokens.splice(0) : []
+    return [{ type: 'text-delta', text, ...(tokens.length > 0 && { tokens }) }]
+  }
+
+  /**
+   * Tokens with their text. A token may be some bytes of a character; such ones are joined until they are text, and have no
+   * alternatives, which would be bytes too.
+   */
+  private readTokens(read: readonly LogprobToken[]): AnswerToken[] {
+    return read.flatMap(({ token, bytes, logprob, top_logprobs: top }) => {
+      if (token === '' && !bytes?.length) return []
+      const { partial } = this
+      if (partial || (bytes && !isText(bytes))) {
+        const joined = {
+          bytes: [...(partial?.bytes ?? []), ...(bytes ?? utf8(token))],
+          logprob: (partial?.logprob ?? 0) + finite(logprob),
+        }
+        this.partial = isText(joined.bytes) ? undefined : joined
+        return this.partial ? [] : [{ text: textOf(joined.bytes), logprob: joined.logprob, others: [] }]
+      }
+      const others = (top ?? []).flatMap(other =>
+        other.token === token || (other.bytes && !isText(other.bytes)) ? [] : [chanceOf(other)],
+      )
+      return [{ ...chanceOf({ token, bytes, logprob }), others }]
+    })
+  }
+}
+
+/** OpenAI reports -9999 for what is next to impossible; other servers report minus infinity, which JSON does not have. */
+const LEAST_LOGPROB = -9999
+
+function finite(logprob: number): number {
+  return Number.isFinite(logprob) ? logprob : LEAST_LOGPROB
+}
+
+function chanceOf({ token, bytes, logprob }: LogprobToken): TokenChance {
+  return { text: bytes ? textOf(bytes) : token, logprob: finite(logprob) }
+}
+
+const utf8 = (text: string) => [...new TextEncoder().encode(text)]
+const textOf = (bytes: readonly number[]) => new TextDecoder().decode(new Uint8Array(bytes))
+
+function isText(bytes: readonly number[]): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes))
+    return true
+  } catch {
+    return false
   }
 }

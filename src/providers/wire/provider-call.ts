@@ -13,6 +13,8 @@ import { wholeEvents } from './whole-events'
 export interface ModelNeeds {
   /** Fields added to every request's body. */
   body?: JsonObject
+  /** Whether it reports log probabilities; `without-tools`: in requests without tools. */
+  logprobs?: boolean | 'without-tools'
   /** The sentence for a model that is retired. */
   retired?: string
   /** Takes every key that is held out of what comes in; absent where there is but the one of this connection. */

@@ -3,7 +3,7 @@ import { addCosts } from '../../engine/model/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../../engine/model/events'
 import type { ToolCall } from '../../engine/model/language-model'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../engine/model/run-outcome'
-import type { NodeRun } from '../../nodes/view'
+import type { NodeReply, NodeRun } from '../../nodes/view'
 import {
   callKey,
   type InferenceRound,
@@ -97,11 +97,12 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         ...(carried && { carried }),
       },
     ]
-    const { text: said, toolsRun } = nodeOf(state, nodeId).reply ?? {}
+    const { text: said, toolsRun, tokens } = nodeOf(state, nodeId).reply ?? {}
     patchNode(state, nodeId, {
       retry: undefined,
       reply: {
         text: said ? `${said}\n\n` : '',
+        ...(said && tokens && { tokens: [...tokens, '\n\n'] }),
         streaming: true,
         answeredBy: modelLabel,
         ...(insteadOf !== undefined && { insteadOf }),
@@ -109,10 +110,15 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       },
     })
   },
-  'text-delta': (state, { nodeId, text }) => {
-    patchRound(state, nodeId, round => ({ text: round.text + text }))
+  'text-delta': (state, { nodeId, text, tokens }) => {
+    const more = (said: Partial<NodeReply>) => {
+      const { text: before = '', tokens: known = before ? [before] : [] } = said
+      const parts = (tokens || said.tokens) && { tokens: [...known, ...(tokens ?? [text])] }
+      return { text: before + text, ...parts }
+    }
+    patchRound(state, nodeId, more)
     const { reply } = nodeOf(state, nodeId)
-    if (reply) patchNode(state, nodeId, { reply: { ...reply, text: reply.text + text } })
+    if (reply) patchNode(state, nodeId, { reply: { ...reply, ...more(reply) } })
   },
   'tool-call': (state, event) => {
     const { nodeId, call, toolNodeId, pipelineId, round } = event

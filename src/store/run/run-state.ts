@@ -1,7 +1,7 @@
 import type { AnswerEnding, TokenLimit } from '../../engine/model/answer-ending'
 import type { CallCost, RunEventOf, UserQuestion } from '../../engine/model/events'
 import type { TokenUsage, ToolCall } from '../../engine/model/language-model'
-import type { NodeRun } from '../../nodes/view'
+import type { NodeReply, NodeRun } from '../../nodes/view'
 
 /** One model call of an inference. Fields that are absent have not happened yet. */
 export interface InferenceRound
@@ -10,6 +10,8 @@ export interface InferenceRound
     'round' | 'provider' | 'modelLabel' | 'insteadOf' | 'request' | 'origins' | 'contextWindow'
   > {
   text: string
+  /** The text in its tokens, where the model reports their chances. */
+  tokens?: NodeReply['tokens']
   toolCalls: { call: ToolCall; toolNodeId: string | null }[]
   results: RunEventOf<'tool-result'>[]
   usage?: TokenUsage

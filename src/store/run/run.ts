@@ -35,6 +35,8 @@ export interface RunOptions {
   fromNodeId?: string
   /** With `fromNodeId`: only that node runs, and nodes below keep their results too. */
   only?: boolean
+  /** With `fromNodeId`: the beginning of that inference's answer, which its model continues. */
+  answerStart?: EarlierRun['answerStart']
   /** Waits when this node is done. */
   toNodeId?: string
   /** Calls one pipeline as a tool, and runs nothing else. */
@@ -193,7 +195,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
 
   return {
     ...store,
-    start({ fromNodeId, only, toNodeId, invocation, document } = {}) {
+    start({ fromNodeId, only, answerStart, toNodeId, invocation, document } = {}) {
       stepping = false
       until = toNodeId
       const { recorded } = store.getState()
@@ -201,7 +203,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
         if (isBehind()) showNewest()
         return release()
       }
-      const earlier = fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }) }
+      const earlier =
+        fromNodeId === undefined ? undefined : { fromNodeId, events: recorded, ...(only && { only }), answerStart }
       void play(earlier, invocation, document)
     },
     step() {

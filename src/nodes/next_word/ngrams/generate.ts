@@ -11,6 +11,8 @@ export interface GenerationOptions extends PromptSoFar {
   most: number
   /** Stops at the end of a sentence. */
   untilFullStop: boolean
+  /** Reports the chances as counted, before temperature, top-k and top-p. */
+  asCounted?: boolean
 }
 
 /** A sampled token with its text and alternatives. */
@@ -39,7 +41,7 @@ export function* generate(
     const chosen = pickToken(prediction.chances, seededRandom(seed, beginning.taken.length + count))
     if (!chosen) return
     const text = chosen.id === EDGE ? '' : tokenText(learned, before, chosen.id)
-    yield { text, id: chosen.id, chance: chosen.chance, before, prediction }
+    yield { text, id: chosen.id, chance: chosen.chance, before: [...before], prediction }
     if (chosen.id === EDGE || (untilFullStop && FULL_STOP.test(text))) return
     before.push({ piece: text, id: chosen.id })
   }
