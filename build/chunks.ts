@@ -20,7 +20,7 @@ const plan: readonly { name: string; entry: RegExp }[] = [
   // What reads Markdown, for the page's cards and for its lists.
   { name: 'markdown', entry: /^node_modules\/(react-markdown|mdast-util-from-markdown)\/index\.js$/ },
   // Beside the stack on a wide screen, and inside of a card that is opened.
-  { name: 'editor', entry: /^src\/(ui\/app\/editor\.chunk\.ts|nodes\/\w+\/Editor\.tsx)$/ },
+  { name: 'editor', entry: /^src\/ui\/app\/editor\.chunk\.ts$/ },
   { name: 'x-ray', entry: /^src\/ui\/classroom\/predict\/XRayUnlessHidden\.tsx$/ },
 ]
 

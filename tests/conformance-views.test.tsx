@@ -5,8 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { RunEventOf } from '../src/engine/model/events'
 import type { JsonValue } from '../src/engine/model/json'
 import { showableConfig } from '../src/nodes/kit/config'
+import { NodeTypeSettings } from '../src/nodes/NodeTypeSettings'
 import { nodeTypes } from '../src/nodes/registry'
-import type { NodeRun, NodeView, ViewServices } from '../src/nodes/view'
+import type { EditorProps, NodeRun, NodeView, ViewServices } from '../src/nodes/view'
 
 const views = import.meta.glob<NodeView>('../src/nodes/*/view.tsx', { eager: true, import: 'default' })
 const viewOf = (type: string) => views[`../src/nodes/${type}/view.tsx`]
@@ -150,27 +151,27 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
     expect(view.summary?.(config) ?? '').not.toMatch(/undefined|NaN|\[object|\n/)
   })
 
-  const { Editor, Input, Output } = view
-  if (Editor) {
-    beforeAll(async () => {
-      // Some settings load when first opened.
-      render(<Editor nodeId="n" config={config} onChange={() => {}} isLocked={() => false} services={services} />)
-      await act(() => vi.dynamicImportSettled())
-    })
-    it.each([false, true])('shows its settings, locked: %s', locked => {
-      const onChange = vi.fn()
-      const { container } = render(
-        <Editor nodeId="n" config={config} onChange={onChange} isLocked={() => locked} services={services} />,
-      )
-      expect(container.querySelector('input, select, textarea, button')).not.toBeNull()
-      expectNamed(container)
-      expect(onChange).not.toHaveBeenCalled()
-      if (!locked) return
-      for (const control of container.querySelectorAll('input, select, textarea')) {
-        expect(control.matches(':disabled, [readonly]'), control.outerHTML).toBe(true)
-      }
-    })
+  const { Face, Input, Output } = view
+  const settings = (props: Partial<EditorProps>) => {
+    const editor = { nodeId: 'n', config, onChange: () => {}, isLocked: () => false, services, ...props }
+    return Face ? <Face {...editor} /> : <NodeTypeSettings type={nodeType} view={view} {...editor} />
   }
+  beforeAll(async () => {
+    // Some settings load when first opened.
+    render(settings({}))
+    await act(() => vi.dynamicImportSettled())
+  })
+  it.each([false, true])('shows its settings, locked: %s', locked => {
+    const onChange = vi.fn()
+    const { container } = render(settings({ onChange, isLocked: () => locked }))
+    expect(container.querySelector('input, select, textarea, button')).not.toBeNull()
+    expectNamed(container)
+    expect(onChange).not.toHaveBeenCalled()
+    if (!locked) return
+    for (const control of container.querySelectorAll('input, select, textarea')) {
+      expect(control.matches(':disabled, [readonly]'), control.outerHTML).toBe(true)
+    }
+  })
   it('shows any config that a stranger could have written', () => {
     const fields = [...new Set(['name', 'label', 'min', 'max', 'unit', ...Object.keys(config)])]
     const anyConfig = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.double(), fc.string()))
@@ -181,7 +182,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
         const { unmount } = render(
           <>
             {view.summary?.(shown)}
-            {Editor && <Editor {...part} onChange={() => {}} isLocked={() => false} services={services} />}
+            {settings(part)}
             {Input && <Input {...part} value={undefined} onInput={() => {}} wanted />}
             {Output && <Output {...part} run={idle} onAnswer={() => {}} />}
           </>,

@@ -19,14 +19,13 @@ const modules = [...textOf.keys()].filter(path => /^src\/.*\.tsx?$/.test(path) &
 
 /** Names that several modules export, with the reason. */
 const sharedNames: Record<string, string> = {
-  Editor: 'each settings form of a node type, as lazyEditor loads it; and the editor of the open document',
+  Editor: 'settings that are no form, found by their place; and the editor of the open document',
   encode: 'the modules of link formats share an interface',
   decode: 'the modules of link formats share an interface',
 }
 
 /** Files of several related components, without one of the file's name. */
 const severalComponents: Record<string, true> = {
-  'src/nodes/integration/AddressFields.tsx': true,
   'src/nodes/kit/GaugeStyles.tsx': true,
   'src/ui/runs/compare/Values.tsx': true,
   'src/ui/stack/UnknownIcon.tsx': true,

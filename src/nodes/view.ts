@@ -5,6 +5,7 @@ import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/model/event
 import type { JsonSchema, JsonValue } from '../engine/model/json'
 import type { AnswerToken, Message, Tool } from '../engine/model/language-model'
 import type { NamedText } from '../engine/model/node-type'
+import type { Bound } from './kit/bound-fields'
 
 /** A model's reply as a card shows it. */
 export interface NodeReply {
@@ -142,6 +143,14 @@ export interface EditorProps<C extends NodeConfig = NodeConfig> {
   services: ViewServices
 }
 
+/** Props of a control that a view has for a field of its settings. */
+// biome-ignore lint/suspicious/noExplicitAny: controls of many fields live in one table; each is typed by its own.
+export interface FieldControlProps<Value = any, C extends NodeConfig = any>
+  extends Bound<Value>,
+    Pick<EditorProps<C>, 'nodeId' | 'config' | 'services'> {
+  label: string
+}
+
 /** Props of the input of a node: a message, a drawing. */
 export interface InputProps<C extends NodeConfig = NodeConfig> {
   nodeId: string
@@ -176,10 +185,10 @@ export interface OutputProps<C extends NodeConfig = NodeConfig> {
 export interface NodeView<C extends NodeConfig = any> {
   /** Lucide icon of the card and the palette. */
   Icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>
-  /** The most important setting, always visible. Of `services`, only `readable` is available. */
+  /** The only setting, always visible. Of `services`, only `readable` is available. */
   Face?: ComponentType<EditorProps<C>>
-  /** Settings, collapsed by default. */
-  Editor?: ComponentType<EditorProps<C>>
+  /** Controls for fields of the settings, where those that follow from the schema do not do. */
+  controls?: Readonly<Record<string, ComponentType<FieldControlProps>>>
   /** The settings as one line when collapsed: "dial, 0 to 10". */
   summary?(config: C): string
   Input?: ComponentType<InputProps<C>>

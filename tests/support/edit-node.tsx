@@ -3,23 +3,24 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { JsonObject } from '../../src/engine/model/json'
 import type { NodeType } from '../../src/engine/model/node-type'
+import { NodeTypeSettings } from '../../src/nodes/NodeTypeSettings'
 import type { NodeView, ViewServices } from '../../src/nodes/view'
 
 /** Renders the settings of a node with state, as a card does. */
 export function editNode(
   type: NodeType,
-  { Editor }: NodeView,
+  view: NodeView,
   initial: JsonObject,
   services: Partial<ViewServices> = {},
 ): { seen: { config: JsonObject }; container: HTMLElement } {
-  if (!Editor) throw new Error(`${type.name} has no settings.`)
-  const Settings = Editor
   const seen = { config: initial }
   function Card() {
     const [config, setConfig] = useState(initial)
     seen.config = config
     return (
-      <Settings
+      <NodeTypeSettings
+        type={type}
+        view={view}
         nodeId="n"
         config={v.parse(type.configSchema, config)}
         onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}

@@ -3,11 +3,23 @@ import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
+import { setting } from '../kit/setting'
 
 const kinds = ['bar', 'line', 'pie'] as const
 
+/** The labels of the kinds. */
+export const kindLabels = { bar: 'Bars', line: 'Line', pie: 'Pie' } as const
+/** The label where the model chooses the kind. */
+export const ANY_KIND = 'Model’s choice'
+
 /** `kind`: set by the person; the model's choice when absent. */
-const fields = { kind: v.optional(v.picklist(kinds)) }
+const fields = {
+  kind: setting(v.optional(v.picklist(kinds)), {
+    label: 'Kind',
+    none: ANY_KIND,
+    choices: kindLabels,
+  }),
+}
 export type ChartConfig = ConfigOf<typeof fields>
 
 /** A chart of up to twelve labeled numbers. */

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runOf } from '../../../tests/support/call-tool'
+import { editNode } from '../../../tests/support/edit-node'
 import { show, shownResult, showRun } from '../../../tests/support/show-output'
 import chartDisplay from './node'
 import view from './view'
@@ -57,11 +58,7 @@ it('does not trust a recorded pie that no check let through', async () => {
 })
 
 it('leaves the kind to the model again', async () => {
-  const { Editor } = view
-  if (!Editor) throw new Error('no editor')
-  const onChange = vi.fn()
-  const services = { models: [], defaultModelLabel: '', openSettings: () => {} }
-  render(<Editor nodeId="n" config={{ kind: 'pie' }} onChange={onChange} isLocked={() => false} services={services} />)
+  const { seen } = editNode(chartDisplay, view, { kind: 'pie' })
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Model’s choice')
-  expect(onChange).toHaveBeenCalledWith({ kind: undefined })
+  expect(seen.config).toEqual({})
 })

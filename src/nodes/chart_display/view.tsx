@@ -1,45 +1,20 @@
 import { ChartColumn } from 'lucide-react'
 import { classNames } from '../../components/class-names'
-import { Fields } from '../../components/Field'
-import { SelectField } from '../../components/SelectField'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import { VisuallyHidden } from '../kit/Result'
 import { printValue } from '../kit/range'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { Bars } from './Bars'
 import { Line } from './Line'
-import type { ChartConfig } from './node'
+import { ANY_KIND, type ChartConfig, kindLabels } from './node'
 import { ChartOutput } from './output'
 import { Pie } from './Pie'
 import styles from './view.module.css'
 
-const kinds = [
-  { value: 'any', label: 'Model’s choice' },
-  { value: 'bar', label: 'Bars' },
-  { value: 'line', label: 'Line' },
-  { value: 'pie', label: 'Pie' },
-] as const
-
 const drawings = { bar: Bars, line: Line, pie: Pie }
-
-function Editor({ config, onChange, isLocked }: EditorProps<ChartConfig>) {
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <SelectField
-        label="Kind"
-        value={config.kind ?? 'any'}
-        options={kinds}
-        onChange={kind => onChange({ kind: kind === 'any' ? undefined : kind })}
-        locked={isLocked('kind')}
-      />
-    </Fields>
-  )
-}
 
 /** The chart, with its numbers as a table for screen readers. */
 function Chart({ chart }: { chart: ChartOutput }) {
@@ -108,8 +83,7 @@ function BlankChart() {
 
 const view: NodeView<ChartConfig> = {
   Icon: ChartColumn,
-  Editor,
-  summary: ({ kind }) => kinds.find(({ value }) => value === (kind ?? 'any'))?.label.toLowerCase() ?? '',
+  summary: ({ kind }) => (kind ? kindLabels[kind] : ANY_KIND).toLowerCase(),
   Output,
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
 const HEX = '^#[0-9a-fA-F]{6}$'
@@ -13,7 +14,7 @@ export const ColorOutput = v.looseObject({
 })
 export type ColorOutput = v.InferOutput<typeof ColorOutput>
 
-const schema = configSchema({ showHex: v.optional(v.boolean(), true) })
+const schema = configSchema({ showHex: setting(v.optional(v.boolean(), true), { label: 'Show the hex code' }) })
 export type ColorConfig = v.InferOutput<typeof schema>
 
 /** A color that the model picks, as a swatch. */

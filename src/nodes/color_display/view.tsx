@@ -1,6 +1,5 @@
 import { Palette } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { lazyEditor } from '../kit/lazy-editor'
 import { VisuallyHidden } from '../kit/Result'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -47,11 +46,8 @@ function Example() {
   )
 }
 
-const Editor = lazyEditor<ColorConfig>(() => import('./Editor'))
-
 const view: NodeView<ColorConfig> = {
   Icon: Palette,
-  Editor,
   summary: config => (config.showHex ? 'with hex code' : 'without hex code'),
   Output,
 }

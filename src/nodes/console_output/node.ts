@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 
 const fields = {
   /** Prefix of the text. */
-  prefix: v.optional(v.string(), ''),
+  prefix: setting(v.optional(v.string(), ''), {
+    label: 'Prefix',
+    placeholder: 'Answer: ',
+    help: 'Printed before the text.',
+    row: 'top',
+  }),
+  label: setting(v.optional(v.string()), { label: 'Label', help: 'Shown above what is printed.', row: 'top' }),
 }
 
 export type ConsoleConfig = ConfigOf<typeof fields>

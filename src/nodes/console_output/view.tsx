@@ -1,23 +1,10 @@
 import { MonitorDown } from 'lucide-react'
-import { FieldRow } from '../../components/Field'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
-import { TextField } from '../../components/TextField'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import type { ConsoleConfig } from './node'
-
-function Editor(props: EditorProps<ConsoleConfig>) {
-  const bind = boundFields(props)
-  return (
-    <FieldRow>
-      <TextField label="Prefix" {...bind('prefix')} placeholder="Answer: " help="Printed before the text." />
-      <TextField label="Label" {...bind('label')} help="Shown above what is printed." />
-    </FieldRow>
-  )
-}
 
 function Output({ config, run }: OutputProps<ConsoleConfig>) {
   if (typeof run.output === 'string') {
@@ -47,7 +34,6 @@ function Screen() {
 
 const view: NodeView<ConsoleConfig> = {
   Icon: MonitorDown,
-  Editor,
   summary: ({ prefix }) => (prefix.trim() ? `after “${prefix.trim()}”` : 'as it comes'),
   Output,
 }

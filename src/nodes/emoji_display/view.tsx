@@ -1,11 +1,9 @@
 import { Smile } from 'lucide-react'
 import * as v from 'valibot'
-import { Fields } from '../../components/Field'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { asEmoji } from './emoji'
 import styles from './view.module.css'
 
@@ -17,14 +15,6 @@ const EmojiOutput = v.looseObject({
   ),
   label: v.optional(v.string()),
 })
-
-function Editor(props: EditorProps) {
-  return (
-    <Fields>
-      <NameFields {...props} />
-    </Fields>
-  )
-}
 
 function Sign({ shown: { emoji, label }, small }: { shown: v.InferOutput<typeof EmojiOutput>; small?: boolean }) {
   return (
@@ -63,6 +53,6 @@ function BlankFace() {
   )
 }
 
-const view: NodeView = { Icon: Smile, Editor, Output }
+const view: NodeView = { Icon: Smile, Output }
 
 export default view

@@ -4,20 +4,29 @@ import { isJsonObject } from '../../engine/model/json'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { safeName } from '../../engine/model/tool-names'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { maxTokensField, modelField } from '../kit/model-fields'
+import { setting } from '../kit/setting'
 import { judgePrompt, Metric, metricsProblems, scoresSchema } from './metrics'
 
 const fields = {
-  metrics: v.optional(v.array(Metric), [
-    { name: 'clarity', description: 'Could a ten-year-old follow it?', min: 1, max: 10 },
-  ]),
-  model: v.optional(v.string(), ''),
-  /** The text to judge; the newest reply when empty. */
-  content: v.optional(v.string(), ''),
-  instructions: v.optional(v.string(), ''),
-  /** Absent: estimated from scores and model. */
-  maxTokens: v.optional(
-    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
+  metrics: setting(
+    v.optional(v.array(Metric), [{ name: 'clarity', description: 'Could a ten-year-old follow it?', min: 1, max: 10 }]),
+    { label: 'Metrics' },
   ),
+  model: modelField(),
+  maxTokens: maxTokensField(),
+  /** The text to judge; the newest reply when empty. */
+  content: setting(v.optional(v.string(), ''), {
+    label: 'What is scored',
+    control: 'lines',
+    placeholder: 'The newest reply above',
+  }),
+  instructions: setting(v.optional(v.string(), ''), {
+    label: 'Instructions',
+    control: 'lines',
+    placeholder: 'Be strict. Give half the points for good ideas that are badly written.',
+  }),
+  name: setting(v.optional(v.string()), { label: 'Name', help: 'Templates call it by this name.' }),
 }
 
 export type EvaluatorConfig = ConfigOf<typeof fields>

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
 import { GaugeBar } from '../kit/GaugeStyles'
-import { bareId } from '../kit/models'
+import { modelName } from '../kit/model-name'
 import { Result } from '../kit/Result'
 import { UsageLine } from '../kit/UsageLine'
 import type { NodeView, OutputProps } from '../view'
-import { Editor } from './Editor'
+import { MetricFields } from './MetricFields'
 import type { Metric } from './metrics'
 import type { EvaluatorConfig } from './node'
 import styles from './view.module.css'
@@ -61,10 +61,10 @@ function BlankScores() {
 
 const view: NodeView<EvaluatorConfig> = {
   Icon: Scale,
-  Editor,
+  controls: { metrics: MetricFields },
   summary({ metrics, model }) {
     const names = metrics.map(({ name }) => name.trim()).filter(Boolean)
-    return `${names.join(', ') || 'no metrics yet'} · asks ${model ? bareId(model) : 'the page’s model'}`
+    return `${names.join(', ') || 'no metrics yet'} · asks ${modelName(model)}`
   },
   Output,
 }

@@ -2,10 +2,15 @@ import * as v from 'valibot'
 import type { RunInput } from '../../engine/model/document'
 import type { ContextAddition, NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 
 const fields = {
   /** The path in a terminal; in a page, a hint which file to choose. */
-  path: v.optional(v.string(), ''),
+  path: setting(v.optional(v.string(), ''), {
+    label: 'Path',
+    placeholder: 'letter.txt',
+    help: 'In a terminal the file is read from this path. On the page you choose it.',
+  }),
 }
 
 export type FileConfig = ConfigOf<typeof fields>

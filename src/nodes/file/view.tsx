@@ -1,12 +1,9 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
-import { Fields } from '../../components/Field'
 import button from '../../components/file-button.module.css'
-import { TextField } from '../../components/TextField'
 import type { RunInput } from '../../engine/model/document'
-import { boundFields } from '../kit/bound-fields'
-import type { EditorProps, InputProps, NodeView } from '../view'
+import type { InputProps, NodeView } from '../view'
 import type { FileConfig } from './node'
 import { isPicture } from './picture'
 import { readChosen } from './read-chosen'
@@ -58,20 +55,6 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
   )
 }
 
-function Editor({ config, onChange, isLocked }: EditorProps<FileConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <Fields>
-      <TextField
-        label="Path"
-        {...bind('path')}
-        placeholder="letter.txt"
-        help="In a terminal the file is read from this path. On the page you choose it."
-      />
-    </Fields>
-  )
-}
-
 type ChosenInput = Exclude<RunInput, string>
 
 function sayChosen(input: ChosenInput): string {
@@ -102,7 +85,6 @@ function Chosen({ input }: { input: ChosenInput }) {
 const view: NodeView<FileConfig> = {
   Icon: FileText,
   Input,
-  Editor,
   summary: ({ path }) => path.trim() || 'chosen by hand',
 }
 

@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 
 const fields = {
   /** The path in a terminal; its last part is the name of a download. */
-  path: v.optional(v.string(), ''),
+  path: setting(v.optional(v.string(), ''), {
+    label: 'Path',
+    placeholder: 'answer.txt',
+    help: 'In a terminal the text is saved to this path. On the page, its last part is the name of the download.',
+    row: 'top',
+  }),
+  label: setting(v.optional(v.string()), { label: 'Label', help: 'Shown above the text.', row: 'top' }),
 }
 
 export type FileOutputConfig = ConfigOf<typeof fields>

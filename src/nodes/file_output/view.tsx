@@ -1,32 +1,14 @@
 import { FileDown } from 'lucide-react'
 import { Button } from '../../components/Button'
-import { FieldRow } from '../../components/Field'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
-import { TextField } from '../../components/TextField'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { downloadName } from './file-name'
 import type { FileOutputConfig } from './node'
 import { saveText } from './save-text'
 import styles from './view.module.css'
-
-function Editor(props: EditorProps<FileOutputConfig>) {
-  const bind = boundFields(props)
-  return (
-    <FieldRow>
-      <TextField
-        label="Path"
-        {...bind('path')}
-        placeholder="answer.txt"
-        help="In a terminal the text is saved to this path. On the page, its last part is the name of the download."
-      />
-      <TextField label="Label" {...bind('label')} help="Shown above the text." />
-    </FieldRow>
-  )
-}
 
 function Output({ config, run }: OutputProps<FileOutputConfig>) {
   const { output } = run
@@ -63,7 +45,6 @@ function BlankFile() {
 
 const view: NodeView<FileOutputConfig> = {
   Icon: FileDown,
-  Editor,
   summary: ({ path }) => `as ${downloadName(path)}`,
   Output,
 }

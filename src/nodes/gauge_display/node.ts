@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
 import { printNumber, printValue, type Range, rangeOf } from '../kit/range'
+import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
 /** The data of a gauge call. */
@@ -16,12 +17,22 @@ export const GaugeOutput = v.looseObject({
 })
 export type GaugeOutput = v.InferOutput<typeof GaugeOutput>
 
+/** An end of the range; absent: the model's choice. */
+const End = v.optional(v.pipe(v.number(), v.finite()))
+
 const schema = configSchema({
-  style: v.optional(v.picklist(['bar', 'dial', 'number']), 'bar'),
-  showValue: v.optional(v.boolean(), true),
-  min: v.optional(v.pipe(v.number(), v.finite())),
-  max: v.optional(v.pipe(v.number(), v.finite())),
-  unit: v.optional(v.string()),
+  style: setting(v.optional(v.picklist(['bar', 'dial', 'number']), 'bar'), {
+    label: 'Style',
+    choices: { bar: 'Bar', dial: 'Dial', number: 'Number' },
+    row: 'style',
+  }),
+  unit: setting(v.optional(v.string()), { label: 'Unit', placeholder: 'model’s choice', row: 'style' }),
+  min: setting(End, { label: 'Lowest', placeholder: 'model’s choice', row: 'range' }),
+  max: setting(End, { label: 'Highest', placeholder: 'model’s choice', row: 'range' }),
+  showValue: setting(v.optional(v.boolean(), true), {
+    label: 'Show the number',
+    when: ({ style }) => style !== 'number',
+  }),
 })
 export type GaugeConfig = v.InferOutput<typeof schema>
 

@@ -2,7 +2,6 @@ import { Gauge } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
 import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
-import { lazyEditor } from '../kit/lazy-editor'
 import { VisuallyHidden } from '../kit/Result'
 import { printNumber, printValue } from '../kit/range'
 import results from '../kit/result.module.css'
@@ -66,8 +65,6 @@ function summary({ style, min, max, unit }: GaugeConfig): string {
   return [style, [range, unit].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-const Editor = lazyEditor<GaugeConfig>(() => import('./Editor'))
-
-const view: NodeView<GaugeConfig> = { Icon: Gauge, Editor, summary, Output }
+const view: NodeView<GaugeConfig> = { Icon: Gauge, summary, Output }
 
 export default view

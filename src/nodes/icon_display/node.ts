@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
+import { sizes } from './sizes'
 
 /** The icons that a model can choose from. */
 export const iconIds = [
@@ -34,7 +36,9 @@ export const IconOutput = v.looseObject({
 })
 export type IconOutput = v.InferOutput<typeof IconOutput>
 
-const schema = configSchema({ size: v.optional(v.picklist(['sm', 'md', 'lg']), 'lg') })
+const schema = configSchema({
+  size: setting(v.optional(v.picklist(['sm', 'md', 'lg']), 'lg'), { label: 'Size', choices: sizes }),
+})
 export type IconConfig = v.InferOutput<typeof schema>
 
 /** An icon of eighteen, chosen by the model. */

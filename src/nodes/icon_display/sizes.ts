@@ -1,5 +1,2 @@
-export const sizes = [
-  { value: 'sm', label: 'Small' },
-  { value: 'md', label: 'Medium' },
-  { value: 'lg', label: 'Large' },
-] as const
+/** The sizes of an icon, with their labels. */
+export const sizes = { sm: 'Small', md: 'Medium', lg: 'Large' } as const

@@ -1,6 +1,5 @@
 import { Shapes } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { lazyEditor } from '../kit/lazy-editor'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { drawings } from './drawings'
@@ -48,12 +47,9 @@ function Output({ config, run }: OutputProps<IconConfig>) {
   )
 }
 
-const Editor = lazyEditor<IconConfig>(() => import('./Editor'))
-
 const view: NodeView<IconConfig> = {
   Icon: Shapes,
-  Editor,
-  summary: config => sizes.find(({ value }) => value === config.size)?.label.toLowerCase() ?? '',
+  summary: ({ size }) => sizes[size].toLowerCase(),
   Output,
 }
 

@@ -2,18 +2,13 @@ import { Disclosure } from '../../components/Disclosure'
 import { ItemList } from '../../components/ItemList'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
+import type { Bound } from '../kit/bound-fields'
 import type { CustomTool } from '../kit/custom-tools'
 import { JsonField } from '../kit/JsonField'
 import { readStoredSchema } from '../kit/json'
 
-interface CustomToolsProps {
-  tools: readonly CustomTool[]
-  onChange(tools: CustomTool[] | undefined): void
-  locked: boolean
-}
-
 /** Tools in JavaScript, for this inference only. */
-export function CustomTools({ tools, onChange, locked }: CustomToolsProps) {
+export function CustomTools({ value: tools = [], onChange, locked }: Bound<CustomTool[] | undefined>) {
   return (
     <Disclosure
       title="Tools in JavaScript"

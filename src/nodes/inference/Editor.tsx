@@ -3,7 +3,7 @@ import { FieldRow, Fields } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
-import { boundFields } from '../kit/bound-fields'
+import { type Bound, boundFields } from '../kit/bound-fields'
 import { MaxTokensField } from '../kit/MaxTokensField'
 import { ModelField } from '../kit/ModelField'
 import { findModelOption } from '../kit/models'
@@ -47,52 +47,27 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
       <Templates names={names}>
         <TextAreaField
           label="System prompt"
-          value={config.systemPrompt ?? ''}
-          onChange={systemPrompt => onChange({ systemPrompt: systemPrompt || undefined })}
-          locked={isLocked('systemPrompt')}
+          {...orNone(bind('systemPrompt'))}
           help="It comes after the system prompts above."
         />
       </Templates>
       <SelectField label="What it is told" {...bind('contextMode')} options={CONTEXT_MODES} />
       <EnabledTools
-        tools={config.enabledTools}
         boxes={services.toolBoxes?.get(nodeId)}
         servers={config.mcpServers ?? []}
         listServerTools={services.listServerTools}
-        onChange={enabledTools => onChange({ enabledTools })}
-        locked={isLocked('enabledTools')}
+        {...bind('enabledTools')}
       />
       <Disclosure title="More">
         <AnswerForm {...bind('responseFormat')} />
-        <FirstMemories
-          turns={config.memories ?? []}
-          onChange={memories => onChange({ memories })}
-          locked={isLocked('memories')}
-        />
-        <CustomTools
-          tools={config.customTools ?? []}
-          onChange={customTools => onChange({ customTools } as Partial<InferenceConfig>)}
-          locked={isLocked('customTools')}
-        />
-        <McpServers
-          servers={config.mcpServers ?? []}
-          onChange={mcpServers => onChange({ mcpServers } as Partial<InferenceConfig>)}
-          locked={isLocked('mcpServers')}
-          listTools={services.listServerTools}
-        />
-        <KeptMemory
-          nodeId={nodeId}
-          remembers={config.remembers}
-          onChange={remembers => onChange({ remembers: remembers || undefined })}
-          locked={isLocked('remembers')}
-          loadMemory={services.loadMemory}
-        />
+        <FirstMemories {...bind('memories')} />
+        <CustomTools {...bind('customTools')} />
+        <McpServers {...bind('mcpServers')} listTools={services.listServerTools} />
+        <KeptMemory nodeId={nodeId} {...bind('remembers')} loadMemory={services.loadMemory} />
         <Templates names={names}>
           <TextAreaField
             label="Message of its own"
-            value={config.userMessage ?? ''}
-            onChange={userMessage => onChange({ userMessage: userMessage || undefined })}
-            locked={isLocked('userMessage')}
+            {...orNone(bind('userMessage'))}
             placeholder="Please check this: {{steps.writer.output.content}}"
             help="Sent last, in place of its message box."
           />
@@ -101,4 +76,9 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
       </Disclosure>
     </Fields>
   )
+}
+
+/** A text that is removed from the config when it is emptied. */
+function orNone({ value = '', onChange, locked }: Bound<string | undefined>): Bound<string> {
+  return { value, onChange: text => onChange(text || undefined), locked }
 }

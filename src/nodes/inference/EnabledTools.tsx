@@ -2,24 +2,29 @@ import { useState } from 'react'
 
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import type { Bound } from '../kit/bound-fields'
 import { mcpServerProblem } from '../kit/mcp-servers'
 import { mayHaveTool, serverToolName, type ToolServer } from '../kit/server-tool-names'
 import type { ToolBox, ViewServices } from '../view'
 import styles from './view.module.css'
 
-interface EnabledToolsProps {
-  /** Names of the selected tools; absent means all. */
-  tools: readonly string[] | undefined
+/** `value`: names of the selected tools; absent means all. */
+interface EnabledToolsProps extends Bound<string[] | undefined> {
   /** Tools of the document, by the cards that provide them. Absent where unknown. */
   boxes: readonly ToolBox[] | undefined
   servers: readonly ToolServer[]
   listServerTools: ViewServices['listServerTools']
-  onChange(tools: string[] | undefined): void
-  locked: boolean
 }
 
 /** Selects the tools of the model: a checkbox per card that provides one, independent of the tool's name. */
-export function EnabledTools({ tools, boxes = [], servers, listServerTools, onChange, locked }: EnabledToolsProps) {
+export function EnabledTools({
+  value: tools,
+  boxes = [],
+  servers,
+  listServerTools,
+  onChange,
+  locked,
+}: EnabledToolsProps) {
   const asked = servers.filter(({ url }) => mcpServerProblem({ url }) === null)
   const [found, setFound] = useState<readonly ToolBox[]>([])
   const listed = asked.flatMap(server =>

@@ -2,6 +2,7 @@ import { Disclosure } from '../../components/Disclosure'
 import { ItemList } from '../../components/ItemList'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
+import type { Bound } from '../kit/bound-fields'
 import type { InferenceConfig } from './node'
 
 type Turn = NonNullable<InferenceConfig['memories']>[number]
@@ -11,14 +12,8 @@ const SPEAKERS = [
   { value: 'assistant', label: 'The model' },
 ] as const
 
-interface FirstMemoriesProps {
-  turns: readonly Turn[]
-  onChange(turns: Turn[] | undefined): void
-  locked: boolean
-}
-
 /** Turns that come before the conversation. */
-export function FirstMemories({ turns, onChange, locked }: FirstMemoriesProps) {
+export function FirstMemories({ value: turns = [], onChange, locked }: Bound<Turn[] | undefined>) {
   return (
     <Disclosure title="First memories" count={turns.length} help="The model sees this as said before everything else.">
       <ItemList<Turn>

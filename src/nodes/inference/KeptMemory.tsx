@@ -3,19 +3,17 @@ import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { Disclosure } from '../../components/Disclosure'
 import type { Message } from '../../engine/model/language-model'
+import type { Bound } from '../kit/bound-fields'
 import type { StoredTurns, ViewServices } from '../view'
 import styles from './view.module.css'
 
-interface KeptMemoryProps {
+interface KeptMemoryProps extends Bound<boolean> {
   nodeId: string
-  remembers: boolean
-  onChange(remembers: boolean): void
-  locked: boolean
   loadMemory: ViewServices['loadMemory']
 }
 
 /** Whether it persists the conversation, and its current memory. */
-export function KeptMemory({ nodeId, remembers, onChange, locked, loadMemory }: KeptMemoryProps) {
+export function KeptMemory({ nodeId, value, onChange, locked, loadMemory }: KeptMemoryProps) {
   const [memory, setMemory] = useState<StoredTurns>()
   useEffect(() => {
     let isHere = true
@@ -31,7 +29,7 @@ export function KeptMemory({ nodeId, remembers, onChange, locked, loadMemory }: 
     <>
       <CheckField
         label="Remember from run to run"
-        checked={remembers}
+        checked={value}
         onChange={onChange}
         locked={locked}
         help="This stays on this device. It is not in what you share."

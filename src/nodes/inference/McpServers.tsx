@@ -6,19 +6,17 @@ import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { TextField } from '../../components/TextField'
 import type { Tool } from '../../engine/model/language-model'
+import type { Bound } from '../kit/bound-fields'
 import { type McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
 import type { ViewServices } from '../view'
 import styles from './view.module.css'
 
-interface McpServersProps {
-  servers: readonly McpServerSettings[]
-  onChange(servers: McpServerSettings[] | undefined): void
-  locked: boolean
+interface McpServersProps extends Bound<McpServerSettings[] | undefined> {
   listTools: ViewServices['listServerTools']
 }
 
 /** MCP servers whose tools the model gets. */
-export function McpServers({ servers, onChange, locked, listTools }: McpServersProps) {
+export function McpServers({ value: servers = [], onChange, locked, listTools }: McpServersProps) {
   return (
     <Disclosure
       title="Tool servers"

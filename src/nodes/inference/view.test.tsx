@@ -6,8 +6,7 @@ import { editNode } from '../../../tests/support/edit-node'
 import type { AnswerEnding } from '../../engine/model/answer-ending'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { Message } from '../../engine/model/language-model'
-import type { ModelOption, NodeRun, NodeView, ViewServices } from '../view'
-import { Editor } from './Editor'
+import type { ModelOption, NodeRun, ViewServices } from '../view'
 import inference, { type InferenceConfig } from './node'
 import view from './view'
 
@@ -24,7 +23,7 @@ const models: ModelOption[] = [
 
 function edit(initial: JsonObject, more: Partial<ViewServices> = {}) {
   const openSettings = vi.fn()
-  const { seen } = editNode(inference, { ...view, Editor: Editor as NodeView['Editor'] }, initial, {
+  const { seen } = editNode(inference, view, initial, {
     models,
     openSettings,
     ...more,

@@ -1,7 +1,6 @@
 import { Bot } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
-import { lazyEditor } from '../kit/lazy-editor'
-import { bareId } from '../kit/models'
+import { modelName } from '../kit/model-name'
 import type { InputProps, NodeView } from '../view'
 import type { InferenceConfig } from './node'
 import { Output } from './Output'
@@ -19,16 +18,13 @@ function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
   )
 }
 
-const Editor = lazyEditor<InferenceConfig>(() => import('./Editor'))
-
 const sayCount = (tools: number) => (tools === 0 ? 'no tools' : tools === 1 ? '1 tool' : `${tools} tools`)
 
 const view: NodeView<InferenceConfig> = {
   Icon: Bot,
-  Editor,
   summary({ model, temperature, maxTokens, contextMode, enabledTools }) {
     return [
-      model ? bareId(model) : 'the page’s model',
+      modelName(model),
       `temperature ${temperature}`,
       ...(maxTokens === undefined ? [] : [`${maxTokens} tokens`]),
       ...(contextMode === 'fresh' ? ['fresh start'] : []),

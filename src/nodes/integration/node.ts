@@ -1,37 +1,137 @@
 import * as v from 'valibot'
+import type { NodeConfig } from '../../engine/model/document'
+import type { JsonValue } from '../../engine/model/json'
 import { lazyModule } from '../../engine/model/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { hostProblem } from '../kit/hosts'
+import { allowedHosts, hostProblem } from '../kit/hosts'
 import { readStoredJson, readStoredSchema, StoredJson } from '../kit/json'
+import { setting } from '../kit/setting'
+
+const sends = ({ kind }: NodeConfig) => kind !== 'mock'
+const ofKind = (kind: string) => (config: NodeConfig) => config.kind === kind
+
+/** The help of an address with templates. */
+const TEMPLATES = '{{input.…}}, {{steps.…}} and {{vars.…}} get their values when it runs.'
 
 const fields = {
-  kind: v.optional(v.picklist(['mock', 'rest', 'graphql']), 'mock'),
-  /** The arguments that it expects from a model that calls its pipeline. */
-  inputSchema: v.optional(StoredJson),
+  kind: setting(v.optional(v.picklist(['mock', 'rest', 'graphql']), 'mock'), {
+    label: 'Where from',
+    choices: { mock: 'Made-up data', rest: 'A web address (REST)', graphql: 'GraphQL' },
+    row: 'kind',
+  }),
+  name: setting(v.optional(v.string()), { label: 'Name', help: 'Templates call it by this name.', row: 'kind' }),
 
   /** Mock: its response. */
-  data: v.optional(StoredJson),
-  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0),
-  failure: v.optional(v.picklist(['none', 'always', 'sometimes']), 'none'),
+  data: setting(v.optional(StoredJson), {
+    label: 'Data',
+    control: 'json',
+    placeholder: '{ "rooms": [{ "number": 12, "free": true }] }',
+    help: 'JSON. This is always the answer.',
+    when: ofKind('mock'),
+  }),
+  delayMs: setting(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0), {
+    label: 'Delay',
+    whole: true,
+    help: 'Milliseconds before it answers.',
+    row: 'delay',
+    when: ofKind('mock'),
+  }),
+  failure: setting(v.optional(v.picklist(['none', 'always', 'sometimes']), 'none'), {
+    label: 'It fails',
+    choices: { none: 'never', sometimes: 'sometimes', always: 'always' },
+    row: 'delay',
+    when: ofKind('mock'),
+  }),
   /** Probability of "sometimes", 0 to 1. */
-  failureRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
-  errorCode: v.optional(v.string(), 'MOCK_FAILURE'),
+  failureRate: setting(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5), {
+    label: 'How often',
+    unit: 'percent',
+    help: 'Out of a hundred times.',
+    row: 'failure',
+    when: ({ kind, failure }) => kind === 'mock' && failure === 'sometimes',
+  }),
+  errorCode: setting(v.optional(v.string(), 'MOCK_FAILURE'), {
+    label: 'Error code',
+    placeholder: 'MOCK_FAILURE',
+    row: 'failure',
+    when: ({ kind, failure }) => kind === 'mock' && failure !== 'none',
+  }),
 
   /** REST. */
-  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), 'GET'),
-  url: v.optional(v.string(), ''),
-  body: v.optional(StoredJson),
+  url: setting(v.optional(v.string(), ''), {
+    label: 'Address',
+    placeholder: 'https://api.example.com/rooms/{{input.id}}',
+    help: TEMPLATES,
+    when: ofKind('rest'),
+  }),
+  method: setting(v.optional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), 'GET'), {
+    label: 'Method',
+    row: 'method',
+    when: ofKind('rest'),
+  }),
+  body: setting(v.optional(StoredJson), {
+    label: 'Body',
+    control: 'code',
+    rows: 3,
+    placeholder: '{ "guests": "{{input.guests}}" }',
+    when: ({ kind, method }) => kind === 'rest' && method !== 'GET',
+  }),
 
   /** GraphQL. */
-  endpoint: v.optional(v.string(), ''),
-  query: v.optional(v.string(), ''),
+  endpoint: setting(v.optional(v.string(), ''), {
+    label: 'Address',
+    placeholder: 'https://api.example.com/graphql',
+    when: ofKind('graphql'),
+  }),
+  query: setting(v.optional(v.string(), ''), {
+    label: 'Query',
+    control: 'code',
+    rows: 4,
+    placeholder: 'query Room($id: ID!) {\n  room(id: $id) { name free }\n}',
+    when: ofKind('graphql'),
+  }),
   /** Absent: the arguments unchanged. */
-  variables: v.optional(StoredJson),
+  variables: setting(v.optional(StoredJson), {
+    label: 'Variables',
+    control: 'json',
+    rows: 2,
+    placeholder: '{ "id": "{{input.id}}" }',
+    help: 'If empty: the arguments as they came.',
+    when: ofKind('graphql'),
+  }),
 
-  headers: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])), {}),
-  /** Exact hosts. Empty: ask each time. */
-  allowedDomains: v.optional(v.array(v.string()), []),
+  headers: setting(v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])), {}), {
+    label: 'Headers',
+    placeholder: 'Accept: application/json',
+    help: 'One per line. Do not put keys here: everyone who gets this document gets them.',
+    lines: {
+      print: headers => Object.entries(headers).map(([name, value]) => `${name}: ${value ?? ''}`),
+      read: lines => Object.fromEntries(lines.map(readHeader)),
+    },
+    problem: headerProblem,
+    when: sends,
+  }),
+  allowedDomains: allowedHosts('api.example.com', 'called', sends),
+  /** The arguments that it expects from a model that calls its pipeline. */
+  inputSchema: setting(v.optional(StoredJson), {
+    label: 'What a caller must give',
+    control: 'json',
+    rows: 2,
+    placeholder: '{ "type": "object", "properties": { "id": { "type": "string" } }, "required": ["id"] }',
+    help: 'A JSON Schema of the arguments, for models that call this pipeline. If empty: one question in words.',
+    problem: stored => readStoredSchema(stored).problem,
+  }),
+}
+
+function headerProblem(line: JsonValue | undefined): string | null {
+  if (/^[^\s:]+:\s*\S/.test(String(line))) return null
+  return `“${line}” is no header. A header looks like Accept: text/plain.`
+}
+
+function readHeader(line: string): [name: string, value: string] {
+  const colon = line.indexOf(':')
+  return [line.slice(0, colon), line.slice(colon + 1).trim()]
 }
 
 export type IntegrationConfig = ConfigOf<typeof fields>

@@ -10,7 +10,6 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
-import { Editor } from './Editor'
 import { type IntegrationConfig, IntegrationResponse } from './node'
 import styles from './view.module.css'
 
@@ -96,7 +95,6 @@ function BlankData() {
 
 const view: NodeView<IntegrationConfig> = {
   Icon: Database,
-  Editor,
   summary({ kind, method, url, endpoint, failure }) {
     if (kind === 'rest') return `${method} ${url.trim() || 'nowhere yet'}`
     if (kind === 'graphql') return `GraphQL ${endpoint.trim() || 'nowhere yet'}`

@@ -2,7 +2,7 @@ import type { NodeConfig } from '../../engine/model/document'
 import type { EditorProps } from '../view'
 
 /** Props that bind a field of an editor to the config. */
-interface Bound<Value> {
+export interface Bound<Value> {
   value: Value
   onChange(value: Value): void
   locked: boolean

@@ -4,14 +4,17 @@ import type { NodeConfig } from '../../engine/model/document'
 /** The config of a set of fields, with the common fields of nodes. */
 export type ConfigOf<Fields extends v.ObjectEntries> = NodeConfig & v.InferOutput<v.ObjectSchema<Fields, undefined>>
 
+const commonFields = { name: v.optional(v.string()), label: v.optional(v.string()) }
+
 /**
- * The schema of a node's config: its own fields, with `name` and `label`. Unknown fields are kept. Every field needs a
+ * The schema of a node's config: its own fields, after `name` and `label` unless it has these itself. Unknown fields are kept. Every field needs a
  * default or must be optional: `{}` must parse.
  */
 export function configSchema<const Fields extends v.ObjectEntries>(
   fields: Fields,
 ): v.GenericSchema<unknown, ConfigOf<Fields>> {
-  const schema = v.looseObject({ name: v.optional(v.string()), label: v.optional(v.string()), ...fields })
+  const common = Object.entries(commonFields).filter(([field]) => !(field in fields))
+  const schema = v.looseObject({ ...Object.fromEntries(common), ...fields })
   return schema as unknown as v.GenericSchema<unknown, ConfigOf<Fields>>
 }
 

@@ -1,3 +1,16 @@
+import * as v from 'valibot'
+import { type Setting, setting } from './setting'
+
+/** The hosts that a node may send requests to: exact, with a port unless it is the default. Empty: ask each time. */
+export const allowedHosts = (placeholder: string, deed: 'called' | 'read', when?: Setting['when']) =>
+  setting(v.optional(v.array(v.string()), []), {
+    label: 'Allowed hosts',
+    placeholder,
+    help: `One per line. No other host can be ${deed}. If empty, you are asked each time.`,
+    ...(when && { when }),
+    problem: host => hostProblem(String(host)),
+  })
+
 /** The problem of an allowed host, as a sentence, or null for an exact host. */
 export function hostProblem(entry: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(entry)) {

@@ -1,4 +1,5 @@
 import type { ModelOption } from '../view'
+import { bareId } from './model-name'
 
 /** A provider's models, as one group of the list. */
 export interface ModelGroup {
@@ -49,11 +50,6 @@ export function replacementOf(models: readonly ModelOption[], retired: ModelOpti
     (best, model) => (best && likeness(best) >= likeness(model) ? best : model),
     undefined,
   )
-}
-
-/** An id without its provider: "claude-haiku-4-5". */
-export function bareId(id: string): string {
-  return id.slice(id.indexOf('/') + 1)
 }
 
 /** The words of an id, without versions and dates. */

@@ -1,18 +1,13 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import button from '../../components/file-button.module.css'
+import type { FieldControlProps } from '../view'
 import { addFiles, FILE_EXTENSIONS } from './add-files'
 import type { KnowledgeConfig, Text } from './node'
 import styles from './view.module.css'
 
-interface SourceFilesProps {
-  config: KnowledgeConfig
-  onChange(documents: Text[]): void
-  locked: boolean
-}
-
 /** The files of a knowledge node: choose, drop, remove. */
-export function SourceFiles({ config, onChange, locked }: SourceFilesProps) {
+export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text[], KnowledgeConfig>) {
   const [problems, setProblems] = useState<string[]>([])
   const [isOver, setOver] = useState(false)
   const id = useId()

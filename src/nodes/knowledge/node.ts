@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 import type { KnowledgeSource } from './chunks'
 import type { SearchIndex } from './search'
 import { topicsOf } from './topics'
@@ -16,12 +17,26 @@ const Text = v.looseObject({
 
 const fields = {
   /** Pasted text. */
-  text: v.optional(v.string(), ''),
-  documents: v.optional(v.array(Text), []),
-  /** Maximum characters of a chunk. */
-  chunkSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(4000)), 600),
+  text: setting(v.optional(v.string(), ''), {
+    label: 'Text',
+    control: 'lines',
+    rows: 4,
+    placeholder: 'Paste what the model should be able to look up.',
+  }),
+  documents: setting(v.optional(v.array(Text), []), { label: 'Files' }),
   /** Default number of results per query. */
-  topK: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 3),
+  topK: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 3), {
+    label: 'Passages',
+    help: 'How many are given for a question.',
+    row: 'results',
+  }),
+  /** Maximum characters of a chunk. */
+  chunkSize: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(4000)), 600), {
+    label: 'Passage length',
+    help: 'Characters at most.',
+    row: 'results',
+  }),
+  name: setting(v.optional(v.string()), { label: 'Name', control: 'naming' }),
 }
 
 export type KnowledgeConfig = ConfigOf<typeof fields>

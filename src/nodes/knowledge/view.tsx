@@ -1,50 +1,11 @@
 import { LibraryBig } from 'lucide-react'
-import { FieldRow, Fields } from '../../components/Field'
-import { NumberField } from '../../components/NumberField'
 import { Sketch } from '../../components/Sketch'
-import { TextAreaField } from '../../components/TextAreaField'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { type KnowledgeConfig, KnowledgeResult } from './node'
 import { Passages, QueryLine } from './Passages'
 import { SourceFiles } from './SourceFiles'
-
-function Editor({ config, onChange, isLocked }: EditorProps<KnowledgeConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <Fields>
-      <TextAreaField
-        label="Text"
-        rows={4}
-        {...bind('text')}
-        placeholder="Paste what the model should be able to look up."
-      />
-      <SourceFiles config={config} onChange={documents => onChange({ documents })} locked={isLocked('documents')} />
-      <FieldRow>
-        <NumberField
-          label="Passages"
-          {...bind('topK')}
-          min={1}
-          max={10}
-          whole
-          help="How many are given for a question."
-        />
-        <NumberField
-          label="Passage length"
-          {...bind('chunkSize')}
-          min={100}
-          max={4000}
-          whole
-          help="Characters at most."
-        />
-      </FieldRow>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-    </Fields>
-  )
-}
 
 function Output({ config, run }: OutputProps<KnowledgeConfig>) {
   return (
@@ -76,12 +37,12 @@ function BlankShelf() {
 
 const view: NodeView<KnowledgeConfig> = {
   Icon: LibraryBig,
-  Editor,
   summary({ text, documents }) {
     const count = documents.length
     const files = count === 0 ? '' : count === 1 ? (documents[0]?.name ?? '') : `${count} files`
     return [text.trim() && 'pasted text', files].filter(Boolean).join(' and ') || 'no text yet'
   },
+  controls: { documents: SourceFiles },
   Output,
 }
 

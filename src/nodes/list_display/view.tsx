@@ -1,12 +1,10 @@
 import { LayoutList } from 'lucide-react'
 import * as v from 'valibot'
-import { Fields } from '../../components/Field'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import styles from './view.module.css'
 
 const ListOutput = v.looseObject({
@@ -15,14 +13,6 @@ const ListOutput = v.looseObject({
   ordered: v.optional(v.boolean()),
 })
 type ListOutput = v.InferOutput<typeof ListOutput>
-
-function Editor(props: EditorProps) {
-  return (
-    <Fields>
-      <NameFields {...props} />
-    </Fields>
-  )
-}
 
 function List({ title, items, ordered }: ListOutput) {
   const List = ordered ? 'ol' : 'ul'
@@ -71,6 +61,6 @@ function BlankList() {
   )
 }
 
-const view: NodeView = { Icon: LayoutList, Editor, Output }
+const view: NodeView = { Icon: LayoutList, Output }
 
 export default view

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
+import { boundFields } from '../kit/bound-fields'
 import type { WorkbenchProps } from '../view'
 import { BarList, whyOf } from './BarList'
 import type { Choice, LearnerStats, PredictionQuery, TrainingData } from './learner'
@@ -22,17 +23,12 @@ const MOST_IN_SENTENCE = 60
 /** The trained model: its texts, the text so far, and the chances of the next token. */
 export function TrainingBench(props: Props) {
   const { config, onChange, isLocked, texts } = props
+  const bind = boundFields({ config, onChange, isLocked })
   const reading = useLearner(config, texts)
   return (
     <div className={styles.workbench}>
       <FieldRow>
-        <SelectField
-          label="Learns from"
-          value={config.learnFrom}
-          options={learnFromLabels}
-          onChange={learnFrom => onChange({ learnFrom })}
-          locked={isLocked('learnFrom')}
-        />
+        <SelectField label="Learns from" {...bind('learnFrom')} options={learnFromLabels} />
         <SelectField
           label="Looks back"
           value={String(config.order)}
@@ -45,9 +41,7 @@ export function TrainingBench(props: Props) {
         <TextAreaField
           label="Text to learn from"
           rows={4}
-          value={config.text}
-          onChange={text => onChange({ text })}
-          locked={isLocked('text')}
+          {...bind('text')}
           placeholder="Paste a story, your own diary, or all of your messages."
         />
       )}

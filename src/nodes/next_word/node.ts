@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
+import { orders } from './words'
 
 /** The built-in texts, by their name in a config. */
 export const TEXTS = ['fairy-tales', 'recipes', 'weather', 'football', 'letters', 'questions'] as const
@@ -12,19 +14,27 @@ const fields = {
   /** `above`: the texts of the cards above; `own`: pasted text. */
   learnFrom: v.optional(v.picklist([...TEXTS, 'above', 'own']), 'fairy-tales'),
   text: v.optional(v.string(), ''),
-  unit: v.optional(v.picklist(['words', 'pieces']), 'words'),
+  unit: setting(v.optional(v.picklist(['words', 'pieces']), 'words'), { label: 'Cut words into smaller pieces' }),
   /** The default prompt. */
   begin: v.optional(v.string(), ''),
   /** N-gram length: the predicted token and its context. */
   order: v.optional(whole(1, 5), 3),
   /** An order to compare; 0 for none. */
-  compareWith: v.optional(whole(0, 5), 0),
+  compareWith: setting(v.optional(whole(0, 5), 0), {
+    label: 'Show beside',
+    choices: { 0: 'nothing', ...Object.fromEntries(orders.map(({ value, label }) => [value, `looking ${label}`])) },
+    row: 'run',
+  }),
   temperature: v.optional(within(0, 2), 1),
   topK: v.optional(whole(0, 100), 0),
   topP: v.optional(within(0.05, 1), 1),
-  seed: v.optional(whole(0, 1_000_000), 1),
   /** Maximum tokens of a run. */
-  most: v.optional(whole(1, 200), 30),
+  most: setting(v.optional(whole(1, 200), 30), { label: 'Pieces a run writes', row: 'run' }),
+  seed: setting(v.optional(whole(0, 1_000_000), 1), {
+    label: 'Seed',
+    help: 'The same seed gives the same text.',
+    row: 'run',
+  }),
 }
 
 export type NextWordConfig = ConfigOf<typeof fields>

@@ -1,10 +1,22 @@
 import { ChartBarDecreasing } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { CheckField } from '../../components/CheckField'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
-import { lazyEditor } from '../kit/lazy-editor'
-import type { NodeView, OutputProps, WorkbenchProps } from '../view'
+import type { FieldControlProps, NodeView, OutputProps, WorkbenchProps } from '../view'
 import type { NextWordConfig } from './node'
+
+function UnitField({ label, value, onChange, locked }: FieldControlProps<NextWordConfig['unit']>) {
+  return (
+    <CheckField
+      label={label}
+      checked={value === 'pieces'}
+      onChange={yes => onChange(yes ? 'pieces' : 'words')}
+      locked={locked}
+      help="Large models read pieces of words, too. Here the pieces come from the pairs of letters that are read most often."
+    />
+  )
+}
 
 const LazyWorkbench = lazy(async () => ({ default: (await import('./TrainingBench')).TrainingBench }))
 const LazyWrote = lazy(async () => ({ default: (await import('./GeneratedOutput')).GeneratedOutput }))
@@ -43,7 +55,7 @@ function Guesses() {
 
 const view: NodeView<NextWordConfig> = {
   Icon: ChartBarDecreasing,
-  Editor: lazyEditor<NextWordConfig>(() => import('./Editor')),
+  controls: { unit: UnitField },
   summary: ({ learnFrom, order, unit }) =>
     `${learnFrom === 'own' ? 'own text' : learnFrom === 'above' ? 'texts above' : learnFrom.replace('-', ' ')}, ${unit}, looks back ${order - 1}`,
   Workbench,

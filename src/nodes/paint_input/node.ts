@@ -1,36 +1,69 @@
 import * as v from 'valibot'
+import { readNumber } from '../../components/read-number'
+import type { JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 
 /** Range of a drawing's sides, in pixels. More than models look at is of no use. */
-export const MIN_SIDE = 16
-export const MAX_SIDE = 1024
+const MIN_SIDE = 16
+const MAX_SIDE = 1024
 
 const MOST_COLORS = 24
 const MOST_BRUSHES = 6
 /** Maximum brush width, in pixels of the drawing. */
-export const MAX_BRUSH = 256
+const MAX_BRUSH = 256
+
+const sideRange = { min: MIN_SIDE, max: MAX_SIDE, whole: true }
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 const side = (normal: number) => v.optional(v.pipe(v.number(), v.transform(clampTo(MIN_SIDE, MAX_SIDE))), normal)
 
 const fields = {
-  width: side(480),
-  height: side(320),
+  width: setting(side(480), {
+    label: 'Width',
+    ...sideRange,
+    help: 'Pixels that the model gets to see.',
+    row: 'size',
+  }),
+  height: setting(side(320), { label: 'Height', ...sideRange, row: 'size' }),
   /** Diameters, in pixels of the drawing. */
-  brushSizes: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.number(), v.transform(clampTo(1, MAX_BRUSH)))),
-      v.transform(sizes => orElse(sizes.slice(0, MOST_BRUSHES), [4, 12, 32])),
+  brushSizes: setting(
+    v.optional(
+      v.pipe(
+        v.array(v.pipe(v.number(), v.transform(clampTo(1, MAX_BRUSH)))),
+        v.transform(sizes => orElse(sizes.slice(0, MOST_BRUSHES), [4, 12, 32])),
+      ),
+      [4, 12, 32],
     ),
-    [4, 12, 32],
+    {
+      label: 'Brushes',
+      help: 'Their sizes in pixels, one per line.',
+      lines: { print: sizes => sizes.map(String), read: lines => lines.map(Number) },
+      problem: brushProblem,
+      row: 'tools',
+    },
   ),
-  colors: v.optional(
-    v.pipe(
-      v.array(v.string()),
-      v.transform(colors => orElse([...new Set(colors)].slice(0, MOST_COLORS), DEFAULT_COLORS)),
+  colors: setting(
+    v.optional(
+      v.pipe(
+        v.array(v.string()),
+        v.transform(colors => orElse([...new Set(colors)].slice(0, MOST_COLORS), DEFAULT_COLORS)),
+      ),
+      () => DEFAULT_COLORS,
     ),
-    () => DEFAULT_COLORS,
+    {
+      label: 'Colours',
+      help: 'Hex codes, one per line.',
+      problem: color => (HEX.test(String(color)) ? null : `“${color}” is not a color like #e03131.`),
+      row: 'tools',
+    },
   ),
+}
+
+function brushProblem(line: JsonValue | undefined): string | null {
+  const read = readNumber(String(line), { min: 1, max: MAX_BRUSH, whole: true })
+  return 'problem' in read ? read.problem : null
 }
 
 const DEFAULT_COLORS = [

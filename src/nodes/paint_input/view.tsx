@@ -1,16 +1,11 @@
 import { Brush } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { FieldRow, Fields } from '../../components/Field'
-import { ListField } from '../../components/ListField'
-import { NumberField } from '../../components/NumberField'
-import { readNumber } from '../../components/read-number'
-import { boundFields } from '../kit/bound-fields'
-import type { EditorProps, InputProps, NodeView } from '../view'
+import type { InputProps, NodeView } from '../view'
 import { Board } from './board'
 import { DrawingCanvas } from './DrawingCanvas'
 import { DrawingTools, type SelectedTool } from './DrawingTools'
 import { BACKGROUND } from './ink'
-import { MAX_BRUSH, MAX_SIDE, MIN_SIDE, type PaintInputConfig } from './node'
+import type { PaintInputConfig } from './node'
 import styles from './view.module.css'
 
 function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
@@ -54,48 +49,9 @@ function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
   )
 }
 
-const SIDE = { min: MIN_SIDE, max: MAX_SIDE, whole: true }
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
-
-function Editor({ config, onChange, isLocked }: EditorProps<PaintInputConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <Fields>
-      <FieldRow>
-        <NumberField {...SIDE} label="Width" {...bind('width')} help="Pixels that the model gets to see." />
-        <NumberField {...SIDE} label="Height" {...bind('height')} />
-      </FieldRow>
-      <FieldRow>
-        <ListField
-          label="Brushes"
-          items={config.brushSizes.map(String)}
-          onChange={sizes => onChange({ brushSizes: sizes.length > 0 ? sizes.map(Number) : undefined })}
-          locked={isLocked('brushSizes')}
-          problem={brushProblem}
-          help="Their sizes in pixels, one per line."
-        />
-        <ListField
-          label="Colours"
-          items={config.colors}
-          onChange={list => onChange({ colors: list.length > 0 ? list : undefined })}
-          locked={isLocked('colors')}
-          problem={color => (HEX.test(color) ? null : `“${color}” is not a color like #e03131.`)}
-          help="Hex codes, one per line."
-        />
-      </FieldRow>
-    </Fields>
-  )
-}
-
-function brushProblem(text: string): string | null {
-  const read = readNumber(text, { min: 1, max: MAX_BRUSH, whole: true })
-  return 'problem' in read ? read.problem : null
-}
-
 const view: NodeView<PaintInputConfig> = {
   Icon: Brush,
   Input,
-  Editor,
   summary: ({ width, height }) => `${width} × ${height} pixels`,
 }
 

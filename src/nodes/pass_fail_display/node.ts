@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
+import { setting } from '../kit/setting'
 
 const fields = {
   /** Labels of the stamp. */
-  pass: v.optional(v.string(), 'Pass'),
-  fail: v.optional(v.string(), 'Fail'),
+  pass: setting(v.optional(v.string(), 'Pass'), { label: 'Word for yes', row: 'words' }),
+  fail: setting(v.optional(v.string(), 'Fail'), { label: 'Word for no', row: 'words' }),
 }
 export type PassFailConfig = ConfigOf<typeof fields>
 

@@ -1,29 +1,12 @@
 import { CircleCheckBig, OctagonX, Stamp } from 'lucide-react'
 import * as v from 'valibot'
-import { FieldRow, Fields } from '../../components/Field'
-import { TextField } from '../../components/TextField'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { type PassFailConfig, wordFor } from './node'
 import styles from './view.module.css'
 
 const VerdictOutput = v.looseObject({ verdict: v.boolean(), label: v.optional(v.string()) })
-
-function Editor({ config, onChange, isLocked }: EditorProps<PassFailConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <FieldRow>
-        <TextField label="Word for yes" {...bind('pass')} />
-        <TextField label="Word for no" {...bind('fail')} />
-      </FieldRow>
-    </Fields>
-  )
-}
 
 /** A check mark in a circle or a cross in an octagon, and a word: color alone is not accessible. */
 function Verdict({
@@ -76,7 +59,6 @@ function BlankStamps() {
 
 const view: NodeView<PassFailConfig> = {
   Icon: Stamp,
-  Editor,
   summary: config => `${wordFor(true, config)} or ${wordFor(false, config)}`,
   Output,
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { JsonObject } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
 const HEX = '^#[0-9a-fA-F]{6}$'
@@ -22,7 +23,14 @@ export const PixelArtOutput = v.looseObject({
 })
 export type PixelArtOutput = v.InferOutput<typeof PixelArtOutput>
 
-const schema = configSchema({ pixelSize: v.optional(v.pipe(v.number(), v.finite(), v.minValue(1)), 24) })
+const schema = configSchema({
+  pixelSize: setting(v.optional(v.pipe(v.number(), v.finite(), v.minValue(1)), 24), {
+    label: 'Pixel size',
+    max: 64,
+    whole: true,
+    help: 'How big each pixel is. A picture wider than its card is made to fit.',
+  }),
+})
 export type PixelArtConfig = v.InferOutput<typeof schema>
 
 const side = (word: string): JsonObject => ({

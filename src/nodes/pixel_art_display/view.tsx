@@ -1,34 +1,13 @@
 import { Download, Grid3x3 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { Button } from '../../components/Button'
-import { Fields } from '../../components/Field'
-import { NumberField } from '../../components/NumberField'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { layersOf } from './drawing'
 import { type PixelArtConfig, PixelArtOutput } from './node'
 import { savePng } from './save-png'
 import styles from './view.module.css'
-
-function Editor({ config, onChange, isLocked }: EditorProps<PixelArtConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <NumberField
-        label="Pixel size"
-        help="How big each pixel is. A picture wider than its card is made to fit."
-        {...bind('pixelSize')}
-        min={1}
-        max={64}
-        whole
-      />
-    </Fields>
-  )
-}
 
 function Picture({ art, pixelSize, label }: { art: PixelArtOutput; pixelSize: number; label: string }) {
   const { width, height } = art
@@ -90,7 +69,6 @@ function BlankGrid() {
 
 const view: NodeView<PixelArtConfig> = {
   Icon: Grid3x3,
-  Editor,
   summary: config => `${config.pixelSize} px each`,
   Output,
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import type { Condition } from '../../engine/model/conditions'
+import type { NodeConfig } from '../../engine/model/document'
 import type { JsonObject } from '../../engine/model/json'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { StoredJson } from '../kit/json'
+import { maxTokensField, modelField } from '../kit/model-fields'
+import { setting } from '../kit/setting'
 
 /** A rule: a condition on previous results, and its target. */
 export type Rule = JsonObject & Condition & { target: string }
@@ -18,17 +21,26 @@ const Rule = v.looseObject({
   target: v.optional(v.string(), ''),
 }) as unknown as v.GenericSchema<unknown, Rule>
 
+const byModel = ({ mode }: NodeConfig) => mode === 'model'
+const byRules = ({ mode }: NodeConfig) => mode === 'rules'
+
 const fields = {
-  mode: v.optional(v.picklist(['model', 'rules']), 'model'),
-  model: v.optional(v.string(), ''),
-  prompt: v.optional(v.string(), ''),
-  rules: v.optional(v.array(Rule), []),
+  mode: setting(v.optional(v.picklist(['model', 'rules']), 'model'), {
+    label: 'Who decides',
+    choices: { model: 'A model, which reads along', rules: 'Rules, without a model' },
+  }),
+  prompt: setting(v.optional(v.string(), ''), {
+    label: 'When to go where',
+    control: 'lines',
+    placeholder: 'Go to Sales if it is about prices. Otherwise go to Support.',
+    help: 'The model also gets the names and prompts of the pipelines that it can choose from.',
+    when: byModel,
+  }),
+  model: modelField(byModel),
+  maxTokens: maxTokensField(byModel),
+  rules: setting(v.optional(v.array(Rule), []), { label: 'Rules', when: byRules }),
   /** The target when no rule matches. */
-  otherwise: v.optional(v.string()),
-  /** Absent: estimated from choice and model. */
-  maxTokens: v.optional(
-    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
-  ),
+  otherwise: setting(v.optional(v.string()), { label: 'Otherwise go to', when: byRules }),
 }
 
 export type RouterConfig = ConfigOf<typeof fields>

@@ -1,12 +1,12 @@
 import { Signpost, Split } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
-import { bareId } from '../kit/models'
+import { modelName } from '../kit/model-name'
 import { Result } from '../kit/Result'
 import { UsageLine } from '../kit/UsageLine'
 import type { NodeView, OutputProps } from '../view'
-import { Editor } from './Editor'
 import type { RouterConfig } from './node'
+import { Otherwise, RuleFields } from './RuleFields'
 import styles from './view.module.css'
 
 function Output({ config, run }: OutputProps<RouterConfig>) {
@@ -51,10 +51,10 @@ function BlankFork() {
 
 const view: NodeView<RouterConfig> = {
   Icon: Split,
-  Editor,
+  controls: { rules: RuleFields, otherwise: Otherwise },
   summary({ mode, model, rules }) {
     if (mode === 'rules') return rules.length === 1 ? '1 rule' : `${rules.length} rules`
-    return `asks ${model ? bareId(model) : 'the page’s model'}`
+    return `asks ${modelName(model)}`
   },
   Output,
 }

@@ -3,11 +3,19 @@ import type { JsonObject } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
+import { setting } from '../kit/setting'
 
 const fields = {
-  style: v.optional(v.picklist(['stars', 'ring']), 'stars'),
-  max: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(10)), 5),
-  halves: v.optional(v.boolean(), false),
+  style: setting(v.optional(v.picklist(['stars', 'ring']), 'stars'), {
+    label: 'Style',
+    choices: { stars: 'Stars', ring: 'Ring' },
+    row: 'style',
+  }),
+  max: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(10)), 5), {
+    label: 'Highest',
+    row: 'style',
+  }),
+  halves: setting(v.optional(v.boolean(), false), { label: 'Halves are allowed' }),
 }
 export type ScoreConfig = ConfigOf<typeof fields>
 

@@ -1,16 +1,10 @@
 import { Star } from 'lucide-react'
 import * as v from 'valibot'
-import { CheckField } from '../../components/CheckField'
 import { classNames } from '../../components/class-names'
-import { FieldRow, Fields } from '../../components/Field'
-import { NumberField } from '../../components/NumberField'
-import { SelectField } from '../../components/SelectField'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import type { ScoreConfig } from './node'
 import styles from './view.module.css'
 
@@ -23,26 +17,6 @@ const ScoreOutput = v.pipe(
   v.check(({ score, max }) => score <= max),
 )
 type ScoreOutput = v.InferOutput<typeof ScoreOutput>
-
-const faces = [
-  { value: 'stars', label: 'Stars' },
-  { value: 'ring', label: 'Ring' },
-] as const
-
-function Editor(props: EditorProps<ScoreConfig>) {
-  const bind = boundFields(props)
-  const { value: checked, ...halves } = bind('halves')
-  return (
-    <Fields>
-      <NameFields {...props} />
-      <FieldRow>
-        <SelectField label="Style" options={faces} {...bind('style')} />
-        <NumberField label="Highest" {...bind('max')} min={3} max={10} whole />
-      </FieldRow>
-      <CheckField label="Halves are allowed" checked={checked} {...halves} />
-    </Fields>
-  )
-}
 
 function Stars({ score, max }: ScoreOutput) {
   return (
@@ -137,6 +111,6 @@ function BlankStars() {
 /** "stars, 0 to 5 by halves". */
 const summary = ({ style, max, halves }: ScoreConfig) => `${style}, 0 to ${max}${halves ? ' by halves' : ''}`
 
-const view: NodeView<ScoreConfig> = { Icon: Star, Editor, summary, Output }
+const view: NodeView<ScoreConfig> = { Icon: Star, summary, Output }
 
 export default view

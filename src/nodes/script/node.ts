@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 
 const fields = {
   /** A shell command line. It takes no templates: output of a model must never become a command. */
-  cmd: v.optional(v.string(), ''),
+  cmd: setting(v.optional(v.string(), ''), {
+    label: 'Command',
+    control: 'code',
+    placeholder: 'tr a-z A-Z',
+    help: 'A line for a small shell that lives in the page: sort, grep, sed, awk, jq and many more. It reaches no files and no network.',
+  }),
 }
 
 export type ScriptConfig = ConfigOf<typeof fields>

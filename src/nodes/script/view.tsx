@@ -1,28 +1,10 @@
 import { SquareTerminal } from 'lucide-react'
-import { Fields } from '../../components/Field'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
-import { TextAreaField } from '../../components/TextAreaField'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import type { ScriptConfig } from './node'
-
-function Editor({ config, onChange, isLocked }: EditorProps<ScriptConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <Fields>
-      <TextAreaField
-        label="Command"
-        code
-        {...bind('cmd')}
-        placeholder="tr a-z A-Z"
-        help="A line for a small shell that lives in the page: sort, grep, sed, awk, jq and many more. It reaches no files and no network."
-      />
-    </Fields>
-  )
-}
 
 function Output({ config, run }: OutputProps<ScriptConfig>) {
   if (typeof run.output === 'string' && run.output !== '') {
@@ -51,7 +33,6 @@ function Prompt() {
 
 const view: NodeView<ScriptConfig> = {
   Icon: SquareTerminal,
-  Editor,
   summary: ({ cmd }) => cmd.trim().split('\n')[0] || 'no command yet',
   Output,
 }

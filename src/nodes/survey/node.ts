@@ -2,9 +2,19 @@ import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
-const fields = { style: v.optional(v.picklist(['buttons', 'radio', 'dropdown']), 'buttons') }
+/** The styles of the answers, with their labels. */
+export const styleLabels = { buttons: 'Buttons', radio: 'Radio buttons', dropdown: 'Dropdown' } as const
+
+const fields = {
+  style: setting(v.optional(v.picklist(['buttons', 'radio', 'dropdown']), 'buttons'), {
+    label: 'Style',
+    choices: styleLabels,
+    help: 'How the answers look. If you can choose more than one, they are boxes to tick.',
+  }),
+}
 
 export type SurveyConfig = ConfigOf<typeof fields>
 

@@ -1,37 +1,12 @@
 import { ListChecks } from 'lucide-react'
-import { Fields } from '../../components/Field'
-import { SelectField } from '../../components/SelectField'
 import { Sketch } from '../../components/Sketch'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { Answered } from './Answered'
-import { type SurveyConfig, SurveyResult } from './node'
+import { type SurveyConfig, SurveyResult, styleLabels } from './node'
 import { Question } from './Question'
 import styles from './view.module.css'
-
-const STYLES = [
-  { value: 'buttons', label: 'Buttons' },
-  { value: 'radio', label: 'Radio buttons' },
-  { value: 'dropdown', label: 'Dropdown' },
-] as const
-
-function Editor({ config, onChange, isLocked }: EditorProps<SurveyConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <SelectField
-        label="Style"
-        {...bind('style')}
-        options={STYLES}
-        help="How the answers look. If you can choose more than one, they are boxes to tick."
-      />
-    </Fields>
-  )
-}
 
 function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
   const { question: waiting, results } = run
@@ -79,8 +54,7 @@ function BlankQuestion() {
 
 const view: NodeView<SurveyConfig> = {
   Icon: ListChecks,
-  Editor,
-  summary: ({ style }) => STYLES.find(({ value }) => value === style)?.label.toLowerCase() ?? style,
+  summary: ({ style }) => styleLabels[style].toLowerCase(),
   Output,
 }
 

@@ -1,23 +1,13 @@
 import { Table2 } from 'lucide-react'
 import { CopyButton } from '../../components/CopyButton'
-import { Fields } from '../../components/Field'
 import { Sketch } from '../../components/Sketch'
 import { toCsv } from '../kit/csv'
 import { EmptyResult } from '../kit/EmptyResult'
-import { NameFields } from '../kit/NameFields'
 import { printNumber } from '../kit/range'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { TableOutput } from './output'
 import styles from './view.module.css'
-
-function Editor(props: EditorProps) {
-  return (
-    <Fields>
-      <NameFields {...props} />
-    </Fields>
-  )
-}
 
 function Table({ table: { title, columns, rows } }: { table: TableOutput }) {
   const [head, ...heads] = columns
@@ -96,6 +86,6 @@ function BlankTable() {
   )
 }
 
-const view: NodeView = { Icon: Table2, Editor, Output }
+const view: NodeView = { Icon: Table2, Output }
 
 export default view

@@ -1,8 +1,12 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 
-const schema = configSchema({})
+const schema = configSchema({
+  name: setting(v.optional(v.string()), { label: 'Name', row: 'top' }),
+  label: setting(v.optional(v.string()), { label: 'Label', help: 'Shown above the text.', row: 'top' }),
+})
 export type TextConfig = v.InferOutput<typeof schema>
 
 /** The text of a reply. It offers no tool: a model always answers with text. */

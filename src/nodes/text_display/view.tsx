@@ -1,24 +1,11 @@
 import { Text } from 'lucide-react'
-import { FieldRow } from '../../components/Field'
-import { TextField } from '../../components/TextField'
 import { AnsweredBy } from '../kit/AnsweredBy'
-import { boundFields } from '../kit/bound-fields'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Reply, sayNoReply } from '../kit/Reply'
 import { Result } from '../kit/Result'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import type { TextConfig } from './node'
 import styles from './view.module.css'
-
-function Editor({ config, onChange, isLocked }: EditorProps<TextConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <FieldRow>
-      <TextField label="Name" {...bind('name')} />
-      <TextField label="Label" {...bind('label')} help="Shown above the text." />
-    </FieldRow>
-  )
-}
 
 function Output({ config, run }: OutputProps<TextConfig>) {
   const { reply } = run
@@ -57,6 +44,6 @@ function BlankLines() {
   )
 }
 
-const view: NodeView<TextConfig> = { Icon: Text, Editor, Output }
+const view: NodeView<TextConfig> = { Icon: Text, Output }
 
 export default view

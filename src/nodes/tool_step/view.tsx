@@ -5,7 +5,6 @@ import type { JsonValue } from '../../engine/model/json'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
-import { Editor } from './Editor'
 import type { ToolStepConfig } from './settings'
 import styles from './view.module.css'
 
@@ -58,7 +57,6 @@ function calledBy({ kind, id, name }: ToolStepConfig['tool']): string {
 
 const view: NodeView<ToolStepConfig> = {
   Icon: Wrench,
-  Editor,
   summary({ tool, reasoning }) {
     const called = tool.kind === 'none' ? '' : calledBy(tool)
     const thinks = reasoning.enabled ? 'reasons' : ''

@@ -3,16 +3,29 @@ import type { NodeProblem, NodeRunContext, NodeType, NodeWork } from '../../engi
 import { type Outgoing, retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { hostProblem } from '../kit/hosts'
+import { allowedHosts, hostProblem } from '../kit/hosts'
+import { setting } from '../kit/setting'
 import { hiddenPage, readPage } from './read-page'
 
 const fields = {
+  name: setting(v.optional(v.string()), { label: 'Name', help: 'Templates call it by this name.', row: 'top' }),
+  label: setting(v.optional(v.string()), {
+    label: 'Label',
+    help: 'Shown above the result, for people only.',
+    row: 'top',
+  }),
   /** May contain templates. */
-  url: v.optional(v.string(), ''),
+  url: setting(v.optional(v.string(), ''), {
+    label: 'Address',
+    placeholder: 'https://example.com/page',
+    help: '{{input.…}}, {{steps.…}} and {{vars.…}} get their values when it runs.',
+  }),
   /** Maximum characters for the models below. */
-  longest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(50_000)), 8_000),
-  /** Exact hosts. Empty: ask each time. */
-  allowedDomains: v.optional(v.array(v.string()), []),
+  longest: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(50_000)), 8_000), {
+    label: 'Characters at most',
+    step: 100,
+  }),
+  allowedDomains: allowedHosts('example.com', 'read'),
 }
 
 export type UrlLoaderConfig = ConfigOf<typeof fields>

@@ -1,38 +1,13 @@
 import { Globe } from 'lucide-react'
-import { Fields } from '../../components/Field'
-import { NumberField } from '../../components/NumberField'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
-import { TextField } from '../../components/TextField'
-import { boundFields } from '../kit/bound-fields'
 import { CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
-import { HostsField } from '../kit/HostsField'
-import { NameFields } from '../kit/NameFields'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import { Result } from '../kit/Result'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import type { UrlLoaderConfig } from './node'
 import styles from './view.module.css'
-
-function Editor({ config, onChange, isLocked }: EditorProps<UrlLoaderConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <TextField
-        label="Address"
-        value={config.url}
-        onChange={(url = '') => onChange({ url })}
-        locked={isLocked('url')}
-        placeholder="https://example.com/page"
-        help="{{input.…}}, {{steps.…}} and {{vars.…}} get their values when it runs."
-      />
-      <NumberField label="Characters at most" {...bind('longest')} min={100} max={50_000} step={100} />
-      <HostsField config={config} onChange={onChange} isLocked={isLocked} placeholder="example.com" deed="read" />
-    </Fields>
-  )
-}
 
 function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
   const { question, output, status } = run
@@ -71,7 +46,6 @@ function BlankPage() {
 
 const view: NodeView<UrlLoaderConfig> = {
   Icon: Globe,
-  Editor,
   summary: ({ url }) => url.trim().replace(/^https?:\/\//, '') || 'no address yet',
   Output,
 }

@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { setting } from '../kit/setting'
 
 const fields = {
-  placeholder: v.optional(v.string()),
-  defaultValue: v.optional(v.string()),
+  placeholder: setting(v.optional(v.string()), { label: 'Hint', help: 'Shown in the box while it is empty.' }),
+  defaultValue: setting(v.optional(v.string()), {
+    label: 'Text to start with',
+    control: 'lines',
+    help: 'Stands in the box until somebody types something else.',
+  }),
 }
 
 export type UserInputConfig = ConfigOf<typeof fields>

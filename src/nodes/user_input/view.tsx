@@ -1,6 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
-import { lazyEditor } from '../kit/lazy-editor'
 import type { InputProps, NodeView } from '../view'
 import type { UserInputConfig } from './node'
 
@@ -16,12 +15,9 @@ function Input({ config, value, onInput }: InputProps<UserInputConfig>) {
   )
 }
 
-const Editor = lazyEditor<UserInputConfig>(() => import('./Editor'))
-
 const view: NodeView<UserInputConfig> = {
   Icon: MessageSquareText,
   Input,
-  Editor,
   summary: ({ defaultValue }) => (defaultValue ? 'starts with a text' : 'starts empty'),
 }
 

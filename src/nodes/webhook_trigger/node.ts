@@ -6,15 +6,18 @@ import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES, retryCouldHelp, shownToModel } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { hostProblem } from '../kit/hosts'
+import { allowedHosts, hostProblem } from '../kit/hosts'
+import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
 const fields = {
-  /** Exact hosts, with a port unless it is the default. Empty: ask each time. */
-  allowedDomains: v.optional(v.array(v.string()), []),
-  showResponse: v.optional(v.boolean(), true),
+  allowedDomains: allowedHosts('hooks.example.com', 'called'),
   /** Sends nothing and asks no one; the model gets a success. For testing. */
-  pretend: v.optional(v.boolean(), false),
+  pretend: setting(v.optional(v.boolean(), false), {
+    label: 'Only pretend',
+    help: 'Nothing is sent, but the model thinks that it was. Use it to see what it would send.',
+  }),
+  showResponse: setting(v.optional(v.boolean(), true), { label: 'Show the answer' }),
 }
 
 export type WebhookConfig = ConfigOf<typeof fields>

@@ -1,48 +1,16 @@
 import { Webhook } from 'lucide-react'
 import * as v from 'valibot'
-import { CheckField } from '../../components/CheckField'
-import { Fields } from '../../components/Field'
 import { Sketch } from '../../components/Sketch'
 import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
-import { HostsField } from '../kit/HostsField'
 import { ToolFailure } from '../kit/Mistake'
-import { NameFields } from '../kit/NameFields'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import { Result } from '../kit/Result'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeRun, NodeView, OutputProps } from '../view'
+import type { NodeRun, NodeView, OutputProps } from '../view'
 import { Answer } from './Answer'
 import { type WebhookConfig, WebhookResult } from './node'
 import styles from './view.module.css'
-
-function Editor({ config, onChange, isLocked }: EditorProps<WebhookConfig>) {
-  return (
-    <Fields>
-      <NameFields config={config} onChange={onChange} isLocked={isLocked} />
-      <HostsField
-        config={config}
-        onChange={onChange}
-        isLocked={isLocked}
-        placeholder="hooks.example.com"
-        deed="called"
-      />
-      <CheckField
-        label="Only pretend"
-        checked={config.pretend}
-        onChange={pretend => onChange({ pretend: pretend || undefined })}
-        locked={isLocked('pretend')}
-        help="Nothing is sent, but the model thinks that it was. Use it to see what it would send."
-      />
-      <CheckField
-        label="Show the answer"
-        checked={config.showResponse}
-        onChange={showResponse => onChange({ showResponse })}
-        locked={isLocked('showResponse')}
-      />
-    </Fields>
-  )
-}
 
 function Output({ config, run }: OutputProps<WebhookConfig>) {
   const waiting = callUnderWay(run)
@@ -105,7 +73,6 @@ function BlankEnvelope() {
 
 const view: NodeView<WebhookConfig> = {
   Icon: Webhook,
-  Editor,
   summary: ({ allowedDomains, pretend }) =>
     pretend
       ? 'only pretends'

@@ -37,8 +37,8 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
   if (!view) return null
   const part = { nodeId: node.id, config }
-  const body = (
-    <>
+  return (
+    <CardSettings view={view} node={node} config={config} name={name}>
       {(view.Face || view.Input || view.Workbench || view.Output) && (
         <div className={styles.body}>
           {view.Face && <Face View={view.Face} node={node} {...part} />}
@@ -62,12 +62,6 @@ export const CardBody = memo(function CardBody({ node, name, type, wantsMessage,
           )}
         </div>
       )}
-    </>
-  )
-  if (!view.Editor && !view.Face) return body
-  return (
-    <CardSettings view={view} node={node} config={config} name={name}>
-      {body}
     </CardSettings>
   )
 })

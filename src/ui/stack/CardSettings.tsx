@@ -22,7 +22,7 @@ interface CardSettingsProps {
 export function CardSettings({ view, node, config, name, children }: CardSettingsProps) {
   const screen = useScreen()
   const panelId = useId()
-  const [open, setOpen] = useState(() => view.Editor !== undefined && screen.getState().newest === node.id)
+  const [open, setOpen] = useState(() => !view.Face && screen.getState().newest === node.id)
   const summary = view.Face ? undefined : view.summary?.(config)
 
   return (

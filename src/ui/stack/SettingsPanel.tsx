@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Node, NodeConfig } from '../../engine/model/document'
+import { NodeTypeSettings } from '../../nodes/NodeTypeSettings'
 import type { NodeView } from '../../nodes/view'
 import { isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
@@ -8,20 +9,23 @@ import { AboutButton } from '../help/AboutButton'
 import { PolicyFields } from './policies/PolicyFields'
 
 interface SettingsPanelProps {
-  view: Pick<NodeView, 'Editor'>
+  view: NodeView
   node: Node
   config: NodeConfig
 }
 
 /** The expanded settings: those of the node's type, and those of every node. */
-export default function SettingsPanel({ view: { Editor }, node, config }: SettingsPanelProps) {
-  const { editor } = useApp()
+export default function SettingsPanel({ view, node, config }: SettingsPanelProps) {
+  const { editor, nodeTypes } = useApp()
+  const type = nodeTypes.get(node.type)
   const services = useViewServices()
   const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(node.id, patch), [editor, node.id])
   return (
     <>
-      {Editor && (
-        <Editor
+      {type && !view.Face && (
+        <NodeTypeSettings
+          type={type}
+          view={view}
           nodeId={node.id}
           config={config}
           onChange={onChange}

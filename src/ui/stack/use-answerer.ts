@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { typeOfModel } from '../../engine/run/card-models'
-import { bareId } from '../../nodes/kit/models'
+import { bareId } from '../../nodes/kit/model-name'
 import type { OutputProps } from '../../nodes/view'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'

@@ -60,20 +60,10 @@ export default ${camel}
 
 const viewText = (title: string) => `import { Shapes } from 'lucide-react'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Fields } from '../../components/Field'
-import { NameFields } from '../kit/NameFields'
 import { Sketch } from '../../components/Sketch'
 import { ToolResults } from '../kit/ToolResults'
-import type { EditorProps, NodeView, OutputProps } from '../view'
+import type { NodeView, OutputProps } from '../view'
 import { Output as Shown } from './node'
-
-function Editor(props: EditorProps) {
-  return (
-    <Fields>
-      <NameFields {...props} />
-    </Fields>
-  )
-}
 
 // TODO: how a result of ${title} is drawn, large and small.
 function Output({ config, run }: OutputProps) {
@@ -101,7 +91,7 @@ function Empty() {
   )
 }
 
-const view: NodeView = { Icon: Shapes, Editor, Output }
+const view: NodeView = { Icon: Shapes, Output }
 
 export default view
 `

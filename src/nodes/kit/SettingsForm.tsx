@@ -1,0 +1,224 @@
+import type { ComponentType } from 'react'
+import * as v from 'valibot'
+import { CheckField } from '../../components/CheckField'
+import { type FieldProps, FieldRow, Fields } from '../../components/Field'
+import { ListField } from '../../components/ListField'
+import { NumberField } from '../../components/NumberField'
+import { SelectField } from '../../components/SelectField'
+import { TextAreaField } from '../../components/TextAreaField'
+import { TextField } from '../../components/TextField'
+import type { JsonValue } from '../../engine/model/json'
+import type { NodeType } from '../../engine/model/node-type'
+import type { EditorProps, FieldControlProps, NodeView } from '../view'
+import { boundFields } from './bound-fields'
+import { JsonField } from './JsonField'
+import { printStoredJson } from './json'
+import { ModelField } from './ModelField'
+import { NameFields } from './NameFields'
+import type { Setting } from './setting'
+import { Templates } from './Templates'
+
+export interface SettingsFormProps extends EditorProps {
+  type: NodeType
+  view: Pick<NodeView, 'controls'>
+}
+
+/** A form of the settings in the schema of a node's config. */
+export function SettingsForm({ type, view: { controls = {} }, ...props }: SettingsFormProps) {
+  const fields = settingsOf(type.configSchema).filter(({ setting }) => setting.when?.(props.config) ?? true)
+  const isNamed = fields.some(({ setting }) => setting.control === 'naming')
+  return (
+    <Fields>
+      {type.tool && !isNamed && <NameFields {...props} />}
+      {rowsOf(fields).map(row => {
+        const shown = row.map(each => (
+          <SettingField key={each.field} {...each} type={type} Control={controls[each.field]} editor={props} />
+        ))
+        return row[0]?.setting.row === undefined ? shown : <FieldRow key={row[0].field}>{shown}</FieldRow>
+      })}
+    </Fields>
+  )
+}
+
+interface EditedField {
+  field: string
+  setting: Setting
+  shape: Shape
+}
+
+/** The fields of a config's schema that have a setting. */
+function settingsOf(schema: NodeType['configSchema']): EditedField[] {
+  const entries = 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
+  return Object.entries(entries).flatMap(([field, entry]) => {
+    const { setting } = v.getMetadata(entry) as { setting?: Setting }
+    return setting ? [{ field, setting, shape: shapeOf(entry) }] : []
+  })
+}
+
+function rowsOf(fields: EditedField[]): EditedField[][] {
+  const rows: EditedField[][] = []
+  for (const each of fields) {
+    const row = rows.at(-1)
+    const isSame = each.setting.row !== undefined && row?.[0]?.setting.row === each.setting.row
+    if (row && isSame) row.push(each)
+    else rows.push([each])
+  }
+  return rows
+}
+
+/** What a form needs to know of a field's schema. */
+interface Shape {
+  type: string
+  options: readonly string[]
+  hasDefault: boolean
+  min?: number
+  max?: number
+  whole: boolean
+}
+
+/** A part of a schema of Valibot, of any kind. */
+interface SchemaPart {
+  type: string
+  wrapped?: SchemaPart
+  default?: unknown
+  options?: readonly string[]
+  pipe?: readonly SchemaPart[]
+  requirement?: unknown
+}
+
+function shapeOf(entry: SchemaPart): Shape {
+  const inner = entry.wrapped ?? entry
+  const numberOf = (rule: string) => inner.pipe?.find(({ type }) => type === rule)?.requirement as number | undefined
+  const [min, max] = [numberOf('min_value'), numberOf('max_value')]
+  return {
+    type: inner.type,
+    options: inner.options ?? [],
+    hasDefault: entry.default !== undefined,
+    whole: inner.pipe?.some(({ type }) => type === 'integer') ?? false,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  }
+}
+
+interface SettingFieldProps extends EditedField {
+  type: NodeType
+  /** The control of the view, if it has one for the field. */
+  Control: ComponentType<FieldControlProps> | undefined
+  editor: EditorProps
+}
+
+function SettingField({ field, setting, shape, type, Control, editor }: SettingFieldProps) {
+  const { nodeId, config, services } = editor
+  if (setting.control === 'naming') return <NameFields {...editor} />
+  const bound = { label: setting.label, ...boundFields(editor)(field) }
+  const control = Control ? (
+    <Control nodeId={nodeId} config={config} services={services} {...bound} />
+  ) : (
+    <SettingControl setting={setting} shape={shape} services={services} {...bound} />
+  )
+  const takesTemplates = Object.values(type.templates ?? {}).some(fields => fields?.includes(field))
+  if (!takesTemplates) return control
+  return <Templates names={() => services.readable?.(nodeId) ?? []}>{control}</Templates>
+}
+
+interface SettingControlProps extends Pick<FieldControlProps, 'label' | 'value' | 'onChange' | 'locked' | 'services'> {
+  setting: Setting
+  shape: Shape
+}
+
+/** The control that follows from a field's setting and schema. */
+function SettingControl({ setting, shape, value, onChange, services, ...common }: SettingControlProps) {
+  const { help, placeholder, control, rows } = setting
+  const field = { ...common, help }
+  const error = setting.problem?.(value) ?? undefined
+  if (control === 'model') {
+    return <ModelField value={String(value)} onChange={onChange} services={services} {...common} />
+  }
+  if (control === 'json') {
+    return (
+      <JsonField {...field} value={value} onChange={onChange} rows={rows} placeholder={placeholder} error={error} />
+    )
+  }
+  if (control === 'lines' || control === 'code') {
+    return (
+      <TextAreaField
+        {...field}
+        code={control === 'code'}
+        rows={rows}
+        placeholder={placeholder}
+        value={printStoredJson(value)}
+        onChange={text => onChange(text === '' && !shape.hasDefault ? undefined : text)}
+      />
+    )
+  }
+  if (setting.lines || shape.type === 'array') {
+    const { print, read } = setting.lines ?? plainLines
+    return (
+      <ListField
+        {...field}
+        items={print(value)}
+        onChange={lines => onChange(lines.length > 0 ? read(lines) : undefined)}
+        problem={line => setting.problem?.(line) ?? null}
+        placeholder={placeholder}
+      />
+    )
+  }
+  if (shape.type === 'boolean') return <CheckField {...field} checked={value === true} onChange={onChange} />
+  if (setting.choices || shape.options.length > 0)
+    return <ChoiceField {...{ setting, shape, value, onChange }} {...field} />
+  if (shape.type === 'number') return <AmountField {...{ setting, shape, value, onChange }} {...field} />
+  return (
+    <TextField
+      {...field}
+      value={value as string | undefined}
+      onChange={onChange}
+      placeholder={placeholder}
+      error={error}
+    />
+  )
+}
+
+/** A list of texts is its lines. */
+const plainLines = {
+  print: (value: unknown) => value as string[],
+  read: (lines: string[]) => lines as JsonValue,
+}
+
+type Edited = Pick<SettingControlProps, 'setting' | 'shape' | 'value' | 'onChange'> & FieldProps
+
+/** A select of the values that the schema permits. */
+function ChoiceField({ setting, shape, value, onChange, ...field }: Edited) {
+  const { choices, none } = setting
+  const labels = choices ?? Object.fromEntries(shape.options.map(option => [option, option]))
+  const options = Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
+  const choose = (chosen: string) => {
+    if (chosen === '') onChange(undefined)
+    else onChange(shape.type === 'number' ? Number(chosen) : chosen)
+  }
+  return (
+    <SelectField
+      {...field}
+      value={String(value ?? '')}
+      options={none === undefined ? options : [{ value: '', label: none }, ...options]}
+      onChange={choose}
+    />
+  )
+}
+
+/** A number in the range of its schema, or of its setting where that is narrower. */
+function AmountField({ setting, shape, value, onChange, ...field }: Edited) {
+  const { min = shape.min, max = shape.max, whole = shape.whole, step, placeholder, unit } = setting
+  const share = unit === 'percent' ? 100 : 1
+  return (
+    <NumberField
+      {...field}
+      value={typeof value === 'number' && share !== 1 ? Math.round(value * share) : (value as number | undefined)}
+      onChange={amount => onChange(amount === undefined ? undefined : amount / share)}
+      min={min && min * share}
+      max={max && max * share}
+      whole={whole}
+      step={step}
+      placeholder={placeholder}
+    />
+  )
+}

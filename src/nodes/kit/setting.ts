@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { NodeConfig } from '../../engine/model/document'
+import type { JsonValue } from '../../engine/model/json'
+
+/** How a field of a config is edited. The control, its range and its choices follow from the schema of the field. */
+export interface Setting<Value = unknown> {
+  label: string
+  /** A sentence below the control. */
+  help?: string
+  placeholder?: string
+  /** Instead of the control that follows from the schema. `naming`: the fields that all tools have. */
+  control?: 'lines' | 'code' | 'json' | 'model' | 'naming'
+  /** Labels of the choices, by value. Absent for a list of values: the values. */
+  choices?: Readonly<Record<Extract<Value, string | number>, string>>
+  /** Label of the choice that leaves the field out. */
+  none?: string
+  /** Minimum number of lines. */
+  rows?: number
+  /** The range of a number, where it is narrower than that of its schema. */
+  min?: number
+  max?: number
+  whole?: boolean
+  step?: number
+  /** The unit of a share of 1 that is edited as a number of 100. */
+  unit?: 'percent'
+  /** A list, or what can be edited as one: its lines. */
+  lines?: { print(value: Value): string[]; read(lines: string[]): Value }
+  /** What is wrong with a line of a list, or else with the value, as a sentence. */
+  problem?(value: JsonValue | undefined): string | null | undefined
+  /** Adjacent fields with the same word are in one row. */
+  row?: string
+  /** Whether the field is shown. */
+  when?(config: NodeConfig): boolean
+}
+
+/** Adds to a field's schema how it is edited: a field without is in no form. */
+export function setting<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  setting: Setting<v.InferOutput<Schema>>,
+): Schema {
+  return v.pipe(schema, v.metadata({ setting })) as unknown as Schema
+}
